@@ -1,0 +1,173 @@
+/**
+ * The shapes that the content service works with. They are Contentful's own JSON shapes (export files,
+ * management API), so that a file of `content/` and an item of an export are the same thing.
+ */
+
+export interface Link {
+  sys: { type: 'Link'; linkType: string; id: string };
+}
+
+export interface FieldItems {
+  type: 'Symbol' | 'Link';
+  linkType?: 'Entry' | 'Asset';
+  validations?: Validation[];
+}
+
+/** One validation of a field, as the management API writes it: exactly one rule, and perhaps a message. */
+export interface Validation {
+  linkContentType?: string[] | string;
+  linkMimetypeGroup?: string[];
+  in?: (string | number)[];
+  size?: { min?: number; max?: number };
+  range?: { min?: number; max?: number };
+  regexp?: { pattern: string; flags?: string | null };
+  prohibitRegexp?: { pattern: string; flags?: string | null };
+  unique?: boolean;
+  enabledNodeTypes?: string[];
+  enabledMarks?: string[];
+  nodes?: Record<string, Validation[]>;
+  assetImageDimensions?: { width?: { min?: number; max?: number }; height?: { min?: number; max?: number } };
+  assetFileSize?: { min?: number; max?: number };
+  dateRange?: { min?: string; max?: string };
+  message?: string;
+}
+
+export type FieldType =
+  | 'Symbol'
+  | 'Text'
+  | 'RichText'
+  | 'Integer'
+  | 'Number'
+  | 'Date'
+  | 'Boolean'
+  | 'Location'
+  | 'Object'
+  | 'Array'
+  | 'Link'
+  | 'ResourceLink';
+
+export interface Field {
+  id: string;
+  name: string;
+  type: FieldType;
+  localized: boolean;
+  required: boolean;
+  validations?: Validation[];
+  disabled?: boolean;
+  omitted?: boolean;
+  linkType?: 'Entry' | 'Asset';
+  items?: FieldItems;
+  defaultValue?: Record<string, unknown>;
+}
+
+export interface ContentType {
+  sys: { id: string; type: 'ContentType'; [key: string]: unknown };
+  name: string;
+  description?: string;
+  displayField?: string;
+  fields: Field[];
+}
+
+export interface EditorInterface {
+  sys?: Record<string, unknown>;
+  controls: {
+    fieldId: string;
+    widgetId?: string;
+    widgetNamespace?: string;
+    settings?: { helpText?: string; [key: string]: unknown };
+  }[];
+}
+
+/** What `content/model/<id>.json` holds. */
+export interface ModelFile {
+  contentType: ContentType;
+  editorInterface: EditorInterface;
+}
+
+export interface Locale {
+  code: string;
+  name: string;
+  default: boolean;
+  fallbackCode: string | null;
+  optional?: boolean;
+  contentDeliveryApi?: boolean;
+  contentManagementApi?: boolean;
+  sys?: Record<string, unknown>;
+}
+
+export interface Metadata {
+  tags: Link[];
+  concepts?: Link[];
+}
+
+export interface EntitySys {
+  id: string;
+  type: 'Entry' | 'Asset';
+  createdAt?: string;
+  updatedAt?: string;
+  publishedAt?: string;
+  firstPublishedAt?: string;
+  publishedVersion?: number;
+  publishedCounter?: number;
+  revision?: number;
+  version?: number;
+  archivedAt?: string;
+  archivedVersion?: number;
+  contentType?: Link;
+  [key: string]: unknown;
+}
+
+export interface Entry {
+  sys: EntitySys & { contentType: Link };
+  metadata: Metadata;
+  /** field id → locale code → value */
+  fields: Record<string, Record<string, unknown>>;
+}
+
+export interface AssetFile {
+  url: string;
+  fileName: string;
+  contentType: string;
+  details: { size: number; image?: { width: number; height: number } };
+}
+
+export interface Asset {
+  sys: EntitySys;
+  metadata: Metadata;
+  fields: {
+    title?: Record<string, string>;
+    description?: Record<string, string>;
+    file?: Record<string, AssetFile>;
+  };
+}
+
+/** One way of looking at the space: published only (delivery), or drafts over published (preview). */
+export interface View {
+  entry(id: string): Entry | undefined;
+  asset(id: string): Asset | undefined;
+  /** Entries of one content type, in the API's default order: publication time descending, then id. */
+  entriesOf(contentTypeId: string): readonly Entry[];
+  entries(): readonly Entry[];
+  assets(): readonly Asset[];
+  /** Entries that link to the entity, with the field ids that do; kept as an index, not a scan. */
+  linkingTo(linkType: 'Entry' | 'Asset', id: string): readonly { entry: Entry; fieldIds: string[] }[];
+}
+
+/** An immutable picture of the space at one moment; a change makes a new one. */
+export interface Space {
+  id: string;
+  environmentId: string;
+  /** Rises by one with every change. */
+  version: number;
+  /** Rises only when content types or locales change; schemas are cached by it. */
+  modelVersion: number;
+  contentTypes: ReadonlyMap<string, ContentType>;
+  editorInterfaces: ReadonlyMap<string, EditorInterface>;
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  tags: readonly { sys: { id: string; [key: string]: unknown }; name: string }[];
+  published: View;
+  preview: View;
+  /** Where the bytes of an asset file are on disk; undefined when the source holds only metadata. */
+  assetPath(assetId: string, locale?: string): string | undefined;
+}
