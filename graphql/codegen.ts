@@ -5,14 +5,15 @@ const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
   documents: ['graphql/{queries,shared}/**/*.graphql', 'components/**/*.graphql'],
   generates: {
-    'graphql/generated/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
+    'graphql/generated/operations.ts': {
+      plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        onlyOperationTypes: true,
         dedupeFragments: true,
+        inlineFragmentTypes: 'combine',
+        documentMode: 'graphQLTag',
+        gqlImport: '@apollo/client#gql',
         strictScalars: true,
         scalars: {
           JSON: { input: 'unknown', output: 'unknown' },
@@ -24,6 +25,10 @@ const config: CodegenConfig = {
           Rectangle: 'string',
         },
       },
+    },
+    'graphql/generated/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: false, apolloClientVersion: 3 },
     },
   },
 };

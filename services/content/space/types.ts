@@ -147,6 +147,8 @@ export interface View {
   asset(id: string): Asset | undefined;
   /** Entries of one content type, in the API's default order: publication time descending, then id. */
   entriesOf(contentTypeId: string): readonly Entry[];
+  /** Entries of one type whose symbol field has exactly this value; an index, not a scan. */
+  entriesWith(contentTypeId: string, fieldId: string, locale: string, value: string): readonly Entry[];
   entries(): readonly Entry[];
   assets(): readonly Asset[];
   /** Entries that link to the entity, with the field ids that do; kept as an index, not a scan. */
@@ -168,6 +170,14 @@ export interface Space {
   tags: readonly { sys: { id: string; [key: string]: unknown }; name: string }[];
   published: View;
   preview: View;
-  /** Where the bytes of an asset file are on disk; undefined when the source holds only metadata. */
-  assetPath(assetId: string, locale?: string): string | undefined;
+  /** Where the bytes of an asset are; undefined when the source holds only metadata (an export file). */
+  assetFile(assetId: string, locale?: string): AssetBytes | undefined;
+}
+
+export interface AssetBytes {
+  path: string;
+  /** First ten hex digits of the SHA-1 of the bytes: part of the address, so that it may be kept for ever. */
+  token: string;
+  fileName: string;
+  contentType: string;
 }

@@ -1,0 +1,42 @@
+import { GraphQLError } from 'graphql';
+
+export type ErrorCode =
+  | 'UNKNOWN_LOCALE'
+  | 'UNRESOLVABLE_LINK'
+  | 'UNEXPECTED_LINKED_CONTENT_TYPE'
+  | 'ACCESS_TOKEN_MISSING'
+  | 'ACCESS_TOKEN_INVALID'
+  | 'UNKNOWN_SPACE'
+  | 'UNKNOWN_ENVIRONMENT'
+  | 'MISSING_QUERY'
+  | 'QUERY_TOO_BIG'
+  | 'INVALID_QUERY_FORMAT'
+  | 'INVALID_VARIABLES_FORMAT'
+  | 'TOO_COMPLEX_QUERY'
+  | 'QUERY_OPERATION_NAME_MISMATCH'
+  | 'COLLIDING_TYPE_NAMES'
+  | 'RATE_LIMIT_EXCEEDED'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'PersistedQueryNotFound'
+  | 'PersistedQueryMismatch'
+  | 'GRAPHQL_VALIDATION_FAILED';
+
+/** An error at one place of an answer that is otherwise good. The request id is added by the handler. */
+export function contentError(code: ErrorCode, message: string, details?: Record<string, unknown>): GraphQLError {
+  return new GraphQLError(message, { extensions: { contentful: { code, ...(details && { details }) } } });
+}
+
+/** An error that is the whole answer, with its HTTP status (fact sheet "Errors"). */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(status: number, code: ErrorCode, message: string, details?: Record<string, unknown>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ContentType, Field } from '../space/types.ts';
+
+const RESERVED = new Set(
+  `Query String Int Float Boolean Location Circle Rectangle DateTime RichText Asset AssetCollection
+  AssetLinkingCollections AssetFilter AssetOrder Entry EntryCollection EntryOrder Sys SysFilter ContentfulMetadata
+  ContentfulTag ContentfulMetadataFilter ContentfulMetadataTagsFilter Dimension HexColor Quality ImageResizeFocus
+  ImageResizeStrategy ImageFormat ImageTransformOptions ResourceSys ResourceLink ResourceLinkCollection Never`.split(/\s+/),
+);
+
+/** Two content types give one GraphQL type name: the service answers 422 COLLIDING_TYPE_NAMES. */
+export class CollidingTypeNamesError extends Error {
+  override readonly name = 'CollidingTypeNamesError';
+}
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The GraphQL type name of a content type id (fact sheet "Names"). */
+export function typeName(contentTypeId: string): string {
+  const pascal = contentTypeId
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map(upperFirst)
+    .join('');
+  return /^\d/.test(pascal) || RESERVED.has(pascal) ? `ContentType${pascal}` : pascal;
+}
+
+/** Type names by content type id. @throws CollidingTypeNamesError */
+export function typeNames(contentTypes: Iterable<ContentType>): Map<string, string> {
+  const names = new Map<string, string>();
+  const owners = new Map<string, string>();
+  for (const { sys } of contentTypes) {
+    const name = typeName(sys.id);
+    const other = owners.get(name);
+    if (other !== undefined) {
+      throw new CollidingTypeNamesError(`Content types ${other} and ${sys.id} both give the type name ${name}`);
+    }
+    owners.set(name, sys.id);
+    names.set(sys.id, name);
+  }
+  return names;
+}
+
+/** The content types that a link field allows, as its validation lists them; undefined when it has none. */
+export function allowedTypes(field: Field): string[] | undefined {
+  const validations = field.type === 'Array' ? (field.items?.validations ?? []) : (field.validations ?? []);
+  for (const { linkContentType } of validations) {
+    if (linkContentType !== undefined) return Array.isArray(linkContentType) ? linkContentType : [linkContentType];
+  }
+  return undefined;
+}
+
+/** Whether a field links to entries or assets, and whether to one or many. */
+export function linkKind(field: Field): { to: 'Entry' | 'Asset'; many: boolean } | undefined {
+  if (field.type === 'Link') return { to: field.linkType ?? 'Entry', many: false };
+  if (field.type === 'Array' && field.items?.type === 'Link') return { to: field.items.linkType ?? 'Entry', many: true };
+  return undefined;
+}
+
+/** The upper bound that a field's `size` validation gives, if any. */
+export function sizeLimit(field: Field): number | undefined {
+  return field.validations?.find((validation) => validation.size?.max !== undefined)?.size?.max;
+}

@@ -1,0 +1,101 @@
+/** What a file of the space must look like before it is believed; the fields themselves are checked by content:check. */
+import { z } from 'zod';
+import type { Asset, ContentType, EditorInterface, Entry, Locale, ModelFile } from './types.ts';
+
+const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
+
+const VALIDATION = z.looseObject({});
+
+const FIELD = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum([
+    'Symbol', 'Text', 'RichText', 'Integer', 'Number', 'Date', 'Boolean', 'Location', 'Object', 'Array', 'Link', 'ResourceLink',
+  ]),
+  localized: z.boolean().default(false),
+  required: z.boolean().default(false),
+  validations: z.array(VALIDATION).optional(),
+  linkType: z.enum(['Entry', 'Asset']).optional(),
+  items: z
+    .looseObject({ type: z.enum(['Symbol', 'Link']), linkType: z.enum(['Entry', 'Asset']).optional(), validations: z.array(VALIDATION).optional() })
+    .optional(),
+});
+
+export const CONTENT_TYPE: z.ZodType<ContentType> = z.looseObject({
+  sys: z.looseObject({ id: z.string(), type: z.literal('ContentType') }),
+  name: z.string(),
+  description: z.string().optional(),
+  displayField: z.string().optional(),
+  fields: z.array(FIELD),
+});
+
+export const EDITOR_INTERFACE: z.ZodType<EditorInterface> = z.looseObject({
+  controls: z.array(z.looseObject({ fieldId: z.string() })),
+});
+
+export const MODEL_FILE: z.ZodType<ModelFile> = z.object({
+  contentType: CONTENT_TYPE,
+  editorInterface: EDITOR_INTERFACE,
+});
+
+export const LOCALE: z.ZodType<Locale> = z.looseObject({
+  code: z.string(),
+  name: z.string(),
+  default: z.boolean(),
+  fallbackCode: z.string().nullable(),
+});
+
+const SYS = {
+  id: z.string(),
+  createdAt: z.string().optional(),
+  updatedAt: z.string().optional(),
+  publishedAt: z.string().optional(),
+  firstPublishedAt: z.string().optional(),
+  publishedVersion: z.number().optional(),
+  publishedCounter: z.number().optional(),
+  revision: z.number().optional(),
+  version: z.number().optional(),
+  archivedAt: z.string().optional(),
+};
+
+const METADATA = z.looseObject({ tags: z.array(LINK).default([]), concepts: z.array(LINK).optional() }).default({ tags: [] });
+
+export const ENTRY: z.ZodType<Entry> = z.looseObject({
+  sys: z.looseObject({ ...SYS, type: z.literal('Entry'), contentType: LINK }),
+  metadata: METADATA,
+  fields: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+});
+
+export const ASSET: z.ZodType<Asset> = z.looseObject({
+  sys: z.looseObject({ ...SYS, type: z.literal('Asset') }),
+  metadata: METADATA,
+  fields: z.object({
+    title: z.record(z.string(), z.string()).optional(),
+    description: z.record(z.string(), z.string()).optional(),
+    file: z
+      .record(
+        z.string(),
+        z.object({
+          url: z.string().default(''),
+          fileName: z.string(),
+          contentType: z.string(),
+          details: z.object({ size: z.number(), image: z.object({ width: z.number(), height: z.number() }).optional() }),
+        }),
+      )
+      .optional(),
+  }),
+});
+
+const TAG = z.looseObject({ sys: z.looseObject({ id: z.string() }), name: z.string() });
+
+export const SPACE_FILE = z.looseObject({ locales: z.array(LOCALE).min(1), tags: z.array(TAG).default([]) });
+
+/** A Contentful export file, as contentful-export writes it. */
+export const EXPORT_FILE = z.looseObject({
+  contentTypes: z.array(CONTENT_TYPE).default([]),
+  editorInterfaces: z.array(z.looseObject({ controls: z.array(z.looseObject({ fieldId: z.string() })).default([]) })).default([]),
+  entries: z.array(ENTRY).default([]),
+  assets: z.array(ASSET).default([]),
+  locales: z.array(LOCALE).default([]),
+  tags: z.array(TAG).default([]),
+});
