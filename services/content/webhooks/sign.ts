@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+
+/** What a signature covers. */
+export interface SignedRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * The three headers that sign a webhook (fact sheet "Webhooks"): hex HMAC-SHA256 over method, path, the named
+ * headers in order, and the body.
+ * @param timestamp milliseconds since 1970
+ */
+export function signatureHeaders(secret: string, request: SignedRequest, timestamp: number): Record<string, string> {
+  const signed: Record<string, string> = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase().trim(), value.trim()]),
+  );
+  signed['x-contentful-timestamp'] = String(timestamp);
+  const names = [...Object.keys(signed), 'x-contentful-signed-headers'].sort();
+  signed['x-contentful-signed-headers'] = names.join(',');
+  const canonical = [
+    request.method.toUpperCase(),
+    encodeURI(request.path),
+    names.map((name) => `${name}:${signed[name]}`).join(';'),
+    request.body,
+  ].join('\n');
+  return {
+    'x-contentful-timestamp': String(timestamp),
+    'x-contentful-signed-headers': names.join(','),
+    'x-contentful-signature': createHmac('sha256', secret).update(canonical).digest('hex'),
+  };
+}

@@ -1,0 +1,52 @@
+/** The Images API's parameters, checked (fact sheet "Asset and images"). */
+import { z } from 'zod';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+const SHAPE = {
+  w: { schema: wholeNumber(1, 4000), allowed: 'a whole number from 1 to 4000' },
+  h: { schema: wholeNumber(1, 4000), allowed: 'a whole number from 1 to 4000' },
+  fit: { schema: z.enum(['pad', 'fill', 'scale', 'crop', 'thumb', 'fit']), allowed: 'pad, fill, scale, crop or thumb' },
+  f: {
+    schema: z.enum(['center', 'top', 'right', 'left', 'bottom', 'top_right', 'top_left', 'bottom_right', 'bottom_left', 'face', 'faces']),
+    allowed: 'center, top, right, left, bottom, top_right, top_left, bottom_right, bottom_left, face or faces',
+  },
+  r: { schema: z.union([z.literal('max'), wholeNumber(1, 4000)]), allowed: 'max, or a whole number from 1 to 4000' },
+  q: { schema: wholeNumber(1, 100), allowed: 'a whole number from 1 to 100' },
+  bg: { schema: z.string().regex(/^rgb:[0-9a-f]{6}$/i), allowed: 'a colour such as rgb:ffffff' },
+  fm: { schema: z.enum(['jpg', 'png', 'webp', 'gif', 'avif', 'tiff']), allowed: 'jpg, png, webp, gif, avif or tiff' },
+  fl: { schema: z.enum(['progressive', 'png8']), allowed: 'progressive or png8' },
+} as const;
+
+const PARAMETERS = z.object({
+  w: SHAPE.w.schema.optional(),
+  h: SHAPE.h.schema.optional(),
+  fit: SHAPE.fit.schema.optional(),
+  f: SHAPE.f.schema.optional(),
+  r: SHAPE.r.schema.optional(),
+  q: SHAPE.q.schema.optional(),
+  bg: SHAPE.bg.schema.optional(),
+  fm: SHAPE.fm.schema.optional(),
+  fl: SHAPE.fl.schema.optional(),
+});
+
+export type ImageParameters = z.infer<typeof PARAMETERS>;
+
+/** A parameter that the Images API does not take; the message names it and what it may be. */
+export class ImageParameterError extends Error {
+  override readonly name = 'ImageParameterError';
+}
+
+/** Parses the query of a picture's address. Unknown parameters are ignored, as the real service does. @throws ImageParameterError */
+export function imageParameters(query: URLSearchParams): ImageParameters {
+  const parsed = PARAMETERS.safeParse(Object.fromEntries(query));
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]);
+  const allowed = Object.entries(SHAPE).find(([key]) => key === name)?.[1].allowed ?? '';
+  throw new ImageParameterError(`The parameter ${name} must be ${allowed}.`);
+}
