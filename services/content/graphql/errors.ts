@@ -1,9 +1,11 @@
 import { GraphQLError } from 'graphql';
 
+/** The codes of the service (fact sheet "Errors"); GRAPHQL_VALIDATION_FAILED is this service's own name for what has none. */
 export type ErrorCode =
   | 'UNKNOWN_LOCALE'
   | 'UNRESOLVABLE_LINK'
   | 'UNEXPECTED_LINKED_CONTENT_TYPE'
+  | 'UNRESOLVABLE_RESOURCE_LINK'
   | 'ACCESS_TOKEN_MISSING'
   | 'ACCESS_TOKEN_INVALID'
   | 'UNKNOWN_SPACE'
@@ -15,15 +17,24 @@ export type ErrorCode =
   | 'TOO_COMPLEX_QUERY'
   | 'QUERY_OPERATION_NAME_MISMATCH'
   | 'COLLIDING_TYPE_NAMES'
+  | 'COLLIDING_FIELD_NAMES'
+  | 'RESERVED_FIELD_NAME'
   | 'RATE_LIMIT_EXCEEDED'
   | 'INTERNAL_SERVER_ERROR'
   | 'PersistedQueryNotFound'
   | 'PersistedQueryMismatch'
   | 'GRAPHQL_VALIDATION_FAILED';
 
+const DOCUMENTATION: Partial<Record<ErrorCode, string>> = {
+  UNRESOLVABLE_LINK: 'https://ctfl.io/graphql-api-error-unresolvable-link',
+};
+
 /** An error at one place of an answer that is otherwise good. The request id is added by the handler. */
 export function contentError(code: ErrorCode, message: string, details?: Record<string, unknown>): GraphQLError {
-  return new GraphQLError(message, { extensions: { contentful: { code, ...(details && { details }) } } });
+  const documentationUrl = DOCUMENTATION[code];
+  return new GraphQLError(message, {
+    extensions: { contentful: { code, ...(documentationUrl && { documentationUrl }), ...(details && { details }) } },
+  });
 }
 
 /** An error that is the whole answer, with its HTTP status (fact sheet "Errors"). */
@@ -38,5 +49,12 @@ export class RequestError extends Error {
     this.status = status;
     this.code = code;
     this.details = details;
+  }
+}
+
+/** The content types give no schema; the service answers 422 with the code. */
+export class SchemaError extends RequestError {
+  constructor(code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME', message: string) {
+    super(422, code, message);
   }
 }

@@ -1,4 +1,5 @@
 import type { ContentType, Field } from '../space/types.ts';
+import { SchemaError } from './errors.ts';
 
 const RESERVED = new Set(
   `Query String Int Float Boolean Location Circle Rectangle DateTime RichText Asset AssetCollection
@@ -7,10 +8,8 @@ const RESERVED = new Set(
   ImageResizeStrategy ImageFormat ImageTransformOptions ResourceSys ResourceLink ResourceLinkCollection Never`.split(/\s+/),
 );
 
-/** Two content types give one GraphQL type name: the service answers 422 COLLIDING_TYPE_NAMES. */
-export class CollidingTypeNamesError extends Error {
-  override readonly name = 'CollidingTypeNamesError';
-}
+/** Fields that every entry type has of its own. */
+const RESERVED_FIELDS = new Set(['sys', 'contentfulMetadata', 'linkedFrom', '_id']);
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -25,7 +24,7 @@ export function typeName(contentTypeId: string): string {
   return /^\d/.test(pascal) || RESERVED.has(pascal) ? `ContentType${pascal}` : pascal;
 }
 
-/** Type names by content type id. @throws CollidingTypeNamesError */
+/** Type names by content type id. @throws SchemaError COLLIDING_TYPE_NAMES */
 export function typeNames(contentTypes: Iterable<ContentType>): Map<string, string> {
   const names = new Map<string, string>();
   const owners = new Map<string, string>();
@@ -33,7 +32,7 @@ export function typeNames(contentTypes: Iterable<ContentType>): Map<string, stri
     const name = typeName(sys.id);
     const other = owners.get(name);
     if (other !== undefined) {
-      throw new CollidingTypeNamesError(`Content types ${other} and ${sys.id} both give the type name ${name}`);
+      throw new SchemaError('COLLIDING_TYPE_NAMES', `Content types ${other} and ${sys.id} both give the type name ${name}`);
     }
     owners.set(name, sys.id);
     names.set(sys.id, name);
@@ -60,4 +59,30 @@ export function linkKind(field: Field): { to: 'Entry' | 'Asset'; many: boolean }
 /** The upper bound that a field's `size` validation gives, if any. */
 export function sizeLimit(field: Field): number | undefined {
   return field.validations?.find((validation) => validation.size?.max !== undefined)?.size?.max;
+}
+
+/** The fields of a content type that the API shows. */
+export function visibleFields(type: ContentType): Field[] {
+  return type.fields.filter((field) => field.omitted !== true);
+}
+
+/** The name of a field in the API: only arrays of links get the suffix `Collection` (fact sheet "Names"). */
+export function fieldName(field: Field): string {
+  return linkKind(field)?.many ? `${field.id}Collection` : field.id;
+}
+
+/** @throws SchemaError RESERVED_FIELD_NAME, COLLIDING_FIELD_NAMES */
+export function checkFieldNames(type: ContentType): void {
+  const owners = new Map<string, string>();
+  for (const field of visibleFields(type)) {
+    const name = fieldName(field);
+    if (RESERVED_FIELDS.has(name) || name.startsWith('__')) {
+      throw new SchemaError('RESERVED_FIELD_NAME', `Field ${field.id} of content type ${type.sys.id} has a reserved name`);
+    }
+    const other = owners.get(name);
+    if (other !== undefined) {
+      throw new SchemaError('COLLIDING_FIELD_NAMES', `Fields ${other} and ${field.id} of content type ${type.sys.id} both give the field name ${name}`);
+    }
+    owners.set(name, field.id);
+  }
 }

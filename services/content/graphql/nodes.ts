@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Asset, ContentType, Entry, Field, Link, Locale, Space, View } from '../space/types.ts';
 import { contentError } from './errors.ts';
-import { allowedTypes } from './names.ts';
+import { allowedTypes, typeName } from './names.ts';
 
 /** What one request reads from. */
 export interface ReadContext {
@@ -11,10 +11,12 @@ export interface ReadContext {
   publicImageBase: string;
 }
 
-/** Locale and view that a part of the answer inherits from what stands above it. */
+/** What a part of the answer inherits from what stands above it. */
 export interface Scope {
   locale: string;
   preview: boolean;
+  /** Whether a value that a locale lacks is taken from the locale that it falls back to. */
+  fallback: boolean;
 }
 
 export interface EntryNode extends Scope {
@@ -32,23 +34,49 @@ export type Node = EntryNode | AssetNode;
 export interface ScopeArguments {
   locale?: string | null;
   preview?: boolean | null;
+  useFallbackLocale?: boolean | null;
 }
 
-/** The scope below a field: its own arguments, else what it inherits. @throws GraphQLError UNKNOWN_LOCALE, ACCESS_TOKEN_INVALID */
+/** The scope of an entity, without the entity. */
+export const scopeWithin = ({ locale, preview, fallback }: Scope): Scope => ({ locale, preview, fallback });
+
+/**
+ * The scope below a field: its own arguments, else what it inherits (fact sheet "Locale").
+ * @throws GraphQLError UNKNOWN_LOCALE; ACCESS_TOKEN_INVALID when drafts are asked for with a delivery token
+ */
 export function scopeOf(context: ReadContext, parent: Scope | undefined, args: ScopeArguments): Scope {
   const locale = args.locale ?? parent?.locale ?? context.space.defaultLocale.code;
-  localeOf(context.space, locale);
+  localeChain(context.space, locale);
   const preview = args.preview ?? parent?.preview ?? false;
   if (preview && !context.mayPreview) {
     throw contentError('ACCESS_TOKEN_INVALID', 'The access token you sent does not give access to preview content.');
   }
-  return { locale, preview };
+  return { locale, preview, fallback: args.useFallbackLocale ?? parent?.fallback ?? true };
 }
 
-function localeOf(space: Space, code: string): Locale {
-  const locale = space.locales.find((candidate) => candidate.code === code);
-  if (!locale) throw contentError('UNKNOWN_LOCALE', `Unknown locale: ${code}`, { locale: code });
-  return locale;
+const CHAINS = new WeakMap<readonly Locale[], Map<string, readonly string[]>>();
+
+function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
+  const known = CHAINS.get(locales);
+  if (known) return known;
+  const byCode = new Map(locales.map((locale) => [locale.code, locale]));
+  const chains = new Map<string, readonly string[]>();
+  for (const { code } of locales) {
+    const chain: string[] = [];
+    for (let next: string | null | undefined = code; next && !chain.includes(next); next = byCode.get(next)?.fallbackCode) {
+      if (byCode.has(next)) chain.push(next);
+    }
+    chains.set(code, chain);
+  }
+  CHAINS.set(locales, chains);
+  return chains;
+}
+
+/** A locale and those that it falls back to, in order. @throws GraphQLError UNKNOWN_LOCALE */
+export function localeChain(space: Space, code: string): readonly string[] {
+  const chain = chainsOf(space.locales).get(code);
+  if (!chain) throw contentError('UNKNOWN_LOCALE', `Query execution error. Unknown locale '${code}'`, { locale: code });
+  return chain;
 }
 
 /** The view of a scope. */
@@ -56,55 +84,56 @@ export function viewOf(context: ReadContext, scope: Scope): View {
   return scope.preview ? context.space.preview : context.space.published;
 }
 
-/** A value in a locale, or in the locale that it falls back to. */
-export function localised(space: Space, values: Record<string, unknown> | undefined, code: string): unknown {
-  let locale: Locale | undefined = localeOf(space, code);
-  const seen = new Set<string>();
-  while (locale && !seen.has(locale.code)) {
-    seen.add(locale.code);
-    const value = values?.[locale.code];
+/** A value in a locale, or in the locale that it falls back to; undefined when there is none. */
+export function localised(space: Space, values: Record<string, unknown> | undefined, scope: Scope): unknown {
+  if (!values) return undefined;
+  for (const code of scope.fallback ? localeChain(space, scope.locale) : [scope.locale]) {
+    const value = values[code];
     if (value !== undefined && value !== null) return value;
-    const fallback: string | null = locale.fallbackCode;
-    locale = fallback === null ? undefined : space.locales.find((candidate) => candidate.code === fallback);
   }
   return undefined;
 }
 
 /** A field's value as the API gives it; a field that is not localised has one value, under the default locale. */
-export function fieldValue(space: Space, entry: Entry, field: Field, locale: string): unknown {
-  return localised(space, entry.fields[field.id], field.localized ? locale : space.defaultLocale.code);
+export function fieldValue(space: Space, entry: Entry, field: Field, scope: Scope): unknown {
+  const values = entry.fields[field.id];
+  return field.localized ? localised(space, values, scope) : (values?.[space.defaultLocale.code] ?? undefined);
 }
 
-/** Resolves a link, or gives the error that stands at its path. */
-export function follow(
-  context: ReadContext,
-  scope: Scope,
-  link: Link,
-  from: { entry: Entry; type: ContentType; field: Field },
-): Node | GraphQLError {
+/** The link that is followed: in which field of which entry it stands. */
+export interface LinkSource {
+  entry: Entry;
+  type: ContentType;
+  field: Field;
+}
+
+/** Resolves a link, or gives the error that stands at its path (fact sheet "Errors"). */
+export function follow(context: ReadContext, scope: Scope, link: Link, from: LinkSource): Node | GraphQLError {
   const view = viewOf(context, scope);
   const { id, linkType } = link.sys;
+  const details = {
+    type: typeName(from.type.sys.id),
+    field: from.field.id,
+    linkType,
+    linkId: id,
+    linkingEntryId: from.entry.sys.id,
+  };
+  const where = `Query execution error. Link from entry '${details.linkingEntryId}' to ${linkType.toLowerCase()} '${id}' on field '${details.field}' within type '${details.type}'`;
   if (linkType === 'Asset') {
     const asset = view.asset(id);
-    if (asset) return { kind: 'asset', asset, ...scope };
+    if (asset) return { kind: 'asset', asset, ...scopeWithin(scope) };
   } else {
     const entry = view.entry(id);
-    if (entry) {
-      const allowed = allowedTypes(from.field);
-      const type = entry.sys.contentType.sys.id;
-      if (allowed && from.field.type !== 'RichText' && !allowed.includes(type)) {
-        return contentError(
-          'UNEXPECTED_LINKED_CONTENT_TYPE',
-          `Query execution error. Link from entry '${from.entry.sys.id}' to entry '${id}' on field '${from.field.id}' is of the unexpected content type '${type}'`,
-          { type: from.type.sys.id, field: from.field.id, linkType, linkId: id, linkingEntryId: from.entry.sys.id, contentTypeId: type },
-        );
-      }
-      return { kind: 'entry', entry, ...scope };
+    const type = entry?.sys.contentType.sys.id;
+    // A content type that is not in the space has no type in the schema to show the entry as.
+    if (entry && type !== undefined && context.space.contentTypes.has(type)) {
+      const allowed = from.field.type === 'RichText' ? undefined : allowedTypes(from.field);
+      if (!allowed || allowed.includes(type)) return { kind: 'entry', entry, ...scopeWithin(scope) };
+      return contentError('UNEXPECTED_LINKED_CONTENT_TYPE', `${where} is of the unexpected type '${typeName(type)}'`, {
+        ...details,
+        linkedContentType: type,
+      });
     }
   }
-  return contentError(
-    'UNRESOLVABLE_LINK',
-    `Query execution error. Link from entry '${from.entry.sys.id}' to ${linkType.toLowerCase()} '${id}' on field '${from.field.id}' within type '${from.type.sys.id}' cannot be resolved`,
-    { type: from.type.sys.id, field: from.field.id, linkType, linkId: id, linkingEntryId: from.entry.sys.id },
-  );
+  return contentError('UNRESOLVABLE_LINK', `${where} cannot be resolved`, details);
 }

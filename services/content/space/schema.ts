@@ -17,7 +17,7 @@ const FIELD = z.looseObject({
   validations: z.array(VALIDATION).optional(),
   linkType: z.enum(['Entry', 'Asset']).optional(),
   items: z
-    .looseObject({ type: z.enum(['Symbol', 'Link']), linkType: z.enum(['Entry', 'Asset']).optional(), validations: z.array(VALIDATION).optional() })
+    .looseObject({ type: z.enum(['Symbol', 'Link', 'ResourceLink']), linkType: z.enum(['Entry', 'Asset']).optional(), validations: z.array(VALIDATION).optional() })
     .optional(),
 });
 
@@ -69,21 +69,27 @@ export const ENTRY: z.ZodType<Entry> = z.looseObject({
 export const ASSET: z.ZodType<Asset> = z.looseObject({
   sys: z.looseObject({ ...SYS, type: z.literal('Asset') }),
   metadata: METADATA,
-  fields: z.object({
+  fields: z.looseObject({
     title: z.record(z.string(), z.string()).optional(),
     description: z.record(z.string(), z.string()).optional(),
     file: z
       .record(
         z.string(),
-        z.object({
+        // A file that was never processed has an `upload` and neither an address nor details.
+        z.looseObject({
           url: z.string().default(''),
           fileName: z.string(),
           contentType: z.string(),
-          details: z.object({ size: z.number(), image: z.object({ width: z.number(), height: z.number() }).optional() }),
+          details: z
+            .looseObject({
+              size: z.number().default(0),
+              image: z.looseObject({ width: z.number(), height: z.number() }).optional(),
+            })
+            .default({ size: 0 }),
         }),
       )
       .optional(),
-  }),
+  }).default({}),
 });
 
 const TAG = z.looseObject({ sys: z.looseObject({ id: z.string() }), name: z.string() });
@@ -93,7 +99,14 @@ export const SPACE_FILE = z.looseObject({ locales: z.array(LOCALE).min(1), tags:
 /** A Contentful export file, as contentful-export writes it. */
 export const EXPORT_FILE = z.looseObject({
   contentTypes: z.array(CONTENT_TYPE).default([]),
-  editorInterfaces: z.array(z.looseObject({ controls: z.array(z.looseObject({ fieldId: z.string() })).default([]) })).default([]),
+  editorInterfaces: z
+    .array(
+      z.looseObject({
+        sys: z.looseObject({ contentType: LINK.optional() }).optional(),
+        controls: z.array(z.looseObject({ fieldId: z.string() })).default([]),
+      }),
+    )
+    .default([]),
   entries: z.array(ENTRY).default([]),
   assets: z.array(ASSET).default([]),
   locales: z.array(LOCALE).default([]),

@@ -1,18 +1,21 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, watch, writeSync, type FSWatcher } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { loadSource, spaceOf, type Source } from './load.ts';
+import { watch, type FSWatcher } from 'node:fs';
+import { join } from 'node:path';
+import { removeFile, writeJson } from './files.ts';
+import { SourceReader } from './load.ts';
+import { SpacePicture, type EntityState, type StateChanges } from './picture.ts';
+import { differences, sameModel } from './reload.ts';
 import type { Asset, Entry, Space } from './types.ts';
 
-/** What happened to the space; `reload` when files changed under it. */
+/** What happened to the space; `reload` when the model, or very many files, changed under it. */
 export interface Change {
   action: 'publish' | 'unpublish' | 'save' | 'delete' | 'reload';
   entity?: Entry | Asset;
 }
 
-/** The entity does not exist, or its version is not the one that the caller saw. */
+/** The entity does not exist, its version is not the one that the caller saw, or it cannot be written. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly';
+  readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly' | 'InvalidId';
 
   constructor(code: StoreError['code'], message: string) {
     super(message);
@@ -20,58 +23,38 @@ export class StoreError extends Error {
   }
 }
 
-/** Writes a file so that a reader, or a crash, sees the old or the new one and never a half. */
-function writeAtomically(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  const file = openSync(temporary, 'w');
-  try {
-    writeSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(temporary, path);
-  const folder = openSync(dirname(path), 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
-}
+type Kind = 'Entry' | 'Asset';
+
+/** Contentful's rule for ids; a name that ends in `.draft` would be taken for another entity's draft. */
+const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
+
+/** Changes of one reload that are told one by one; more are told as one `reload`. */
+const TOLD_ONE_BY_ONE = 200;
+
+/** Waits for an editor, or a checkout, to have written all its files. */
+const WATCH_PAUSE_MS = 150;
 
 /** The content space: what is published, what is drafted, and the changes that editors make to both. */
 export class ContentStore {
   readonly #path: string;
-  readonly #names: { spaceId: string; environmentId: string };
-  #source: Source;
-  #version = 1;
-  #modelVersion = 1;
-  #current: Space;
+  readonly #reader = new SourceReader();
+  readonly #readOnly: boolean;
+  #current: SpacePicture;
   #watcher: FSWatcher | undefined;
+  #timer: NodeJS.Timeout | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
 
   /** @throws ContentSourceError when the source cannot be read */
   constructor(path: string, names: { spaceId: string; environmentId: string }) {
     this.#path = path;
-    this.#names = names;
-    this.#source = loadSource(path);
-    this.#current = this.#picture();
+    const source = this.#reader.read(path);
+    this.#readOnly = source.filesFolder === undefined;
+    this.#current = SpacePicture.of(source, { ...names, version: 1, modelVersion: 1 });
   }
 
   /** The space as it is now; it never changes, a change makes a new one. */
   get current(): Space {
     return this.#current;
-  }
-
-  #picture(): Space {
-    return spaceOf(this.#source, { ...this.#names, version: this.#version, modelVersion: this.#modelVersion });
-  }
-
-  #changed(change: Change): void {
-    this.#version += 1;
-    this.#current = this.#picture();
-    for (const listener of this.#listeners) listener(change);
   }
 
   /** Calls the listener after each change; gives the function that ends it. */
@@ -80,60 +63,92 @@ export class ContentStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reads the source again. When it is broken, the last good space stays and the error is thrown. */
-  reload(): void {
-    this.#source = loadSource(this.#path);
-    this.#modelVersion += 1;
-    this.#changed({ action: 'reload' });
+  #tell(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
   }
 
-  /** Reloads when files of the folder change; `onError` hears of a broken file, and the last good space stays. */
+  /**
+   * Reads the source again, and tells what is different.
+   * @throws ContentSourceError when it is broken; the last good space stays
+   */
+  reload(): void {
+    const before = this.#current;
+    const source = this.#reader.read(this.#path);
+    const modelStays = sameModel(before, source);
+    const next = SpacePicture.of(source, {
+      spaceId: before.id,
+      environmentId: before.environmentId,
+      version: before.version + 1,
+      modelVersion: before.modelVersion + (modelStays ? 0 : 1),
+    });
+    const { changes, told } = differences(before, next);
+    if (modelStays && told.length === 0) return;
+    this.#current = modelStays ? before.changed(changes) : next;
+    if (!modelStays || told.length > TOLD_ONE_BY_ONE) this.#tell({ action: 'reload' });
+    else for (const change of told) this.#tell(change);
+  }
+
+  /** Reloads when files of the source change; `onError` hears of a broken file, and the last good space stays. */
   watch(onError: (error: unknown) => void): void {
-    let timer: NodeJS.Timeout | undefined;
-    this.#watcher = watch(this.#path, { recursive: true }, (_event, name) => {
+    this.#watcher = watch(this.#path, { recursive: !this.#readOnly }, (_event, name) => {
       if (name?.endsWith('.tmp')) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => {
         try {
           this.reload();
         } catch (error) {
           onError(error);
         }
-      }, 150);
+      }, WATCH_PAUSE_MS);
     });
+    this.#watcher.on('error', onError);
   }
 
+  /** Ends the watching of files. */
   close(): void {
+    clearTimeout(this.#timer);
     this.#watcher?.close();
   }
 
-  #file(entity: Entry | Asset, draft: boolean): string {
-    if (this.#source.filesFolder === undefined) {
-      throw new StoreError('ReadOnly', 'The content source is an export file, which is read only');
-    }
-    const suffix = draft ? '.draft.json' : '.json';
-    const folder =
-      entity.sys.type === 'Asset' ? join(this.#path, 'assets') : join(this.#path, 'entries', entity.sys.contentType?.sys.id ?? '');
-    return join(folder, `${entity.sys.id}${suffix}`);
+  #file(entity: Entry | Asset, state: 'draft' | 'published'): string {
+    const { id } = entity.sys;
+    if (this.#readOnly) throw new StoreError('ReadOnly', 'The content source is an export file, which is read only');
+    if (!ID.test(id)) throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
+    const folder = isEntry(entity) ? join('entries', this.#typeOf(entity)) : 'assets';
+    return join(this.#path, folder, `${id}${state === 'draft' ? '.draft' : ''}.json`);
+  }
+
+  #typeOf(entry: Entry): string {
+    const { id } = entry.sys.contentType.sys;
+    if (!this.#current.contentTypes.has(id)) throw new StoreError('NotFound', `The content type ${id} does not exist`);
+    return id;
   }
 
   /** The newest state of an entity: its draft, or what is published. */
-  find(type: 'Entry' | 'Asset', id: string): Entry | Asset | undefined {
+  find(type: Kind, id: string): Entry | Asset | undefined {
     return type === 'Entry' ? this.#current.preview.entry(id) : this.#current.preview.asset(id);
   }
 
-  #existing(type: 'Entry' | 'Asset', id: string, version: number | undefined): Entry | Asset {
+  #published(type: Kind, id: string): Entry | Asset | undefined {
+    return type === 'Entry' ? this.#current.published.entry(id) : this.#current.published.asset(id);
+  }
+
+  #existing(type: Kind, id: string, version: number | undefined): Entry | Asset {
     const entity = this.find(type, id);
     if (!entity) throw new StoreError('NotFound', `${type} ${id} does not exist`);
-    if (version !== undefined && version !== (entity.sys.version ?? 1)) {
-      throw new StoreError('VersionMismatch', `${type} ${id} is at version ${entity.sys.version ?? 1}, not ${version}`);
-    }
+    checkVersion(entity, version);
     return entity;
   }
 
-  /** Saves an unpublished change, or a new draft; durable when it returns. */
-  saveDraft<T extends Entry | Asset>(entity: T): T {
-    const previous = this.find(entity.sys.type, entity.sys.id);
+  /**
+   * Saves an unpublished change, or a new draft; durable when it returns.
+   * @param version the version that the caller changed; left out, the last writer wins
+   * @throws StoreError VersionMismatch, InvalidId, ReadOnly, or NotFound for an unknown content type
+   */
+  saveDraft<T extends Entry | Asset>(entity: T, version?: number): T {
+    const { id, type } = entity.sys;
+    const previous = this.find(type, id);
+    if (previous) checkVersion(previous, version);
     const now = new Date().toISOString();
     const sys = {
       ...entity.sys,
@@ -143,79 +158,95 @@ export class ContentStore {
         firstPublishedAt: previous.sys.firstPublishedAt,
         publishedVersion: previous.sys.publishedVersion,
         publishedCounter: previous.sys.publishedCounter,
+        // An entity keeps its content type for life.
+        ...(previous.sys.contentType && { contentType: previous.sys.contentType }),
       }),
       createdAt: previous?.sys.createdAt ?? now,
       updatedAt: now,
       version: (previous?.sys.version ?? 0) + 1,
     };
     const saved: T = { ...entity, sys };
-    writeAtomically(this.#file(saved, true), `${JSON.stringify(saved, null, 2)}\n`);
-    if (isEntry(saved)) this.#source.draftEntries.set(saved.sys.id, saved);
-    else this.#source.draftAssets.set(saved.sys.id, saved);
-    this.#changed({ action: 'save', entity: saved });
+    writeJson(this.#file(saved, 'draft'), saved);
+    this.#apply(saved, { published: this.#published(type, id), draft: saved }, 'save');
     return saved;
   }
 
-  /** Makes the newest state the published one; durable when it returns. */
-  publish(type: 'Entry' | 'Asset', id: string, version?: number): Entry | Asset {
+  /**
+   * Makes the newest state the published one; durable when it returns.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly
+   */
+  publish(type: Kind, id: string, version?: number): Entry | Asset {
     const entity = this.#existing(type, id, version);
     const now = new Date().toISOString();
     const current = entity.sys.version ?? 1;
-    const published = { ...entity };
-    published.sys = {
-      ...entity.sys,
+    const published = withSys(entity, {
       publishedAt: now,
       updatedAt: now,
       firstPublishedAt: entity.sys.firstPublishedAt ?? now,
       publishedVersion: current,
       publishedCounter: (entity.sys.publishedCounter ?? 0) + 1,
       version: current + 1,
-    };
-    writeAtomically(this.#file(published, false), `${JSON.stringify(published, null, 2)}\n`);
-    rmSync(this.#file(published, true), { force: true });
-    this.#put(published, 'published');
-    this.#changed({ action: 'publish', entity: published });
+    });
+    writeJson(this.#file(published, 'published'), published);
+    removeFile(this.#file(published, 'draft'));
+    this.#apply(published, { published, draft: undefined }, 'publish');
     return published;
   }
 
-  /** Takes an entity off the published view; its last state stays as a draft. */
-  unpublish(type: 'Entry' | 'Asset', id: string, version?: number): Entry | Asset {
+  /**
+   * Takes an entity off the published view; its last state stays as a draft. Durable when it returns.
+   * @throws StoreError NotFound (also for what is not published), VersionMismatch, ReadOnly
+   */
+  unpublish(type: Kind, id: string, version?: number): Entry | Asset {
     const entity = this.#existing(type, id, version);
-    const { publishedAt: _at, publishedVersion: _version, ...rest } = entity.sys;
-    const unpublished = { ...entity };
-    unpublished.sys = { ...rest, version: (entity.sys.version ?? 1) + 1, updatedAt: new Date().toISOString() };
-    writeAtomically(this.#file(unpublished, true), `${JSON.stringify(unpublished, null, 2)}\n`);
-    rmSync(this.#file(unpublished, false), { force: true });
-    this.#put(unpublished, 'draft');
-    this.#changed({ action: 'unpublish', entity: unpublished });
+    if (!this.#published(type, id)) throw new StoreError('NotFound', `${type} ${id} is not published`);
+    const unpublished = withSys(entity, {
+      publishedAt: undefined,
+      publishedVersion: undefined,
+      version: (entity.sys.version ?? 1) + 1,
+      updatedAt: new Date().toISOString(),
+    });
+    writeJson(this.#file(unpublished, 'draft'), unpublished);
+    removeFile(this.#file(unpublished, 'published'));
+    this.#apply(unpublished, { published: undefined, draft: unpublished }, 'unpublish');
     return unpublished;
   }
 
-  /** Deletes an entity, published or not. */
-  remove(type: 'Entry' | 'Asset', id: string, version?: number): void {
+  /**
+   * Deletes an entity, published or not; durable when it returns.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly
+   */
+  remove(type: Kind, id: string, version?: number): void {
     const entity = this.#existing(type, id, version);
-    rmSync(this.#file(entity, true), { force: true });
-    rmSync(this.#file(entity, false), { force: true });
-    const source = this.#source;
-    for (const map of type === 'Entry' ? [source.draftEntries, source.publishedEntries] : [source.draftAssets, source.publishedAssets]) {
-      map.delete(id);
-    }
-    this.#changed({ action: 'delete', entity });
+    removeFile(this.#file(entity, 'published'));
+    removeFile(this.#file(entity, 'draft'));
+    this.#apply(entity, { published: undefined, draft: undefined }, 'delete');
   }
 
-  #put(entity: Entry | Asset, state: 'published' | 'draft'): void {
-    const source = this.#source;
+  #apply(entity: Entry | Asset, state: EntityState<Entry | Asset>, action: Change['action']): void {
     const { id } = entity.sys;
-    if (isEntry(entity)) {
-      (state === 'published' ? source.publishedEntries : source.draftEntries).set(id, entity);
-      (state === 'published' ? source.draftEntries : source.publishedEntries).delete(id);
-    } else {
-      (state === 'published' ? source.publishedAssets : source.draftAssets).set(id, entity);
-      (state === 'published' ? source.draftAssets : source.publishedAssets).delete(id);
-    }
+    const changes: StateChanges = {
+      entries: new Map(isEntry(entity) ? [[id, { published: entryOf(state.published), draft: entryOf(state.draft) }]] : []),
+      assets: new Map(isEntry(entity) ? [] : [[id, { published: assetOf(state.published), draft: assetOf(state.draft) }]]),
+    };
+    this.#current = this.#current.changed(changes);
+    this.#tell({ action, entity });
   }
+}
+
+function checkVersion(entity: Entry | Asset, version: number | undefined): void {
+  const current = entity.sys.version ?? 1;
+  if (version === undefined || version === current) return;
+  throw new StoreError('VersionMismatch', `${entity.sys.type} ${entity.sys.id} is at version ${current}, not ${version}`);
 }
 
 function isEntry(entity: Entry | Asset): entity is Entry {
   return entity.sys.type === 'Entry';
+}
+
+const entryOf = (entity: Entry | Asset | undefined): Entry | undefined => (entity && isEntry(entity) ? entity : undefined);
+const assetOf = (entity: Entry | Asset | undefined): Asset | undefined => (entity && !isEntry(entity) ? entity : undefined);
+
+function withSys(entity: Entry | Asset, sys: Partial<Entry['sys']>): Entry | Asset {
+  return isEntry(entity) ? { ...entity, sys: { ...entity.sys, ...sys } } : { ...entity, sys: { ...entity.sys, ...sys } };
 }

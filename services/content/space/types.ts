@@ -8,7 +8,7 @@ export interface Link {
 }
 
 export interface FieldItems {
-  type: 'Symbol' | 'Link';
+  type: 'Symbol' | 'Link' | 'ResourceLink';
   linkType?: 'Entry' | 'Asset';
   validations?: Validation[];
 }
@@ -147,7 +147,7 @@ export interface View {
   asset(id: string): Asset | undefined;
   /** Entries of one content type, in the API's default order: publication time descending, then id. */
   entriesOf(contentTypeId: string): readonly Entry[];
-  /** Entries of one type whose symbol field has exactly this value; an index, not a scan. */
+  /** Entries of one type whose symbol field has exactly this value in this locale; an index, not a scan. */
   entriesWith(contentTypeId: string, fieldId: string, locale: string, value: string): readonly Entry[];
   entries(): readonly Entry[];
   assets(): readonly Asset[];
@@ -170,8 +170,13 @@ export interface Space {
   tags: readonly { sys: { id: string; [key: string]: unknown }; name: string }[];
   published: View;
   preview: View;
-  /** Where the bytes of an asset are; undefined when the source holds only metadata (an export file). */
-  assetFile(assetId: string, locale?: string): AssetBytes | undefined;
+  /**
+   * Where the bytes of an asset are, those of its draft first; with a file name, those of whichever locale or
+   * state has that name. Undefined when the source holds only metadata (an export file).
+   */
+  assetFile(assetId: string, locale?: string, fileName?: string): AssetBytes | undefined;
+  /** Where the bytes of this state of an asset are. */
+  bytesOf(asset: Asset, locale?: string): AssetBytes | undefined;
 }
 
 export interface AssetBytes {

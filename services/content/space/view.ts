@@ -19,28 +19,87 @@ export function linksOf(value: unknown): Link[] {
   return [];
 }
 
-/** All links of a value, rich text documents included. */
-export function deepLinksOf(value: unknown): Link[] {
-  if (isLink(value)) return [value];
-  if (Array.isArray(value)) return value.flatMap(deepLinksOf);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(deepLinksOf);
-  return [];
+function collectLinks(value: unknown, found: Link[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isLink(value)) found.push(value);
+  else for (const item of Array.isArray(value) ? value : Object.values(value)) collectLinks(item, found);
 }
 
-function newestFirst(a: Entry, b: Entry): number {
+/** All links of a value, rich text documents included. */
+export function deepLinksOf(value: unknown): Link[] {
+  const found: Link[] = [];
+  collectLinks(value, found);
+  return found;
+}
+
+/** The API's default order: publication time descending, then id (fact sheet "Order"). */
+export function newestFirst(a: Entry, b: Entry): number {
   const left = a.sys.publishedAt ?? '';
   const right = b.sys.publishedAt ?? '';
   if (left !== right) return left < right ? 1 : -1;
   return a.sys.id < b.sys.id ? -1 : 1;
 }
 
-/** Entries and assets as one token sees them, with the indexes that queries use; each is built when first needed. */
+const byId = (a: Asset, b: Asset): number => (a.sys.id < b.sys.id ? -1 : 1);
+
+/** What becomes of entities, by id; undefined where one leaves the view. */
+export interface ViewChanges {
+  entries: ReadonlyMap<string, Entry | undefined>;
+  assets: ReadonlyMap<string, Asset | undefined>;
+}
+
+interface Linking {
+  entry: Entry;
+  fieldIds: string[];
+}
+
+function withChanges<T>(all: ReadonlyMap<string, T>, changes: ReadonlyMap<string, T | undefined>): ReadonlyMap<string, T> {
+  if (changes.size === 0) return all;
+  const next = new Map(all);
+  for (const [id, entity] of changes) {
+    if (entity === undefined) next.delete(id);
+    else next.set(id, entity);
+  }
+  return next;
+}
+
+/** A sorted list without the changed entities, and with their new states; sorting what is nearly sorted is linear. */
+function resorted<T extends Entry | Asset>(
+  list: readonly T[],
+  changed: (id: string) => boolean,
+  added: readonly T[],
+  compare: (a: T, b: T) => number,
+): readonly T[] {
+  return [...list.filter((entity) => !changed(entity.sys.id)), ...added].sort(compare);
+}
+
+/** Which entities an entry links to, as `Entry:id` or `Asset:id`, and through which fields. */
+function targetsOf(entry: Entry): Map<string, Linking> {
+  const targets = new Map<string, Linking>();
+  for (const [fieldId, values] of Object.entries(entry.fields)) {
+    for (const { sys } of deepLinksOf(values)) {
+      const target = `${sys.linkType}:${sys.id}`;
+      const linking = targets.get(target);
+      if (!linking) targets.set(target, { entry, fieldIds: [fieldId] });
+      else if (!linking.fieldIds.includes(fieldId)) linking.fieldIds.push(fieldId);
+    }
+  }
+  return targets;
+}
+
+/**
+ * Entries and assets as one token sees them, with the indexes that queries use; each is built when first needed
+ * and carried over to the view that a change makes, so that a publish costs what it touches.
+ */
 export class IndexedView implements View {
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #assets: ReadonlyMap<string, Asset>;
-  #byType: Map<string, Entry[]> | undefined;
-  #linking: Map<string, { entry: Entry; fieldIds: string[] }[]> | undefined;
-  readonly #bySymbol = new Map<string, Map<string, Entry[]>>();
+  #sortedEntries: readonly Entry[] | undefined;
+  #sortedAssets: readonly Asset[] | undefined;
+  #byType: ReadonlyMap<string, readonly Entry[]> | undefined;
+  #linking: ReadonlyMap<string, readonly Linking[]> | undefined;
+  /** content type → field and locale → value → entries */
+  readonly #bySymbol = new Map<string, Map<string, ReadonlyMap<string, readonly Entry[]>>>();
 
   constructor(entries: ReadonlyMap<string, Entry>, assets: ReadonlyMap<string, Asset>) {
     this.#entries = entries;
@@ -56,65 +115,105 @@ export class IndexedView implements View {
   }
 
   entries(): readonly Entry[] {
-    return [...this.#entries.values()].sort(newestFirst);
+    return (this.#sortedEntries ??= [...this.#entries.values()].sort(newestFirst));
   }
 
   assets(): readonly Asset[] {
-    return [...this.#assets.values()].sort((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
+    return (this.#sortedAssets ??= [...this.#assets.values()].sort(byId));
   }
 
   entriesOf(contentTypeId: string): readonly Entry[] {
     if (!this.#byType) {
-      this.#byType = new Map();
-      for (const entry of this.#entries.values()) {
+      const lists = new Map<string, Entry[]>();
+      for (const entry of this.entries()) {
         const type = entry.sys.contentType.sys.id;
-        const list = this.#byType.get(type);
+        const list = lists.get(type);
         if (list) list.push(entry);
-        else this.#byType.set(type, [entry]);
+        else lists.set(type, [entry]);
       }
-      for (const list of this.#byType.values()) list.sort(newestFirst);
+      this.#byType = lists;
     }
     return this.#byType.get(contentTypeId) ?? [];
   }
 
   entriesWith(contentTypeId: string, fieldId: string, locale: string, value: string): readonly Entry[] {
-    const key = `${contentTypeId}\u0000${fieldId}\u0000${locale}`;
-    let index = this.#bySymbol.get(key);
-    if (!index) {
-      index = new Map();
-      for (const entry of this.entriesOf(contentTypeId)) {
-        const found = entry.fields[fieldId]?.[locale];
-        if (typeof found !== 'string') continue;
-        const list = index.get(found);
-        if (list) list.push(entry);
-        else index.set(found, [entry]);
-      }
-      this.#bySymbol.set(key, index);
+    const fields = this.#bySymbol.get(contentTypeId) ?? new Map<string, ReadonlyMap<string, readonly Entry[]>>();
+    this.#bySymbol.set(contentTypeId, fields);
+    const key = `${fieldId}\u0000${locale}`;
+    const known = fields.get(key);
+    if (known) return known.get(value) ?? [];
+    const index = new Map<string, Entry[]>();
+    for (const entry of this.entriesOf(contentTypeId)) {
+      const found = entry.fields[fieldId]?.[locale];
+      if (typeof found !== 'string') continue;
+      const list = index.get(found);
+      if (list) list.push(entry);
+      else index.set(found, [entry]);
     }
+    fields.set(key, index);
     return index.get(value) ?? [];
   }
 
-  linkingTo(linkType: 'Entry' | 'Asset', id: string): readonly { entry: Entry; fieldIds: string[] }[] {
+  linkingTo(linkType: 'Entry' | 'Asset', id: string): readonly Linking[] {
     if (!this.#linking) {
-      this.#linking = new Map();
+      const index = new Map<string, Linking[]>();
       for (const entry of this.#entries.values()) {
-        const fieldsByTarget = new Map<string, Set<string>>();
-        for (const [fieldId, values] of Object.entries(entry.fields)) {
-          for (const link of Object.values(values).flatMap(deepLinksOf)) {
-            const target = `${link.sys.linkType}:${link.sys.id}`;
-            const fields = fieldsByTarget.get(target);
-            if (fields) fields.add(fieldId);
-            else fieldsByTarget.set(target, new Set([fieldId]));
-          }
-        }
-        for (const [target, fields] of fieldsByTarget) {
-          const list = this.#linking.get(target);
-          const item = { entry, fieldIds: [...fields] };
-          if (list) list.push(item);
-          else this.#linking.set(target, [item]);
+        for (const [target, linking] of targetsOf(entry)) {
+          const list = index.get(target);
+          if (list) list.push(linking);
+          else index.set(target, [linking]);
         }
       }
+      this.#linking = index;
     }
     return this.#linking.get(`${linkType}:${id}`) ?? [];
+  }
+
+  /** The view after changes; this one stays as it is. */
+  changed(changes: ViewChanges): IndexedView {
+    const next = new IndexedView(withChanges(this.#entries, changes.entries), withChanges(this.#assets, changes.assets));
+    const present = [...changes.entries.values()].filter((entry) => entry !== undefined);
+    const presentAssets = [...changes.assets.values()].filter((asset) => asset !== undefined);
+    const isChanged = (id: string): boolean => changes.entries.has(id);
+    next.#sortedEntries =
+      changes.entries.size === 0 ? this.#sortedEntries : this.#sortedEntries && resorted(this.#sortedEntries, isChanged, present, newestFirst);
+    next.#sortedAssets =
+      changes.assets.size === 0
+        ? this.#sortedAssets
+        : this.#sortedAssets && resorted(this.#sortedAssets, (id) => changes.assets.has(id), presentAssets, byId);
+
+    const touched = new Set<string>();
+    for (const [id, entry] of changes.entries) {
+      for (const state of [this.#entries.get(id), entry]) if (state) touched.add(state.sys.contentType.sys.id);
+    }
+    for (const [type, fields] of this.#bySymbol) if (!touched.has(type)) next.#bySymbol.set(type, fields);
+    if (this.#byType) {
+      const lists = new Map(this.#byType);
+      for (const type of touched) {
+        const added = present.filter((entry) => entry.sys.contentType.sys.id === type);
+        lists.set(type, resorted(lists.get(type) ?? [], isChanged, added, newestFirst));
+      }
+      next.#byType = lists;
+    }
+    if (this.#linking) next.#linking = this.#linkingAfter(this.#linking, changes.entries);
+    return next;
+  }
+
+  #linkingAfter(
+    current: ReadonlyMap<string, readonly Linking[]>,
+    changes: ReadonlyMap<string, Entry | undefined>,
+  ): ReadonlyMap<string, readonly Linking[]> {
+    if (changes.size === 0) return current;
+    const index = new Map(current);
+    for (const [id, entry] of changes) {
+      const before = this.#entries.get(id);
+      for (const target of before ? targetsOf(before).keys() : []) {
+        index.set(target, (index.get(target) ?? []).filter((linking) => linking.entry.sys.id !== id));
+      }
+      for (const [target, linking] of entry ? targetsOf(entry) : []) {
+        index.set(target, [...(index.get(target) ?? []), linking]);
+      }
+    }
+    return index;
   }
 }

@@ -1,0 +1,31 @@
+import type { Asset } from '../space/types.ts';
+import { localised, type ReadContext, type Scope } from './nodes.ts';
+
+/** A property of an asset as the API names it; undefined where the asset has none. */
+export function assetValue(context: ReadContext, asset: Asset, key: string, scope: Scope): unknown {
+  const { space } = context;
+  if (key === 'title' || key === 'description') return localised(space, asset.fields[key], scope);
+  const files = asset.fields.file ?? {};
+  // A file that is not localised stands under the default locale.
+  const locale = files[scope.locale] ? scope.locale : space.defaultLocale.code;
+  const file = files[locale];
+  if (!file) return undefined;
+  switch (key) {
+    case 'size':
+      return file.details.size;
+    case 'width':
+    case 'height':
+      return file.details.image?.[key];
+    case 'contentType':
+    case 'fileName':
+      return file[key];
+    case 'url': {
+      const bytes = space.bytesOf(asset, locale);
+      if (bytes) return `${context.publicImageBase}/${space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
+      // An export file holds no bytes: its assets stay where they are.
+      return file.url.startsWith('//') ? `https:${file.url}` : file.url || undefined;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+/** Finds the entries of a type that satisfy a filter, through the indexes of the space where the filter allows it. */
+import type { ContentType, Entry, Field, View } from '../space/types.ts';
+import { newestFirst } from '../space/view.ts';
+import { entryPredicate, filterFields, isEmptyFilter, isFilter, listOf, splitKey, type Filter } from './filter.ts';
+import { allowedTypes, linkKind } from './names.ts';
+import { localeChain, viewOf, type ReadContext, type Scope } from './nodes.ts';
+
+const strings = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');
+
+/** Narrows the entries of a type by the parts of a filter that an index answers. */
+class Candidates {
+  readonly #context: ReadContext;
+  readonly #scope: Scope;
+  readonly #view: View;
+
+  constructor(context: ReadContext, scope: Scope) {
+    this.#context = context;
+    this.#scope = scope;
+    this.#view = viewOf(context, scope);
+  }
+
+  /** Every entry that may satisfy the filter, and perhaps others; undefined when no index answers. */
+  of(type: ContentType, where: Filter): Set<Entry> | undefined {
+    const fields = filterFields(type);
+    let smallest: Set<Entry> | undefined;
+    for (const [key, wanted] of Object.entries(where)) {
+      if (wanted === null || wanted === undefined) continue;
+      const found = this.#ofKey(type, fields, key, wanted);
+      if (found && (!smallest || found.size < smallest.size)) smallest = found;
+    }
+    return smallest;
+  }
+
+  #ofKey(type: ContentType, fields: Map<string, Field>, key: string, wanted: unknown): Set<Entry> | undefined {
+    if (key === 'sys') return isFilter(wanted) ? this.#bySys(wanted) : undefined;
+    const parts = listOf(wanted).filter(isFilter);
+    if (key === 'AND') return this.#intersection(type, parts);
+    if (key === 'OR') return this.#union(type, parts);
+    const found = splitKey(key, (id) => fields.has(id));
+    const field = found && fields.get(found.id);
+    if (!field) return undefined;
+    if (field.type === 'Symbol' && (found.operator === 'equal' || found.operator === 'in')) return this.#bySymbol(type, field, strings(wanted));
+    return isFilter(wanted) && linkKind(field)?.to === 'Entry' ? this.#byTarget(type, field, wanted) : undefined;
+  }
+
+  #intersection(type: ContentType, parts: Filter[]): Set<Entry> | undefined {
+    const found = parts.map((part) => this.of(type, part)).filter((set) => set !== undefined);
+    return found.reduce<Set<Entry> | undefined>((least, set) => (!least || set.size < least.size ? set : least), undefined);
+  }
+
+  #union(type: ContentType, parts: Filter[]): Set<Entry> | undefined {
+    const all = new Set<Entry>();
+    for (const part of parts) {
+      const found = this.of(type, part);
+      if (!found) return undefined;
+      for (const entry of found) all.add(entry);
+    }
+    return parts.length === 0 ? undefined : all;
+  }
+
+  #bySys(wanted: Filter): Set<Entry> | undefined {
+    const ids = wanted.id ?? wanted.id_in;
+    if (ids === null || ids === undefined) return undefined;
+    return new Set(strings(ids).flatMap((id) => this.#view.entry(id) ?? []));
+  }
+
+  #bySymbol(type: ContentType, field: Field, values: string[]): Set<Entry> {
+    const { space } = this.#context;
+    // Entries whose value comes from a fallback locale are under that locale's index.
+    const locales = field.localized ? localeChain(space, this.#scope.locale) : [space.defaultLocale.code];
+    return new Set(locales.flatMap((locale) => values.flatMap((value) => this.#view.entriesWith(type.sys.id, field.id, locale, value))));
+  }
+
+  /** Entries that link to what the nested filter finds. */
+  #byTarget(type: ContentType, field: Field, wanted: Filter): Set<Entry> | undefined {
+    const allowed = allowedTypes(field) ?? [];
+    if (allowed.length === 0 || isEmptyFilter(wanted)) return undefined;
+    const owners = new Set<Entry>();
+    for (const id of allowed) {
+      const target = this.#context.space.contentTypes.get(id);
+      const targets = target && this.of(target, wanted);
+      if (!targets) return undefined;
+      for (const entry of targets) {
+        for (const linking of this.#view.linkingTo('Entry', entry.sys.id)) {
+          if (linking.entry.sys.contentType.sys.id === type.sys.id) owners.add(linking.entry);
+        }
+      }
+    }
+    return owners;
+  }
+}
+
+/** The entries of a type that satisfy a filter, in the API's default order. */
+export function findEntries(
+  context: ReadContext,
+  scope: Scope,
+  type: ContentType,
+  where: Filter | null | undefined,
+): readonly Entry[] {
+  const all = viewOf(context, scope).entriesOf(type.sys.id);
+  if (!where || isEmptyFilter(where)) return all;
+  const matches = entryPredicate(context, scope, where);
+  const candidates = new Candidates(context, scope).of(type, where);
+  if (!candidates) return all.filter(matches);
+  return [...candidates].filter((entry) => entry.sys.contentType.sys.id === type.sys.id && matches(entry)).sort(newestFirst);
+}

@@ -1,0 +1,38 @@
+/** In which order entities stand (fact sheet "Order"). */
+import type { Asset, EntitySys, Entry } from '../space/types.ts';
+import { compareValues } from './operators.ts';
+
+/** A system property as the API gives it: a delivery-token export has a revision instead of a published version. */
+export function sysValue(sys: EntitySys, key: string): unknown {
+  if (key === 'publishedVersion') return sys.publishedVersion ?? sys.revision;
+  if (key === 'firstPublishedAt') return sys.firstPublishedAt ?? sys.publishedAt;
+  return sys[key];
+}
+
+/** Sorts by order values such as `title_ASC`; what they leave equal keeps its order, what has no value stands last. */
+export function sorted<T extends Entry | Asset>(
+  items: readonly T[],
+  order: readonly string[],
+  valueOf: (item: T, key: string) => unknown,
+): readonly T[] {
+  if (order.length === 0) return items;
+  const keys = order.map((value) => value.replace(/_(ASC|DESC)$/, ''));
+  const signs = order.map((value) => (value.endsWith('_DESC') ? -1 : 1));
+  const rows = items.map((item) => ({
+    item,
+    values: keys.map((key) => (key.startsWith('sys_') ? sysValue(item.sys, key.slice('sys_'.length)) : valueOf(item, key))),
+  }));
+  rows.sort((a, b) => {
+    for (const [index, sign] of signs.entries()) {
+      const left = a.values[index] ?? undefined;
+      const right = b.values[index] ?? undefined;
+      if (left === undefined && right === undefined) continue;
+      if (left === undefined) return 1;
+      if (right === undefined) return -1;
+      const result = compareValues(left, right, false) ?? 0;
+      if (result !== 0) return result * sign;
+    }
+    return 0;
+  });
+  return rows.map(({ item }) => item);
+}
