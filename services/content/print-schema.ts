@@ -1,6 +1,4 @@
-/** Prints the GraphQL schema of the content model: `npm run codegen` keeps it as graphql/schema.graphql. */
-import { printSchema, lexicographicSortSchema } from 'graphql';
-import { buildSchema } from './graphql/schema.ts';
-import { loadSource } from './space/load.ts';
+/** Prints the GraphQL schema of a content source: `npm run codegen` keeps that of `content/` as graphql/schema.graphql. */
+import { printedSchema } from './graphql/print.ts';
 
-process.stdout.write(`${printSchema(lexicographicSortSchema(buildSchema(loadSource(process.argv[2] ?? 'content').contentTypes)))}\n`);
+process.stdout.write(printedSchema(process.argv[2] ?? 'content'));

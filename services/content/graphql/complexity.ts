@@ -1,84 +1,141 @@
 /** The cost of a query as the service counts it (fact sheet "Complexity"). */
 import {
-  getNamedType,
   getDirectiveValues,
+  getNamedType,
   GraphQLIncludeDirective,
+  GraphQLSchema,
   GraphQLSkipDirective,
   isCompositeType,
   isInterfaceType,
   isObjectType,
   Kind,
+  valueFromASTUntyped,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLNamedType,
-  type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { CostExtension } from './schema.ts';
+import type { Space } from '../space/types.ts';
+import type { CostExtension } from './collections.ts';
+import { schemaOf } from './schema.ts';
 
 const DEFAULT_LIMIT = 100;
 
-function costOf(extensions: Readonly<Record<string, unknown>>): CostExtension | undefined {
-  const { cost } = extensions;
+/** A query that costs more is refused. */
+export const MAXIMUM_COST = 11_000;
+
+function costOf({ cost }: Readonly<Record<string, unknown>>): CostExtension | undefined {
   if (typeof cost !== 'object' || cost === null || !('kind' in cost)) return undefined;
   const max = 'max' in cost && typeof cost.max === 'number' ? cost.max : undefined;
   const { kind } = cost;
   return kind === 'collection' || kind === 'single' || kind === 'rich-text-list' ? { kind, max } : undefined;
 }
 
+class CostCount {
+  readonly #schema: GraphQLSchema;
+  readonly #variables: Record<string, unknown>;
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  /** What a fragment costs inside one item: spread a thousand times, it is still walked once. */
+  readonly #costs = new Map<string, number>();
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) {
+    this.#schema = schema;
+    this.#variables = variables;
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
+    }
+  }
+
+  #left(selection: SelectionNode): boolean {
+    return (
+      getDirectiveValues(GraphQLSkipDirective, selection, this.#variables)?.if === true ||
+      getDirectiveValues(GraphQLIncludeDirective, selection, this.#variables)?.if === false
+    );
+  }
+
+  #limitOf(field: FieldNode): number {
+    const value = field.arguments?.find((argument) => argument.name.value === 'limit')?.value;
+    const given = value && valueFromASTUntyped(value, this.#variables);
+    return typeof given === 'number' && Number.isFinite(given) ? Math.max(1, given) : DEFAULT_LIMIT;
+  }
+
+  /** The cost of a selection on one item. */
+  walk(selectionSet: SelectionSetNode, parent: GraphQLNamedType): number {
+    return selectionSet.selections
+      .filter((selection) => !this.#left(selection))
+      .reduce((sum, selection) => sum + this.#selection(selection, parent), 0);
+  }
+
+  #selection(selection: SelectionNode, parent: GraphQLNamedType): number {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const type = selection.typeCondition ? this.#schema.getType(selection.typeCondition.name.value) : parent;
+      return type ? this.walk(selection.selectionSet, type) : 0;
+    }
+    return this.#field(selection, parent);
+  }
+
+  #fragment(name: string): number {
+    const known = this.#costs.get(name);
+    if (known !== undefined) return known;
+    // A fragment that spreads itself is refused by validation; here it must only not recur for ever.
+    this.#costs.set(name, 0);
+    const fragment = this.#fragments.get(name);
+    const type = fragment && this.#schema.getType(fragment.typeCondition.name.value);
+    const cost = fragment && type ? this.walk(fragment.selectionSet, type) : 0;
+    this.#costs.set(name, cost);
+    return cost;
+  }
+
+  #field(field: FieldNode, parent: GraphQLNamedType): number {
+    if (!isObjectType(parent) && !isInterfaceType(parent)) return 0;
+    const definition = parent.getFields()[field.name.value];
+    if (!definition) return 0;
+    const type = getNamedType(definition.type);
+    const inside = field.selectionSet && isCompositeType(type) ? this.walk(field.selectionSet, type) : 0;
+    const cost = costOf(definition.extensions);
+    switch (cost?.kind) {
+      case 'collection':
+        return Math.min(this.#limitOf(field), cost.max ?? Infinity) * (1 + inside);
+      case 'rich-text-list':
+        return (cost.max ?? 1000) * (1 + inside);
+      case 'single':
+        return 1 + inside;
+      default:
+        return inside;
+    }
+  }
+}
+
+function withDefaults(operation: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> {
+  const all = { ...variables };
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    if (all[name] === undefined && defaultValue) all[name] = valueFromASTUntyped(defaultValue);
+  }
+  return all;
+}
+
 /**
  * The cost: the sum over selected links and collections of the product of the limits around them; a collection
  * multiplies by its limit (capped by the field's size rule), a single link by one, scalars cost nothing.
+ * @param operationName which operation of the document; left out, the first
  */
-export function queryComplexity(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>, operationName?: string): number {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
-
-  const left = (selection: SelectionNode): boolean =>
-    getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if === true ||
-    getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if === false;
-
-  function limitOf(field: FieldNode): number {
-    const value = field.arguments?.find((argument) => argument.name.value === 'limit')?.value;
-    const given = value?.kind === Kind.VARIABLE ? Number(variables[value.name.value]) : value?.kind === Kind.INT ? Number(value.value) : DEFAULT_LIMIT;
-    return Number.isFinite(given) && given > 0 ? given : DEFAULT_LIMIT;
-  }
-
-  function walk(selectionSet: SelectionSetNode, parent: GraphQLNamedType, around: number): number {
-    let sum = 0;
-    for (const selection of selectionSet.selections) {
-      if (left(selection)) continue;
-      if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment = fragments.get(selection.name.value);
-        const type = fragment && schema.getType(fragment.typeCondition.name.value);
-        if (fragment && type) sum += walk(fragment.selectionSet, type, around);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const type = selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : parent;
-        if (type) sum += walk(selection.selectionSet, type, around);
-      } else if (isObjectType(parent) || isInterfaceType(parent)) {
-        const definition = parent.getFields()[selection.name.value];
-        if (!definition) continue;
-        const cost = costOf(definition.extensions);
-        let inside = around;
-        if (cost?.kind === 'collection') inside = around * Math.min(limitOf(selection), cost.max ?? Infinity);
-        else if (cost?.kind === 'rich-text-list') inside = around * (cost.max ?? 1000);
-        if (cost) sum += inside;
-        const type = getNamedType(definition.type);
-        if (selection.selectionSet && isCompositeType(type)) sum += walk(selection.selectionSet, type, inside);
-      }
-    }
-    return sum;
-  }
-
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    if (operationName !== undefined && definition.name?.value !== operationName) continue;
-    const root = schema.getQueryType();
-    return root ? walk(definition.selectionSet, root, 1) : 0;
-  }
-  return 0;
+export function queryComplexity(
+  schemaOrSpace: GraphQLSchema | Space,
+  document: DocumentNode,
+  variables: Record<string, unknown> = {},
+  operationName?: string,
+): number {
+  const schema = schemaOrSpace instanceof GraphQLSchema ? schemaOrSpace : schemaOf(schemaOrSpace);
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION && (operationName === undefined || definition.name?.value === operationName),
+  );
+  const root = schema.getQueryType();
+  if (!operation || !root) return 0;
+  return new CostCount(schema, document, withDefaults(operation, variables)).walk(operation.selectionSet, root);
 }

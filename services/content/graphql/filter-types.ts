@@ -11,8 +11,8 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { ContentType, Field } from '../space/types.ts';
-import { CircleScalar, DateTimeScalar, RectangleScalar } from './base-types.ts';
-import { allowedTypes, linkKind } from './names.ts';
+import { allowedTypes, linkKind, visibleFields } from './names.ts';
+import { CircleScalar, DateTimeScalar, RectangleScalar } from './scalars.ts';
 
 const list = (type: GraphQLInputType): GraphQLList<GraphQLInputType> => new GraphQLList(type);
 
@@ -98,6 +98,7 @@ function flatKeys(field: Field): GraphQLInputFieldConfigMap {
       return { ...exists(id), [`${id}_within_circle`]: { type: CircleScalar }, [`${id}_within_rectangle`]: { type: RectangleScalar } };
     case 'Array':
       if (field.items?.type === 'Link') return exists(`${id}Collection`);
+      if (field.items?.type === 'ResourceLink') return exists(id);
       return {
         ...exists(id),
         [`${id}_contains_all`]: { type: list(GraphQLString) },
@@ -111,7 +112,6 @@ function flatKeys(field: Field): GraphQLInputFieldConfigMap {
 }
 
 const ORDERED = new Set(['Symbol', 'Integer', 'Number', 'Date', 'Boolean']);
-const visible = (type: ContentType): Field[] => type.fields.filter((field) => field.omitted !== true);
 
 /** Makes and keeps the filter and order inputs of one space. */
 export class FilterTypes {
@@ -139,7 +139,7 @@ export class FilterTypes {
       AND: { type: list(self) },
       OR: { type: list(self) },
       ...HEAD(),
-      ...Object.assign({}, ...visible(type).map((field) => ({ ...this.#nestedKey(field), ...flatKeys(field) }))),
+      ...Object.assign({}, ...visibleFields(type).map((field) => ({ ...this.#nestedKey(field), ...flatKeys(field) }))),
     }));
   }
 
@@ -157,7 +157,7 @@ export class FilterTypes {
       AND: { type: list(self) },
       OR: { type: list(self) },
       ...HEAD(),
-      ...Object.assign({}, ...visible(target).map(flatKeys)),
+      ...Object.assign({}, ...visibleFields(target).map(flatKeys)),
     }));
   }
 
@@ -171,8 +171,8 @@ export class FilterTypes {
       }
       const types = [...members].flatMap((id) => this.#contentTypes.get(id) ?? []);
       const [first, ...others] = types;
-      const common = (first ? visible(first) : []).filter(
-        (field) => !linkKind(field) && others.every((other) => visible(other).some((x) => x.id === field.id && x.type === field.type)),
+      const common = (first ? visibleFields(first) : []).filter(
+        (field) => !linkKind(field) && others.every((other) => visibleFields(other).some((x) => x.id === field.id && x.type === field.type)),
       );
       return { ...HEAD(), ...Object.assign({}, ...common.map(flatKeys)) };
     });
@@ -191,7 +191,7 @@ export class FilterTypes {
   order(name: string, type: ContentType): GraphQLEnumType {
     const known = this.#orders.get(name);
     if (known) return known;
-    const keys = [...visible(type).filter((field) => ORDERED.has(field.type)).map((field) => field.id), ...SYS_ORDER];
+    const keys = [...visibleFields(type).filter((field) => ORDERED.has(field.type)).map((field) => field.id), ...SYS_ORDER];
     const made = orderEnum(name, keys);
     this.#orders.set(name, made);
     return made;

@@ -3,16 +3,19 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
-  GraphQLString,
   type GraphQLError,
   type GraphQLFieldConfig,
-  type GraphQLInterfaceType,
+  type GraphQLFieldConfigMap,
   type GraphQLOutputType,
 } from 'graphql';
 import type { ContentType, Entry, Field, Link } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
-import { JsonScalar } from './base-types.ts';
-import { fieldValue, follow, scopeOf, type AssetNode, type EntryNode, type Node, type ReadContext, type Scope, type ScopeArguments } from './nodes.ts';
+import { LOCALE_ARGUMENTS, resourceLinkType, resourceOf, type ResourceNode } from './base-types.ts';
+import { cost } from './collections.ts';
+import { upperFirst } from './names.ts';
+import { fieldValue, follow, scopeOf, type EntryNode, type Node, type ReadContext, type Scope, type ScopeArguments } from './nodes.ts';
+import { JsonScalar } from './scalars.ts';
+import type { SpaceTypes } from './space-types.ts';
 
 interface RichTextNode extends Scope {
   document: unknown;
@@ -22,95 +25,94 @@ interface RichTextNode extends Scope {
 const NODE_TYPES = {
   entries: { inline: 'embedded-entry-inline', hyperlink: 'entry-hyperlink', block: 'embedded-entry-block' },
   assets: { hyperlink: 'asset-hyperlink', block: 'embedded-asset-block' },
+  resources: { inline: 'embedded-resource-inline', hyperlink: 'resource-hyperlink', block: 'embedded-resource-block' },
 } as const;
 
-/** Targets of all nodes of one type, each once, in the order of the document. */
-function targetsOf(document: unknown, nodeType: string): Link[] {
-  const found = new Map<string, Link>();
+/** The cost of the links of a rich text whose model does not bound them (fact sheet "Complexity"). */
+const UNBOUNDED_LINKS = 1000;
+
+/** The `data.target` of all nodes of one type, in the order of the document. */
+function targetsOf(document: unknown, nodeType: string): unknown[] {
+  const found: unknown[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if ('nodeType' in node && node.nodeType === nodeType && 'data' in node && typeof node.data === 'object' && node.data !== null && 'target' in node.data) {
-      for (const link of linksOf(node.data.target)) found.set(link.sys.id, link);
+      found.push(node.data.target);
     }
     if ('content' in node && Array.isArray(node.content)) node.content.forEach(visit);
   };
   visit(document);
-  return [...found.values()];
+  return found;
 }
 
-/** How many nodes of a type the field allows; a rich text without such a rule counts as 1,000 (fact sheet "Complexity"). */
+/** The entities that nodes of one type link to, each once. */
+function linksTo(document: unknown, nodeType: string): Link[] {
+  const links = targetsOf(document, nodeType).flatMap(linksOf);
+  return [...new Map(links.map((link) => [link.sys.id, link])).values()];
+}
+
+function resourcesTo(document: unknown, nodeType: string): ResourceNode[] {
+  const resources = targetsOf(document, nodeType).flatMap((target) => resourceOf(target) ?? []);
+  return [...new Map(resources.map((resource) => [resource.urn, resource])).values()];
+}
+
+/** How many nodes of a type the field allows. */
 function nodeLimit(field: Field, nodeType: string): number {
   for (const validation of field.validations ?? []) {
-    const allowed = validation.enabledNodeTypes;
-    if (allowed && !allowed.includes(nodeType)) return 0;
+    if (validation.enabledNodeTypes && !validation.enabledNodeTypes.includes(nodeType)) return 0;
     const size = validation.nodes?.[nodeType]?.find((rule) => rule.size?.max !== undefined)?.size?.max;
     if (size !== undefined) return size;
   }
-  return 1000;
+  return UNBOUNDED_LINKS;
 }
 
-/** The field config of a rich text field; `name` is `{Type}{Field}`. */
-export function richTextFields(
-  name: string,
-  type: ContentType,
-  field: Field,
-  entry: GraphQLInterfaceType,
-  asset: GraphQLObjectType<AssetNode, ReadContext>,
-): GraphQLFieldConfig<EntryNode, ReadContext> {
-  const list = (nodeType: string, item: GraphQLOutputType): GraphQLFieldConfig<RichTextNode, ReadContext> => ({
-    type: new GraphQLNonNull(new GraphQLList(item)),
-    extensions: { cost: { kind: 'rich-text-list', max: nodeLimit(field, nodeType) } },
-    resolve: (node, _args, context): (Node | GraphQLError)[] =>
-      targetsOf(node.document, nodeType).map((link) => follow(context, node, link, { entry: node.entry, type, field })),
-  });
-  const pass = (node: RichTextNode): RichTextNode => node;
-  const resource = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)));
-  const none = { type: resource, resolve: (): string[] => [] };
-  const links = new GraphQLObjectType<RichTextNode, ReadContext>({
-    name: `${name}Links`,
-    fields: () => ({
-      entries: {
-        type: new GraphQLNonNull(
-          new GraphQLObjectType<RichTextNode, ReadContext>({
-            name: `${name}Entries`,
-            fields: {
-              inline: list(NODE_TYPES.entries.inline, entry),
-              hyperlink: list(NODE_TYPES.entries.hyperlink, entry),
-              block: list(NODE_TYPES.entries.block, entry),
-            },
-          }),
-        ),
-        resolve: pass,
+type Config = GraphQLFieldConfigMap<RichTextNode, ReadContext>;
+
+function group(name: string, fields: Config): GraphQLFieldConfig<RichTextNode, ReadContext> {
+  return {
+    type: new GraphQLNonNull(new GraphQLObjectType<RichTextNode, ReadContext>({ name, fields })),
+    resolve: (node) => node,
+  };
+}
+
+/** A rich text field, of the type `{Type}{Field}`. */
+export function richTextField(types: SpaceTypes, type: ContentType, field: Field): GraphQLFieldConfig<EntryNode, ReadContext> {
+  const name = `${types.name(type)}${upperFirst(field.id)}`;
+  const lists = (nodeTypes: Record<string, string>, item: GraphQLOutputType): Config =>
+    Object.fromEntries(
+      Object.entries(nodeTypes).map(([key, nodeType]) => [
+        key,
+        {
+          type: new GraphQLNonNull(new GraphQLList(item)),
+          extensions: cost({ kind: 'rich-text-list', max: nodeLimit(field, nodeType) }),
+          resolve: (node: RichTextNode, _args: unknown, context: ReadContext): (Node | GraphQLError)[] =>
+            linksTo(node.document, nodeType).map((link) => follow(context, node, link, { entry: node.entry, type, field })),
+        },
+      ]),
+    );
+  const resources: Config = Object.fromEntries(
+    Object.entries(NODE_TYPES.resources).map(([key, nodeType]) => [
+      key,
+      {
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(resourceLinkType(`${name}Resources${upperFirst(key)}`)))),
+        resolve: (node: RichTextNode): ResourceNode[] => resourcesTo(node.document, nodeType),
       },
-      assets: {
-        type: new GraphQLNonNull(
-          new GraphQLObjectType<RichTextNode, ReadContext>({
-            name: `${name}Assets`,
-            fields: { hyperlink: list(NODE_TYPES.assets.hyperlink, asset), block: list(NODE_TYPES.assets.block, asset) },
-          }),
-        ),
-        resolve: pass,
-      },
-      resources: {
-        type: new GraphQLNonNull(
-          new GraphQLObjectType<RichTextNode, ReadContext>({ name: `${name}Resources`, fields: { inline: none, hyperlink: none, block: none } }),
-        ),
-        resolve: pass,
-      },
-    }),
+    ]),
+  );
+  const links = group(`${name}Links`, {
+    entries: group(`${name}Entries`, lists(NODE_TYPES.entries, types.entry)),
+    assets: group(`${name}Assets`, lists(NODE_TYPES.assets, types.asset)),
+    resources: group(`${name}Resources`, resources),
   });
   return {
     type: new GraphQLObjectType<RichTextNode, ReadContext>({
       name,
-      fields: {
-        json: { type: new GraphQLNonNull(JsonScalar), resolve: (node) => node.document },
-        links: { type: new GraphQLNonNull(links), resolve: pass },
-      },
+      fields: { json: { type: new GraphQLNonNull(JsonScalar), resolve: (node) => node.document }, links },
     }),
-    args: { locale: { type: GraphQLString } },
+    args: LOCALE_ARGUMENTS,
     resolve: (node, args: ScopeArguments, context): RichTextNode | null => {
       const scope = scopeOf(context, node, args);
-      const document = fieldValue(context.space, node.entry, field, scope.locale);
+      const document = fieldValue(context.space, node.entry, field, scope);
       return document === undefined ? null : { document, entry: node.entry, ...scope };
     },
   };

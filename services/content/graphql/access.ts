@@ -1,0 +1,59 @@
+/** Who may read, and how often (fact sheet "HTTP"). */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { RequestError } from './errors.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares in a time that tells nothing about the token. */
+function same(given: string, expected: string): boolean {
+  return expected !== '' && timingSafeEqual(digest(given), digest(expected));
+}
+
+export interface Tokens {
+  deliveryToken: string;
+  previewToken: string;
+}
+
+/**
+ * Whether the request's token reads drafts, or published content only.
+ * @throws RequestError ACCESS_TOKEN_MISSING, ACCESS_TOKEN_INVALID
+ */
+export function authorise(request: Request, url: URL, tokens: Tokens): { mayPreview: boolean } {
+  const header = request.headers.get('authorization');
+  const token = header === null ? url.searchParams.get('access_token') : header.replace(/^Bearer\s+/i, '');
+  if (!token) {
+    throw new RequestError(401, 'ACCESS_TOKEN_MISSING', 'The access token is missing. Send it as the header "Authorization: Bearer" or the parameter access_token.');
+  }
+  if (same(token, tokens.previewToken)) return { mayPreview: true };
+  if (same(token, tokens.deliveryToken)) return { mayPreview: false };
+  throw new RequestError(401, 'ACCESS_TOKEN_INVALID', 'The access token you sent could not be found or is invalid.');
+}
+
+/** Requests a second; the real service allows 55 for published content and 14 for drafts. */
+export interface RateLimits {
+  delivery: number;
+  preview: number;
+}
+
+/** Counts requests in each second. */
+export class RateLimiter {
+  readonly #limits: RateLimits | undefined;
+  readonly #windows = new Map<boolean, { second: number; count: number }>();
+
+  /** @param limits unlimited when left out */
+  constructor(limits: RateLimits | undefined) {
+    this.#limits = limits;
+  }
+
+  /** Counts one request; gives the headers that say how many are allowed. @throws RequestError RATE_LIMIT_EXCEEDED */
+  spend(mayPreview: boolean): Record<string, string> {
+    if (!this.#limits) return {};
+    const limit = mayPreview ? this.#limits.preview : this.#limits.delivery;
+    const second = Math.floor(Date.now() / 1000);
+    const window = this.#windows.get(mayPreview);
+    const count = window?.second === second ? window.count + 1 : 1;
+    this.#windows.set(mayPreview, { second, count });
+    if (count > limit) throw new RequestError(429, 'RATE_LIMIT_EXCEEDED', 'You have exceeded the rate limit of requests per second.', { limit });
+    return { 'x-contentful-ratelimit-second-limit': String(limit) };
+  }
+}

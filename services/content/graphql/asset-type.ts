@@ -1,0 +1,51 @@
+import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLString, type GraphQLFieldConfig, type GraphQLOutputType } from 'graphql';
+import { assetValue } from './asset-value.ts';
+import { LOCALE_ARGUMENTS, Metadata, Sys } from './base-types.ts';
+import { imageQuery, ImageTransformOptions, type ImageTransform } from './image-transform.ts';
+import { assetLinkingType } from './linking.ts';
+import { scopeOf, type AssetNode, type ReadContext, type ScopeArguments } from './nodes.ts';
+import type { SpaceTypes } from './space-types.ts';
+
+type AssetField = GraphQLFieldConfig<AssetNode, ReadContext>;
+
+function value(key: string, type: GraphQLOutputType): AssetField {
+  return {
+    type,
+    args: LOCALE_ARGUMENTS,
+    resolve: (node, args: ScopeArguments, context) => assetValue(context, node.asset, key, scopeOf(context, node, args)),
+  };
+}
+
+const url: AssetField = {
+  type: GraphQLString,
+  args: { transform: { type: ImageTransformOptions }, ...LOCALE_ARGUMENTS },
+  resolve: (node, args: ScopeArguments & { transform?: ImageTransform | null }, context) => {
+    const address = assetValue(context, node.asset, 'url', scopeOf(context, node, args));
+    return typeof address === 'string' ? address + imageQuery(args.transform) : null;
+  },
+};
+
+/** The type `Asset` of a space (fact sheet "Asset and images"). */
+export function assetType(types: SpaceTypes): GraphQLObjectType<AssetNode, ReadContext> {
+  return new GraphQLObjectType<AssetNode, ReadContext>({
+    name: 'Asset',
+    description: 'Represents a binary file in a space. An asset can be any file type.',
+    fields: () => ({
+      sys: { type: new GraphQLNonNull(Sys), resolve: (node) => node },
+      contentfulMetadata: { type: new GraphQLNonNull(Metadata), resolve: (node) => node },
+      title: value('title', GraphQLString),
+      description: value('description', GraphQLString),
+      contentType: value('contentType', GraphQLString),
+      fileName: value('fileName', GraphQLString),
+      size: value('size', GraphQLInt),
+      url,
+      width: value('width', GraphQLInt),
+      height: value('height', GraphQLInt),
+      linkedFrom: {
+        type: assetLinkingType(types),
+        args: { allowedLocales: { type: new GraphQLList(GraphQLString) } },
+        resolve: (node, { allowedLocales }: { allowedLocales?: (string | null)[] | null }) => ({ node, allowedLocales }),
+      },
+    }),
+  });
+}

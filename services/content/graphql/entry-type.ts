@@ -1,0 +1,97 @@
+/** The type of a content type's entries: its fields by the rules of the fact sheet, "Field → output type". */
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  type GraphQLOutputType,
+} from 'graphql';
+import type { ContentType, Field } from '../space/types.ts';
+import { LOCALE_ARGUMENTS, LocationType, Metadata, NodeInterface, resourceLinkType, resourceOf, Sys } from './base-types.ts';
+import { linkArrayFields, linkField } from './link-fields.ts';
+import { entryLinkingType } from './linking.ts';
+import { linkKind, upperFirst, visibleFields } from './names.ts';
+import { fieldValue, scopeOf, type EntryNode, type ReadContext, type ScopeArguments } from './nodes.ts';
+import { richTextField } from './rich-text.ts';
+import { DateTimeScalar, JsonScalar } from './scalars.ts';
+import type { SpaceModel, SpaceTypes } from './space-types.ts';
+
+type EntryField = GraphQLFieldConfig<EntryNode, ReadContext>;
+
+const SCALARS: Partial<Record<Field['type'], GraphQLOutputType>> = {
+  Symbol: GraphQLString,
+  Text: GraphQLString,
+  Integer: GraphQLInt,
+  Number: GraphQLFloat,
+  Boolean: GraphQLBoolean,
+  Date: DateTimeScalar,
+  Object: JsonScalar,
+  Location: LocationType,
+};
+
+/** The value of an entry's field in the scope that the arguments give. */
+function valueField(field: Field, type: GraphQLOutputType, show: (value: unknown) => unknown = (value) => value): EntryField {
+  return {
+    type,
+    args: LOCALE_ARGUMENTS,
+    resolve: (node, args: ScopeArguments, context) => show(fieldValue(context.space, node.entry, field, scopeOf(context, node, args))),
+  };
+}
+
+function fieldsOf(types: SpaceTypes, type: ContentType, field: Field): GraphQLFieldConfigMap<EntryNode, ReadContext> {
+  const kind = linkKind(field);
+  if (kind?.many) return linkArrayFields(types, type, field, kind.to);
+  if (kind) return { [field.id]: linkField(types, type, field, kind.to) };
+  if (field.type === 'RichText') return { [field.id]: richTextField(types, type, field) };
+  const scalar = SCALARS[field.type];
+  if (scalar) return { [field.id]: valueField(field, scalar) };
+  if (field.type === 'Array' && field.items?.type !== 'ResourceLink') return { [field.id]: valueField(field, new GraphQLList(GraphQLString)) };
+  const resource = resourceLinkType(`${types.name(type)}${upperFirst(field.id)}`);
+  if (field.type === 'ResourceLink') return { [field.id]: valueField(field, resource, resourceOf) };
+  const show = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? value.map(resourceOf) : undefined);
+  return { [field.id]: valueField(field, new GraphQLList(resource), show) };
+}
+
+/** The content type's description, then a link to its definition. */
+function describe({ id, environmentId }: SpaceModel, type: ContentType): string {
+  const environment = environmentId === 'master' ? '' : `/environments/${environmentId}`;
+  const link = `[See type definition](https://app.contentful.com/spaces/${id}${environment}/content_types/${type.sys.id})`;
+  return type.description ? `${type.description} ${link}` : link;
+}
+
+/** The opaque id by which `_node` finds an entry. */
+export const opaqueId = (id: string): string => Buffer.from(`Entry:${id}`).toString('base64url');
+
+/** The id of the entry that an opaque id names; undefined for what is none. */
+export function entryIdOf(opaque: string): string | undefined {
+  return /^Entry:(.+)$/.exec(Buffer.from(opaque, 'base64url').toString('utf8'))?.[1];
+}
+
+/** The type of the entries of a content type. */
+export function entryType(types: SpaceTypes, type: ContentType): GraphQLObjectType<EntryNode, ReadContext> {
+  return new GraphQLObjectType<EntryNode, ReadContext>({
+    name: types.name(type),
+    description: describe(types.model, type),
+    interfaces: [types.entry, NodeInterface],
+    fields: () => {
+      const fields: GraphQLFieldConfigMap<EntryNode, ReadContext> = {
+        sys: { type: new GraphQLNonNull(Sys), resolve: (node) => node },
+        contentfulMetadata: { type: new GraphQLNonNull(Metadata), resolve: (node) => node },
+        _id: { type: new GraphQLNonNull(GraphQLID), resolve: (node) => opaqueId(node.entry.sys.id) },
+        linkedFrom: {
+          type: entryLinkingType(types, type),
+          args: { allowedLocales: { type: new GraphQLList(GraphQLString) } },
+          resolve: (node, { allowedLocales }: { allowedLocales?: (string | null)[] | null }) => ({ node, allowedLocales }),
+        },
+      };
+      for (const field of visibleFields(type)) Object.assign(fields, fieldsOf(types, type, field));
+      return fields;
+    },
+  });
+}

@@ -1,0 +1,105 @@
+/** Reads a query out of a request: GET and POST, JSON and form, plain and persisted (fact sheet "HTTP"). */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { RequestError } from './errors.ts';
+import { Recent } from './recent.ts';
+
+const MAXIMUM_BODY_BYTES = 1024 * 1024;
+const MAXIMUM_QUERY_BYTES = 8 * 1024;
+/** Persisting a query doubles what it may be (Contentful's page "Automatic Persisted Queries"). */
+const MAXIMUM_PERSISTED_BYTES = 16 * 1024;
+const KEPT_QUERIES = 2_000;
+
+/** What a request asks. */
+export interface QueryRequest {
+  query: string;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+const BODY = z.object({
+  query: z.string().nullish(),
+  operationName: z.string().nullish(),
+  variables: z.unknown().optional(),
+  extensions: z
+    .looseObject({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }).optional() })
+    .nullish(),
+});
+type Body = z.infer<typeof BODY>;
+const VARIABLES = z.record(z.string(), z.unknown()).nullish();
+
+function parseJson(text: string, code: 'INVALID_QUERY_FORMAT' | 'INVALID_VARIABLES_FORMAT', what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError(400, code, `${what} must be valid JSON`);
+  }
+}
+
+function fromForm(form: URLSearchParams): Record<string, unknown> {
+  const value: Record<string, unknown> = { query: form.get('query'), operationName: form.get('operationName') };
+  const variables = form.get('variables');
+  const extensions = form.get('extensions');
+  if (variables) value.variables = parseJson(variables, 'INVALID_VARIABLES_FORMAT', 'The variables');
+  if (extensions) value.extensions = parseJson(extensions, 'INVALID_QUERY_FORMAT', 'The extensions');
+  return value;
+}
+
+async function bodyOf(request: Request, url: URL): Promise<unknown> {
+  if (request.method === 'GET') return fromForm(url.searchParams);
+  const tooBig = new RequestError(400, 'QUERY_TOO_BIG', `The request is bigger than ${MAXIMUM_BODY_BYTES} bytes`, { maximumSize: MAXIMUM_BODY_BYTES });
+  if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BODY_BYTES) throw tooBig;
+  const text = await request.text();
+  if (text.length > MAXIMUM_BODY_BYTES) throw tooBig;
+  if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(text));
+  const body = text === '' ? {} : parseJson(text, 'INVALID_QUERY_FORMAT', 'The request body');
+  // A POST may have its query in the address.
+  const inAddress = url.searchParams.get('query');
+  return typeof body === 'object' && inAddress !== null ? { query: inAddress, ...body } : body;
+}
+
+function checkSize(query: string, maximumSize: number): string {
+  const size = Buffer.byteLength(query);
+  if (size <= maximumSize) return query;
+  throw new RequestError(400, 'QUERY_TOO_BIG', `Query cannot be executed. The maximum size of a query is ${maximumSize} bytes but it was ${size}.`, {
+    maximumSize,
+    size,
+  });
+}
+
+/** Reads queries, and remembers those that clients persist by their hash. */
+export class QueryReader {
+  readonly #persisted = new Recent<string>(KEPT_QUERIES);
+
+  /** @throws RequestError saying what of the request cannot be understood */
+  async read(request: Request, url: URL): Promise<QueryRequest> {
+    const body = BODY.safeParse(await bodyOf(request, url));
+    if (!body.success) {
+      const place = body.error.issues[0]?.path.join('.');
+      throw new RequestError(400, 'INVALID_QUERY_FORMAT', place ? `The ${place} of the request has a wrong format` : 'The request must be an object');
+    }
+    const query = this.#query(body.data);
+    // Some clients send variables as JSON in a string.
+    const { variables: given } = body.data;
+    const raw = typeof given === 'string' && given !== '' ? parseJson(given, 'INVALID_VARIABLES_FORMAT', 'The variables') : given || undefined;
+    const variables = VARIABLES.safeParse(raw);
+    if (!variables.success) throw new RequestError(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be an object');
+    return { query, operationName: body.data.operationName || undefined, variables: variables.data ?? {} };
+  }
+
+  #query(body: Body): string {
+    const hash = body.extensions?.persistedQuery?.sha256Hash;
+    if (!body.query?.trim()) {
+      if (hash === undefined) throw new RequestError(400, 'MISSING_QUERY', 'The request has no query');
+      const known = this.#persisted.get(hash);
+      if (known === undefined) throw new RequestError(404, 'PersistedQueryNotFound', 'PersistedQueryNotFound');
+      return known;
+    }
+    if (hash === undefined) return checkSize(body.query, MAXIMUM_QUERY_BYTES);
+    if (createHash('sha256').update(body.query).digest('hex') !== hash) {
+      throw new RequestError(400, 'PersistedQueryMismatch', 'The hash is not that of the query');
+    }
+    this.#persisted.set(hash, checkSize(body.query, MAXIMUM_PERSISTED_BYTES));
+    return body.query;
+  }
+}
