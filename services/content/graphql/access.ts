@@ -22,11 +22,19 @@ export function authorise(request: Request, url: URL, tokens: Tokens): { mayPrev
   const header = request.headers.get('authorization');
   const token = header === null ? url.searchParams.get('access_token') : header.replace(/^Bearer\s+/i, '');
   if (!token) {
-    throw new RequestError(401, 'ACCESS_TOKEN_MISSING', 'The access token is missing. Send it as the header "Authorization: Bearer" or the parameter access_token.');
+    throw new RequestError(
+      401,
+      'ACCESS_TOKEN_MISSING',
+      'The access token is missing. Send it as the header "Authorization: Bearer" or the parameter access_token.',
+    );
   }
   if (same(token, tokens.previewToken)) return { mayPreview: true };
   if (same(token, tokens.deliveryToken)) return { mayPreview: false };
-  throw new RequestError(401, 'ACCESS_TOKEN_INVALID', 'The access token you sent could not be found or is invalid.');
+  throw new RequestError(
+    401,
+    'ACCESS_TOKEN_INVALID',
+    'The access token you sent could not be found or is invalid.',
+  );
 }
 
 /** Requests a second; the real service allows 55 for published content and 14 for drafts. */
@@ -53,7 +61,13 @@ export class RateLimiter {
     const window = this.#windows.get(mayPreview);
     const count = window?.second === second ? window.count + 1 : 1;
     this.#windows.set(mayPreview, { second, count });
-    if (count > limit) throw new RequestError(429, 'RATE_LIMIT_EXCEEDED', 'You have exceeded the rate limit of requests per second.', { limit });
+    if (count > limit)
+      throw new RequestError(
+        429,
+        'RATE_LIMIT_EXCEEDED',
+        'You have exceeded the rate limit of requests per second.',
+        { limit },
+      );
     return { 'x-contentful-ratelimit-second-limit': String(limit) };
   }
 }

@@ -1,4 +1,12 @@
-import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLString, type GraphQLFieldConfig, type GraphQLOutputType } from 'graphql';
+import {
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+  type GraphQLFieldConfig,
+  type GraphQLOutputType,
+} from 'graphql';
 import { assetValue } from './asset-value.ts';
 import { LOCALE_ARGUMENTS, Metadata, Sys } from './base-types.ts';
 import { imageQuery, ImageTransformOptions, type ImageTransform } from './image-transform.ts';
@@ -12,7 +20,8 @@ function value(key: string, type: GraphQLOutputType): AssetField {
   return {
     type,
     args: LOCALE_ARGUMENTS,
-    resolve: (node, args: ScopeArguments, context) => assetValue(context, node.asset, key, scopeOf(context, node, args)),
+    resolve: (node, args: ScopeArguments, context) =>
+      assetValue(context, node.asset, key, scopeOf(context, node, args)),
   };
 }
 
@@ -44,7 +53,10 @@ export function assetType(types: SpaceTypes): GraphQLObjectType<AssetNode, ReadC
       linkedFrom: {
         type: assetLinkingType(types),
         args: { allowedLocales: { type: new GraphQLList(GraphQLString) } },
-        resolve: (node, { allowedLocales }: { allowedLocales?: (string | null)[] | null }) => ({ node, allowedLocales }),
+        resolve: (node, { allowedLocales }: { allowedLocales?: (string | null)[] | null }) => ({
+          node,
+          allowedLocales,
+        }),
       },
     }),
   });

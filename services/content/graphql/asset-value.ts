@@ -21,7 +21,8 @@ export function assetValue(context: ReadContext, asset: Asset, key: string, scop
       return file[key];
     case 'url': {
       const bytes = space.bytesOf(asset, locale);
-      if (bytes) return `${context.publicImageBase}/${space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
+      if (bytes)
+        return `${context.publicImageBase}/${space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
       // An export file holds no bytes: its assets stay where they are.
       return file.url.startsWith('//') ? `https:${file.url}` : file.url || undefined;
     }

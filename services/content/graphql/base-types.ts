@@ -18,7 +18,8 @@ import { DateTimeScalar } from './scalars.ts';
 
 type EntityNode = EntryNode | AssetNode;
 const sysOf = (node: EntityNode): EntitySys => (node.kind === 'entry' ? node.entry : node.asset).sys;
-const metadataOf = (node: EntityNode): EntityMetadata => (node.kind === 'entry' ? node.entry : node.asset).metadata;
+const metadataOf = (node: EntityNode): EntityMetadata =>
+  (node.kind === 'entry' ? node.entry : node.asset).metadata;
 const required = { string: new GraphQLNonNull(GraphQLString) };
 
 export const Sys = new GraphQLObjectType<EntityNode, ReadContext>({
@@ -30,7 +31,11 @@ export const Sys = new GraphQLObjectType<EntityNode, ReadContext>({
     publishedAt: { type: DateTimeScalar, resolve: (node) => sysOf(node).publishedAt },
     firstPublishedAt: { type: DateTimeScalar, resolve: (node) => sysValue(sysOf(node), 'firstPublishedAt') },
     publishedVersion: { type: GraphQLInt, resolve: (node) => sysValue(sysOf(node), 'publishedVersion') },
-    locale: { type: GraphQLString, description: 'The locale that was requested.', resolve: (node) => node.locale },
+    locale: {
+      type: GraphQLString,
+      description: 'The locale that was requested.',
+      resolve: (node) => node.locale,
+    },
   },
 });
 
@@ -51,7 +56,10 @@ export const Metadata = new GraphQLObjectType<EntityNode, ReadContext>({
     tags: {
       type: new GraphQLNonNull(new GraphQLList(Tag)),
       resolve: (node, _args, { space }) =>
-        metadataOf(node).tags.map(({ sys: { id } }) => ({ id, name: space.tags.find((tag) => tag.sys.id === id)?.name ?? id })),
+        metadataOf(node).tags.map(({ sys: { id } }) => ({
+          id,
+          name: space.tags.find((tag) => tag.sys.id === id)?.name ?? id,
+        })),
     },
     concepts: {
       type: new GraphQLNonNull(new GraphQLList(Concept)),
@@ -99,13 +107,20 @@ export function resourceLinkType(name: string): GraphQLObjectType<ResourceNode, 
 export function resourceOf(value: unknown): ResourceNode | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined;
   const { sys } = value;
-  if (typeof sys !== 'object' || sys === null || !('type' in sys) || sys.type !== 'ResourceLink') return undefined;
+  if (typeof sys !== 'object' || sys === null || !('type' in sys) || sys.type !== 'ResourceLink')
+    return undefined;
   if (!('urn' in sys) || typeof sys.urn !== 'string') return undefined;
-  return { urn: sys.urn, linkType: 'linkType' in sys && typeof sys.linkType === 'string' ? sys.linkType : 'Contentful:Entry' };
+  return {
+    urn: sys.urn,
+    linkType: 'linkType' in sys && typeof sys.linkType === 'string' ? sys.linkType : 'Contentful:Entry',
+  };
 }
 
 export const LOCALE_ARGUMENTS: GraphQLFieldConfigArgumentMap = {
   locale: { type: GraphQLString },
   useFallbackLocale: { type: GraphQLBoolean },
 };
-export const SCOPE_ARGUMENTS: GraphQLFieldConfigArgumentMap = { ...LOCALE_ARGUMENTS, preview: { type: GraphQLBoolean } };
+export const SCOPE_ARGUMENTS: GraphQLFieldConfigArgumentMap = {
+  ...LOCALE_ARGUMENTS,
+  preview: { type: GraphQLBoolean },
+};

@@ -56,18 +56,26 @@ const cursorOf = (skip: number): string => Buffer.from(JSON.stringify({ skip }))
 
 function skipOf(cursor: string): number {
   const match = /^\{"skip":(\d+)\}$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!match) throw contentError('INVALID_QUERY_FORMAT', `Query execution error. The cursor '${cursor}' is not one that this collection gave`);
+  if (!match)
+    throw contentError(
+      'INVALID_QUERY_FORMAT',
+      `Query execution error. The cursor '${cursor}' is not one that this collection gave`,
+    );
   return Number(match[1]);
 }
 
 function pageOf<T>({ all, toItem }: Listing<T>, args: PageArguments): Page {
   const limit = args.limit ?? DEFAULT_LIMIT;
   if (limit < 0 || limit > MAXIMUM_LIMIT) {
-    throw contentError('INVALID_QUERY_FORMAT', `Query execution error. The limit ${limit} is not between 0 and ${MAXIMUM_LIMIT}`);
+    throw contentError(
+      'INVALID_QUERY_FORMAT',
+      `Query execution error. The limit ${limit} is not between 0 and ${MAXIMUM_LIMIT}`,
+    );
   }
   const cursor = args.pageNext ?? args.pagePrev;
   const skip = typeof cursor === 'string' ? skipOf(cursor) : (args.skip ?? 0);
-  if (skip < 0) throw contentError('INVALID_QUERY_FORMAT', `Query execution error. The skip ${skip} is negative`);
+  if (skip < 0)
+    throw contentError('INVALID_QUERY_FORMAT', `Query execution error. The skip ${skip} is negative`);
   return {
     items: all.slice(skip, skip + limit).map(toItem),
     total: all.length,
@@ -83,7 +91,10 @@ function pageOf<T>({ all, toItem }: Listing<T>, args: PageArguments): Page {
 const int = new GraphQLNonNull(GraphQLInt);
 const LIMIT: GraphQLFieldConfigArgumentMap = { limit: { type: GraphQLInt, defaultValue: DEFAULT_LIMIT } };
 const SKIP: GraphQLFieldConfigArgumentMap = { skip: { type: GraphQLInt, defaultValue: 0 } };
-const CURSOR: GraphQLFieldConfigArgumentMap = { pageNext: { type: GraphQLString }, pagePrev: { type: GraphQLString } };
+const CURSOR: GraphQLFieldConfigArgumentMap = {
+  pageNext: { type: GraphQLString },
+  pagePrev: { type: GraphQLString },
+};
 
 const CursorPages = new GraphQLObjectType<Page['pages']>({
   name: 'CursorPages',
@@ -125,12 +136,22 @@ export function collectionFields<Source, T>(
 ): GraphQLFieldConfigMap<Source, ReadContext> {
   const shared = {
     extensions: cost({ kind: 'collection', max }),
-    resolve: (source: Source, args: PageArguments, context: ReadContext): Page => pageOf(listing(source, args, context), args),
+    resolve: (source: Source, args: PageArguments, context: ReadContext): Page =>
+      pageOf(listing(source, args, context), args),
   };
-  const offset: GraphQLFieldConfig<Source, ReadContext> = { ...shared, type: types.offset, args: { ...LIMIT, ...SKIP, ...SCOPE_ARGUMENTS, ...extra } };
-  const cursor: GraphQLFieldConfig<Source, ReadContext> = { ...shared, type: types.cursor, args: { ...LIMIT, ...CURSOR, ...SCOPE_ARGUMENTS, ...extra } };
+  const offset: GraphQLFieldConfig<Source, ReadContext> = {
+    ...shared,
+    type: types.offset,
+    args: { ...LIMIT, ...SKIP, ...SCOPE_ARGUMENTS, ...extra },
+  };
+  const cursor: GraphQLFieldConfig<Source, ReadContext> = {
+    ...shared,
+    type: types.cursor,
+    args: { ...LIMIT, ...CURSOR, ...SCOPE_ARGUMENTS, ...extra },
+  };
   return { [`${name}Collection`]: offset, [`${name}CursorCollection`]: cursor };
 }
 
 /** The order values that a query gave, without nulls. */
-export const orderOf = (args: PageArguments): string[] => (args.order ?? []).filter((value) => value !== null);
+export const orderOf = (args: PageArguments): string[] =>
+  (args.order ?? []).filter((value) => value !== null);

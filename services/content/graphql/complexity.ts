@@ -45,7 +45,8 @@ class CostCount {
     this.#schema = schema;
     this.#variables = variables;
     for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
+      if (definition.kind === Kind.FRAGMENT_DEFINITION)
+        this.#fragments.set(definition.name.value, definition);
     }
   }
 
@@ -72,7 +73,9 @@ class CostCount {
   #selection(selection: SelectionNode, parent: GraphQLNamedType): number {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      const type = selection.typeCondition ? this.#schema.getType(selection.typeCondition.name.value) : parent;
+      const type = selection.typeCondition
+        ? this.#schema.getType(selection.typeCondition.name.value)
+        : parent;
       return type ? this.walk(selection.selectionSet, type) : 0;
     }
     return this.#field(selection, parent);
@@ -110,7 +113,10 @@ class CostCount {
   }
 }
 
-function withDefaults(operation: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> {
+function withDefaults(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
   const all = { ...variables };
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
@@ -133,9 +139,13 @@ export function queryComplexity(
   const schema = schemaOrSpace instanceof GraphQLSchema ? schemaOrSpace : schemaOf(schemaOrSpace);
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode =>
-      definition.kind === Kind.OPERATION_DEFINITION && (operationName === undefined || definition.name?.value === operationName),
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      (operationName === undefined || definition.name?.value === operationName),
   );
   const root = schema.getQueryType();
   if (!operation || !root) return 0;
-  return new CostCount(schema, document, withDefaults(operation, variables)).walk(operation.selectionSet, root);
+  return new CostCount(schema, document, withDefaults(operation, variables)).walk(
+    operation.selectionSet,
+    root,
+  );
 }

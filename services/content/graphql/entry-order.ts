@@ -3,7 +3,12 @@ import { fieldValue, type ReadContext, type Scope } from './nodes.ts';
 import { sorted } from './order.ts';
 
 /** Entries by order values such as `title_ASC`, as they read in the scope's locale; without any, as they stand. */
-export function orderedEntries(context: ReadContext, scope: Scope, entries: readonly Entry[], order: readonly string[]): readonly Entry[] {
+export function orderedEntries(
+  context: ReadContext,
+  scope: Scope,
+  entries: readonly Entry[],
+  order: readonly string[],
+): readonly Entry[] {
   return sorted(entries, order, (entry, key) => {
     const type = context.space.contentTypes.get(entry.sys.contentType.sys.id);
     const field = type?.fields.find(({ id }) => id === key);

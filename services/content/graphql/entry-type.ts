@@ -13,7 +13,15 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { ContentType, Field } from '../space/types.ts';
-import { LOCALE_ARGUMENTS, LocationType, Metadata, NodeInterface, resourceLinkType, resourceOf, Sys } from './base-types.ts';
+import {
+  LOCALE_ARGUMENTS,
+  LocationType,
+  Metadata,
+  NodeInterface,
+  resourceLinkType,
+  resourceOf,
+  Sys,
+} from './base-types.ts';
 import { linkArrayFields, linkField } from './link-fields.ts';
 import { entryLinkingType } from './linking.ts';
 import { linkKind, upperFirst, visibleFields } from './names.ts';
@@ -36,25 +44,36 @@ const SCALARS: Partial<Record<Field['type'], GraphQLOutputType>> = {
 };
 
 /** The value of an entry's field in the scope that the arguments give. */
-function valueField(field: Field, type: GraphQLOutputType, show: (value: unknown) => unknown = (value) => value): EntryField {
+function valueField(
+  field: Field,
+  type: GraphQLOutputType,
+  show: (value: unknown) => unknown = (value) => value,
+): EntryField {
   return {
     type,
     args: LOCALE_ARGUMENTS,
-    resolve: (node, args: ScopeArguments, context) => show(fieldValue(context.space, node.entry, field, scopeOf(context, node, args))),
+    resolve: (node, args: ScopeArguments, context) =>
+      show(fieldValue(context.space, node.entry, field, scopeOf(context, node, args))),
   };
 }
 
-function fieldsOf(types: SpaceTypes, type: ContentType, field: Field): GraphQLFieldConfigMap<EntryNode, ReadContext> {
+function fieldsOf(
+  types: SpaceTypes,
+  type: ContentType,
+  field: Field,
+): GraphQLFieldConfigMap<EntryNode, ReadContext> {
   const kind = linkKind(field);
   if (kind?.many) return linkArrayFields(types, type, field, kind.to);
   if (kind) return { [field.id]: linkField(types, type, field, kind.to) };
   if (field.type === 'RichText') return { [field.id]: richTextField(types, type, field) };
   const scalar = SCALARS[field.type];
   if (scalar) return { [field.id]: valueField(field, scalar) };
-  if (field.type === 'Array' && field.items?.type !== 'ResourceLink') return { [field.id]: valueField(field, new GraphQLList(GraphQLString)) };
+  if (field.type === 'Array' && field.items?.type !== 'ResourceLink')
+    return { [field.id]: valueField(field, new GraphQLList(GraphQLString)) };
   const resource = resourceLinkType(`${types.name(type)}${upperFirst(field.id)}`);
   if (field.type === 'ResourceLink') return { [field.id]: valueField(field, resource, resourceOf) };
-  const show = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? value.map(resourceOf) : undefined);
+  const show = (value: unknown): unknown[] | undefined =>
+    Array.isArray(value) ? value.map(resourceOf) : undefined;
   return { [field.id]: valueField(field, new GraphQLList(resource), show) };
 }
 
@@ -87,7 +106,10 @@ export function entryType(types: SpaceTypes, type: ContentType): GraphQLObjectTy
         linkedFrom: {
           type: entryLinkingType(types, type),
           args: { allowedLocales: { type: new GraphQLList(GraphQLString) } },
-          resolve: (node, { allowedLocales }: { allowedLocales?: (string | null)[] | null }) => ({ node, allowedLocales }),
+          resolve: (node, { allowedLocales }: { allowedLocales?: (string | null)[] | null }) => ({
+            node,
+            allowedLocales,
+          }),
         },
       };
       for (const field of visibleFields(type)) Object.assign(fields, fieldsOf(types, type, field));

@@ -30,10 +30,16 @@ const DOCUMENTATION: Partial<Record<ErrorCode, string>> = {
 };
 
 /** An error at one place of an answer that is otherwise good. The request id is added by the handler. */
-export function contentError(code: ErrorCode, message: string, details?: Record<string, unknown>): GraphQLError {
+export function contentError(
+  code: ErrorCode,
+  message: string,
+  details?: Record<string, unknown>,
+): GraphQLError {
   const documentationUrl = DOCUMENTATION[code];
   return new GraphQLError(message, {
-    extensions: { contentful: { code, ...(documentationUrl && { documentationUrl }), ...(details && { details }) } },
+    extensions: {
+      contentful: { code, ...(documentationUrl && { documentationUrl }), ...(details && { details }) },
+    },
   });
 }
 
@@ -54,7 +60,10 @@ export class RequestError extends Error {
 
 /** The content types give no schema; the service answers 422 with the code. */
 export class SchemaError extends RequestError {
-  constructor(code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME', message: string) {
+  constructor(
+    code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME',
+    message: string,
+  ) {
     super(422, code, message);
   }
 }

@@ -58,7 +58,10 @@ const idLists = (): GraphQLInputFieldConfigMap => ({
   id_contains_none: { type: list(GraphQLString) },
 });
 const TagsFilter = new GraphQLInputObjectType({ name: 'ContentfulMetadataTagsFilter', fields: idLists() });
-const ConceptsDescendantsFilter = new GraphQLInputObjectType({ name: 'ContentfulMetadataConceptsDescendantsFilter', fields: idLists() });
+const ConceptsDescendantsFilter = new GraphQLInputObjectType({
+  name: 'ContentfulMetadataConceptsDescendantsFilter',
+  fields: idLists(),
+});
 const ConceptsFilter = new GraphQLInputObjectType({
   name: 'ContentfulMetadataConceptsFilter',
   fields: { ...idLists(), descendants: { type: ConceptsDescendantsFilter } },
@@ -73,7 +76,10 @@ export const MetadataFilter = new GraphQLInputObjectType({
   },
 });
 
-const HEAD = (): GraphQLInputFieldConfigMap => ({ sys: { type: SysFilter }, contentfulMetadata: { type: MetadataFilter } });
+const HEAD = (): GraphQLInputFieldConfigMap => ({
+  sys: { type: SysFilter },
+  contentfulMetadata: { type: MetadataFilter },
+});
 
 /** The keys of one field that need no other type; a link gives only its `_exists`. */
 function flatKeys(field: Field): GraphQLInputFieldConfigMap {
@@ -95,7 +101,11 @@ function flatKeys(field: Field): GraphQLInputFieldConfigMap {
     case 'Object':
       return exists(id);
     case 'Location':
-      return { ...exists(id), [`${id}_within_circle`]: { type: CircleScalar }, [`${id}_within_rectangle`]: { type: RectangleScalar } };
+      return {
+        ...exists(id),
+        [`${id}_within_circle`]: { type: CircleScalar },
+        [`${id}_within_rectangle`]: { type: RectangleScalar },
+      };
     case 'Array':
       if (field.items?.type === 'Link') return exists(`${id}Collection`);
       if (field.items?.type === 'ResourceLink') return exists(id);
@@ -125,7 +135,10 @@ export class FilterTypes {
     this.#names = names;
   }
 
-  #input(name: string, fields: (self: GraphQLInputObjectType) => GraphQLInputFieldConfigMap): GraphQLInputObjectType {
+  #input(
+    name: string,
+    fields: (self: GraphQLInputObjectType) => GraphQLInputFieldConfigMap,
+  ): GraphQLInputObjectType {
     const known = this.#inputs.get(name);
     if (known) return known;
     const made: GraphQLInputObjectType = new GraphQLInputObjectType({ name, fields: () => fields(made) });
@@ -139,7 +152,10 @@ export class FilterTypes {
       AND: { type: list(self) },
       OR: { type: list(self) },
       ...HEAD(),
-      ...Object.assign({}, ...visibleFields(type).map((field) => ({ ...this.#nestedKey(field), ...flatKeys(field) }))),
+      ...Object.assign(
+        {},
+        ...visibleFields(type).map((field) => ({ ...this.#nestedKey(field), ...flatKeys(field) })),
+      ),
     }));
   }
 
@@ -167,12 +183,17 @@ export class FilterTypes {
       const members = new Set<string>();
       for (const type of this.#contentTypes.values()) {
         const field = type.fields.find((candidate) => candidate.id === fieldId);
-        if (field && linkKind(field)?.to === 'Entry') for (const id of allowedTypes(field) ?? []) members.add(id);
+        if (field && linkKind(field)?.to === 'Entry')
+          for (const id of allowedTypes(field) ?? []) members.add(id);
       }
       const types = [...members].flatMap((id) => this.#contentTypes.get(id) ?? []);
       const [first, ...others] = types;
       const common = (first ? visibleFields(first) : []).filter(
-        (field) => !linkKind(field) && others.every((other) => visibleFields(other).some((x) => x.id === field.id && x.type === field.type)),
+        (field) =>
+          !linkKind(field) &&
+          others.every((other) =>
+            visibleFields(other).some((x) => x.id === field.id && x.type === field.type),
+          ),
       );
       return { ...HEAD(), ...Object.assign({}, ...common.map(flatKeys)) };
     });
@@ -191,7 +212,12 @@ export class FilterTypes {
   order(name: string, type: ContentType): GraphQLEnumType {
     const known = this.#orders.get(name);
     if (known) return known;
-    const keys = [...visibleFields(type).filter((field) => ORDERED.has(field.type)).map((field) => field.id), ...SYS_ORDER];
+    const keys = [
+      ...visibleFields(type)
+        .filter((field) => ORDERED.has(field.type))
+        .map((field) => field.id),
+      ...SYS_ORDER,
+    ];
     const made = orderEnum(name, keys);
     this.#orders.set(name, made);
     return made;
@@ -203,16 +229,33 @@ const SYS_ORDER = ['sys_id', 'sys_publishedAt', 'sys_firstPublishedAt', 'sys_pub
 function orderEnum(name: string, keys: string[]): GraphQLEnumType {
   return new GraphQLEnumType({
     name,
-    values: Object.fromEntries(keys.flatMap((key) => [[`${key}_ASC`, {}], [`${key}_DESC`, {}]])),
+    values: Object.fromEntries(
+      keys.flatMap((key) => [
+        [`${key}_ASC`, {}],
+        [`${key}_DESC`, {}],
+      ]),
+    ),
   });
 }
 
 export const EntryOrder = orderEnum('EntryOrder', SYS_ORDER);
-export const AssetOrder = orderEnum('AssetOrder', ['url', 'size', 'contentType', 'fileName', 'width', 'height', ...SYS_ORDER]);
+export const AssetOrder = orderEnum('AssetOrder', [
+  'url',
+  'size',
+  'contentType',
+  'fileName',
+  'width',
+  'height',
+  ...SYS_ORDER,
+]);
 
 export const EntryFilter: GraphQLInputObjectType = new GraphQLInputObjectType({
   name: 'EntryFilter',
-  fields: (): GraphQLInputFieldConfigMap => ({ AND: { type: list(EntryFilter) }, OR: { type: list(EntryFilter) }, ...HEAD() }),
+  fields: (): GraphQLInputFieldConfigMap => ({
+    AND: { type: list(EntryFilter) },
+    OR: { type: list(EntryFilter) },
+    ...HEAD(),
+  }),
 });
 
 export const AssetFilter: GraphQLInputObjectType = new GraphQLInputObjectType({
@@ -223,8 +266,16 @@ export const AssetFilter: GraphQLInputObjectType = new GraphQLInputObjectType({
     ...HEAD(),
     ...Object.assign(
       {},
-      ...['title', 'description', 'url', 'contentType', 'fileName'].map((id) => ({ ...exists(id), ...equality(id, GraphQLString), ...contains(id) })),
-      ...['size', 'width', 'height'].map((id) => ({ ...exists(id), ...equality(id, GraphQLInt), ...range(id, GraphQLInt) })),
+      ...['title', 'description', 'url', 'contentType', 'fileName'].map((id) => ({
+        ...exists(id),
+        ...equality(id, GraphQLString),
+        ...contains(id),
+      })),
+      ...['size', 'width', 'height'].map((id) => ({
+        ...exists(id),
+        ...equality(id, GraphQLInt),
+        ...range(id, GraphQLInt),
+      })),
     ),
   }),
 });

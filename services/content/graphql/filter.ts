@@ -10,18 +10,25 @@ import { sysValue } from './order.ts';
 export type Filter = Record<string, unknown>;
 type Predicate<T> = (entity: T) => boolean;
 
-export const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFilter = (value: unknown): value is Filter =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 const always = (): boolean => true;
 
 /** Whether a filter constrains nothing: clients in the wild send null for "any". */
 export function isEmptyFilter(where: Filter | null | undefined): boolean {
-  return isNothing(where) || Object.values(where).every((value) => isNothing(value) || (isFilter(value) && isEmptyFilter(value)));
+  return (
+    isNothing(where) ||
+    Object.values(where).every((value) => isNothing(value) || (isFilter(value) && isEmptyFilter(value)))
+  );
 }
 
 /** Splits `title_not_in` into the field and the operator; a field id may itself hold underscores. */
-export function splitKey(key: string, isField: (id: string) => boolean): { id: string; operator: Operator } | undefined {
+export function splitKey(
+  key: string,
+  isField: (id: string) => boolean,
+): { id: string; operator: Operator } | undefined {
   if (isField(key)) return { id: key, operator: 'equal' };
   for (let at = key.indexOf('_'); at > 0; at = key.indexOf('_', at + 1)) {
     const id = key.slice(0, at);
@@ -34,7 +41,9 @@ export function splitKey(key: string, isField: (id: string) => boolean): { id: s
 function every<T>(predicates: Predicate<T>[]): Predicate<T> {
   if (predicates.length === 0) return always;
   const [only] = predicates;
-  return predicates.length === 1 && only ? only : (entity) => predicates.every((predicate) => predicate(entity));
+  return predicates.length === 1 && only
+    ? only
+    : (entity) => predicates.every((predicate) => predicate(entity));
 }
 
 const SYS_KEYS = new Set(['id', 'publishedAt', 'firstPublishedAt', 'publishedVersion']);
@@ -69,12 +78,17 @@ function metadataPredicate(wanted: Filter): Predicate<Entry | Asset> {
 }
 
 /** Combines AND, OR, sys and metadata with what all other keys mean. A null value is no constraint. */
-function combined<T extends Entry | Asset>(where: Filter, keyPredicate: (key: string, wanted: unknown) => Predicate<T>): Predicate<T> {
+function combined<T extends Entry | Asset>(
+  where: Filter,
+  keyPredicate: (key: string, wanted: unknown) => Predicate<T>,
+): Predicate<T> {
   return every(
     Object.entries(where).map(([key, wanted]): Predicate<T> => {
       if (isNothing(wanted)) return always;
       if (key === 'AND' || key === 'OR') {
-        const parts = listOf(wanted).filter(isFilter).map((part) => combined(part, keyPredicate));
+        const parts = listOf(wanted)
+          .filter(isFilter)
+          .map((part) => combined(part, keyPredicate));
         if (key === 'AND' || parts.length === 0) return every(parts);
         return (entity) => parts.some((part) => part(entity));
       }
@@ -89,12 +103,22 @@ function combined<T extends Entry | Asset>(where: Filter, keyPredicate: (key: st
 export function filterFields(type: ContentType): Map<string, Field> {
   return new Map(
     type.fields.flatMap((field): [string, Field][] =>
-      linkKind(field)?.many ? [[field.id, field], [`${field.id}Collection`, field]] : [[field.id, field]],
+      linkKind(field)?.many
+        ? [
+            [field.id, field],
+            [`${field.id}Collection`, field],
+          ]
+        : [[field.id, field]],
     ),
   );
 }
 
-function typePredicate(context: ReadContext, scope: Scope, type: ContentType, where: Filter): Predicate<Entry> {
+function typePredicate(
+  context: ReadContext,
+  scope: Scope,
+  type: ContentType,
+  where: Filter,
+): Predicate<Entry> {
   const fields = filterFields(type);
   return combined<Entry>(where, (key, wanted) => {
     const found = splitKey(key, (id) => fields.has(id));
@@ -107,7 +131,13 @@ function typePredicate(context: ReadContext, scope: Scope, type: ContentType, wh
 }
 
 /** Some entity that the field links to, and that can be resolved, satisfies the filter. */
-function nestedPredicate(context: ReadContext, scope: Scope, field: Field, wanted: Filter, value: (entry: Entry) => unknown): Predicate<Entry> {
+function nestedPredicate(
+  context: ReadContext,
+  scope: Scope,
+  field: Field,
+  wanted: Filter,
+  value: (entry: Entry) => unknown,
+): Predicate<Entry> {
   if (isEmptyFilter(wanted)) return always;
   const allowed = allowedTypes(field);
   const matches = entryPredicate(context, scope, wanted);
@@ -115,12 +145,20 @@ function nestedPredicate(context: ReadContext, scope: Scope, field: Field, wante
   return (entry) =>
     linksOf(value(entry)).some((link) => {
       const target = link.sys.linkType === 'Entry' ? view.entry(link.sys.id) : undefined;
-      return target !== undefined && (!allowed || allowed.includes(target.sys.contentType.sys.id)) && matches(target);
+      return (
+        target !== undefined &&
+        (!allowed || allowed.includes(target.sys.contentType.sys.id)) &&
+        matches(target)
+      );
     });
 }
 
 /** Tests entries of any type; a key that a type has no field for never matches. */
-export function entryPredicate(context: ReadContext, scope: Scope, where: Filter | null | undefined): Predicate<Entry> {
+export function entryPredicate(
+  context: ReadContext,
+  scope: Scope,
+  where: Filter | null | undefined,
+): Predicate<Entry> {
   if (isNothing(where) || isEmptyFilter(where)) return always;
   const byType = new Map<string, Predicate<Entry>>();
   return (entry) => {
@@ -135,10 +173,23 @@ export function entryPredicate(context: ReadContext, scope: Scope, where: Filter
   };
 }
 
-const ASSET_KEYS = new Set(['title', 'description', 'url', 'contentType', 'fileName', 'size', 'width', 'height']);
+const ASSET_KEYS = new Set([
+  'title',
+  'description',
+  'url',
+  'contentType',
+  'fileName',
+  'size',
+  'width',
+  'height',
+]);
 
 /** Tests assets by an AssetFilter. */
-export function assetPredicate(context: ReadContext, scope: Scope, where: Filter | null | undefined): Predicate<Asset> {
+export function assetPredicate(
+  context: ReadContext,
+  scope: Scope,
+  where: Filter | null | undefined,
+): Predicate<Asset> {
   if (isNothing(where)) return always;
   return combined<Asset>(where, (key, wanted) => {
     const found = splitKey(key, (id) => ASSET_KEYS.has(id));

@@ -1,7 +1,15 @@
 /** Finds the entries of a type that satisfy a filter, through the indexes of the space where the filter allows it. */
 import type { ContentType, Entry, Field, View } from '../space/types.ts';
 import { newestFirst } from '../space/view.ts';
-import { entryPredicate, filterFields, isEmptyFilter, isFilter, listOf, splitKey, type Filter } from './filter.ts';
+import {
+  entryPredicate,
+  filterFields,
+  isEmptyFilter,
+  isFilter,
+  listOf,
+  splitKey,
+  type Filter,
+} from './filter.ts';
 import { allowedTypes, linkKind } from './names.ts';
 import { localeChain, viewOf, type ReadContext, type Scope } from './nodes.ts';
 
@@ -31,7 +39,12 @@ class Candidates {
     return smallest;
   }
 
-  #ofKey(type: ContentType, fields: Map<string, Field>, key: string, wanted: unknown): Set<Entry> | undefined {
+  #ofKey(
+    type: ContentType,
+    fields: Map<string, Field>,
+    key: string,
+    wanted: unknown,
+  ): Set<Entry> | undefined {
     if (key === 'sys') return isFilter(wanted) ? this.#bySys(wanted) : undefined;
     const parts = listOf(wanted).filter(isFilter);
     if (key === 'AND') return this.#intersection(type, parts);
@@ -39,13 +52,19 @@ class Candidates {
     const found = splitKey(key, (id) => fields.has(id));
     const field = found && fields.get(found.id);
     if (!field) return undefined;
-    if (field.type === 'Symbol' && (found.operator === 'equal' || found.operator === 'in')) return this.#bySymbol(type, field, strings(wanted));
-    return isFilter(wanted) && linkKind(field)?.to === 'Entry' ? this.#byTarget(type, field, wanted) : undefined;
+    if (field.type === 'Symbol' && (found.operator === 'equal' || found.operator === 'in'))
+      return this.#bySymbol(type, field, strings(wanted));
+    return isFilter(wanted) && linkKind(field)?.to === 'Entry'
+      ? this.#byTarget(type, field, wanted)
+      : undefined;
   }
 
   #intersection(type: ContentType, parts: Filter[]): Set<Entry> | undefined {
     const found = parts.map((part) => this.of(type, part)).filter((set) => set !== undefined);
-    return found.reduce<Set<Entry> | undefined>((least, set) => (!least || set.size < least.size ? set : least), undefined);
+    return found.reduce<Set<Entry> | undefined>(
+      (least, set) => (!least || set.size < least.size ? set : least),
+      undefined,
+    );
   }
 
   #union(type: ContentType, parts: Filter[]): Set<Entry> | undefined {
@@ -68,7 +87,11 @@ class Candidates {
     const { space } = this.#context;
     // Entries whose value comes from a fallback locale are under that locale's index.
     const locales = field.localized ? localeChain(space, this.#scope.locale) : [space.defaultLocale.code];
-    return new Set(locales.flatMap((locale) => values.flatMap((value) => this.#view.entriesWith(type.sys.id, field.id, locale, value))));
+    return new Set(
+      locales.flatMap((locale) =>
+        values.flatMap((value) => this.#view.entriesWith(type.sys.id, field.id, locale, value)),
+      ),
+    );
   }
 
   /** Entries that link to what the nested filter finds. */
@@ -102,5 +125,7 @@ export function findEntries(
   const matches = entryPredicate(context, scope, where);
   const candidates = new Candidates(context, scope).of(type, where);
   if (!candidates) return all.filter(matches);
-  return [...candidates].filter((entry) => entry.sys.contentType.sys.id === type.sys.id && matches(entry)).sort(newestFirst);
+  return [...candidates]
+    .filter((entry) => entry.sys.contentType.sys.id === type.sys.id && matches(entry))
+    .sort(newestFirst);
 }

@@ -1,6 +1,15 @@
 /** The GraphQL endpoint of the content service: requests, tokens, limits and errors as the real one has them. */
 import { randomUUID } from 'node:crypto';
-import { execute, GraphQLError, Kind, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  GraphQLError,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { z } from 'zod';
 import type { ContentStore } from '../space/store.ts';
 import type { Space } from '../space/types.ts';
@@ -60,19 +69,26 @@ function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: MAXIMUM_TOKENS });
   } catch (error) {
-    throw new RequestError(400, 'INVALID_QUERY_FORMAT', error instanceof Error ? error.message : 'The query cannot be parsed');
+    throw new RequestError(
+      400,
+      'INVALID_QUERY_FORMAT',
+      error instanceof Error ? error.message : 'The query cannot be parsed',
+    );
   }
 }
 
 function spaceAt(url: URL, space: Space): Space {
   const [, id, environment = 'master'] = PATH.exec(url.pathname) ?? [];
   if (id !== space.id) throw new RequestError(400, 'UNKNOWN_SPACE', `The space ${id ?? ''} does not exist`);
-  if (environment !== space.environmentId) throw new RequestError(400, 'UNKNOWN_ENVIRONMENT', `The environment ${environment} does not exist`);
+  if (environment !== space.environmentId)
+    throw new RequestError(400, 'UNKNOWN_ENVIRONMENT', `The environment ${environment} does not exist`);
   return space;
 }
 
 function checkOperationName(document: DocumentNode, name: string | undefined): void {
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   if (name === undefined && operations.length < 2) return;
   if (operations.some((operation) => operation.name?.value === name)) return;
   const problem = name === undefined ? 'names none of its operations' : `has no operation named ${name}`;
@@ -83,13 +99,20 @@ function checkOperationName(document: DocumentNode, name: string | undefined): v
  * Makes the web-standard handler of `/content/v1/spaces/{space}[/environments/{environment}]`. It never throws:
  * every failure is an answer with the status and the code that the real service gives (fact sheet "Errors").
  */
-export function createContentGraphqlHandler(options: ContentGraphqlOptions): (request: Request) => Promise<Response> {
+export function createContentGraphqlHandler(
+  options: ContentGraphqlOptions,
+): (request: Request) => Promise<Response> {
   const documents = new Documents();
   const queries = new QueryReader();
   const limiter = new RateLimiter(options.rateLimits);
 
   /** Runs a query; the headers are filled in as soon as they are known. */
-  function run(space: Space, mayPreview: boolean, request: QueryRequest, headers: Record<string, string>): { status: number; result: ExecutionResult } {
+  function run(
+    space: Space,
+    mayPreview: boolean,
+    request: QueryRequest,
+    headers: Record<string, string>,
+  ): { status: number; result: ExecutionResult } {
     const schema = schemaOf(space);
     const { document, errors } = documents.check(schema, request.query);
     if (errors.length > 0) return { status: 400, result: { errors } };
@@ -111,24 +134,36 @@ export function createContentGraphqlHandler(options: ContentGraphqlOptions): (re
     return { status: 'data' in result ? 200 : 400, result };
   }
 
-  async function answer(request: Request, requestId: string, headers: Record<string, string>): Promise<Response> {
+  async function answer(
+    request: Request,
+    requestId: string,
+    headers: Record<string, string>,
+  ): Promise<Response> {
     const url = new URL(request.url);
     const { mayPreview } = authorise(request, url, options);
     const space = spaceAt(url, options.store.current);
     Object.assign(headers, limiter.spend(mayPreview));
     const { status, result } = run(space, mayPreview, await queries.read(request, url), headers);
     const errors = result.errors?.map((error) => formatted(error, requestId));
-    return json(status, { ...('data' in result && { data: result.data }), ...(errors && { errors }) }, headers);
+    return json(
+      status,
+      { ...('data' in result && { data: result.data }), ...(errors && { errors }) },
+      headers,
+    );
   }
 
   return async (request) => {
     const requestId = randomUUID();
     const headers: Record<string, string> = { ...CORS, 'x-contentful-request-id': requestId };
     if (request.method === 'OPTIONS') {
-      const preflight = { 'access-control-allow-methods': 'GET, POST, OPTIONS', 'access-control-allow-headers': 'authorization, content-type, x-contentful-user-agent' };
+      const preflight = {
+        'access-control-allow-methods': 'GET, POST, OPTIONS',
+        'access-control-allow-headers': 'authorization, content-type, x-contentful-user-agent',
+      };
       return new Response(null, { status: 204, headers: { ...headers, ...preflight } });
     }
-    if (request.method !== 'GET' && request.method !== 'POST') return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, POST, OPTIONS' } });
+    if (request.method !== 'GET' && request.method !== 'POST')
+      return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, POST, OPTIONS' } });
     try {
       return await answer(request, requestId, headers);
     } catch (error) {
@@ -139,14 +174,34 @@ export function createContentGraphqlHandler(options: ContentGraphqlOptions): (re
 
 function failure(error: unknown, requestId: string, headers: Record<string, string>): Response {
   if (!(error instanceof RequestError)) {
-    console.error(JSON.stringify({ level: 'error', event: 'ContentQueryFailure', requestId, message: String(error) }));
-    return json(500, { errors: [{ message: 'Internal server error', extensions: { contentful: { code: 'INTERNAL_SERVER_ERROR', requestId } } }] }, headers);
+    console.error(
+      JSON.stringify({ level: 'error', event: 'ContentQueryFailure', requestId, message: String(error) }),
+    );
+    return json(
+      500,
+      {
+        errors: [
+          {
+            message: 'Internal server error',
+            extensions: { contentful: { code: 'INTERNAL_SERVER_ERROR', requestId } },
+          },
+        ],
+      },
+      headers,
+    );
   }
   const { status, code, details, message } = error;
   if (code === 'RATE_LIMIT_EXCEEDED') {
-    Object.assign(headers, { 'x-contentful-ratelimit-reset': '1', 'x-contentful-ratelimit-second-limit': String(details?.limit) });
+    Object.assign(headers, {
+      'x-contentful-ratelimit-reset': '1',
+      'x-contentful-ratelimit-second-limit': String(details?.limit),
+    });
   }
-  return json(status, { errors: [{ message, extensions: { contentful: { code, requestId, ...(details && { details }) } } }] }, headers);
+  return json(
+    status,
+    { errors: [{ message, extensions: { contentful: { code, requestId, ...(details && { details }) } } }] },
+    headers,
+  );
 }
 
 function json(status: number, body: unknown, headers: Record<string, string>): Response {
@@ -161,9 +216,18 @@ const KNOWN = z.looseObject({ contentful: z.looseObject({ code: z.string() }) })
 /** An error as the service writes it; what went wrong inside the service is logged and not told. */
 function formatted(error: GraphQLError, requestId: string): Record<string, unknown> {
   const known = KNOWN.safeParse(error.extensions);
-  const internal = !known.success && error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
+  const internal =
+    !known.success && error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
   if (internal) {
-    console.error(JSON.stringify({ level: 'error', event: 'ContentResolverFailure', requestId, path: error.path, message: error.message }));
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        event: 'ContentResolverFailure',
+        requestId,
+        path: error.path,
+        message: error.message,
+      }),
+    );
   }
   const contentful = known.success
     ? { ...known.data.contentful, requestId }

@@ -3,7 +3,10 @@ import { GraphQLEnumType, GraphQLError, GraphQLInputObjectType, GraphQLInt } fro
 import { DimensionScalar, HexColorScalar, QualityScalar } from './scalars.ts';
 
 const enumOf = (name: string, values: string[]): GraphQLEnumType =>
-  new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, { value: value.toLowerCase() }])) });
+  new GraphQLEnumType({
+    name,
+    values: Object.fromEntries(values.map((value) => [value, { value: value.toLowerCase() }])),
+  });
 
 export const ImageTransformOptions = new GraphQLInputObjectType({
   name: 'ImageTransformOptions',
@@ -11,14 +14,30 @@ export const ImageTransformOptions = new GraphQLInputObjectType({
     width: { type: DimensionScalar, description: 'Width in pixels, from 1 to 4000.' },
     height: { type: DimensionScalar, description: 'Height in pixels, from 1 to 4000.' },
     quality: { type: QualityScalar, description: 'Quality in percent, from 1 to 100.' },
-    cornerRadius: { type: GraphQLInt, description: 'Radius of rounded corners in pixels; -1 makes a circle or an ellipse.' },
+    cornerRadius: {
+      type: GraphQLInt,
+      description: 'Radius of rounded corners in pixels; -1 makes a circle or an ellipse.',
+    },
     resizeStrategy: { type: enumOf('ImageResizeStrategy', ['FIT', 'PAD', 'FILL', 'SCALE', 'CROP', 'THUMB']) },
     resizeFocus: {
       type: enumOf('ImageResizeFocus', [
-        'CENTER', 'TOP', 'TOP_RIGHT', 'RIGHT', 'BOTTOM_RIGHT', 'BOTTOM', 'BOTTOM_LEFT', 'LEFT', 'TOP_LEFT', 'FACE', 'FACES',
+        'CENTER',
+        'TOP',
+        'TOP_RIGHT',
+        'RIGHT',
+        'BOTTOM_RIGHT',
+        'BOTTOM',
+        'BOTTOM_LEFT',
+        'LEFT',
+        'TOP_LEFT',
+        'FACE',
+        'FACES',
       ]),
     },
-    backgroundColor: { type: HexColorScalar, description: 'Colour behind padding and corners, written rgb:ffffff.' },
+    backgroundColor: {
+      type: HexColorScalar,
+      description: 'Colour behind padding and corners, written rgb:ffffff.',
+    },
     format: { type: enumOf('ImageFormat', ['JPG', 'JPG_PROGRESSIVE', 'PNG', 'PNG8', 'WEBP', 'AVIF']) },
   },
 });
@@ -34,7 +53,10 @@ export interface ImageTransform {
   format?: string | null;
 }
 
-const FORMATS: Record<string, [string, string]> = { jpg_progressive: ['jpg', 'progressive'], png8: ['png', 'png8'] };
+const FORMATS: Record<string, [string, string]> = {
+  jpg_progressive: ['jpg', 'progressive'],
+  png8: ['png', 'png8'],
+};
 
 /** The query string of the Images API for a transform, empty for none. @throws GraphQLError for an impossible radius */
 export function imageQuery(transform: ImageTransform | null | undefined): string {
@@ -56,7 +78,8 @@ export function imageQuery(transform: ImageTransform | null | undefined): string
     ['fl', flag],
   ];
   const query = new URLSearchParams();
-  for (const [key, value] of parameters) if (value !== undefined && value !== null) query.set(key, String(value));
+  for (const [key, value] of parameters)
+    if (value !== undefined && value !== null) query.set(key, String(value));
   const written = query.toString();
   return written === '' ? '' : `?${written}`;
 }

@@ -10,7 +10,15 @@ import {
 import type { ContentType, Entry, Field, Link } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import { SCOPE_ARGUMENTS } from './base-types.ts';
-import { collectionFields, collectionTypes, cost, orderOf, type CollectionTypes, type Listing, type PageArguments } from './collections.ts';
+import {
+  collectionFields,
+  collectionTypes,
+  cost,
+  orderOf,
+  type CollectionTypes,
+  type Listing,
+  type PageArguments,
+} from './collections.ts';
 import { orderedEntries } from './entry-order.ts';
 import { entryPredicate, isEmptyFilter } from './filter.ts';
 import { allowedTypes, sizeLimit, upperFirst } from './names.ts';
@@ -18,7 +26,8 @@ import { fieldValue, follow, scopeOf, type EntryNode, type ReadContext, type Sco
 import type { SpaceTypes } from './space-types.ts';
 
 /** What a link's validation makes of it: one type, several (those of them that exist), or any entry. */
-type Targets = { kind: 'one'; type: ContentType } | { kind: 'several'; types: ContentType[] } | { kind: 'any' };
+type Targets =
+  { kind: 'one'; type: ContentType } | { kind: 'several'; types: ContentType[] } | { kind: 'any' };
 
 function targetsOf(types: SpaceTypes, field: Field): Targets {
   const allowed = allowedTypes(field) ?? [];
@@ -38,12 +47,18 @@ function unionOf(types: SpaceTypes, name: string, members: ContentType[]): Graph
 }
 
 /** The field of a single link. */
-export function linkField(types: SpaceTypes, type: ContentType, field: Field, to: 'Entry' | 'Asset'): GraphQLFieldConfig<EntryNode, ReadContext> {
+export function linkField(
+  types: SpaceTypes,
+  type: ContentType,
+  field: Field,
+  to: 'Entry' | 'Asset',
+): GraphQLFieldConfig<EntryNode, ReadContext> {
   const targets = targetsOf(types, field);
   const args: GraphQLFieldConfigArgumentMap = { ...SCOPE_ARGUMENTS };
   let output: GraphQLOutputType = types.entry;
   if (to === 'Asset') output = types.asset;
-  else if (targets.kind === 'several') output = unionOf(types, `${types.name(type)}${upperFirst(field.id)}`, targets.types);
+  else if (targets.kind === 'several')
+    output = unionOf(types, `${types.name(type)}${upperFirst(field.id)}`, targets.types);
   else if (targets.kind === 'one') {
     output = types.object(targets.type);
     args.where = { type: types.filters.filter(targets.type) };
@@ -65,7 +80,12 @@ export function linkField(types: SpaceTypes, type: ContentType, field: Field, to
 }
 
 /** The fields of an array of links: by offset and by cursor. */
-export function linkArrayFields(types: SpaceTypes, type: ContentType, field: Field, to: 'Entry' | 'Asset'): GraphQLFieldConfigMap<EntryNode, ReadContext> {
+export function linkArrayFields(
+  types: SpaceTypes,
+  type: ContentType,
+  field: Field,
+  to: 'Entry' | 'Asset',
+): GraphQLFieldConfigMap<EntryNode, ReadContext> {
   const name = `${types.name(type)}${upperFirst(field.id)}`;
   const targets = targetsOf(types, field);
   const args: GraphQLFieldConfigArgumentMap = {};
@@ -98,11 +118,19 @@ function linked(
   args: PageArguments,
   from: { entry: Entry; type: ContentType; field: Field },
 ): Listing<Link | Entry> {
-  const toItem = (item: Link | Entry) => ('fields' in item ? ({ kind: 'entry', entry: item, ...scope } as const) : follow(context, scope, item, from));
+  const toItem = (item: Link | Entry) =>
+    'fields' in item
+      ? ({ kind: 'entry', entry: item, ...scope } as const)
+      : follow(context, scope, item, from);
   const order = orderOf(args);
   if (isEmptyFilter(args.where) && order.length === 0) return { all: links, toItem };
   // An order or a filter looks at the targets; what cannot be resolved is skipped.
   const targets = links.map((link) => follow(context, scope, link, from));
-  const entries = targets.flatMap((target) => ('kind' in target && target.kind === 'entry' ? [target.entry] : []));
-  return { all: orderedEntries(context, scope, entries.filter(entryPredicate(context, scope, args.where)), order), toItem };
+  const entries = targets.flatMap((target) =>
+    'kind' in target && target.kind === 'entry' ? [target.entry] : [],
+  );
+  return {
+    all: orderedEntries(context, scope, entries.filter(entryPredicate(context, scope, args.where)), order),
+    toItem,
+  };
 }

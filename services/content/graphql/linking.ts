@@ -5,7 +5,16 @@ import { deepLinksOf } from '../space/view.ts';
 import { collectionFields, orderOf, type Listing, type PageArguments } from './collections.ts';
 import { orderedEntries } from './entry-order.ts';
 import { allowedTypes, linkKind, lowerFirst, visibleFields } from './names.ts';
-import { fieldValue, localeChain, scopeOf, scopeWithin, viewOf, type Node, type ReadContext, type Scope } from './nodes.ts';
+import {
+  fieldValue,
+  localeChain,
+  scopeOf,
+  scopeWithin,
+  viewOf,
+  type Node,
+  type ReadContext,
+  type Scope,
+} from './nodes.ts';
 import type { SpaceTypes } from './space-types.ts';
 
 /** An entity whose linking entities are asked for, and the locales in which the link may stand. */
@@ -24,7 +33,8 @@ function linkers(
 ): Listing<Entry> {
   const { node } = target;
   const scope = scopeOf(context, node, args);
-  const [to, id] = node.kind === 'entry' ? (['Entry', node.entry.sys.id] as const) : (['Asset', node.asset.sys.id] as const);
+  const [to, id] =
+    node.kind === 'entry' ? (['Entry', node.entry.sys.id] as const) : (['Asset', node.asset.sys.id] as const);
   const scopes = localesOf(target, context).map((locale): Scope => ({ ...scopeWithin(node), locale }));
   const entries = viewOf(context, scope)
     .linkingTo(to, id)
@@ -32,8 +42,12 @@ function linkers(
       const type = context.space.contentTypes.get(entry.sys.contentType.sys.id);
       if (!type || (from && type !== from.type)) return false;
       return type.fields.some((field) => {
-        if (!fieldIds.includes(field.id) || field.omitted === true || (from && !from.linksHere(field))) return false;
-        return context.space.locales.length === 1 || scopes.some((each) => linksIn(context, entry, field, each, to, id));
+        if (!fieldIds.includes(field.id) || field.omitted === true || (from && !from.linksHere(field)))
+          return false;
+        return (
+          context.space.locales.length === 1 ||
+          scopes.some((each) => linksIn(context, entry, field, each, to, id))
+        );
       });
     })
     .map(({ entry }) => entry);
@@ -50,24 +64,52 @@ function localesOf({ node, allowedLocales }: LinkTarget, context: ReadContext): 
   return given.length > 0 ? given : [node.locale];
 }
 
-function linksIn(context: ReadContext, entry: Entry, field: Field, scope: Scope, to: string, id: string): boolean {
-  return deepLinksOf(fieldValue(context.space, entry, field, scope)).some(({ sys }) => sys.linkType === to && sys.id === id);
+function linksIn(
+  context: ReadContext,
+  entry: Entry,
+  field: Field,
+  scope: Scope,
+  to: string,
+  id: string,
+): boolean {
+  return deepLinksOf(fieldValue(context.space, entry, field, scope)).some(
+    ({ sys }) => sys.linkType === to && sys.id === id,
+  );
 }
 
 /** @param ordered whether the named collections have an order: all but those of assets */
-function linkingType(types: SpaceTypes, name: string, linksHere: LinkTest, ordered: boolean): GraphQLObjectType<LinkTarget, ReadContext> {
+function linkingType(
+  types: SpaceTypes,
+  name: string,
+  linksHere: LinkTest,
+  ordered: boolean,
+): GraphQLObjectType<LinkTarget, ReadContext> {
   return new GraphQLObjectType<LinkTarget, ReadContext>({
     name: `${name}LinkingCollections`,
     fields: () => {
-      const fields: GraphQLFieldConfigMap<LinkTarget, ReadContext> = collectionFields('entry', types.entries, {}, linkers);
+      const fields: GraphQLFieldConfigMap<LinkTarget, ReadContext> = collectionFields(
+        'entry',
+        types.entries,
+        {},
+        linkers,
+      );
       for (const type of types.model.contentTypes.values()) {
         if (!visibleFields(type).some(linksHere)) continue;
         const linker = types.name(type);
-        const order = ordered && { order: { type: new GraphQLList(types.filters.order(`${name}LinkingCollections${linker}CollectionOrder`, type)) } };
+        const order = ordered && {
+          order: {
+            type: new GraphQLList(
+              types.filters.order(`${name}LinkingCollections${linker}CollectionOrder`, type),
+            ),
+          },
+        };
         Object.assign(
           fields,
-          collectionFields<LinkTarget, Entry>(lowerFirst(linker), types.collection(type), { ...order }, (target, args, context) =>
-            linkers(target, args, context, { type, linksHere }),
+          collectionFields<LinkTarget, Entry>(
+            lowerFirst(linker),
+            types.collection(type),
+            { ...order },
+            (target, args, context) => linkers(target, args, context, { type, linksHere }),
           ),
         );
       }
@@ -77,8 +119,12 @@ function linkingType(types: SpaceTypes, name: string, linksHere: LinkTest, order
 }
 
 /** `{Type}LinkingCollections`: every content type with a field whose validation lists this type. */
-export function entryLinkingType(types: SpaceTypes, type: ContentType): GraphQLObjectType<LinkTarget, ReadContext> {
-  const linksHere: LinkTest = (field) => linkKind(field)?.to === 'Entry' && (allowedTypes(field) ?? []).includes(type.sys.id);
+export function entryLinkingType(
+  types: SpaceTypes,
+  type: ContentType,
+): GraphQLObjectType<LinkTarget, ReadContext> {
+  const linksHere: LinkTest = (field) =>
+    linkKind(field)?.to === 'Entry' && (allowedTypes(field) ?? []).includes(type.sys.id);
   return linkingType(types, types.name(type), linksHere, true);
 }
 

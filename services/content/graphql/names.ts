@@ -5,7 +5,9 @@ const RESERVED = new Set(
   `Query String Int Float Boolean Location Circle Rectangle DateTime RichText Asset AssetCollection
   AssetLinkingCollections AssetFilter AssetOrder Entry EntryCollection EntryOrder Sys SysFilter ContentfulMetadata
   ContentfulTag ContentfulMetadataFilter ContentfulMetadataTagsFilter Dimension HexColor Quality ImageResizeFocus
-  ImageResizeStrategy ImageFormat ImageTransformOptions ResourceSys ResourceLink ResourceLinkCollection Never`.split(/\s+/),
+  ImageResizeStrategy ImageFormat ImageTransformOptions ResourceSys ResourceLink ResourceLinkCollection Never`.split(
+    /\s+/,
+  ),
 );
 
 /** Fields that every entry type has of its own. */
@@ -32,7 +34,10 @@ export function typeNames(contentTypes: Iterable<ContentType>): Map<string, stri
     const name = typeName(sys.id);
     const other = owners.get(name);
     if (other !== undefined) {
-      throw new SchemaError('COLLIDING_TYPE_NAMES', `Content types ${other} and ${sys.id} both give the type name ${name}`);
+      throw new SchemaError(
+        'COLLIDING_TYPE_NAMES',
+        `Content types ${other} and ${sys.id} both give the type name ${name}`,
+      );
     }
     owners.set(name, sys.id);
     names.set(sys.id, name);
@@ -44,7 +49,8 @@ export function typeNames(contentTypes: Iterable<ContentType>): Map<string, stri
 export function allowedTypes(field: Field): string[] | undefined {
   const validations = field.type === 'Array' ? (field.items?.validations ?? []) : (field.validations ?? []);
   for (const { linkContentType } of validations) {
-    if (linkContentType !== undefined) return Array.isArray(linkContentType) ? linkContentType : [linkContentType];
+    if (linkContentType !== undefined)
+      return Array.isArray(linkContentType) ? linkContentType : [linkContentType];
   }
   return undefined;
 }
@@ -52,7 +58,8 @@ export function allowedTypes(field: Field): string[] | undefined {
 /** Whether a field links to entries or assets, and whether to one or many. */
 export function linkKind(field: Field): { to: 'Entry' | 'Asset'; many: boolean } | undefined {
   if (field.type === 'Link') return { to: field.linkType ?? 'Entry', many: false };
-  if (field.type === 'Array' && field.items?.type === 'Link') return { to: field.items.linkType ?? 'Entry', many: true };
+  if (field.type === 'Array' && field.items?.type === 'Link')
+    return { to: field.items.linkType ?? 'Entry', many: true };
   return undefined;
 }
 
@@ -77,11 +84,17 @@ export function checkFieldNames(type: ContentType): void {
   for (const field of visibleFields(type)) {
     const name = fieldName(field);
     if (RESERVED_FIELDS.has(name) || name.startsWith('__')) {
-      throw new SchemaError('RESERVED_FIELD_NAME', `Field ${field.id} of content type ${type.sys.id} has a reserved name`);
+      throw new SchemaError(
+        'RESERVED_FIELD_NAME',
+        `Field ${field.id} of content type ${type.sys.id} has a reserved name`,
+      );
     }
     const other = owners.get(name);
     if (other !== undefined) {
-      throw new SchemaError('COLLIDING_FIELD_NAMES', `Fields ${other} and ${field.id} of content type ${type.sys.id} both give the field name ${name}`);
+      throw new SchemaError(
+        'COLLIDING_FIELD_NAMES',
+        `Fields ${other} and ${field.id} of content type ${type.sys.id} both give the field name ${name}`,
+      );
     }
     owners.set(name, field.id);
   }

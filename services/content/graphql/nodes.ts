@@ -49,7 +49,10 @@ export function scopeOf(context: ReadContext, parent: Scope | undefined, args: S
   localeChain(context.space, locale);
   const preview = args.preview ?? parent?.preview ?? false;
   if (preview && !context.mayPreview) {
-    throw contentError('ACCESS_TOKEN_INVALID', 'The access token you sent does not give access to preview content.');
+    throw contentError(
+      'ACCESS_TOKEN_INVALID',
+      'The access token you sent does not give access to preview content.',
+    );
   }
   return { locale, preview, fallback: args.useFallbackLocale ?? parent?.fallback ?? true };
 }
@@ -63,7 +66,11 @@ function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
   const chains = new Map<string, readonly string[]>();
   for (const { code } of locales) {
     const chain: string[] = [];
-    for (let next: string | null | undefined = code; next && !chain.includes(next); next = byCode.get(next)?.fallbackCode) {
+    for (
+      let next: string | null | undefined = code;
+      next && !chain.includes(next);
+      next = byCode.get(next)?.fallbackCode
+    ) {
       if (byCode.has(next)) chain.push(next);
     }
     chains.set(code, chain);
@@ -75,7 +82,8 @@ function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
 /** A locale and those that it falls back to, in order. @throws GraphQLError UNKNOWN_LOCALE */
 export function localeChain(space: Space, code: string): readonly string[] {
   const chain = chainsOf(space.locales).get(code);
-  if (!chain) throw contentError('UNKNOWN_LOCALE', `Query execution error. Unknown locale '${code}'`, { locale: code });
+  if (!chain)
+    throw contentError('UNKNOWN_LOCALE', `Query execution error. Unknown locale '${code}'`, { locale: code });
   return chain;
 }
 
@@ -97,7 +105,9 @@ export function localised(space: Space, values: Record<string, unknown> | undefi
 /** A field's value as the API gives it; a field that is not localised has one value, under the default locale. */
 export function fieldValue(space: Space, entry: Entry, field: Field, scope: Scope): unknown {
   const values = entry.fields[field.id];
-  return field.localized ? localised(space, values, scope) : (values?.[space.defaultLocale.code] ?? undefined);
+  return field.localized
+    ? localised(space, values, scope)
+    : (values?.[space.defaultLocale.code] ?? undefined);
 }
 
 /** The link that is followed: in which field of which entry it stands. */
@@ -108,7 +118,12 @@ export interface LinkSource {
 }
 
 /** Resolves a link, or gives the error that stands at its path (fact sheet "Errors"). */
-export function follow(context: ReadContext, scope: Scope, link: Link, from: LinkSource): Node | GraphQLError {
+export function follow(
+  context: ReadContext,
+  scope: Scope,
+  link: Link,
+  from: LinkSource,
+): Node | GraphQLError {
   const view = viewOf(context, scope);
   const { id, linkType } = link.sys;
   const details = {
@@ -129,10 +144,14 @@ export function follow(context: ReadContext, scope: Scope, link: Link, from: Lin
     if (entry && type !== undefined && context.space.contentTypes.has(type)) {
       const allowed = from.field.type === 'RichText' ? undefined : allowedTypes(from.field);
       if (!allowed || allowed.includes(type)) return { kind: 'entry', entry, ...scopeWithin(scope) };
-      return contentError('UNEXPECTED_LINKED_CONTENT_TYPE', `${where} is of the unexpected type '${typeName(type)}'`, {
-        ...details,
-        linkedContentType: type,
-      });
+      return contentError(
+        'UNEXPECTED_LINKED_CONTENT_TYPE',
+        `${where} is of the unexpected type '${typeName(type)}'`,
+        {
+          ...details,
+          linkedContentType: type,
+        },
+      );
     }
   }
   return contentError('UNRESOLVABLE_LINK', `${where} cannot be resolved`, details);

@@ -1,8 +1,21 @@
 /** The operators of filters (fact sheet "Filters"). */
 
 const OPERATORS = new Set([
-  'not_contains', 'contains_all', 'contains_some', 'contains_none', 'contains', 'within_circle', 'within_rectangle',
-  'not_in', 'not', 'in', 'gte', 'gt', 'lte', 'lt', 'exists',
+  'not_contains',
+  'contains_all',
+  'contains_some',
+  'contains_none',
+  'contains',
+  'within_circle',
+  'within_rectangle',
+  'not_in',
+  'not',
+  'in',
+  'gte',
+  'gt',
+  'lte',
+  'lt',
+  'exists',
 ] as const);
 export type Operator = 'equal' | (typeof OPERATORS extends Set<infer Name> ? Name : never);
 
@@ -18,7 +31,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function comparable(value: unknown): string | number | boolean | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined;
 }
 
 /** Negative, zero or positive, as for sorting; undefined where one of the two is no value that has an order. */
@@ -62,7 +77,8 @@ function equal(value: unknown, wanted: unknown, date: boolean): boolean {
 export function test(value: unknown, operator: Operator, wanted: unknown, date: boolean): boolean {
   const present = value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
   const order = (): number => compareValues(value, wanted, date) ?? NaN;
-  const contains = (): boolean => present && words(value).toLowerCase().includes(String(wanted).toLowerCase());
+  const contains = (): boolean =>
+    present && words(value).toLowerCase().includes(String(wanted).toLowerCase());
   const has = (item: unknown): boolean => Array.isArray(value) && value.includes(item);
   switch (operator) {
     case 'exists':

@@ -20,7 +20,9 @@ export function sorted<T extends Entry | Asset>(
   const signs = order.map((value) => (value.endsWith('_DESC') ? -1 : 1));
   const rows = items.map((item) => ({
     item,
-    values: keys.map((key) => (key.startsWith('sys_') ? sysValue(item.sys, key.slice('sys_'.length)) : valueOf(item, key))),
+    values: keys.map((key) =>
+      key.startsWith('sys_') ? sysValue(item.sys, key.slice('sys_'.length)) : valueOf(item, key),
+    ),
   }));
   rows.sort((a, b) => {
     for (const [index, sign] of signs.entries()) {

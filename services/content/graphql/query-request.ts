@@ -28,7 +28,11 @@ const BODY = z.object({
 type Body = z.infer<typeof BODY>;
 const VARIABLES = z.record(z.string(), z.unknown()).nullish();
 
-function parseJson(text: string, code: 'INVALID_QUERY_FORMAT' | 'INVALID_VARIABLES_FORMAT', what: string): unknown {
+function parseJson(
+  text: string,
+  code: 'INVALID_QUERY_FORMAT' | 'INVALID_VARIABLES_FORMAT',
+  what: string,
+): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -37,7 +41,10 @@ function parseJson(text: string, code: 'INVALID_QUERY_FORMAT' | 'INVALID_VARIABL
 }
 
 function fromForm(form: URLSearchParams): Record<string, unknown> {
-  const value: Record<string, unknown> = { query: form.get('query'), operationName: form.get('operationName') };
+  const value: Record<string, unknown> = {
+    query: form.get('query'),
+    operationName: form.get('operationName'),
+  };
   const variables = form.get('variables');
   const extensions = form.get('extensions');
   if (variables) value.variables = parseJson(variables, 'INVALID_VARIABLES_FORMAT', 'The variables');
@@ -47,11 +54,17 @@ function fromForm(form: URLSearchParams): Record<string, unknown> {
 
 async function bodyOf(request: Request, url: URL): Promise<unknown> {
   if (request.method === 'GET') return fromForm(url.searchParams);
-  const tooBig = new RequestError(400, 'QUERY_TOO_BIG', `The request is bigger than ${MAXIMUM_BODY_BYTES} bytes`, { maximumSize: MAXIMUM_BODY_BYTES });
+  const tooBig = new RequestError(
+    400,
+    'QUERY_TOO_BIG',
+    `The request is bigger than ${MAXIMUM_BODY_BYTES} bytes`,
+    { maximumSize: MAXIMUM_BODY_BYTES },
+  );
   if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BODY_BYTES) throw tooBig;
   const text = await request.text();
   if (text.length > MAXIMUM_BODY_BYTES) throw tooBig;
-  if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(text));
+  if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded'))
+    return fromForm(new URLSearchParams(text));
   const body = text === '' ? {} : parseJson(text, 'INVALID_QUERY_FORMAT', 'The request body');
   // A POST may have its query in the address.
   const inAddress = url.searchParams.get('query');
@@ -61,10 +74,15 @@ async function bodyOf(request: Request, url: URL): Promise<unknown> {
 function checkSize(query: string, maximumSize: number): string {
   const size = Buffer.byteLength(query);
   if (size <= maximumSize) return query;
-  throw new RequestError(400, 'QUERY_TOO_BIG', `Query cannot be executed. The maximum size of a query is ${maximumSize} bytes but it was ${size}.`, {
-    maximumSize,
-    size,
-  });
+  throw new RequestError(
+    400,
+    'QUERY_TOO_BIG',
+    `Query cannot be executed. The maximum size of a query is ${maximumSize} bytes but it was ${size}.`,
+    {
+      maximumSize,
+      size,
+    },
+  );
 }
 
 /** Reads queries, and remembers those that clients persist by their hash. */
@@ -76,14 +94,22 @@ export class QueryReader {
     const body = BODY.safeParse(await bodyOf(request, url));
     if (!body.success) {
       const place = body.error.issues[0]?.path.join('.');
-      throw new RequestError(400, 'INVALID_QUERY_FORMAT', place ? `The ${place} of the request has a wrong format` : 'The request must be an object');
+      throw new RequestError(
+        400,
+        'INVALID_QUERY_FORMAT',
+        place ? `The ${place} of the request has a wrong format` : 'The request must be an object',
+      );
     }
     const query = this.#query(body.data);
     // Some clients send variables as JSON in a string.
     const { variables: given } = body.data;
-    const raw = typeof given === 'string' && given !== '' ? parseJson(given, 'INVALID_VARIABLES_FORMAT', 'The variables') : given || undefined;
+    const raw =
+      typeof given === 'string' && given !== ''
+        ? parseJson(given, 'INVALID_VARIABLES_FORMAT', 'The variables')
+        : given || undefined;
     const variables = VARIABLES.safeParse(raw);
-    if (!variables.success) throw new RequestError(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be an object');
+    if (!variables.success)
+      throw new RequestError(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be an object');
     return { query, operationName: body.data.operationName || undefined, variables: variables.data ?? {} };
   }
 
@@ -92,7 +118,8 @@ export class QueryReader {
     if (!body.query?.trim()) {
       if (hash === undefined) throw new RequestError(400, 'MISSING_QUERY', 'The request has no query');
       const known = this.#persisted.get(hash);
-      if (known === undefined) throw new RequestError(404, 'PersistedQueryNotFound', 'PersistedQueryNotFound');
+      if (known === undefined)
+        throw new RequestError(404, 'PersistedQueryNotFound', 'PersistedQueryNotFound');
       return known;
     }
     if (hash === undefined) return checkSize(body.query, MAXIMUM_QUERY_BYTES);

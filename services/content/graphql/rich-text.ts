@@ -13,7 +13,16 @@ import { linksOf } from '../space/view.ts';
 import { LOCALE_ARGUMENTS, resourceLinkType, resourceOf, type ResourceNode } from './base-types.ts';
 import { cost } from './collections.ts';
 import { upperFirst } from './names.ts';
-import { fieldValue, follow, scopeOf, type EntryNode, type Node, type ReadContext, type Scope, type ScopeArguments } from './nodes.ts';
+import {
+  fieldValue,
+  follow,
+  scopeOf,
+  type EntryNode,
+  type Node,
+  type ReadContext,
+  type Scope,
+  type ScopeArguments,
+} from './nodes.ts';
 import { JsonScalar } from './scalars.ts';
 import type { SpaceTypes } from './space-types.ts';
 
@@ -25,7 +34,11 @@ interface RichTextNode extends Scope {
 const NODE_TYPES = {
   entries: { inline: 'embedded-entry-inline', hyperlink: 'entry-hyperlink', block: 'embedded-entry-block' },
   assets: { hyperlink: 'asset-hyperlink', block: 'embedded-asset-block' },
-  resources: { inline: 'embedded-resource-inline', hyperlink: 'resource-hyperlink', block: 'embedded-resource-block' },
+  resources: {
+    inline: 'embedded-resource-inline',
+    hyperlink: 'resource-hyperlink',
+    block: 'embedded-resource-block',
+  },
 } as const;
 
 /** The cost of the links of a rich text whose model does not bound them (fact sheet "Complexity"). */
@@ -36,7 +49,14 @@ function targetsOf(document: unknown, nodeType: string): unknown[] {
   const found: unknown[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    if ('nodeType' in node && node.nodeType === nodeType && 'data' in node && typeof node.data === 'object' && node.data !== null && 'target' in node.data) {
+    if (
+      'nodeType' in node &&
+      node.nodeType === nodeType &&
+      'data' in node &&
+      typeof node.data === 'object' &&
+      node.data !== null &&
+      'target' in node.data
+    ) {
       found.push(node.data.target);
     }
     if ('content' in node && Array.isArray(node.content)) node.content.forEach(visit);
@@ -76,7 +96,11 @@ function group(name: string, fields: Config): GraphQLFieldConfig<RichTextNode, R
 }
 
 /** A rich text field, of the type `{Type}{Field}`. */
-export function richTextField(types: SpaceTypes, type: ContentType, field: Field): GraphQLFieldConfig<EntryNode, ReadContext> {
+export function richTextField(
+  types: SpaceTypes,
+  type: ContentType,
+  field: Field,
+): GraphQLFieldConfig<EntryNode, ReadContext> {
   const name = `${types.name(type)}${upperFirst(field.id)}`;
   const lists = (nodeTypes: Record<string, string>, item: GraphQLOutputType): Config =>
     Object.fromEntries(
@@ -86,7 +110,9 @@ export function richTextField(types: SpaceTypes, type: ContentType, field: Field
           type: new GraphQLNonNull(new GraphQLList(item)),
           extensions: cost({ kind: 'rich-text-list', max: nodeLimit(field, nodeType) }),
           resolve: (node: RichTextNode, _args: unknown, context: ReadContext): (Node | GraphQLError)[] =>
-            linksTo(node.document, nodeType).map((link) => follow(context, node, link, { entry: node.entry, type, field })),
+            linksTo(node.document, nodeType).map((link) =>
+              follow(context, node, link, { entry: node.entry, type, field }),
+            ),
         },
       ]),
     );
@@ -94,7 +120,9 @@ export function richTextField(types: SpaceTypes, type: ContentType, field: Field
     Object.entries(NODE_TYPES.resources).map(([key, nodeType]) => [
       key,
       {
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(resourceLinkType(`${name}Resources${upperFirst(key)}`)))),
+        type: new GraphQLNonNull(
+          new GraphQLList(new GraphQLNonNull(resourceLinkType(`${name}Resources${upperFirst(key)}`))),
+        ),
         resolve: (node: RichTextNode): ResourceNode[] => resourcesTo(node.document, nodeType),
       },
     ]),

@@ -49,16 +49,28 @@ export const DateTimeScalar = new GraphQLScalarType<string, string>({
   description: 'A point in time as ISO 8601 writes it.',
   serialize: (value) => dateTime(text(value)),
   parseValue: (value) => {
-    if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) throw new TypeError('DateTime must be written as ISO 8601 says, such as 2026-05-31 or 2026-05-31T08:00:00Z');
+    if (typeof value !== 'string' || Number.isNaN(Date.parse(value)))
+      throw new TypeError(
+        'DateTime must be written as ISO 8601 says, such as 2026-05-31 or 2026-05-31T08:00:00Z',
+      );
     return value;
   },
 });
 
 const NUMBER = String.raw`\s*-?\d+(\.\d+)?\s*`;
-const numbers = (count: number): RegExp => new RegExp(`^${Array.from({ length: count }, () => NUMBER).join(',')}$`);
+const numbers = (count: number): RegExp =>
+  new RegExp(`^${Array.from({ length: count }, () => NUMBER).join(',')}$`);
 
-export const CircleScalar = shaped('Circle', 'latitude, longitude and radius in kilometres, separated by commas', numbers(3));
-export const RectangleScalar = shaped('Rectangle', 'latitude and longitude of two corners, separated by commas', numbers(4));
+export const CircleScalar = shaped(
+  'Circle',
+  'latitude, longitude and radius in kilometres, separated by commas',
+  numbers(3),
+);
+export const RectangleScalar = shaped(
+  'Rectangle',
+  'latitude and longitude of two corners, separated by commas',
+  numbers(4),
+);
 export const DimensionScalar = ranged('Dimension', 1, 4000);
 export const QualityScalar = ranged('Quality', 1, 100);
 export const HexColorScalar = shaped('HexColor', 'a colour written rgb:ffffff', /^rgb:[0-9a-f]{6}$/i);

@@ -25,7 +25,15 @@ import { assetPredicate, entryPredicate } from './filter.ts';
 import { AssetFilter, AssetOrder, EntryFilter, EntryOrder } from './filter-types.ts';
 import { findEntries } from './find.ts';
 import { lowerFirst } from './names.ts';
-import { scopeOf, viewOf, type AssetNode, type EntryNode, type ReadContext, type Scope, type ScopeArguments } from './nodes.ts';
+import {
+  scopeOf,
+  viewOf,
+  type AssetNode,
+  type EntryNode,
+  type ReadContext,
+  type Scope,
+  type ScopeArguments,
+} from './nodes.ts';
 import { sorted } from './order.ts';
 import { DateTimeScalar } from './scalars.ts';
 import { SpaceTypes, type SpaceModel } from './space-types.ts';
@@ -38,7 +46,12 @@ const selection = (where: GraphQLInputObjectType, order: GraphQLEnumType): Graph
 });
 const id = { id: { type: new GraphQLNonNull(GraphQLString) } };
 
-function entriesIn(context: ReadContext, scope: Scope, args: PageArguments, found: readonly Entry[]): Listing<Entry> {
+function entriesIn(
+  context: ReadContext,
+  scope: Scope,
+  args: PageArguments,
+  found: readonly Entry[],
+): Listing<Entry> {
   return {
     all: orderedEntries(context, scope, found, orderOf(args)),
     toItem: (entry) => ({ kind: 'entry', entry, ...scope }),
@@ -47,7 +60,9 @@ function entriesIn(context: ReadContext, scope: Scope, args: PageArguments, foun
 
 function allAssets(_root: undefined, args: PageArguments, context: ReadContext): Listing<Asset> {
   const scope = scopeOf(context, undefined, args);
-  const kept = viewOf(context, scope).assets().filter(assetPredicate(context, scope, args.where));
+  const kept = viewOf(context, scope)
+    .assets()
+    .filter(assetPredicate(context, scope, args.where));
   return {
     all: sorted(kept, orderOf(args), (asset, key) => assetValue(context, asset, key, scope)),
     toItem: (asset) => ({ kind: 'asset', asset, ...scope }),
@@ -66,7 +81,9 @@ function nodeOf(context: ReadContext, opaque: string, args: ScopeArguments): Ent
   const scope = scopeOf(context, undefined, args);
   const found = entryIdOf(opaque);
   const entry = found === undefined ? undefined : viewOf(context, scope).entry(found);
-  return entry && context.space.contentTypes.has(entry.sys.contentType.sys.id) ? { kind: 'entry', entry, ...scope } : null;
+  return entry && context.space.contentTypes.has(entry.sys.contentType.sys.id)
+    ? { kind: 'entry', entry, ...scope }
+    : null;
 }
 
 function nodeFields(): Fields {
@@ -82,7 +99,8 @@ function nodeFields(): Fields {
       type: new GraphQLNonNull(new GraphQLList(NodeInterface)),
       args: { ids: { type: new GraphQLNonNull(new GraphQLList(opaqueId)) }, ...SCOPE_ARGUMENTS },
       extensions: cost({ kind: 'single' }),
-      resolve: (_root, args: ScopeArguments & { ids: string[] }, context) => args.ids.map((each) => nodeOf(context, each, args)),
+      resolve: (_root, args: ScopeArguments & { ids: string[] }, context) =>
+        args.ids.map((each) => nodeOf(context, each, args)),
     },
   };
 }
@@ -133,7 +151,11 @@ const TimelineFilterInput = new GraphQLInputObjectType({
 /** Accepted so that queries made for the real service run; this service keeps no releases and gives no source maps. */
 const DIRECTIVES = [
   new GraphQLDirective({ name: 'contentSourceMaps', locations: [DirectiveLocation.QUERY] }),
-  new GraphQLDirective({ name: 'timeline', locations: [DirectiveLocation.QUERY], args: { where: { type: TimelineFilterInput } } }),
+  new GraphQLDirective({
+    name: 'timeline',
+    locations: [DirectiveLocation.QUERY],
+    args: { where: { type: TimelineFilterInput } },
+  }),
 ];
 
 /**
@@ -144,10 +166,15 @@ export function buildSchema(model: SpaceModel): GraphQLSchema {
   const types = new SpaceTypes(model);
   const query = new GraphQLObjectType({ name: 'Query', fields: queryFields(types) });
   try {
-    return new GraphQLSchema({ query, types: types.objects(), directives: [...specifiedDirectives, ...DIRECTIVES] });
+    return new GraphQLSchema({
+      query,
+      types: types.objects(),
+      directives: [...specifiedDirectives, ...DIRECTIVES],
+    });
   } catch (error) {
     // Names that content types and their fields make, such as a type BlogAuthor and a union of Blog.author.
-    const name = error instanceof Error ? /uniquely named types.*"([^"]+)"/.exec(error.message)?.[1] : undefined;
+    const name =
+      error instanceof Error ? /uniquely named types.*"([^"]+)"/.exec(error.message)?.[1] : undefined;
     if (name === undefined) throw error;
     throw new SchemaError('COLLIDING_TYPE_NAMES', `Two content types or fields give the type name ${name}`);
   }

@@ -1,8 +1,4 @@
-import {
-  GraphQLInterfaceType,
-  GraphQLNonNull,
-  type GraphQLObjectType,
-} from 'graphql';
+import { GraphQLInterfaceType, GraphQLNonNull, type GraphQLObjectType } from 'graphql';
 import type { ContentType, Entry, Space } from '../space/types.ts';
 import { assetType } from './asset-type.ts';
 import { Metadata, Sys } from './base-types.ts';
@@ -34,7 +30,10 @@ export class SpaceTypes {
     this.filters = new FilterTypes(model.contentTypes, this.#names);
     this.entry = new GraphQLInterfaceType({
       name: 'Entry',
-      fields: { sys: { type: new GraphQLNonNull(Sys) }, contentfulMetadata: { type: new GraphQLNonNull(Metadata) } },
+      fields: {
+        sys: { type: new GraphQLNonNull(Sys) },
+        contentfulMetadata: { type: new GraphQLNonNull(Metadata) },
+      },
       resolveType: (node: EntryNode) => this.nameOf(node.entry),
     });
     this.asset = assetType(this);

@@ -1,5 +1,16 @@
 /** Files of the space on disk: read with the file's name in every error, written so that a crash loses nothing. */
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
@@ -34,7 +45,9 @@ function parse<T>(path: string, schema: z.ZodType<T>): T {
   try {
     raw = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new ContentSourceError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ContentSourceError(
+      `${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;

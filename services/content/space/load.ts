@@ -66,7 +66,8 @@ export class SourceReader {
     for (const path of jsonFiles(join(folder, 'model'))) {
       const { contentType, editorInterface } = this.#models.read(path);
       const { id } = contentType.sys;
-      if (id !== basename(path, '.json')) throw new ContentSourceError(`${path}: sys.id is ${id}, not the file's name`);
+      if (id !== basename(path, '.json'))
+        throw new ContentSourceError(`${path}: sys.id is ${id}, not the file's name`);
       source.contentTypes.set(id, contentType);
       source.editorInterfaces.set(id, editorInterface);
     }
@@ -75,14 +76,17 @@ export class SourceReader {
       for (const path of jsonFiles(typeFolder)) {
         const entry = this.#entries.read(path);
         const type = entry.sys.contentType.sys.id;
-        if (type !== basename(typeFolder)) throw new ContentSourceError(`${path}: its content type is ${type}, not the folder's name`);
+        if (type !== basename(typeFolder))
+          throw new ContentSourceError(`${path}: its content type is ${type}, not the folder's name`);
         put(path, entry, source.publishedEntries, source.draftEntries);
         const place = places.get(entry.sys.id);
-        if (place !== undefined && place !== typeFolder) throw new ContentSourceError(`${path}: the id ${entry.sys.id} is also in ${place}`);
+        if (place !== undefined && place !== typeFolder)
+          throw new ContentSourceError(`${path}: the id ${entry.sys.id} is also in ${place}`);
         places.set(entry.sys.id, typeFolder);
       }
     }
-    for (const path of jsonFiles(join(folder, 'assets'))) put(path, this.#assets.read(path), source.publishedAssets, source.draftAssets);
+    for (const path of jsonFiles(join(folder, 'assets')))
+      put(path, this.#assets.read(path), source.publishedAssets, source.draftAssets);
     dropStaleDrafts(source.publishedEntries, source.draftEntries);
     dropStaleDrafts(source.publishedAssets, source.draftAssets);
     return source;
@@ -111,9 +115,15 @@ export class SourceReader {
 }
 
 /** `<id>.json` is what is published; `<id>.draft.json` an unpublished change, or something never published. */
-function put<T extends Entry | Asset>(path: string, entity: T, published: Map<string, T>, drafts: Map<string, T>): void {
+function put<T extends Entry | Asset>(
+  path: string,
+  entity: T,
+  published: Map<string, T>,
+  drafts: Map<string, T>,
+): void {
   const expected = basename(path).replace(/(\.draft)?\.json$/, '');
-  if (entity.sys.id !== expected) throw new ContentSourceError(`${path}: sys.id is ${entity.sys.id}, not ${expected}`);
+  if (entity.sys.id !== expected)
+    throw new ContentSourceError(`${path}: sys.id is ${entity.sys.id}, not ${expected}`);
   (path.endsWith('.draft.json') ? drafts : published).set(expected, entity);
 }
 
@@ -121,7 +131,8 @@ function put<T extends Entry | Asset>(path: string, entity: T, published: Map<st
 function dropStaleDrafts(published: Map<string, Entry | Asset>, drafts: Map<string, Entry | Asset>): void {
   for (const [id, draft] of drafts) {
     const newer = published.get(id)?.sys.version;
-    if (newer !== undefined && draft.sys.version !== undefined && draft.sys.version < newer) drafts.delete(id);
+    if (newer !== undefined && draft.sys.version !== undefined && draft.sys.version < newer)
+      drafts.delete(id);
   }
 }
 

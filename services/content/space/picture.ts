@@ -61,7 +61,8 @@ export class SpacePicture implements Space {
   readonly #filesFolder: string | undefined;
 
   private constructor(
-    model: Pick<Source, 'locales' | 'tags' | 'filesFolder'> & Pick<Space, 'contentTypes' | 'editorInterfaces'>,
+    model: Pick<Source, 'locales' | 'tags' | 'filesFolder'> &
+      Pick<Space, 'contentTypes' | 'editorInterfaces'>,
     names: SpaceNames,
     views: { published: IndexedView; preview: IndexedView },
   ) {
@@ -134,9 +135,12 @@ export class SpacePicture implements Space {
     if (!file || this.#filesFolder === undefined) return undefined;
     // Both names may come from an editor: each must stay one path segment.
     const { id } = asset.sys;
-    if (basename(file.fileName) !== file.fileName || basename(id) !== id || id.startsWith('.')) return undefined;
+    if (basename(file.fileName) !== file.fileName || basename(id) !== id || id.startsWith('.'))
+      return undefined;
     const path = join(this.#filesFolder, id, file.fileName);
     const token = tokenOf(path);
-    return token === undefined ? undefined : { path, token, fileName: file.fileName, contentType: file.contentType };
+    return token === undefined
+      ? undefined
+      : { path, token, fileName: file.fileName, contentType: file.contentType };
   }
 }

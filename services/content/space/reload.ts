@@ -24,7 +24,10 @@ interface Side<T> {
   newest: (id: string) => T | undefined;
 }
 
-function compare<T extends Entry | Asset>(before: Side<T>, after: Side<T>): { states: Map<string, EntityState<T>>; told: Change[] } {
+function compare<T extends Entry | Asset>(
+  before: Side<T>,
+  after: Side<T>,
+): { states: Map<string, EntityState<T>>; told: Change[] } {
   const states = new Map<string, EntityState<T>>();
   const told: Change[] = [];
   for (const id of new Set([...before.all, ...after.all].map((entity) => entity.sys.id))) {
@@ -56,5 +59,8 @@ export function differences(before: Space, after: Space): { changes: StateChange
   });
   const ofEntries = compare(entries(before), entries(after));
   const ofAssets = compare(assets(before), assets(after));
-  return { changes: { entries: ofEntries.states, assets: ofAssets.states }, told: [...ofAssets.told, ...ofEntries.told] };
+  return {
+    changes: { entries: ofEntries.states, assets: ofAssets.states },
+    told: [...ofAssets.told, ...ofEntries.told],
+  };
 }

@@ -10,14 +10,29 @@ const FIELD = z.looseObject({
   id: z.string(),
   name: z.string(),
   type: z.enum([
-    'Symbol', 'Text', 'RichText', 'Integer', 'Number', 'Date', 'Boolean', 'Location', 'Object', 'Array', 'Link', 'ResourceLink',
+    'Symbol',
+    'Text',
+    'RichText',
+    'Integer',
+    'Number',
+    'Date',
+    'Boolean',
+    'Location',
+    'Object',
+    'Array',
+    'Link',
+    'ResourceLink',
   ]),
   localized: z.boolean().default(false),
   required: z.boolean().default(false),
   validations: z.array(VALIDATION).optional(),
   linkType: z.enum(['Entry', 'Asset']).optional(),
   items: z
-    .looseObject({ type: z.enum(['Symbol', 'Link', 'ResourceLink']), linkType: z.enum(['Entry', 'Asset']).optional(), validations: z.array(VALIDATION).optional() })
+    .looseObject({
+      type: z.enum(['Symbol', 'Link', 'ResourceLink']),
+      linkType: z.enum(['Entry', 'Asset']).optional(),
+      validations: z.array(VALIDATION).optional(),
+    })
     .optional(),
 });
 
@@ -58,7 +73,9 @@ const SYS = {
   archivedAt: z.string().optional(),
 };
 
-const METADATA = z.looseObject({ tags: z.array(LINK).default([]), concepts: z.array(LINK).optional() }).default({ tags: [] });
+const METADATA = z
+  .looseObject({ tags: z.array(LINK).default([]), concepts: z.array(LINK).optional() })
+  .default({ tags: [] });
 
 export const ENTRY: z.ZodType<Entry> = z.looseObject({
   sys: z.looseObject({ ...SYS, type: z.literal('Entry'), contentType: LINK }),
@@ -69,27 +86,29 @@ export const ENTRY: z.ZodType<Entry> = z.looseObject({
 export const ASSET: z.ZodType<Asset> = z.looseObject({
   sys: z.looseObject({ ...SYS, type: z.literal('Asset') }),
   metadata: METADATA,
-  fields: z.looseObject({
-    title: z.record(z.string(), z.string()).optional(),
-    description: z.record(z.string(), z.string()).optional(),
-    file: z
-      .record(
-        z.string(),
-        // A file that was never processed has an `upload` and neither an address nor details.
-        z.looseObject({
-          url: z.string().default(''),
-          fileName: z.string(),
-          contentType: z.string(),
-          details: z
-            .looseObject({
-              size: z.number().default(0),
-              image: z.looseObject({ width: z.number(), height: z.number() }).optional(),
-            })
-            .default({ size: 0 }),
-        }),
-      )
-      .optional(),
-  }).default({}),
+  fields: z
+    .looseObject({
+      title: z.record(z.string(), z.string()).optional(),
+      description: z.record(z.string(), z.string()).optional(),
+      file: z
+        .record(
+          z.string(),
+          // A file that was never processed has an `upload` and neither an address nor details.
+          z.looseObject({
+            url: z.string().default(''),
+            fileName: z.string(),
+            contentType: z.string(),
+            details: z
+              .looseObject({
+                size: z.number().default(0),
+                image: z.looseObject({ width: z.number(), height: z.number() }).optional(),
+              })
+              .default({ size: 0 }),
+          }),
+        )
+        .optional(),
+    })
+    .default({}),
 });
 
 const TAG = z.looseObject({ sys: z.looseObject({ id: z.string() }), name: z.string() });

@@ -112,15 +112,18 @@ export class ContentStore {
 
   #file(entity: Entry | Asset, state: 'draft' | 'published'): string {
     const { id } = entity.sys;
-    if (this.#readOnly) throw new StoreError('ReadOnly', 'The content source is an export file, which is read only');
-    if (!ID.test(id)) throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
+    if (this.#readOnly)
+      throw new StoreError('ReadOnly', 'The content source is an export file, which is read only');
+    if (!ID.test(id))
+      throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
     const folder = isEntry(entity) ? join('entries', this.#typeOf(entity)) : 'assets';
     return join(this.#path, folder, `${id}${state === 'draft' ? '.draft' : ''}.json`);
   }
 
   #typeOf(entry: Entry): string {
     const { id } = entry.sys.contentType.sys;
-    if (!this.#current.contentTypes.has(id)) throw new StoreError('NotFound', `The content type ${id} does not exist`);
+    if (!this.#current.contentTypes.has(id))
+      throw new StoreError('NotFound', `The content type ${id} does not exist`);
     return id;
   }
 
@@ -226,8 +229,12 @@ export class ContentStore {
   #apply(entity: Entry | Asset, state: EntityState<Entry | Asset>, action: Change['action']): void {
     const { id } = entity.sys;
     const changes: StateChanges = {
-      entries: new Map(isEntry(entity) ? [[id, { published: entryOf(state.published), draft: entryOf(state.draft) }]] : []),
-      assets: new Map(isEntry(entity) ? [] : [[id, { published: assetOf(state.published), draft: assetOf(state.draft) }]]),
+      entries: new Map(
+        isEntry(entity) ? [[id, { published: entryOf(state.published), draft: entryOf(state.draft) }]] : [],
+      ),
+      assets: new Map(
+        isEntry(entity) ? [] : [[id, { published: assetOf(state.published), draft: assetOf(state.draft) }]],
+      ),
     };
     this.#current = this.#current.changed(changes);
     this.#tell({ action, entity });
@@ -237,16 +244,23 @@ export class ContentStore {
 function checkVersion(entity: Entry | Asset, version: number | undefined): void {
   const current = entity.sys.version ?? 1;
   if (version === undefined || version === current) return;
-  throw new StoreError('VersionMismatch', `${entity.sys.type} ${entity.sys.id} is at version ${current}, not ${version}`);
+  throw new StoreError(
+    'VersionMismatch',
+    `${entity.sys.type} ${entity.sys.id} is at version ${current}, not ${version}`,
+  );
 }
 
 function isEntry(entity: Entry | Asset): entity is Entry {
   return entity.sys.type === 'Entry';
 }
 
-const entryOf = (entity: Entry | Asset | undefined): Entry | undefined => (entity && isEntry(entity) ? entity : undefined);
-const assetOf = (entity: Entry | Asset | undefined): Asset | undefined => (entity && !isEntry(entity) ? entity : undefined);
+const entryOf = (entity: Entry | Asset | undefined): Entry | undefined =>
+  entity && isEntry(entity) ? entity : undefined;
+const assetOf = (entity: Entry | Asset | undefined): Asset | undefined =>
+  entity && !isEntry(entity) ? entity : undefined;
 
 function withSys(entity: Entry | Asset, sys: Partial<Entry['sys']>): Entry | Asset {
-  return isEntry(entity) ? { ...entity, sys: { ...entity.sys, ...sys } } : { ...entity, sys: { ...entity.sys, ...sys } };
+  return isEntry(entity)
+    ? { ...entity, sys: { ...entity.sys, ...sys } }
+    : { ...entity, sys: { ...entity.sys, ...sys } };
 }

@@ -53,7 +53,10 @@ interface Linking {
   fieldIds: string[];
 }
 
-function withChanges<T>(all: ReadonlyMap<string, T>, changes: ReadonlyMap<string, T | undefined>): ReadonlyMap<string, T> {
+function withChanges<T>(
+  all: ReadonlyMap<string, T>,
+  changes: ReadonlyMap<string, T | undefined>,
+): ReadonlyMap<string, T> {
   if (changes.size === 0) return all;
   const next = new Map(all);
   for (const [id, entity] of changes) {
@@ -137,7 +140,8 @@ export class IndexedView implements View {
   }
 
   entriesWith(contentTypeId: string, fieldId: string, locale: string, value: string): readonly Entry[] {
-    const fields = this.#bySymbol.get(contentTypeId) ?? new Map<string, ReadonlyMap<string, readonly Entry[]>>();
+    const fields =
+      this.#bySymbol.get(contentTypeId) ?? new Map<string, ReadonlyMap<string, readonly Entry[]>>();
     this.#bySymbol.set(contentTypeId, fields);
     const key = `${fieldId}\u0000${locale}`;
     const known = fields.get(key);
@@ -171,20 +175,27 @@ export class IndexedView implements View {
 
   /** The view after changes; this one stays as it is. */
   changed(changes: ViewChanges): IndexedView {
-    const next = new IndexedView(withChanges(this.#entries, changes.entries), withChanges(this.#assets, changes.assets));
+    const next = new IndexedView(
+      withChanges(this.#entries, changes.entries),
+      withChanges(this.#assets, changes.assets),
+    );
     const present = [...changes.entries.values()].filter((entry) => entry !== undefined);
     const presentAssets = [...changes.assets.values()].filter((asset) => asset !== undefined);
     const isChanged = (id: string): boolean => changes.entries.has(id);
     next.#sortedEntries =
-      changes.entries.size === 0 ? this.#sortedEntries : this.#sortedEntries && resorted(this.#sortedEntries, isChanged, present, newestFirst);
+      changes.entries.size === 0
+        ? this.#sortedEntries
+        : this.#sortedEntries && resorted(this.#sortedEntries, isChanged, present, newestFirst);
     next.#sortedAssets =
       changes.assets.size === 0
         ? this.#sortedAssets
-        : this.#sortedAssets && resorted(this.#sortedAssets, (id) => changes.assets.has(id), presentAssets, byId);
+        : this.#sortedAssets &&
+          resorted(this.#sortedAssets, (id) => changes.assets.has(id), presentAssets, byId);
 
     const touched = new Set<string>();
     for (const [id, entry] of changes.entries) {
-      for (const state of [this.#entries.get(id), entry]) if (state) touched.add(state.sys.contentType.sys.id);
+      for (const state of [this.#entries.get(id), entry])
+        if (state) touched.add(state.sys.contentType.sys.id);
     }
     for (const [type, fields] of this.#bySymbol) if (!touched.has(type)) next.#bySymbol.set(type, fields);
     if (this.#byType) {
@@ -208,7 +219,10 @@ export class IndexedView implements View {
     for (const [id, entry] of changes) {
       const before = this.#entries.get(id);
       for (const target of before ? targetsOf(before).keys() : []) {
-        index.set(target, (index.get(target) ?? []).filter((linking) => linking.entry.sys.id !== id));
+        index.set(
+          target,
+          (index.get(target) ?? []).filter((linking) => linking.entry.sys.id !== id),
+        );
       }
       for (const [target, linking] of entry ? targetsOf(entry) : []) {
         index.set(target, [...(index.get(target) ?? []), linking]);
