@@ -46,7 +46,7 @@ export function createImagesApp(options: { store: ContentStore; dataDir: string;
 
   app.get('/:space/:asset/:token/:fileName', async (context) => {
     const { space, asset, token, fileName } = context.req.param();
-    const bytes = space === options.store.current.id ? options.store.current.assetFile(asset) : undefined;
+    const bytes = space === options.store.current.id ? options.store.current.assetFile(asset, undefined, fileName) : undefined;
     if (!bytes || bytes.fileName !== fileName) return refuse(context, 404, `The picture ${asset} does not exist`);
     const url = new URL(context.req.url);
     const convertible = CONVERTIBLE.has(bytes.contentType);
