@@ -57,9 +57,15 @@ class CostCount {
     );
   }
 
+  #argument(field: FieldNode, name: string): unknown {
+    const value = field.arguments?.find((argument) => argument.name.value === name)?.value;
+    return value && valueFromASTUntyped(value, this.#variables);
+  }
+
+  /** How many items a field may give: its limit, or the ids that it lists. */
   #limitOf(field: FieldNode): number {
-    const value = field.arguments?.find((argument) => argument.name.value === 'limit')?.value;
-    const given = value && valueFromASTUntyped(value, this.#variables);
+    const ids = this.#argument(field, 'ids');
+    const given = Array.isArray(ids) ? ids.length : this.#argument(field, 'limit');
     return typeof given === 'number' && Number.isFinite(given) ? Math.max(1, given) : DEFAULT_LIMIT;
   }
 

@@ -140,8 +140,7 @@ export function follow(
   } else {
     const entry = view.entry(id);
     const type = entry?.sys.contentType.sys.id;
-    // A content type that is not in the space has no type in the schema to show the entry as.
-    if (entry && type !== undefined && context.space.contentTypes.has(type)) {
+    if (entry && type !== undefined) {
       const allowed = from.field.type === 'RichText' ? undefined : allowedTypes(from.field);
       if (!allowed || allowed.includes(type)) return { kind: 'entry', entry, ...scopeWithin(scope) };
       return contentError(

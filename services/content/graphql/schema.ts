@@ -21,7 +21,7 @@ import { collectionFields, cost, orderOf, type Listing, type PageArguments } fro
 import { entryIdOf } from './entry-type.ts';
 import { orderedEntries } from './entry-order.ts';
 import { SchemaError } from './errors.ts';
-import { assetPredicate, entryPredicate } from './filter.ts';
+import { assetPredicate, entryPredicate, isEmptyFilter } from './filter.ts';
 import { AssetFilter, AssetOrder, EntryFilter, EntryOrder } from './filter-types.ts';
 import { findEntries } from './find.ts';
 import { lowerFirst } from './names.ts';
@@ -71,19 +71,16 @@ function allAssets(_root: undefined, args: PageArguments, context: ReadContext):
 
 function allEntries(_root: undefined, args: PageArguments, context: ReadContext): Listing<Entry> {
   const scope = scopeOf(context, undefined, args);
-  const kept = viewOf(context, scope)
-    .entries()
-    .filter((entry) => context.space.contentTypes.has(entry.sys.contentType.sys.id));
-  return entriesIn(context, scope, args, kept.filter(entryPredicate(context, scope, args.where)));
+  const matches = entryPredicate(context, scope, args.where);
+  const entries = viewOf(context, scope).entries();
+  return entriesIn(context, scope, args, isEmptyFilter(args.where) ? entries : entries.filter(matches));
 }
 
 function nodeOf(context: ReadContext, opaque: string, args: ScopeArguments): EntryNode | null {
   const scope = scopeOf(context, undefined, args);
   const found = entryIdOf(opaque);
   const entry = found === undefined ? undefined : viewOf(context, scope).entry(found);
-  return entry && context.space.contentTypes.has(entry.sys.contentType.sys.id)
-    ? { kind: 'entry', entry, ...scope }
-    : null;
+  return entry ? { kind: 'entry', entry, ...scope } : null;
 }
 
 function nodeFields(): Fields {
@@ -98,7 +95,7 @@ function nodeFields(): Fields {
     _nodes: {
       type: new GraphQLNonNull(new GraphQLList(NodeInterface)),
       args: { ids: { type: new GraphQLNonNull(new GraphQLList(opaqueId)) }, ...SCOPE_ARGUMENTS },
-      extensions: cost({ kind: 'single' }),
+      extensions: cost({ kind: 'collection' }),
       resolve: (_root, args: ScopeArguments & { ids: string[] }, context) =>
         args.ids.map((each) => nodeOf(context, each, args)),
     },

@@ -78,6 +78,8 @@ export class SourceReader {
         const type = entry.sys.contentType.sys.id;
         if (type !== basename(typeFolder))
           throw new ContentSourceError(`${path}: its content type is ${type}, not the folder's name`);
+        if (!source.contentTypes.has(type))
+          throw new ContentSourceError(`${path}: the content type ${type} is not in the model`);
         put(path, entry, source.publishedEntries, source.draftEntries);
         const place = places.get(entry.sys.id);
         if (place !== undefined && place !== typeFolder)
@@ -103,7 +105,9 @@ export class SourceReader {
       if (id !== undefined) source.editorInterfaces.set(id, editorInterface);
     });
     for (const entry of file.entries) {
-      if (entry.sys.archivedAt !== undefined) continue;
+      // An export may leave content types out; their entries have nothing to be shown as.
+      if (entry.sys.archivedAt !== undefined || !source.contentTypes.has(entry.sys.contentType.sys.id))
+        continue;
       (isPublished(entry.sys) ? source.publishedEntries : source.draftEntries).set(entry.sys.id, entry);
     }
     for (const asset of file.assets) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentSourceError } from './files.ts';
+import { LayeredMap } from './layered-map.ts';
 import type { Source } from './load.ts';
 import type { Asset, AssetBytes, ContentType, EditorInterface, Entry, Locale, Space } from './types.ts';
 import { IndexedView } from './view.ts';
@@ -85,10 +86,13 @@ export class SpacePicture implements Space {
   /** The space that a source holds. @throws ContentSourceError when it has no locale */
   static of(source: Source, names: SpaceNames): SpacePicture {
     return new SpacePicture(source, names, {
-      published: new IndexedView(source.publishedEntries, source.publishedAssets),
+      published: new IndexedView(
+        new LayeredMap(source.publishedEntries),
+        new LayeredMap(source.publishedAssets),
+      ),
       preview: new IndexedView(
-        new Map([...source.publishedEntries, ...source.draftEntries]),
-        new Map([...source.publishedAssets, ...source.draftAssets]),
+        new LayeredMap(new Map([...source.publishedEntries, ...source.draftEntries])),
+        new LayeredMap(new Map([...source.publishedAssets, ...source.draftAssets])),
       ),
     });
   }

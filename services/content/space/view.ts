@@ -1,3 +1,4 @@
+import { LayeredMap } from './layered-map.ts';
 import type { Asset, Entry, Link, View } from './types.ts';
 
 function isLink(value: unknown): value is Link {
@@ -48,32 +49,37 @@ export interface ViewChanges {
   assets: ReadonlyMap<string, Asset | undefined>;
 }
 
+/** Entries of one content type by the value of a symbol field in one locale. */
+interface SymbolIndex {
+  fieldId: string;
+  locale: string;
+  entries: LayeredMap<readonly Entry[]>;
+}
+
 interface Linking {
   entry: Entry;
   fieldIds: string[];
 }
 
-function withChanges<T>(
-  all: ReadonlyMap<string, T>,
-  changes: ReadonlyMap<string, T | undefined>,
-): ReadonlyMap<string, T> {
-  if (changes.size === 0) return all;
-  const next = new Map(all);
-  for (const [id, entity] of changes) {
-    if (entity === undefined) next.delete(id);
-    else next.set(id, entity);
-  }
-  return next;
-}
-
-/** A sorted list without the changed entities, and with their new states; sorting what is nearly sorted is linear. */
+/** A sorted list without the changed entities, and with their new states. */
 function resorted<T extends Entry | Asset>(
   list: readonly T[],
   changed: (id: string) => boolean,
   added: readonly T[],
   compare: (a: T, b: T) => number,
 ): readonly T[] {
-  return [...list.filter((entity) => !changed(entity.sys.id)), ...added].sort(compare);
+  const kept = list.filter((entity) => !changed(entity.sys.id));
+  for (const entity of added) {
+    let [from, to] = [0, kept.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      const other = kept[middle];
+      if (other && compare(other, entity) < 0) from = middle + 1;
+      else to = middle;
+    }
+    kept.splice(from, 0, entity);
+  }
+  return kept;
 }
 
 /** Which entities an entry links to, as `Entry:id` or `Asset:id`, and through which fields. */
@@ -95,16 +101,15 @@ function targetsOf(entry: Entry): Map<string, Linking> {
  * and carried over to the view that a change makes, so that a publish costs what it touches.
  */
 export class IndexedView implements View {
-  readonly #entries: ReadonlyMap<string, Entry>;
-  readonly #assets: ReadonlyMap<string, Asset>;
+  readonly #entries: LayeredMap<Entry>;
+  readonly #assets: LayeredMap<Asset>;
   #sortedEntries: readonly Entry[] | undefined;
   #sortedAssets: readonly Asset[] | undefined;
   #byType: ReadonlyMap<string, readonly Entry[]> | undefined;
-  #linking: ReadonlyMap<string, readonly Linking[]> | undefined;
-  /** content type → field and locale → value → entries */
-  readonly #bySymbol = new Map<string, Map<string, ReadonlyMap<string, readonly Entry[]>>>();
+  #linking: LayeredMap<readonly Linking[]> | undefined;
+  readonly #bySymbol = new Map<string, SymbolIndex[]>();
 
-  constructor(entries: ReadonlyMap<string, Entry>, assets: ReadonlyMap<string, Asset>) {
+  constructor(entries: LayeredMap<Entry>, assets: LayeredMap<Asset>) {
     this.#entries = entries;
     this.#assets = assets;
   }
@@ -140,22 +145,21 @@ export class IndexedView implements View {
   }
 
   entriesWith(contentTypeId: string, fieldId: string, locale: string, value: string): readonly Entry[] {
-    const fields =
-      this.#bySymbol.get(contentTypeId) ?? new Map<string, ReadonlyMap<string, readonly Entry[]>>();
-    this.#bySymbol.set(contentTypeId, fields);
-    const key = `${fieldId}\u0000${locale}`;
-    const known = fields.get(key);
-    if (known) return known.get(value) ?? [];
-    const index = new Map<string, Entry[]>();
-    for (const entry of this.entriesOf(contentTypeId)) {
-      const found = entry.fields[fieldId]?.[locale];
-      if (typeof found !== 'string') continue;
-      const list = index.get(found);
-      if (list) list.push(entry);
-      else index.set(found, [entry]);
+    const indexes = this.#bySymbol.get(contentTypeId) ?? [];
+    let index = indexes.find((candidate) => candidate.fieldId === fieldId && candidate.locale === locale);
+    if (!index) {
+      const lists = new Map<string, Entry[]>();
+      for (const entry of this.entriesOf(contentTypeId)) {
+        const found = entry.fields[fieldId]?.[locale];
+        if (typeof found !== 'string') continue;
+        const list = lists.get(found);
+        if (list) list.push(entry);
+        else lists.set(found, [entry]);
+      }
+      index = { fieldId, locale, entries: new LayeredMap<readonly Entry[]>(lists) };
+      this.#bySymbol.set(contentTypeId, [...indexes, index]);
     }
-    fields.set(key, index);
-    return index.get(value) ?? [];
+    return index.entries.get(value) ?? [];
   }
 
   linkingTo(linkType: 'Entry' | 'Asset', id: string): readonly Linking[] {
@@ -168,7 +172,7 @@ export class IndexedView implements View {
           else index.set(target, [linking]);
         }
       }
-      this.#linking = index;
+      this.#linking = new LayeredMap(index);
     }
     return this.#linking.get(`${linkType}:${id}`) ?? [];
   }
@@ -176,8 +180,8 @@ export class IndexedView implements View {
   /** The view after changes; this one stays as it is. */
   changed(changes: ViewChanges): IndexedView {
     const next = new IndexedView(
-      withChanges(this.#entries, changes.entries),
-      withChanges(this.#assets, changes.assets),
+      this.#entries.changed(changes.entries),
+      this.#assets.changed(changes.assets),
     );
     const present = [...changes.entries.values()].filter((entry) => entry !== undefined);
     const presentAssets = [...changes.assets.values()].filter((asset) => asset !== undefined);
@@ -197,7 +201,10 @@ export class IndexedView implements View {
       for (const state of [this.#entries.get(id), entry])
         if (state) touched.add(state.sys.contentType.sys.id);
     }
-    for (const [type, fields] of this.#bySymbol) if (!touched.has(type)) next.#bySymbol.set(type, fields);
+    for (const [type, indexes] of this.#bySymbol) {
+      const after = (index: SymbolIndex): SymbolIndex => this.#symbolsAfter(index, type, changes.entries);
+      next.#bySymbol.set(type, touched.has(type) ? indexes.map(after) : indexes);
+    }
     if (this.#byType) {
       const lists = new Map(this.#byType);
       for (const type of touched) {
@@ -210,24 +217,44 @@ export class IndexedView implements View {
     return next;
   }
 
-  #linkingAfter(
-    current: ReadonlyMap<string, readonly Linking[]>,
+  #symbolsAfter(
+    index: SymbolIndex,
+    type: string,
     changes: ReadonlyMap<string, Entry | undefined>,
-  ): ReadonlyMap<string, readonly Linking[]> {
-    if (changes.size === 0) return current;
-    const index = new Map(current);
+  ): SymbolIndex {
+    const next = new Map<string, readonly Entry[]>();
+    const list = (value: string): readonly Entry[] => next.get(value) ?? index.entries.get(value) ?? [];
+    for (const [id, entry] of changes) {
+      for (const state of [this.#entries.get(id), entry]) {
+        const value = state?.sys.contentType.sys.id === type && state.fields[index.fieldId]?.[index.locale];
+        if (!state || typeof value !== 'string') continue;
+        const added = state === entry ? [entry] : [];
+        next.set(
+          value,
+          resorted(list(value), (other) => other === id, added, newestFirst),
+        );
+      }
+    }
+    return { ...index, entries: index.entries.changed(next) };
+  }
+
+  #linkingAfter(
+    current: LayeredMap<readonly Linking[]>,
+    changes: ReadonlyMap<string, Entry | undefined>,
+  ): LayeredMap<readonly Linking[]> {
+    const next = new Map<string, readonly Linking[]>();
+    const list = (target: string): readonly Linking[] => next.get(target) ?? current.get(target) ?? [];
     for (const [id, entry] of changes) {
       const before = this.#entries.get(id);
       for (const target of before ? targetsOf(before).keys() : []) {
-        index.set(
+        next.set(
           target,
-          (index.get(target) ?? []).filter((linking) => linking.entry.sys.id !== id),
+          list(target).filter((linking) => linking.entry.sys.id !== id),
         );
       }
-      for (const [target, linking] of entry ? targetsOf(entry) : []) {
-        index.set(target, [...(index.get(target) ?? []), linking]);
-      }
+      for (const [target, linking] of entry ? targetsOf(entry) : [])
+        next.set(target, [...list(target), linking]);
     }
-    return index;
+    return current.changed(next);
   }
 }
