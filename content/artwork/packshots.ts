@@ -30,9 +30,9 @@ function label(x: number, y: number, w: number, h: number, pack: Pack, plain = f
       ${text(brand, x + w / 2, y + h * 0.19, h * 0.135, plain ? pack.accent : '#ffffff', { anchor: 'middle', max: w * 0.86 })}
       ${text('PROFESSIONAL', x + w / 2, y + h * 0.265, h * 0.042, plain ? pack.accent : '#ffffff', { anchor: 'middle', max: w * 0.7 })}
       ${name.map((line, index) => text(line, x + w / 2, nameTop + index * nameSize * 1.12, nameSize, '#0b1f3a', { anchor: 'middle', max: w * 0.86 })).join('')}
-      <path transform="translate(${x + w / 2} ${y + h * 0.8}) scale(${h / 620})" d="M0-46C22-16 34 0 34 18a34 34 0 0 1-68 0C-34 0-22-16 0-46z" fill="${pack.liquid}" opacity=".9"/>
+      <path transform="translate(${x + w / 2} ${y + h * 0.79}) scale(${h / 700})" d="M0-46C22-16 34 0 34 18a34 34 0 0 1-68 0C-34 0-22-16 0-46z" fill="${pack.liquid}" opacity=".9"/>
       ${text(pack.size, x + w / 2, y + h * 0.955, h * 0.06, '#33475f', { anchor: 'middle', weight: 'medium', max: w * 0.84 })}
-      ${pack.epa ? text(`EPA Reg. No. ${pack.epa} (sample)`, x + w / 2, y + h * 0.89, h * 0.032, '#5a6b80', { anchor: 'middle', weight: 'medium', max: w * 0.8 }) : ''}
+      ${pack.epa ? text(`EPA Reg. No. ${pack.epa} (sample)`, x + w / 2, y + h * 0.885, h * 0.028, '#5a6b80', { anchor: 'middle', weight: 'medium', max: w * 0.8 }) : ''}
     </g>
     ${plain ? '' : `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="14" fill="url(#round)" opacity=".55"/>`}
   </g>`;

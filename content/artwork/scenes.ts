@@ -92,6 +92,6 @@ export function scene(name: string, w: number, h: number): string {
     ${linear('sky', [[0, top], [1, bottom]])}${linear('day', [[0, '#cfeaff'], [1, '#f4fbff']])}${linear('fold', [[0, '#ffffff', 0.5], [0.6, '#ffffff', 0], [1, '#06142b', 0.18]])}
     ${linear('paper', [[0, '#d5e0eb'], [0.3, '#ffffff'], [1, '#b9c8d8']], false)}${linear('calm', [[0, top, 0.92], [0.45, top, 0.55], [0.75, top, 0]], false)}${linear('calmtop', [[0, top, 1], [0.5, top, 0.75], [0.72, top, 0]])}
     ${radial('bubble', [[0, '#ffffff', 0.42], [0.45, '#ffffff', 0.06], [0.85, '#7fd8ff', 0.12], [1, '#ffffff', 0.35]])}${radial('foam', [[0, '#ffffff'], [0.7, '#eaf6ff'], [1, '#b8defa']])}${radial('drop', [[0, '#ffffff', 0.75], [0.6, '#bfe6ff', 0.35], [1, '#0b4a7c', 0.25]])}
-    <filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${Math.max(w, h) / 28}"/></filter><filter id="blur" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="10"/></filter>
+    <filter id="soft" x="-200%" y="-200%" width="500%" height="500%"><feGaussianBlur stdDeviation="${Math.max(w, h) / 28}"/></filter><filter id="blur" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="10"/></filter>
   </defs><rect width="${w}" height="${h}" fill="url(#sky)"/><g transform="${place}">${found.draw({ ...area, random })}</g><rect width="${w}" height="${h}" fill="url(#${tall ? 'calmtop' : 'calm'})"/></svg>`;
 }

@@ -1,37 +1,33 @@
 import 'server-only';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
-import { getClient } from './client';
-import { assetTag, entryTag, tagsOfAnswer } from './cache/tags';
-import { ContentUnavailableError } from './failures';
 import { log } from '@/lib/telemetry/log';
+import { assetTag, entryTag, tagsOfAnswer } from './cache/tags';
+import { getClient } from './client';
+import { ContentUnavailableError } from './failures';
 
 /** The site has one locale (specification section 1). */
 export const LOCALE = 'en-US';
 
-/** What a visitor without preview gets; preview sees drafts over published content. */
-export interface View {
-  preview: boolean;
-}
-
 export interface Answer<Data> {
   data: Data;
   /** Cache tags of everything in the answer, and of everything that it links to and that is not published. */
-  tags: Set<string>;
+  tags: string[];
 }
 
 /** The codes that leave the rest of the answer usable (fact sheet "Errors"). */
 const PARTIAL = new Set(['UNRESOLVABLE_LINK', 'UNEXPECTED_LINKED_CONTENT_TYPE', 'UNRESOLVABLE_RESOURCE_LINK']);
 
-const ERROR_EXTENSIONS = z.object({
+const EXTENSIONS = z.object({
   contentful: z.object({
     code: z.string(),
-    details: z.object({ linkId: z.string().optional(), linkType: z.string().optional(), linkingEntryId: z.string().optional() }).optional(),
+    details: z.looseObject({ linkId: z.string().optional(), linkType: z.string().optional(), linkingEntryId: z.string().optional() }).optional(),
   }),
 });
 
-function operationName(document: TypedDocumentNode<unknown, never>): string {
+function nameOf(document: DocumentNode): string {
   for (const definition of document.definitions) {
     if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value;
   }
@@ -40,12 +36,31 @@ function operationName(document: TypedDocumentNode<unknown, never>): string {
 
 /**
  * Asks the content service. A link that cannot be resolved leaves null in its place, is logged and tagged, and
- * never takes a page down; every other failure throws {@link ContentUnavailableError}.
+ * never takes a page down.
+ * @throws ContentUnavailableError for every other failure
  */
-export async function queryContent<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables & { locale: string; preview: boolean }>,
-  variables: Omit<Variables, 'locale' | 'preview'>,
-  view: View,
+export async function queryContent<Data, Variables extends OperationVariables & { locale: string; preview: boolean }>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
 ): Promise<Answer<Data>> {
-  throw new Error('replaced below');
+  const operation = nameOf(document);
+  let result;
+  try {
+    result = await getClient().query({ query: document, variables, fetchPolicy: 'network-only', errorPolicy: 'all' });
+  } catch (error) {
+    throw new ContentUnavailableError(operation, error instanceof Error ? error.message : 'unknown', { cause: error });
+  }
+  const tags = tagsOfAnswer(result.data);
+  if (result.error) {
+    if (!CombinedGraphQLErrors.is(result.error)) throw new ContentUnavailableError(operation, result.error.message, { cause: result.error });
+    for (const { extensions, message } of result.error.errors) {
+      const known = EXTENSIONS.safeParse(extensions);
+      if (!known.success || !PARTIAL.has(known.data.contentful.code)) throw new ContentUnavailableError(operation, message);
+      const { code, details } = known.data.contentful;
+      log('warn', 'ContentLinkFailure', { operation, code, linkId: details?.linkId, linkingEntryId: details?.linkingEntryId });
+      if (details?.linkId !== undefined) tags.add(details.linkType === 'Asset' ? assetTag(details.linkId) : entryTag(details.linkId));
+    }
+  }
+  if (result.data === undefined || result.data === null) throw new ContentUnavailableError(operation, 'the answer holds no data');
+  return { data: result.data, tags: [...tags] };
 }

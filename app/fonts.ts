@@ -1,0 +1,12 @@
+import localFont from 'next/font/local';
+
+/** Figtree (Latin letters, all weights) from its npm package; its fallback has the same measures, so that its arrival moves nothing. */
+export const figtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  style: 'normal',
+  display: 'swap',
+  preload: true,
+  variable: '--font',
+  adjustFontFallback: 'Arial',
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Metadata, Viewport } from 'next';
+import '@/styles/global.css';
+import { figtree } from './fonts';
+
+export const metadata: Metadata = { formatDetection: { telephone: false } };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
+
+/** The application shell (the specification's /_app): what no page changes. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" className={figtree.variable} data-scroll-behavior="smooth">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { AccordionFragment } from '@/graphql/generated/operations';
+import { SectionHeading } from '@/components/ui/Container/Container';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { present } from '@/components/ui/lists';
+import type { BlockContext } from '../context';
+import { RichTextBody } from '../RichText/RichTextBody';
+import styles from './Accordion.module.css';
+
+/** One panel that opens and closes, by the browser alone. Panels of the same group close each other. */
+export function Panel({ title, id, open, group, children }: { title: string; id?: string | null; open?: boolean; group?: string; children: ReactNode }) {
+  return (
+    <details className={styles.panel} open={open} name={group} id={id ?? undefined}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.body}>
+        <Prose>{children}</Prose>
+      </div>
+    </details>
+  );
+}
+
+/** Panels below each other. */
+export function Panels({ children }: { children: ReactNode }) {
+  return <div className={styles.accordion}>{children}</div>;
+}
+
+export function Accordion({ block, context }: { block: AccordionFragment; context: BlockContext }) {
+  return (
+    <div>
+      <SectionHeading title={block.title} />
+      <Panels>
+        {present(block.panelsCollection?.items).map((panel) => (
+          <Panel key={panel.sys.id} title={panel.title ?? ''} open={panel.open === true} group={block.onlyOneOpen ? `accordion-${block.sys.id}` : undefined}>
+            <RichTextBody body={panel.body} context={context} headingLevel={3} />
+          </Panel>
+        ))}
+      </Panels>
+    </div>
+  );
+}

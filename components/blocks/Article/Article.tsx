@@ -1,0 +1,18 @@
+import type { ArticleFragment } from '@/graphql/generated/operations';
+import { SectionHeading } from '@/components/ui/Container/Container';
+import { ArticleCards, type ArticleVariant } from '../ArticleCard/ArticleCard';
+import { LinkButton } from '../LinkButton/LinkButton';
+import styles from '../Products/Products.module.css';
+
+const VARIANTS: readonly ArticleVariant[] = ['default', 'article', 'articleListing'];
+
+/** Article cards in one of three variants. */
+export function Article({ block }: { block: ArticleFragment }) {
+  return (
+    <div className={styles.block}>
+      <SectionHeading title={block.title} />
+      <ArticleCards articles={block.articlesCollection?.items} variant={VARIANTS.find((variant) => variant === block.variants) ?? 'default'} />
+      {block.callToAction ? <LinkButton button={block.callToAction} fallback="outline" /> : null}
+    </div>
+  );
+}

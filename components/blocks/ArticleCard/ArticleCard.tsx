@@ -1,0 +1,53 @@
+import type { ArticleCardFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
+import { Tiles } from '@/components/ui/Grid/Grid';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Truncate } from '@/components/ui/Truncate/Truncate';
+import { present } from '@/components/ui/lists';
+import { pageHref } from '@/lib/content/links';
+import { pictureSource } from '../picture-source';
+import styles from './ArticleCard.module.css';
+
+/** Article card variants (specification "Layout"). */
+export type ArticleVariant = 'default' | 'article' | 'articleListing';
+
+const KIND: Record<string, string> = { articles: 'Article', videos: 'Video', testimonial: 'Customer story', webinar: 'Webinar' };
+
+export function ArticleCard({ article, variant = 'default', level = 3 }: { article: ArticleCardFragment; variant?: ArticleVariant; level?: 2 | 3 }) {
+  if (!article.slug || !article.title) return null;
+  const source = pictureSource(article.relatedArticleCardImage);
+  const Tag = `h${level}` as const;
+  return (
+    <article className={classNames(styles.card, variant === 'articleListing' && styles.listing)}>
+      <div className={styles.picture}>{source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}</div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <span>{KIND[article.articleType ?? ''] ?? 'Article'}</span>
+          {article.minuteReading ? <span>{article.minuteReading} min read</span> : null}
+        </p>
+        <Tag className={styles.title}>
+          <SmartLink href={pageHref(article.slug)}>{article.title}</SmartLink>
+        </Tag>
+        {variant !== 'article' && article.shortDescription ? (
+          <p className={styles.text}>
+            <Truncate text={article.shortDescription} mobile={110} desktop={150} />
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+/** Article cards beside each other; as a listing, one below the other. */
+export function ArticleCards({ articles, variant = 'default', level }: { articles: readonly (ArticleCardFragment | null)[] | null | undefined; variant?: ArticleVariant; level?: 2 | 3 }) {
+  return (
+    <Tiles size="cards" className={variant === 'articleListing' ? styles.list : undefined}>
+      {present(articles).map((article) => (
+        <li key={article.sys.id}>
+          <ArticleCard article={article} variant={variant} level={level} />
+        </li>
+      ))}
+    </Tiles>
+  );
+}

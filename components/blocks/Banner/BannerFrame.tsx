@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { BannerFragment, VideoBannerFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
+import { Container } from '@/components/ui/Container/Container';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { present } from '@/components/ui/lists';
+import { CallsToAction } from '../CallToAction/CallToAction';
+import type { BlockContext } from '../context';
+import { pictureSource } from '../picture-source';
+import { RichTextBody } from '../RichText/RichTextBody';
+import { bannerLayout } from './position';
+import styles from './Banner.module.css';
+
+interface Props {
+  block: BannerFragment | VideoBannerFragment;
+  context: BlockContext;
+  /** Stands first on the page, under a header that may be transparent. */
+  first?: boolean;
+  inset?: boolean;
+  picture: ReactNode;
+}
+
+const FLEX = { left: 'flex-start', center: 'center', right: 'flex-end', top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
+
+/** The words, badges and calls to action of a banner over its picture or film, at one of nine positions. */
+export function BannerFrame({ block, context, first, inset, picture }: Props) {
+  const words = (block.styles ?? '').split(' ');
+  const light = words.includes('dark-on-light');
+  const layout = bannerLayout(block.contentPosition, block.textAlign);
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--vertical': FLEX[layout.vertical],
+    '--align': layout.horizontal, '--items': FLEX[layout.horizontal],
+    '--align-small': layout.smartphone, '--items-small': FLEX[layout.smartphone],
+    '--align-tablet': layout.tablet, '--items-tablet': FLEX[layout.tablet],
+  };
+  return (
+    <div className={classNames(styles.banner, light && styles.light, words.includes('compact') && styles.compact, styles[layout.horizontal], first && styles.top, inset && styles.inset)} style={style} data-banner={light ? 'light' : 'dark'}>
+      <div className={styles.picture}>{picture}</div>
+      <Container className={styles.inner}>
+        <div className={styles.content}>
+          {present(block.contentCollection?.items).map((item) => {
+            if (item.__typename === 'Heading' && item.text) {
+              const Tag = first && item.level === 1 ? 'h1' : 'h2';
+              return <Tag key={item.sys.id}>{item.text}</Tag>;
+            }
+            if (item.__typename === 'Paragraph' && item.paragraph) return <p key={item.sys.id}>{item.paragraph}</p>;
+            if (item.__typename === 'ContentTypeRichText') return <div key={item.sys.id}><RichTextBody body={item.body} context={context} headingLevel={3} /></div>;
+            return null;
+          })}
+          <CallsToAction actions={block.callToActionCollection?.items} onDark={!light} />
+          {present(block.badgeImagesCollection?.items).length > 0 ? (
+            <div className={styles.badges}>
+              {present(block.badgeImagesCollection?.items).map((badge) => {
+                const source = pictureSource(badge.image);
+                return source ? <Picture key={badge.sys.id} source={source} alt={badge.altText ?? ''} surface="thumb" /> : null;
+              })}
+            </div>
+          ) : null}
+        </div>
+      </Container>
+    </div>
+  );
+}

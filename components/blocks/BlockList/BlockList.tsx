@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Block, SectionBlock } from '@/lib/content/blocks';
+import { Section, SectionHeading, type Tone } from '@/components/ui/Container/Container';
+import { Column, Columns } from '@/components/ui/Grid/Grid';
+import { Reveal, type RevealMotion } from '@/components/ui/Reveal/Reveal.client';
+import type { BlockContext } from '../context';
+import { widthOf } from '../SectionContainer/width';
+import { BlockView } from './BlockView';
+
+const TONES: Record<string, Tone> = { tinted: 'tinted', dark: 'dark', accent: 'accent' };
+const MOTIONS: readonly RevealMotion[] = ['fade', 'slide-up', 'slide-left', 'slide-right'];
+
+function widthOfBlock(block: Block) {
+  return widthOf('componentWidth' in block ? block.componentWidth : null);
+}
+
+function Reveals({ motion, children }: { motion: string | null; children: ReactNode }) {
+  const known = MOTIONS.find((candidate) => candidate === motion);
+  return known ? <Reveal motion={known}>{children}</Reveal> : children;
+}
+
+function Container({ section, context }: { section: SectionBlock; context: BlockContext }) {
+  if (section.contents.length === 0) return null;
+  return (
+    <Section id={section.anchor} tone={TONES[section.styles ?? ''] ?? 'plain'} narrow={section.styles === 'narrow'}>
+      <Reveals motion={section.reveal}>
+        <SectionHeading title={section.title} introduction={section.introduction} />
+        <Columns>
+          {section.contents.map((block) => {
+            const width = widthOfBlock(block);
+            return (
+              <Column key={block.sys.id} smartphone={width.smartphone} tablet={width.tablet} desktop={width.desktop}>
+                <BlockView block={block} context={context} />
+              </Column>
+            );
+          })}
+        </Columns>
+      </Reveals>
+    </Section>
+  );
+}
+
+function toneOf(block: Block): Tone {
+  return 'styles' in block ? (TONES[block.styles?.split(' ').find((word) => word in TONES && block.__typename === 'Carousel') ?? ''] ?? 'plain') : 'plain';
+}
+
+/** The sections of a page, from top to bottom. */
+export function BlockList({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
+  return (
+    <>
+      {blocks.map((block, index) => {
+        const key = `${block.sys.id}-${index}`;
+        if (block.__typename === 'SectionContainer') return <Container key={key} section={block} context={context} />;
+        const width = widthOfBlock(block);
+        if (width.fullBleed) return <Fragment key={key}><BlockView block={block} context={context} /></Fragment>;
+        return (
+          <Section key={key} tone={toneOf(block)} narrow={block.__typename === 'ContentTypeRichText'}>
+            <Columns>
+              <Column smartphone={width.smartphone} tablet={width.tablet} desktop={width.desktop}>
+                <BlockView block={block} context={context} />
+              </Column>
+            </Columns>
+          </Section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { LeafBlock, Block } from '@/lib/content/blocks';
+import { Accordion } from '../Accordion/Accordion';
+import { Article } from '../Article/Article';
+import { Banner } from '../Banner/Banner';
+import { Callout } from '../Callout/Callout';
+import { Carousel } from '../Carousel/Carousel';
+import { CategoryWrapper } from '../CategoryWrapper/CategoryWrapper';
+import { ContentCard } from '../ContentCard/ContentCard';
+import type { BlockContext } from '../context';
+import { Form } from '../Form/Form';
+import { ImageSet } from '../ImageSet/ImageSet';
+import { LinkButton } from '../LinkButton/LinkButton';
+import { LinkContainer } from '../LinkContainer/LinkContainer';
+import { PdfListWrapper } from '../PdfListWrapper/PdfListWrapper';
+import { ProductCard } from '../ProductCard/ProductCard';
+import { Products } from '../Products/Products';
+import { RichText } from '../RichText/RichText';
+import { Video } from '../Video/Video';
+import { VideoAndTestimonials } from '../VideoAndTestimonials/VideoAndTestimonials';
+import { VideoBanner } from '../VideoBanner/VideoBanner';
+import styles from './BlockList.module.css';
+
+type Draw<Name extends LeafBlock['__typename']> = (block: Extract<LeafBlock, { __typename: Name }>, context: BlockContext, inline: boolean) => ReactNode;
+
+/** The registry: how each block type is drawn. A type without an entry does not compile. */
+const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
+  Accordion: (block, context) => <Accordion block={block} context={context} />,
+  Article: (block) => <Article block={block} />,
+  Banner: (block, context) => <Banner block={block} context={context} inset />,
+  Callout: (block, _context, inline) => <Callout block={block} inline={inline} />,
+  Carousel: (block) => <Carousel block={block} />,
+  CategoryWrapper: (block) => <CategoryWrapper block={block} />,
+  ContentCard: (block) => <ContentCard card={block} />,
+  Form: (block) => <Form block={block} />,
+  ImageSet: (block) => <ImageSet block={block} />,
+  LinkButton: (block) => <LinkButton button={block} />,
+  LinkContainer: (block, context) => <LinkContainer block={block} context={context} />,
+  PdfListWrapper: (block) => <PdfListWrapper block={block} />,
+  ProductCard: (block) => <ProductCard block={block} />,
+  Products: (block) => <Products block={block} />,
+  ContentTypeRichText: (block, context) => <RichText block={block} context={context} />,
+  Video: (block) => <Video block={block} />,
+  VideoAndTestimonials: (block) => <VideoAndTestimonials block={block} />,
+  VideoBanner: (block, context) => <VideoBanner block={block} context={context} inset />,
+};
+
+function draw<Name extends LeafBlock['__typename']>(block: Extract<LeafBlock, { __typename: Name }>, context: BlockContext, inline: boolean): ReactNode {
+  const name: Name = block.__typename;
+  return REGISTRY[name](block, context, inline);
+}
+
+/** One block. What the site cannot draw is nothing for visitors, and a visible notice in preview. */
+export function BlockView({ block, context, inline = false }: { block: Block; context: BlockContext; inline?: boolean }) {
+  if (block.__typename === 'Unknown' || block.__typename === 'SectionContainer') {
+    return context.preview ? <p className={styles.notice}>This page cannot show the {block.__typename === 'Unknown' ? block.type : 'section'} “{block.sys.id}” here.</p> : null;
+  }
+  const drawn = draw(block, context, inline);
+  // Editors' inspector finds the entry by these attributes; visitors do not get them.
+  return context.preview ? <div data-contentful-entry-id={block.sys.id} data-contentful-field-id="name">{drawn}</div> : drawn;
+}

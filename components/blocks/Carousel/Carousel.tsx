@@ -1,0 +1,53 @@
+import type { CarouselFragment } from '@/graphql/generated/operations';
+import { SectionHeading } from '@/components/ui/Container/Container';
+import { present } from '@/components/ui/lists';
+import { ContentCard } from '../ContentCard/ContentCard';
+import { ImageButton } from '../ImageButton/ImageButton';
+import { ImageSetPicture } from '../ImageSet/ImageSet';
+import { ProductTile } from '../ProductTile/ProductTile';
+import { Testimonial } from '../Testimonial/Testimonial';
+import { VariantCard } from '../VariantCard/VariantCard';
+import { CarouselTrack } from './CarouselTrack.client';
+
+type Item = NonNullable<NonNullable<CarouselFragment['itemsCollection']>['items'][number]>;
+
+/** Carousel types (specification section 2) and how their items stand. */
+const LOOKS = {
+  Testimonial: 'cards', ProductsSlider: 'tiles', RelatedProduct: 'tiles', Variants: 'cards', ImageCard: 'cards',
+  TrustedBest: 'logos', StackedCard: 'stacked', OnlyImageCarousel: 'full',
+} as const;
+
+function CarouselItem({ item }: { item: Item }) {
+  switch (item.__typename) {
+    case 'Testimonial':
+      return <Testimonial testimonial={item} />;
+    case 'Product':
+      return <ProductTile product={item} />;
+    case 'ProductVariant':
+      return <VariantCard variant={item} />;
+    case 'ContentCard':
+      return <ContentCard card={item} />;
+    case 'ImageSet':
+      return <ImageSetPicture set={item} surface="wide" />;
+    case 'ImageButton':
+      return <ImageButton button={item} />;
+  }
+}
+
+export function Carousel({ block }: { block: CarouselFragment }) {
+  const items = present(block.itemsCollection?.items);
+  if (items.length === 0) return null;
+  const look = Object.entries(LOOKS).find(([type]) => type === block.carouselType)?.[1] ?? 'cards';
+  return (
+    <div>
+      <SectionHeading title={block.title} introduction={block.introduction} />
+      <CarouselTrack label={block.title ?? 'Carousel'} look={look}>
+        {items.map((item) => (
+          <li key={item.sys.id}>
+            <CarouselItem item={item} />
+          </li>
+        ))}
+      </CarouselTrack>
+    </div>
+  );
+}

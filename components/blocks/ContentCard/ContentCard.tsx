@@ -1,0 +1,41 @@
+import type { ContentCardFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { present } from '@/components/ui/lists';
+import { CallsToAction } from '../CallToAction/CallToAction';
+import { ImageSetPicture } from '../ImageSet/ImageSet';
+import { pictureSource } from '../picture-source';
+import { Markdown } from '../RichText/Markdown';
+import styles from './ContentCard.module.css';
+
+const STYLES = ['default', 'image-left', 'image-right', 'overlay', 'plain', 'centered'] as const;
+
+/** A card with picture, words and calls to action; `image-left` and `image-right` are as wide as the page. */
+export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; level?: 2 | 3 }) {
+  const style = STYLES.find((name) => name === card.styles) ?? 'default';
+  const wide = style === 'image-left' || style === 'image-right';
+  const Tag = `h${wide ? 2 : level}` as const;
+  const single = card.image?.__typename === 'Image' ? pictureSource(card.image.image) : null;
+  const vector = single?.url.includes('.svg') === true;
+  return (
+    <article className={classNames(styles.card, style !== 'default' && styles[style])}>
+      {single ? <div className={vector ? styles.words : styles.picture}><div className={vector ? styles.icon : undefined}><Picture source={single} alt={card.image?.__typename === 'Image' ? (card.image.altText ?? '') : ''} surface={wide ? 'half' : 'card'} quality={80} /></div></div> : null}
+      {card.image?.__typename === 'ImageSet' ? <div className={styles.picture}><ImageSetPicture set={card.image} surface={wide ? 'half' : 'card'} quality={80} alt="" /></div> : null}
+      <div className={styles.words}>
+        {card.subTitle ? <p className={styles.sub}>{card.subTitle}</p> : null}
+        {card.title ? <Tag className={styles.title}>{card.title}</Tag> : null}
+        {card.text ? (
+          <Prose>
+            <Markdown text={card.text} />
+          </Prose>
+        ) : null}
+        {present(card.callToActionsCollection?.items).length > 0 ? (
+          <div className={styles.actions}>
+            <CallsToAction actions={card.callToActionsCollection?.items} onDark={style === 'overlay'} />
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ImageButtonFragment } from '@/graphql/generated/operations';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { hrefOf } from '@/lib/content/links';
+import { pictureSource } from '../picture-source';
+
+/** A picture that is a link; its alternative text says where it leads. */
+export function ImageButton({ button, className }: { button: ImageButtonFragment; className?: string }) {
+  const source = pictureSource(button.image);
+  const href = hrefOf(button.link);
+  if (!source) return null;
+  const picture = <Picture source={source} alt={button.altText ?? ''} surface="logo" />;
+  if (!href) return picture;
+  return (
+    <SmartLink href={href} className={className} title={button.tooltip ?? undefined} target={button.target ?? undefined} data-ga-category={button.gaEventClass ?? undefined} data-ga-label={button.gaEventLabel ?? undefined}>
+      {picture}
+    </SmartLink>
+  );
+}

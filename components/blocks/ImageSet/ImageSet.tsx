@@ -1,0 +1,30 @@
+import type { ImageSetFragment } from '@/graphql/generated/operations';
+import { CroppedPicture } from '@/components/ui/Picture/Picture';
+import type { Surface } from '@/components/ui/Picture/surfaces';
+import { pictureSource } from '../picture-source';
+import styles from './ImageSet.module.css';
+
+interface Props {
+  set: ImageSetFragment;
+  alt?: string;
+  surface?: Surface;
+  priority?: boolean;
+  quality?: number;
+}
+
+/** The crop of an image set that fits the screen; a missing crop is replaced by another. */
+export function ImageSetPicture({ set, alt, surface, priority, quality }: Props) {
+  const desktop = pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);
+  const smartphone = pictureSource(set.smartphoneImage) ?? desktop;
+  if (!desktop || !smartphone) return null;
+  return <CroppedPicture desktop={desktop} tablet={pictureSource(set.tabletImage)} smartphone={smartphone} alt={alt ?? set.altText ?? ''} surface={surface} priority={priority} quality={quality} />;
+}
+
+/** An image set as a block of a page. */
+export function ImageSet({ block }: { block: ImageSetFragment }) {
+  return (
+    <div className={styles.block}>
+      <ImageSetPicture set={block} surface="wide" />
+    </div>
+  );
+}

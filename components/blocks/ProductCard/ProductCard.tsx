@@ -1,0 +1,40 @@
+import type { ProductCardFragment } from '@/graphql/generated/operations';
+import { buttonClass, ButtonLink } from '@/components/ui/Button/Button';
+import { Dialog } from '@/components/ui/Dialog/Dialog.client';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { present } from '@/components/ui/lists';
+import { pageHref } from '@/lib/content/links';
+import { pictureSource } from '../picture-source';
+import { Markdown } from '../RichText/Markdown';
+import styles from './ProductCard.module.css';
+
+/** Product info card: compact, with an info dialog one press away (specification section 4). */
+export function ProductCard({ block }: { block: ProductCardFragment }) {
+  const { product } = block;
+  if (!product?.slug || !product.productName) return null;
+  const source = pictureSource(product.heroVariant?.heroImage);
+  const facts = [['Dilution', product.dilutionRatio], ['Contact time', product.contactTime]].filter(([, value]) => value);
+  return (
+    <article className={styles.card}>
+      {source ? <div className={styles.picture}><Picture source={source} alt="" surface="tile" quality={80} /></div> : null}
+      <div className={styles.words}>
+        <p className={styles.brand}>{product.productBrand}</p>
+        <h3 className={styles.name}>{product.productName}</h3>
+        <div className={styles.row}>
+          <Dialog title={product.productName} triggerClass={buttonClass('outline')} trigger={<><Icon name="info" />View info</>}>
+            <Prose>
+              <Markdown text={block.infoText ?? product.shortDescription} />
+              {present(product.keyBenefits).length > 0 ? <ul>{present(product.keyBenefits).map((benefit) => <li key={benefit}>{benefit}</li>)}</ul> : null}
+              {facts.map(([name, value]) => <p key={name}><strong>{name}:</strong> {value}</p>)}
+            </Prose>
+          </Dialog>
+          <ButtonLink href={pageHref(product.slug)} variant="link">
+            See product<span className="visually-hidden">: {product.productName}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

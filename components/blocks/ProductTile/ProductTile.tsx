@@ -1,0 +1,40 @@
+import type { ProductTileFragment } from '@/graphql/generated/operations';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import { Tiles } from '@/components/ui/Grid/Grid';
+import { pageHref } from '@/lib/content/links';
+import { pictureSource } from '../picture-source';
+import styles from './ProductTile.module.css';
+
+/** A product of a list: picture, brand, name, size; the whole tile leads to /{locale}/{slug}. */
+export function ProductTile({ product, level = 3 }: { product: ProductTileFragment; level?: 2 | 3 | 4 }) {
+  if (!product.slug || !product.productName) return null;
+  const source = pictureSource(product.heroVariant?.heroImage);
+  const Tag = `h${level}` as const;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>{source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}</div>
+      <div className={styles.words}>
+        <p className={styles.brand}>{product.productBrand}</p>
+        <Tag className={styles.name}>
+          <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>
+        </Tag>
+        {product.heroVariant?.variantDescription ? <p className={styles.size}>{product.heroVariant.variantDescription}</p> : null}
+      </div>
+    </article>
+  );
+}
+
+/** Product tiles beside each other. */
+export function ProductTiles({ products, level }: { products: readonly (ProductTileFragment | null)[] | null | undefined; level?: 2 | 3 | 4 }) {
+  return (
+    <Tiles>
+      {present(products).map((product) => (
+        <li key={product.sys.id}>
+          <ProductTile product={product} level={level} />
+        </li>
+      ))}
+    </Tiles>
+  );
+}

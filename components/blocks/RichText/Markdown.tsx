@@ -1,0 +1,24 @@
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { hrefOf } from '@/lib/content/links';
+
+/** Markdown of an editor. HTML in it is not taken over, and links go only where links may go. */
+export function Markdown({ text }: { text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      components={{
+        a: ({ href, children }) => {
+          const safe = hrefOf(href);
+          return safe ? <SmartLink href={safe}>{children}</SmartLink> : <>{children}</>;
+        },
+        h1: ({ children }) => <h3>{children}</h3>,
+        h2: ({ children }) => <h3>{children}</h3>,
+      }}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+}

@@ -1,0 +1,95 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
+import { BLOCKS, INLINES } from '@contentful/rich-text-types';
+import type { ReactNode } from 'react';
+import type { FileAssetFragment, ImageAssetFragment, RichTextHyperlinkFragment, RichTextInlineFragment } from '@/graphql/generated/operations';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { ScrollTable } from '@/components/ui/Prose/Prose';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import { hrefOf, pageHref } from '@/lib/content/links';
+import { BlockView } from '../BlockList/BlockView';
+import type { BlockContext } from '../context';
+import { LinkButton } from '../LinkButton/LinkButton';
+import { pictureSource } from '../picture-source';
+import { isDocument } from './document';
+
+/** A rich text field, as any of our queries asks for it. */
+export interface RichTextField {
+  json: unknown;
+  links: {
+    entries: { inline?: (RichTextInlineFragment | null)[]; hyperlink: (RichTextHyperlinkFragment | null)[] };
+    assets?: { hyperlink: (FileAssetFragment | null)[]; block?: (ImageAssetFragment | null)[] };
+  };
+}
+
+interface Props {
+  body: RichTextField | null | undefined;
+  context: BlockContext;
+  /** Headings of the document start at this level, so that the page's outline has no gap. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const;
+
+const targetId = (data: { target?: { sys?: { id?: string } } }): string => data.target?.sys?.id ?? '';
+
+function hyperlinkAddress(entry: RichTextHyperlinkFragment | undefined): string | undefined {
+  if (!entry) return undefined;
+  if ('slug' in entry && entry.slug) return pageHref(entry.slug);
+  return 'product' in entry && entry.product?.slug ? pageHref(entry.product.slug) : undefined;
+}
+
+/** Formatted text with its links and what it embeds. A link to something unpublished is left as its words. */
+export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
+  if (!body || !isDocument(body.json)) return null;
+  const inline = new Map(present(body.links.entries.inline).map((entry) => [entry.sys.id, entry]));
+  const hyperlinks = new Map(present(body.links.entries.hyperlink).map((entry) => [entry.sys.id, entry]));
+  const files = new Map(present(body.links.assets?.hyperlink).map((asset) => [asset.sys.id, asset]));
+  const pictures = new Map(present(body.links.assets?.block).map((asset) => [asset.sys.id, asset]));
+  const heading = (level: number) =>
+    function RichTextHeading(_node: unknown, children: ReactNode) {
+      const Tag = HEADINGS[level + headingLevel - 4] ?? 'h6';
+      return <Tag>{children}</Tag>;
+    };
+  const options: Options = {
+    renderNode: {
+      [BLOCKS.HEADING_2]: heading(2),
+      [BLOCKS.HEADING_3]: heading(3),
+      [BLOCKS.HEADING_4]: heading(4),
+      [BLOCKS.PARAGRAPH]: (_node, children) => <p>{children}</p>,
+      [BLOCKS.TABLE]: (_node, children) => (
+        <ScrollTable>
+          <tbody>{children}</tbody>
+        </ScrollTable>
+      ),
+      [BLOCKS.TABLE_HEADER_CELL]: (_node, children) => <th scope="col">{children}</th>,
+      [BLOCKS.EMBEDDED_ENTRY]: (node) => {
+        const block = context.embedded[targetId(node.data)];
+        return block ? <BlockView block={block} context={context} inline /> : null;
+      },
+      [BLOCKS.EMBEDDED_ASSET]: (node) => {
+        const asset = pictures.get(targetId(node.data));
+        const source = pictureSource(asset);
+        return source ? <Picture source={source} alt={asset?.description ?? ''} surface="wide" /> : null;
+      },
+      [INLINES.EMBEDDED_ENTRY]: (node) => {
+        const entry = inline.get(targetId(node.data));
+        if (entry?.__typename === 'Superscript' && 'text' in entry) return <sup title={entry.explanation ?? undefined}>{entry.text}</sup>;
+        return entry?.__typename === 'LinkButton' && 'linkText' in entry ? <LinkButton button={entry} /> : null;
+      },
+      [INLINES.HYPERLINK]: (node, children) => {
+        const href = hrefOf(String(node.data.uri ?? ''));
+        return href ? <SmartLink href={href}>{children}</SmartLink> : <>{children}</>;
+      },
+      [INLINES.ENTRY_HYPERLINK]: (node, children) => {
+        const href = hyperlinkAddress(hyperlinks.get(targetId(node.data)));
+        return href ? <SmartLink href={href}>{children}</SmartLink> : <>{children}</>;
+      },
+      [INLINES.ASSET_HYPERLINK]: (node, children) => {
+        const url = files.get(targetId(node.data))?.url;
+        return url ? <SmartLink href={url} target="_blank">{children}</SmartLink> : <>{children}</>;
+      },
+    },
+  };
+  return <>{documentToReactComponents(body.json, options)}</>;
+}

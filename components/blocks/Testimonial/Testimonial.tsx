@@ -1,0 +1,23 @@
+import type { TestimonialFragment } from '@/graphql/generated/operations';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { pictureSource } from '../picture-source';
+import styles from './Testimonial.module.css';
+
+/** What a customer says. */
+export function Testimonial({ testimonial }: { testimonial: TestimonialFragment }) {
+  const source = pictureSource(testimonial.image);
+  return (
+    <figure className={styles.card}>
+      <Icon name="quote" />
+      <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
+      <figcaption className={styles.who}>
+        {source ? <Picture source={source} alt="" surface="thumb" /> : null}
+        <span>
+          <strong>{testimonial.author}</strong>
+          {[testimonial.role, testimonial.company].filter(Boolean).join(', ')}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

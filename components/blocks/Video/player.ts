@@ -1,0 +1,15 @@
+/** Where a video is played from: a file of the space, or the address of an embedded player. */
+export type Player = { kind: 'file'; url: string } | { kind: 'embed'; url: string };
+
+const HOSTS = new Set(['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com']);
+
+/** The player of a video, if it has one that the site may show. The dialog adds the autoplay parameter (specification "Video player"). */
+export function playerOf(link: string | null | undefined, file: string | null | undefined): Player | null {
+  if (file) return { kind: 'file', url: file };
+  if (!link || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  if (url.protocol !== 'https:' || !HOSTS.has(url.hostname)) return null;
+  if (url.hostname === 'www.youtube.com') url.hostname = 'www.youtube-nocookie.com';
+  url.searchParams.set('autoplay', '1');
+  return { kind: 'embed', url: url.href };
+}

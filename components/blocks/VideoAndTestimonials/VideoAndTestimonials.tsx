@@ -1,0 +1,23 @@
+import type { VideoAndTestimonialsFragment } from '@/graphql/generated/operations';
+import { SectionHeading } from '@/components/ui/Container/Container';
+import { present } from '@/components/ui/lists';
+import { Testimonial } from '../Testimonial/Testimonial';
+import { Video } from '../Video/Video';
+import styles from './VideoAndTestimonials.module.css';
+
+/** A video beside what customers say. */
+export function VideoAndTestimonials({ block }: { block: VideoAndTestimonialsFragment }) {
+  return (
+    <div>
+      <SectionHeading title={block.title} />
+      <div className={styles.pair}>
+        {block.video ? <Video block={block.video} /> : null}
+        <div className={styles.voices}>
+          {present(block.testimonialsCollection?.items).map((testimonial) => (
+            <Testimonial key={testimonial.sys.id} testimonial={testimonial} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { VideoButtonFragment } from '@/graphql/generated/operations';
+import { buttonClass } from '@/components/ui/Button/Button';
+import { Dialog } from '@/components/ui/Dialog/Dialog.client';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { variantOf } from '../LinkButton/LinkButton';
+import { pictureAddress } from '@/components/ui/Picture/address';
+import { playerOf } from '../Video/player';
+import { VideoFrame } from '../Video/VideoFrame';
+
+/** A button that opens a video in a dialog; the film starts by itself there and stops when the dialog closes. */
+export function VideoButton({ button, onDark }: { button: VideoButtonFragment; onDark?: boolean }) {
+  const player = playerOf(button.videoUrl, button.videoFile?.url);
+  if (!player || !button.linkText) return null;
+  const poster = button.posterImage?.url ? pictureAddress(button.posterImage.url, 1200) : undefined;
+  return (
+    <>
+      <Dialog
+        title={button.linkText}
+        wide
+        triggerClass={buttonClass(variantOf(button.styles), onDark)}
+        trigger={
+          <>
+            <Icon name="play" />
+            {button.linkText}
+          </>
+        }
+      >
+        <VideoFrame player={player} title={button.linkText} poster={poster} />
+        {button.transcript ? <p>{button.transcript}</p> : null}
+      </Dialog>
+      <noscript>
+        <a href={player.url} className={buttonClass(variantOf(button.styles), onDark)}>
+          {button.linkText}
+        </a>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import type { Crumb } from './trail';
+import styles from './Breadcrumbs.module.css';
+
+/** The trail from home; the last item is this page and not a link. */
+export function Breadcrumbs({ trail, label = 'Breadcrumb' }: { trail: Crumb[]; label?: string }) {
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ol className={styles.list}>
+        {trail.map((crumb) => (
+          <li key={crumb.title}>{crumb.href ? <SmartLink href={crumb.href}>{crumb.title}</SmartLink> : <span aria-current="page">{crumb.title}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FooterFragment, LinkContainerFragment } from '@/graphql/generated/operations';
+import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
+import { LinkButton } from '@/components/blocks/LinkButton/LinkButton';
+import { pictureSource } from '@/components/blocks/picture-source';
+import { Container } from '@/components/ui/Container/Container';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import { hrefOf, ROOT } from '@/lib/content/links';
+import type { PrivacyLink } from '@/lib/privacy/links';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import type { Crumb } from '../Breadcrumbs/trail';
+import { PrivacyChoices } from './PrivacyChoices.client';
+import styles from './Footer.module.css';
+
+interface Props {
+  footer: FooterFragment;
+  trail: Crumb[];
+  privacy: PrivacyLink | null;
+  showRelatedBrands: boolean;
+}
+
+function Links({ group, className }: { group: LinkContainerFragment; className?: string }) {
+  return (
+    <ul className={className}>
+      {present(group.linksCollection?.items).map((link) => (
+        <li key={link.sys.id}>
+          {link.__typename === 'LinkButton' ? <LinkButton button={{ ...link, styles: 'link' }} /> : null}
+          {link.__typename === 'ImageButton' ? <ImageButton button={link} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Social icons change from blue to white under the pointer: both drawings lie over each other. */
+function Social({ group }: { group: LinkContainerFragment }) {
+  return (
+    <ul className={styles.social}>
+      {present(group.linksCollection?.items).map((link) => {
+        if (link.__typename !== 'ImageButton') return null;
+        const href = hrefOf(link.link);
+        const source = pictureSource(link.image);
+        if (!href || !source) return null;
+        return (
+          <li key={link.sys.id}>
+            <SmartLink href={href} aria-label={`${link.altText ?? ''} (opens in a new tab)`} title={link.tooltip ?? undefined}>
+              <Picture source={source} alt="" surface="thumb" />
+              <Picture source={source} alt="" surface="thumb" className={styles.white} />
+            </SmartLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Breadcrumb trail, link groups, social icons, privacy choices, legal links, disclaimer and copyright. */
+export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
+  const year = new Date().getFullYear();
+  return (
+    <footer>
+      {showRelatedBrands && footer.relatedBrand ? (
+        <div className={styles.brands}>
+          <Container>
+            <h2>{footer.relatedBrand.text}</h2>
+            <Links group={footer.relatedBrand} className={styles.brandList} />
+          </Container>
+        </div>
+      ) : null}
+      <div className={styles.footer}>
+        {trail.length > 1 ? (
+          <div className={styles.crumbs}>
+            <Container>
+              <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
+            </Container>
+          </div>
+        ) : null}
+        <Container>
+          <div className={styles.main}>
+            {present(footer.footerLinksCollection?.items).map((group) => (
+              <nav key={group.sys.id} className={styles.links} aria-label={group.text ?? group.name ?? undefined}>
+                <h2 className={styles.title}>{group.text}</h2>
+                <Links group={group} className={styles.list} />
+              </nav>
+            ))}
+            {footer.socialConnect ? (
+              <div>
+                <h2 className={styles.title}>{footer.socialConnect.text}</h2>
+                <Social group={footer.socialConnect} />
+              </div>
+            ) : null}
+          </div>
+          <div className={styles.legal}>
+            {present(footer.footerLegalLinksCollection?.items).map((group) => (
+              <Links key={group.sys.id} group={group} className={styles.list} />
+            ))}
+            {privacy ? <SmartLink href={privacy.url}>{privacy.title}</SmartLink> : null}
+            <PrivacyChoices className={styles.choices ?? ''} />
+            <noscript>
+              <a href={`${ROOT}/cookies`}>Do Not Sell or Share My Personal Information</a>
+            </noscript>
+          </div>
+          <div className={styles.fine}>
+            {footer.disclaimer ? <p>{footer.disclaimer}</p> : null}
+            <p>
+              © {year} {footer.copyright}
+            </p>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HeaderFragment } from '@/graphql/generated/operations';
+import { pictureSource } from '@/components/blocks/picture-source';
+import { buttonClass } from '@/components/ui/Button/Button';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import { hrefOf, ROOT } from '@/lib/content/links';
+import { HeaderBehaviour } from './HeaderBehaviour.client';
+import { MegaMenus } from './MegaMenu';
+import { MobileMenu } from './MobileMenu';
+import styles from './Header.module.css';
+
+interface Props {
+  header: HeaderFragment;
+  /** Transparent over the banner until the visitor scrolls; a setting of each page (specification section 4). */
+  transparent: { desktop: boolean; mobile: boolean };
+}
+
+const ID = 'site-header';
+
+/** Logo, primary menu, country selector and the way to buy; sticky on every page. */
+export function Header({ header, transparent }: Props) {
+  const logo = pictureSource(header.brandLogo?.image);
+  const menus = present(header.primaryNavCollection?.items);
+  const countries = present(header.countrySelectorsCollection?.items);
+  const flag = pictureSource(countries[0]?.flag);
+  const links = present(header.headerLinksCollection?.items);
+  const buy = links.find((link) => link.menuStyles === 'button');
+  const buyHref = hrefOf(buy?.menuLink);
+  const name = header.brandLogo?.altText ?? 'Home';
+  return (
+    <header id={ID} className={classNames(styles.header, transparent.desktop && styles.overLarge, transparent.mobile && styles.overSmall)} data-at-top="true">
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <div className={styles.bar}>
+        <SmartLink href={ROOT} className={styles.logo} title={header.brandLogo?.tooltip ?? undefined} aria-label={`${name}, home`}>
+          {logo ? (
+            <Picture source={logo} alt="" surface="logo" eager />
+          ) : (
+            name
+          )}
+        </SmartLink>
+        <MegaMenus menus={menus} />
+        {countries.length > 0 ? (
+          <details className={styles.country} data-menu="country">
+            <summary className={styles.icon} aria-label={`Country: ${countries[0]?.countryName ?? ''}`}>
+              {flag ? <Picture source={flag} alt="" surface="thumb" eager /> : <Icon name="globe" />}
+            </summary>
+            <ul className={styles.countries}>
+              {countries.map((country) => {
+                const href = hrefOf(country.countryWebsite);
+                const source = pictureSource(country.flag);
+                return href ? (
+                  <li key={country.sys.id}>
+                    <SmartLink href={href} hrefLang={country.language?.code ?? undefined}>
+                      {source ? <Picture source={source} alt={country.flagAltText ?? ''} surface="thumb" /> : null}
+                      {country.countryName}
+                      <span lang={country.language?.code ?? undefined}>{country.language?.name}</span>
+                    </SmartLink>
+                  </li>
+                ) : null;
+              })}
+            </ul>
+          </details>
+        ) : null}
+        {buy && buyHref ? (
+          <SmartLink href={buyHref} className={buttonClass('primary', false, styles.buy)}>
+            {buy.menuText}
+          </SmartLink>
+        ) : null}
+        <MobileMenu header={header} menus={menus} />
+      </div>
+      <HeaderBehaviour id={ID} />
+    </header>
+  );
+}

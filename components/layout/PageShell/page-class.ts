@@ -1,0 +1,18 @@
+/** Page-specific body classes (specification "Page-specific body class slugs"). */
+const SLUGS = new Set([
+  'febreze', 'swiffer', 'dilute-2-go', 'dawnheavyduty', 'spic-and-span', 'sustainability', 'independent-food-service', 'sars-cov-2',
+  'large-restaurant-cleaning', 'healthcare-cleaning', 'hospitality-cleaning', 'about-us', 'epa-registered-cleaning-products', 'contact-us',
+  'janitorial-cleaning-supplies', 'user-registration', 'request-consultation', 'charmin', 'tide-professional', 'brands', 'search-results',
+  'clean-upgraded-campaign', 'whats-new/clean-upgraded', 'tide-laundry-system', 'tide-coin-laundry', 'tide-stain-system',
+  'cleaning-solutions/bathroom', 'cleaning-solutions/laundry', 'cleaning-solutions/floor', 'cleaning-solutions/surface-and-air-clean',
+  'cleaning-solutions/carpet', 'cleaning-solutions/kitchen', 'articles/value-of-clean-survey', 'value-of-clean', 'media-hub',
+  'cleaning-procedures', 'whats-new/microban-sample', 'stain-and-odor-eliminator',
+]);
+
+/** The class of a page by its slug, or by the last part of it; slashes become hyphens. None for pages without one. */
+export function pageClass(slug: string): string | undefined {
+  const last = slug.split('/').at(-1) ?? slug;
+  const found = SLUGS.has(slug) ? slug : SLUGS.has(last) ? last : undefined;
+  if (found === undefined) return undefined;
+  return `page-${found === 'brands' ? 'all-brands' : found.replaceAll('/', '-')}`;
+}

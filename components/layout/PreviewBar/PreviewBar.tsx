@@ -1,0 +1,17 @@
+import { LiveUpdates } from './LiveUpdates.client';
+import styles from './PreviewBar.module.css';
+
+/** Says that this is a preview, and leads out of it. */
+export function PreviewBar({ path, space, environment }: { path: string; space: string; environment: string }) {
+  return (
+    <div className={styles.bar} role="status">
+      <strong>Preview</strong>
+      <span>You see unpublished content.</span>
+      <form action="/api/preview/exit" method="post">
+        <input type="hidden" name="path" value={path} />
+        <button type="submit">Exit preview</button>
+      </form>
+      <LiveUpdates space={space} environment={environment} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './Grid.module.css';
+
+/** Cells of equal width, as many beside each other as fit. */
+export function Tiles({ size = 'tiles', className, children }: { size?: 'tiles' | 'cards'; className?: string; children: ReactNode }) {
+  return <ul className={classNames(styles.grid, styles[size], className)}>{children}</ul>;
+}
+
+/** Twelve columns. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={classNames(styles.grid, styles.columns)}>{children}</div>;
+}
+
+/** A cell of twelve columns, with its width at each screen size. */
+export function Column({ smartphone = 12, tablet = 12, desktop = 12, children }: { smartphone?: number; tablet?: number; desktop?: number; children: ReactNode }) {
+  const widths: CSSProperties & Record<`--${string}`, number> = { '--small': smartphone, '--tablet': tablet, '--large': desktop };
+  return (
+    <div className={styles.column} style={widths}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { cache } from 'react';
+import { draftMode } from 'next/headers';
+import { log } from '@/lib/telemetry/log';
+import { keepUntilChanged } from './cache/keep';
+import { LastGood } from './cache/last-good';
+import { ContentUnavailableError } from './failures';
+import { loadPage, type Loaded, type Resolution } from './pages';
+import { loadShell, type Shell } from './shell';
+import { loadSiteIndex, type SiteIndexEntry } from './site-index';
+
+/** Whether this request sees drafts. */
+export async function isPreview(): Promise<boolean> {
+  return (await draftMode()).isEnabled;
+}
+
+const lastPages = new LastGood<Loaded>(500);
+const lastShell = new LastGood<{ shell: Shell; tags: string[] }>(1);
+
+/** Stale is better than an error: what was good last stands in while the content service is down. */
+async function orLastGood<T>(store: LastGood<T>, key: string, load: () => Promise<T>): Promise<T> {
+  try {
+    const value = await load();
+    store.put(key, value);
+    return value;
+  } catch (error) {
+    const known = store.get(key);
+    if (known === undefined || !(error instanceof ContentUnavailableError)) throw error;
+    log('warn', 'ContentServedStale', { key, reason: error.message });
+    return known;
+  }
+}
+
+async function keptPage(slug: string): Promise<Resolution> {
+  'use cache';
+  const { resolution, tags } = await orLastGood(lastPages, slug, () => loadPage(slug, false));
+  keepUntilChanged(tags);
+  return resolution;
+}
+
+async function keptShell(): Promise<Shell> {
+  'use cache';
+  const { shell, tags } = await orLastGood(lastShell, 'shell', () => loadShell(false));
+  keepUntilChanged(tags);
+  return shell;
+}
+
+async function keptSiteIndex(): Promise<SiteIndexEntry[]> {
+  'use cache';
+  const { entries, tags } = await loadSiteIndex(false);
+  keepUntilChanged(tags);
+  return entries;
+}
+
+/** The page at a slug, kept until it changes; in preview read anew, drafts over published. Once for each render. */
+export const getPage = cache(async (slug: string): Promise<Resolution> => {
+  if (await isPreview()) return (await loadPage(slug, true)).resolution;
+  return keptPage(slug);
+});
+
+/** What stands around every page. */
+export const getShell = cache(async (): Promise<Shell> => {
+  if (await isPreview()) return (await loadShell(true)).shell;
+  return keptShell();
+});
+
+/** Every page of the site, for the sitemap. */
+export const getSiteIndex = cache((): Promise<SiteIndexEntry[]> => keptSiteIndex());
