@@ -20,7 +20,8 @@ export interface Tokens {
  */
 export function authorise(request: Request, url: URL, tokens: Tokens): { mayPreview: boolean } {
   const header = request.headers.get('authorization');
-  const token = header === null ? url.searchParams.get('access_token') : header.replace(/^Bearer\s+/i, '');
+  const token =
+    header === null ? url.searchParams.get('access_token') : header.replace(/^Bearer(\s+|$)/i, '');
   if (!token) {
     throw new RequestError(
       401,

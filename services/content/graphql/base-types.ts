@@ -12,6 +12,7 @@ import {
   type GraphQLFieldConfigArgumentMap,
 } from 'graphql';
 import type { EntitySys, Metadata as EntityMetadata } from '../space/types.ts';
+import { typeName } from './names.ts';
 import type { AssetNode, EntryNode, ReadContext } from './nodes.ts';
 import { sysValue } from './order.ts';
 import { DateTimeScalar } from './scalars.ts';
@@ -71,6 +72,7 @@ export const Metadata = new GraphQLObjectType<EntityNode, ReadContext>({
 export const NodeInterface = new GraphQLInterfaceType({
   name: '_Node',
   fields: { _id: { type: new GraphQLNonNull(GraphQLID) } },
+  resolveType: (node: EntryNode) => typeName(node.entry.sys.contentType.sys.id),
 });
 
 export const LocationType = new GraphQLObjectType<{ lat: number; lon: number }>({

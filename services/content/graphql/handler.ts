@@ -216,8 +216,8 @@ const KNOWN = z.looseObject({ contentful: z.looseObject({ code: z.string() }) })
 /** An error as the service writes it; what went wrong inside the service is logged and not told. */
 function formatted(error: GraphQLError, requestId: string): Record<string, unknown> {
   const known = KNOWN.safeParse(error.extensions);
-  const internal =
-    !known.success && error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
+  // What has a path happened while the query ran; all that a resolver means to tell has a code.
+  const internal = !known.success && error.path !== undefined;
   if (internal) {
     console.error(
       JSON.stringify({

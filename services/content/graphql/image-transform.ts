@@ -1,5 +1,6 @@
 /** The `transform` argument of an asset's address (fact sheet "Asset and images"). */
-import { GraphQLEnumType, GraphQLError, GraphQLInputObjectType, GraphQLInt } from 'graphql';
+import { GraphQLEnumType, GraphQLInputObjectType, GraphQLInt } from 'graphql';
+import { contentError } from './errors.ts';
 import { DimensionScalar, HexColorScalar, QualityScalar } from './scalars.ts';
 
 const enumOf = (name: string, values: string[]): GraphQLEnumType =>
@@ -63,7 +64,10 @@ export function imageQuery(transform: ImageTransform | null | undefined): string
   if (!transform) return '';
   const { cornerRadius } = transform;
   if (typeof cornerRadius === 'number' && cornerRadius < -1) {
-    throw new GraphQLError(`The corner radius ${cornerRadius} is neither a number of pixels nor -1`);
+    throw contentError(
+      'INVALID_QUERY_FORMAT',
+      `Query execution error. The corner radius ${cornerRadius} is neither a number of pixels nor -1`,
+    );
   }
   const [format, flag] = FORMATS[transform.format ?? ''] ?? [transform.format, undefined];
   const parameters: [string, string | number | null | undefined][] = [

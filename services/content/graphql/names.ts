@@ -21,7 +21,7 @@ export function typeName(contentTypeId: string): string {
   const pascal = contentTypeId
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)
-    .map(upperFirst)
+    .map((word) => word.replace(/[a-z]/i, (letter) => letter.toUpperCase()))
     .join('');
   return /^\d/.test(pascal) || RESERVED.has(pascal) ? `ContentType${pascal}` : pascal;
 }

@@ -47,7 +47,9 @@ describe('published and drafted content', () => {
 
 describe('links', () => {
   test('keep the order in which the editor put them; one to a draft is null with an error', async () => {
-    const answer = await ask('{ product(id: "product-soap") { variantsCollection { total items { size } } } }');
+    const answer = await ask(
+      '{ product(id: "product-soap") { variantsCollection { total items { size } } } }',
+    );
     expect(answer.status).toBe(200);
     expect(answer.data).toEqual({
       product: { variantsCollection: { total: 3, items: [{ size: '5 L' }, null, { size: '1 L' }] } },
@@ -76,11 +78,16 @@ describe('links', () => {
   });
 
   test('a single link that leads nowhere is null at its path', async () => {
-    const answer = await ask('{ next: product(id: "product-next") { title brand { name } } odd: product(id: "product-odd") { manual { url } } }');
+    const answer = await ask(
+      '{ next: product(id: "product-next") { title brand { name } } odd: product(id: "product-odd") { manual { url } } }',
+    );
     expect(answer.status).toBe(200);
     expect(answer.data).toEqual({ next: { title: 'Next', brand: null }, odd: { manual: null } });
     expect(codesOf(answer)).toEqual(['UNRESOLVABLE_LINK', 'UNRESOLVABLE_LINK']);
-    expect(answer.errors?.map(({ path }) => path)).toEqual([['next', 'brand'], ['odd', 'manual']]);
+    expect(answer.errors?.map(({ path }) => path)).toEqual([
+      ['next', 'brand'],
+      ['odd', 'manual'],
+    ]);
   });
 
   test('a link to a type that the field does not allow is an error of its own', async () => {
@@ -106,7 +113,12 @@ describe('links', () => {
       product: {
         hero: { __typename: 'Banner', headline: 'Clean plates' },
         phantom: { message: 'Use warm water' },
-        sectionsCollection: { total: 3, skip: 1, limit: 2, items: [{ headline: 'Clean plates' }, { message: 'Use warm water' }] },
+        sectionsCollection: {
+          total: 3,
+          skip: 1,
+          limit: 2,
+          items: [{ headline: 'Clean plates' }, { message: 'Use warm water' }],
+        },
         relatedCollection: {
           items: [
             { __typename: 'Product', sys: { id: 'product-towel' } },
@@ -114,13 +126,17 @@ describe('links', () => {
           ],
         },
         anything: { name: 'Bounty', contentfulMetadata: { tags: [] } },
-        external: { sys: { linkType: 'Contentful:Entry', urn: 'crn:contentful:::content:spaces/other/entries/far' } },
+        external: {
+          sys: { linkType: 'Contentful:Entry', urn: 'crn:contentful:::content:spaces/other/entries/far' },
+        },
       },
     });
   });
 
   test('an empty array of links is an empty collection', async () => {
-    const { data } = await ask('{ product(id: "product-next") { variantsCollection { total items { size } } } }');
+    const { data } = await ask(
+      '{ product(id: "product-next") { variantsCollection { total items { size } } } }',
+    );
     expect(data).toEqual({ product: { variantsCollection: { total: 0, items: [] } } });
   });
 });
@@ -129,15 +145,21 @@ describe('collections', () => {
   const slugs = (order: string): string => `{ productCollection(${order}) { items { slug } } }`;
 
   test('stand by publication, newest first, then by id', async () => {
-    const { data } = await ask('{ productCollection { total limit skip items { sys { id } } } brandCollection { items { sys { id } } } }');
+    const { data } = await ask(
+      '{ productCollection { total limit skip items { sys { id } } } brandCollection { items { sys { id } } } }',
+    );
     expect(data).toEqual({
       productCollection: {
         total: 4,
         limit: 100,
         skip: 0,
-        items: ['product-towel', 'product-next', 'product-odd', 'product-soap'].map((id) => ({ sys: { id } })),
+        items: ['product-towel', 'product-next', 'product-odd', 'product-soap'].map((id) => ({
+          sys: { id },
+        })),
       },
-      brandCollection: { items: ['brand-bounty', 'brand-comet', 'brand-dawn'].map((id) => ({ sys: { id } })) },
+      brandCollection: {
+        items: ['brand-bounty', 'brand-comet', 'brand-dawn'].map((id) => ({ sys: { id } })),
+      },
     });
   });
 
@@ -146,7 +168,9 @@ describe('collections', () => {
     const list = await ask(slugs('order: [slug_ASC]'));
     expect(one.data).toEqual(list.data);
     const { data } = await ask('{ brandCollection(order: [employees_ASC, name_DESC]) { items { name } } }');
-    expect(data).toEqual({ brandCollection: { items: [{ name: 'Comet' }, { name: 'Bounty' }, { name: 'Dawn' }] } });
+    expect(data).toEqual({
+      brandCollection: { items: [{ name: 'Comet' }, { name: 'Bounty' }, { name: 'Dawn' }] },
+    });
   });
 
   test('what has no value stands last, in both directions', async () => {
@@ -161,7 +185,9 @@ describe('collections', () => {
   });
 
   test('come in pages, and refuse more than 1,000 at once', async () => {
-    const { data } = await ask('{ productCollection(limit: 2, skip: 3) { total items { slug } } none: productCollection(limit: 0) { total items { slug } } }');
+    const { data } = await ask(
+      '{ productCollection(limit: 2, skip: 3) { total items { slug } } none: productCollection(limit: 0) { total items { slug } } }',
+    );
     expect(data).toEqual({
       productCollection: { total: 4, items: [{ slug: 'brands/dawn/dish-soap' }] },
       none: { total: 4, items: [] },
@@ -172,19 +198,28 @@ describe('collections', () => {
   });
 
   test('come by cursor too', async () => {
-    const query = 'query ($next: String) { productCursorCollection(limit: 3, pageNext: $next, order: slug_ASC) { limit items { slug } pages { next prev } } }';
+    const query =
+      'query ($next: String) { productCursorCollection(limit: 3, pageNext: $next, order: slug_ASC) { limit items { slug } pages { next prev } } }';
     const first = await ask(query);
     expect(first.data).toEqual({
       productCursorCollection: {
         limit: 3,
-        items: [{ slug: 'brands/bounty/paper-towel' }, { slug: 'brands/dawn/dish-soap' }, { slug: 'brands/dawn/next' }],
+        items: [
+          { slug: 'brands/bounty/paper-towel' },
+          { slug: 'brands/dawn/dish-soap' },
+          { slug: 'brands/dawn/next' },
+        ],
         pages: { next: expect.any(String), prev: null },
       },
     });
     const next = /"next":"([^"]+)"/.exec(JSON.stringify(first.data))?.[1];
     const second = await ask(query, { next });
     expect(second.data).toEqual({
-      productCursorCollection: { limit: 3, items: [{ slug: 'brands/odd' }], pages: { next: null, prev: expect.any(String) } },
+      productCursorCollection: {
+        limit: 3,
+        items: [{ slug: 'brands/odd' }],
+        pages: { next: null, prev: expect.any(String) },
+      },
     });
     expect((await ask(query, { next: 'made-up' })).data).toEqual({ productCursorCollection: null });
   });
@@ -228,19 +263,25 @@ describe('linkedFrom', () => {
         linkedFrom: {
           productCollection: { total: 1, items: [{ slug: 'brands/dawn/dish-soap' }] },
           brandCollection: { items: [{ name: 'Bounty' }] },
-          entryCollection: { items: expect.arrayContaining([{ sys: { id: 'product-soap' } }, { sys: { id: 'brand-bounty' } }]) },
+          entryCollection: {
+            items: expect.arrayContaining([{ sys: { id: 'product-soap' } }, { sys: { id: 'brand-bounty' } }]),
+          },
         },
       },
     });
   });
 
   test('links in rich text and without a validation count only for entries of any type', async () => {
-    const { data } = await ask('{ variant(id: "variant-small") { linkedFrom { entryCollection { total } productCollection(order: slug_ASC) { items { slug } } } } banner(id: "banner-one") { linkedFrom { entryCollection { total } } } }');
+    const { data } = await ask(
+      '{ variant(id: "variant-small") { linkedFrom { entryCollection { total } productCollection(order: slug_ASC) { items { slug } } } } banner(id: "banner-one") { linkedFrom { entryCollection { total } } } }',
+    );
     expect(data).toEqual({
       variant: {
         linkedFrom: {
           entryCollection: { total: 3 },
-          productCollection: { items: [{ slug: 'brands/bounty/paper-towel' }, { slug: 'brands/dawn/dish-soap' }] },
+          productCollection: {
+            items: [{ slug: 'brands/bounty/paper-towel' }, { slug: 'brands/dawn/dish-soap' }],
+          },
         },
       },
       banner: { linkedFrom: { entryCollection: { total: 1 } } },
@@ -248,8 +289,17 @@ describe('linkedFrom', () => {
   });
 
   test('of assets', async () => {
-    const { data } = await ask('{ asset(id: "photo") { linkedFrom { productCollection { items { slug } } entryCollection { total } } } }');
-    expect(data).toEqual({ asset: { linkedFrom: { productCollection: { items: [{ slug: 'brands/dawn/dish-soap' }] }, entryCollection: { total: 1 } } } });
+    const { data } = await ask(
+      '{ asset(id: "photo") { linkedFrom { productCollection { items { slug } } entryCollection { total } } } }',
+    );
+    expect(data).toEqual({
+      asset: {
+        linkedFrom: {
+          productCollection: { items: [{ slug: 'brands/dawn/dish-soap' }] },
+          entryCollection: { total: 1 },
+        },
+      },
+    });
   });
 
   test('looks at the links of the locale, or of the locales that are allowed', async () => {
@@ -257,7 +307,9 @@ describe('linkedFrom', () => {
       here: linkedFrom { pageCollection { total } }
       german: linkedFrom(allowedLocales: ["de-DE"]) { pageCollection { total } }
     } }`);
-    expect(data).toEqual({ note: { here: { pageCollection: { total: 0 } }, german: { pageCollection: { total: 1 } } } });
+    expect(data).toEqual({
+      note: { here: { pageCollection: { total: 0 } }, german: { pageCollection: { total: 1 } } },
+    });
   });
 });
 
@@ -280,7 +332,14 @@ describe('rich text', () => {
             },
             assets: { hyperlink: [{ title: 'Manual' }], block: [{ title: 'Photo' }] },
             resources: {
-              block: [{ sys: { urn: 'crn:contentful:::content:spaces/other/entries/far', linkType: 'Contentful:Entry' } }],
+              block: [
+                {
+                  sys: {
+                    urn: 'crn:contentful:::content:spaces/other/entries/far',
+                    linkType: 'Contentful:Entry',
+                  },
+                },
+              ],
               inline: [],
             },
           },
@@ -293,7 +352,8 @@ describe('rich text', () => {
 
 describe('assets', () => {
   test('have their properties, an address that changes with the bytes, and transforms', async () => {
-    const { data } = await ask(`{ asset(id: "photo") { title description contentType fileName size width height url
+    const { data } =
+      await ask(`{ asset(id: "photo") { title description contentType fileName size width height url
       small: url(transform: { width: 400, height: 300, quality: 80, format: WEBP, resizeStrategy: FILL, resizeFocus: TOP_LEFT, cornerRadius: 12, backgroundColor: "rgb:ffffff" })
       progressive: url(transform: { format: JPG_PROGRESSIVE })
       palette: url(transform: { format: PNG8, cornerRadius: -1 })
@@ -317,14 +377,20 @@ describe('assets', () => {
     });
   });
 
-  test.each(['width: 0', 'width: 4001', 'height: 4001', 'quality: 0', 'quality: 101', 'backgroundColor: "#fff"', 'format: GIF', 'width: 1.5'])(
-    'a transform with %s is refused',
-    async (transform) => {
-      const answer = await ask(`{ asset(id: "photo") { url(transform: { ${transform} }) } }`);
-      expect(answer.status).toBe(400);
-      expect(answer.data).toBeUndefined();
-    },
-  );
+  test.each([
+    'width: 0',
+    'width: 4001',
+    'height: 4001',
+    'quality: 0',
+    'quality: 101',
+    'backgroundColor: "#fff"',
+    'format: GIF',
+    'width: 1.5',
+  ])('a transform with %s is refused', async (transform) => {
+    const answer = await ask(`{ asset(id: "photo") { url(transform: { ${transform} }) } }`);
+    expect(answer.status).toBe(400);
+    expect(answer.data).toBeUndefined();
+  });
 
   test('are collected, filtered and ordered', async () => {
     const { data } = await ask(`{
@@ -342,7 +408,8 @@ describe('assets', () => {
 
 describe('locales', () => {
   test('the argument cascades to references, and falls back where a value is missing', async () => {
-    const { data } = await ask(`{ product(id: "product-soap", locale: "de-DE") { title brand { name sys { locale } }
+    const { data } =
+      await ask(`{ product(id: "product-soap", locale: "de-DE") { title brand { name sys { locale } }
       manual { title } picturesCollection(limit: 1) { items { title } } english: title(locale: "en-US") } 
       towel: product(id: "product-towel", locale: "de-DE") { title } }`);
     expect(data).toEqual({
@@ -369,7 +436,8 @@ describe('locales', () => {
   });
 
   test('on a reference it is for the referenced entity; the link itself is that of the parent', async () => {
-    const { data } = await ask(`{ page(id: "page-home") { translated(locale: "de-DE") { headline sys { locale } } }
+    const { data } =
+      await ask(`{ page(id: "page-home") { translated(locale: "de-DE") { headline sys { locale } } }
       german: page(id: "page-home", locale: "de-DE") { translated { headline } } }`);
     expect(data).toEqual({
       page: { translated: { headline: 'Rinse well', sys: { locale: 'de-DE' } } },
@@ -378,7 +446,9 @@ describe('locales', () => {
   });
 
   test('an unknown one is an error at its path, and the rest is answered', async () => {
-    const answer = await ask('{ product(id: "product-soap") { slug title(locale: "xx-XX") } bad: productCollection(locale: "*") { total } }');
+    const answer = await ask(
+      '{ product(id: "product-soap") { slug title(locale: "xx-XX") } bad: productCollection(locale: "*") { total } }',
+    );
     expect(answer.status).toBe(200);
     expect(answer.data).toEqual({ product: { slug: 'brands/dawn/dish-soap', title: null }, bad: null });
     expect(codesOf(answer)).toEqual(['UNKNOWN_LOCALE', 'UNKNOWN_LOCALE']);
@@ -388,7 +458,9 @@ describe('locales', () => {
 
 describe('system fields and nodes', () => {
   test('sys, metadata and dates as the API writes them', async () => {
-    const { data } = await ask('{ brand(id: "brand-dawn") { founded settings place { lat lon } sys { id spaceId environmentId publishedAt firstPublishedAt publishedVersion locale } contentfulMetadata { tags { id name } concepts { id } } } bounty: brand(id: "brand-bounty") { founded } }');
+    const { data } = await ask(
+      '{ brand(id: "brand-dawn") { founded settings place { lat lon } sys { id spaceId environmentId publishedAt firstPublishedAt publishedVersion locale } contentfulMetadata { tags { id name } concepts { id } } } bounty: brand(id: "brand-bounty") { founded } }',
+    );
     expect(data).toEqual({
       brand: {
         founded: '1973-05-01T00:00:00.000Z',
@@ -413,12 +485,21 @@ describe('system fields and nodes', () => {
     const first = await ask('{ brand(id: "brand-dawn") { _id } }');
     const id = /"_id":"([^"]+)"/.exec(JSON.stringify(first.data))?.[1];
     expect(id).not.toBe('brand-dawn');
-    const { data } = await ask('query ($id: ID!) { _node(id: $id) { _id ... on Brand { name } } _nodes(ids: [$id, "made-up"]) { __typename } }', { id });
+    const { data } = await ask(
+      'query ($id: ID!) { _node(id: $id) { _id ... on Brand { name } } _nodes(ids: [$id, "made-up"]) { __typename } }',
+      { id },
+    );
     expect(data).toEqual({ _node: { _id: id, name: 'Dawn' }, _nodes: [{ __typename: 'Brand' }, null] });
   });
 
   test('an entry of another type is not found under a type', async () => {
-    const { data } = await ask('{ product(id: "brand-dawn") { title } contentTypeLocation(id: "location-one") { title } contentType5WaysToClean(id: "ways-one") { title } }');
-    expect(data).toEqual({ product: null, contentTypeLocation: { title: 'Cincinnati' }, contentType5WaysToClean: { title: 'Five ways' } });
+    const { data } = await ask(
+      '{ product(id: "brand-dawn") { title } contentTypeLocation(id: "location-one") { title } contentType5WaysToClean(id: "ways-one") { title } }',
+    );
+    expect(data).toEqual({
+      product: null,
+      contentTypeLocation: { title: 'Cincinnati' },
+      contentType5WaysToClean: { title: 'Five ways' },
+    });
   });
 });

@@ -35,18 +35,31 @@ function contentType(id: string, fields: Partial<Field>[] = []): ContentType {
   return {
     sys: { id, type: 'ContentType' },
     name: id,
-    fields: fields.map((field) => ({ id: 'title', name: 'Field', type: 'Symbol', localized: false, required: false, ...field })),
+    fields: fields.map((field) => ({
+      id: 'title',
+      name: 'Field',
+      type: 'Symbol',
+      localized: false,
+      required: false,
+      ...field,
+    })),
   };
 }
 
 const schemaFor = (...types: ContentType[]): GraphQLSchema =>
-  buildSchema({ id: 'fixture', environmentId: 'master', contentTypes: new Map(types.map((type) => [type.sys.id, type])) });
+  buildSchema({
+    id: 'fixture',
+    environmentId: 'master',
+    contentTypes: new Map(types.map((type) => [type.sys.id, type])),
+  });
 
 describe('the committed schema', () => {
   test('is that of the content model', () => {
     const committed = readFileSync(join(process.cwd(), 'graphql/schema.graphql'), 'utf8');
     if (committed !== printedSchema('content')) {
-      throw new Error('graphql/schema.graphql is not the schema of content/model: run `npm run codegen` and commit what it changes');
+      throw new Error(
+        'graphql/schema.graphql is not the schema of content/model: run `npm run codegen` and commit what it changes',
+      );
     }
     expect(committed).toContain('type Query {');
   });
@@ -61,7 +74,9 @@ describe('names', () => {
     ['entry', 'ContentTypeEntry'],
     ['never', 'ContentTypeNever'],
   ])('the content type %s is the type %s', (id, name) => {
-    expect(printed(name, schemaFor(contentType(id, [{}])))).toContain(`type ${name} implements Entry & _Node`);
+    expect(printed(name, schemaFor(contentType(id, [{}])))).toContain(
+      `type ${name} implements Entry & _Node`,
+    );
   });
 
   test('root fields are the type name with a small first letter, and its collections', () => {
@@ -75,7 +90,9 @@ describe('names', () => {
       `(${PAGE}, order: [ProductOrder], pageNext: String, pagePrev: String, preview: Boolean, useFallbackLocale: Boolean, where: ProductFilter): ProductCursorCollection`,
     );
     expect(fieldOf('Query', 'entry')).toBe('');
-    expect(fieldOf('Query', '_node')).toBe('(id: ID!, locale: String, preview: Boolean, useFallbackLocale: Boolean): _Node');
+    expect(fieldOf('Query', '_node')).toBe(
+      '(id: ID!, locale: String, preview: Boolean, useFallbackLocale: Boolean): _Node',
+    );
     expect(fieldOf('Query', '_nodes')).toContain('(ids: [ID!]!');
   });
 
@@ -93,7 +110,14 @@ describe('names', () => {
       [
         'COLLIDING_TYPE_NAMES',
         [
-          contentType('blog', [{ id: 'author', type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['blogAuthor', 'blog'] }] }]),
+          contentType('blog', [
+            {
+              id: 'author',
+              type: 'Link',
+              linkType: 'Entry',
+              validations: [{ linkContentType: ['blogAuthor', 'blog'] }],
+            },
+          ]),
           contentType('blogAuthor', [{}]),
         ],
       ],
@@ -127,8 +151,16 @@ describe('fields', () => {
     ['Product', 'hero', `(${SCOPE}): ProductHero`],
     ['Product', 'anything', `(${SCOPE}): Entry`],
     ['Product', 'picturesCollection', `(${PAGE}, ${TAIL}): AssetCollection`],
-    ['Product', 'variantsCollection', `(${PAGE}, order: [ProductVariantsCollectionOrder], ${TAIL}, where: VariantFilter): ProductVariantsCollection`],
-    ['Product', 'sectionsCollection', `(${PAGE}, ${TAIL}, where: ProductSectionsFilter): ProductSectionsCollection`],
+    [
+      'Product',
+      'variantsCollection',
+      `(${PAGE}, order: [ProductVariantsCollectionOrder], ${TAIL}, where: VariantFilter): ProductVariantsCollection`,
+    ],
+    [
+      'Product',
+      'sectionsCollection',
+      `(${PAGE}, ${TAIL}, where: ProductSectionsFilter): ProductSectionsCollection`,
+    ],
     ['Product', 'relatedCollection', `(${PAGE}, ${TAIL}): ProductRelatedCollection`],
     ['ProductVariantsCollection', 'items', ': [Variant]!'],
     ['ProductSectionsCollection', 'items', ': [ProductSectionsItem]!'],
@@ -157,7 +189,15 @@ describe('fields', () => {
 
   test('system fields are those of the API and no more', () => {
     expect(keysOf('Sys').sort()).toEqual(
-      ['environmentId', 'firstPublishedAt', 'id', 'locale', 'publishedAt', 'publishedVersion', 'spaceId'].sort(),
+      [
+        'environmentId',
+        'firstPublishedAt',
+        'id',
+        'locale',
+        'publishedAt',
+        'publishedVersion',
+        'spaceId',
+      ].sort(),
     );
     expect(printed('Entry')).toContain('interface Entry');
     expect(printed('Asset')).toContain('type Asset {');
@@ -184,7 +224,8 @@ describe('linkedFrom', () => {
 });
 
 describe('filters and orders', () => {
-  const operators = (field: string): string[] => keysOf('BrandFilter').filter((key) => key === field || key.startsWith(`${field}_`));
+  const operators = (field: string): string[] =>
+    keysOf('BrandFilter').filter((key) => key === field || key.startsWith(`${field}_`));
   const RANGE = ['', '_not', '_in', '_not_in', '_gt', '_gte', '_lt', '_lte', '_exists'];
   const TEXT = ['', '_not', '_in', '_not_in', '_contains', '_not_contains', '_exists'];
 
@@ -211,21 +252,47 @@ describe('filters and orders', () => {
     expect(keysOf('ProductFilter')).toContain('variantsCollection_exists');
     expect(keysOf('cfBrandNestedFilter')).toContain('parent_exists');
     expect(keysOf('cfBrandNestedFilter')).not.toContain('parent');
-    expect(keysOf('ProductFilter')).toEqual(expect.arrayContaining(['labels_contains_all', 'labels_contains_some', 'labels_contains_none']));
-    expect(keysOf('ProductFilter')).toEqual(expect.arrayContaining(['AND', 'OR', 'sys', 'contentfulMetadata', 'body_contains']));
+    expect(keysOf('ProductFilter')).toEqual(
+      expect.arrayContaining(['labels_contains_all', 'labels_contains_some', 'labels_contains_none']),
+    );
+    expect(keysOf('ProductFilter')).toEqual(
+      expect.arrayContaining(['AND', 'OR', 'sys', 'contentfulMetadata', 'body_contains']),
+    );
   });
 
   test('the filter of several types has what all types with that field name have in common', () => {
-    const own = keysOf('cfsectionsMultiTypeNestedFilter').filter((key) => !['AND', 'OR', 'sys', 'contentfulMetadata'].includes(key));
+    const own = keysOf('cfsectionsMultiTypeNestedFilter').filter(
+      (key) => !['AND', 'OR', 'sys', 'contentfulMetadata'].includes(key),
+    );
     // Page.sections also allows products, which share no field with banners and notes.
     expect(own).toEqual([]);
   });
 
   test('orders have symbols, numbers, dates and booleans, and never texts, links or lists', () => {
     expect(keysOf('BrandOrder').filter((key) => key.endsWith('_ASC'))).toEqual(
-      ['name', 'code', 'founded', 'employees', 'rating', 'active', 'sys_id', 'sys_publishedAt', 'sys_firstPublishedAt', 'sys_publishedVersion'].map((key) => `${key}_ASC`),
+      [
+        'name',
+        'code',
+        'founded',
+        'employees',
+        'rating',
+        'active',
+        'sys_id',
+        'sys_publishedAt',
+        'sys_firstPublishedAt',
+        'sys_publishedVersion',
+      ].map((key) => `${key}_ASC`),
     );
     expect(keysOf('ProductVariantsCollectionOrder')).toEqual(keysOf('VariantOrder'));
-    expect(keysOf('AssetOrder')).toEqual(expect.arrayContaining(['contentType_ASC', 'fileName_ASC', 'height_ASC', 'size_ASC', 'url_ASC', 'width_DESC']));
+    expect(keysOf('AssetOrder')).toEqual(
+      expect.arrayContaining([
+        'contentType_ASC',
+        'fileName_ASC',
+        'height_ASC',
+        'size_ASC',
+        'url_ASC',
+        'width_DESC',
+      ]),
+    );
   });
 });

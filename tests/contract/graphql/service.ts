@@ -3,7 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createContentGraphqlHandler, type ContentGraphqlOptions } from '../../../services/content/graphql/handler.ts';
+import {
+  createContentGraphqlHandler,
+  type ContentGraphqlOptions,
+} from '../../../services/content/graphql/handler.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
 
 export const FIXTURE = join(process.cwd(), 'tests/contract/graphql/fixture');
@@ -42,7 +45,8 @@ export async function answerOf(response: Response): Promise<Answer> {
   return { ...ANSWER.parse(await response.json()), status: response.status, headers: response.headers };
 }
 
-export const codesOf = (answer: Answer): string[] => (answer.errors ?? []).map((error) => error.extensions.contentful.code);
+export const codesOf = (answer: Answer): string[] =>
+  (answer.errors ?? []).map((error) => error.extensions.contentful.code);
 
 export interface Service {
   store: ContentStore;
@@ -54,7 +58,11 @@ export interface Service {
 
 export function serviceOf(store: ContentStore, options: Partial<ContentGraphqlOptions> = {}): Service {
   const handle = createContentGraphqlHandler({ store, ...TOKENS, publicImageBase: IMAGES, ...options });
-  const ask = async (query: string, variables?: Record<string, unknown>, token = TOKENS.deliveryToken): Promise<Answer> =>
+  const ask = async (
+    query: string,
+    variables?: Record<string, unknown>,
+    token = TOKENS.deliveryToken,
+  ): Promise<Answer> =>
     answerOf(
       await handle(
         new Request(ENDPOINT, {
