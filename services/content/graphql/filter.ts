@@ -99,18 +99,16 @@ function combined<T extends Entry | Asset>(
   );
 }
 
+const FIELDS = new WeakMap<ContentType, ReadonlyMap<string, Field>>();
+
 /** The fields of a type by the keys that filters use for them: arrays of links also as `{field}Collection`. */
-export function filterFields(type: ContentType): Map<string, Field> {
-  return new Map(
-    type.fields.flatMap((field): [string, Field][] =>
-      linkKind(field)?.many
-        ? [
-            [field.id, field],
-            [`${field.id}Collection`, field],
-          ]
-        : [[field.id, field]],
-    ),
-  );
+export function filterFields(type: ContentType): ReadonlyMap<string, Field> {
+  const known = FIELDS.get(type);
+  if (known) return known;
+  const fields = new Map(type.fields.map((field) => [field.id, field]));
+  for (const field of type.fields) if (linkKind(field)?.many) fields.set(`${field.id}Collection`, field);
+  FIELDS.set(type, fields);
+  return fields;
 }
 
 function typePredicate(

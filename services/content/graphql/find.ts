@@ -41,7 +41,7 @@ class Candidates {
 
   #ofKey(
     type: ContentType,
-    fields: Map<string, Field>,
+    fields: ReadonlyMap<string, Field>,
     key: string,
     wanted: unknown,
   ): Set<Entry> | undefined {

@@ -98,6 +98,7 @@ describe('Apollo Client', () => {
     const { error } = await clientOf({ token: 'wrong' }).query({
       query: BRAND,
       variables: { id: 'brand-dawn' },
+      ...FRESH,
     });
     expect(ServerError.is(error) && error.statusCode).toBe(401);
   });
