@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Shell } from '@/lib/content/shell';
 import type { PrivacyLink } from '@/lib/privacy/links';
@@ -27,7 +27,7 @@ const OPAQUE = { desktop: false, mobile: false };
 /** Header, main area, newsletter form and footer around a page, with the rules of where they are hidden. */
 export function PageShell({ shell, slug, trail, transparent = OPAQUE, registration = false, privacy, accent, preview, children }: Props) {
   const newsletter = shell.newsletterForm && !registration && !shell.hideNewsletterOn.includes(slug);
-  const style = accent ? { '--accent': accent.color, '--accent-ink': accent.ink } : undefined;
+  const style: (CSSProperties & Record<`--${string}`, string>) | undefined = accent ? { '--accent': accent.color, '--accent-ink': accent.ink } : undefined;
   return (
     <div className={classNames('page', pageClass(slug))} style={style}>
       {shell.header ? <Header header={shell.header} transparent={transparent} /> : null}

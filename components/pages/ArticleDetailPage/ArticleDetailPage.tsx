@@ -1,0 +1,76 @@
+import { ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
+import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
+import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
+import { Video } from '@/components/blocks/Video/Video';
+import { Container, Section, SectionHeading } from '@/components/ui/Container/Container';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import { hrefOf } from '@/lib/content/links';
+import type { PageProps } from '../page-props';
+import { PageTop } from '../PageTop/PageTop';
+import { minutesToRead } from './reading';
+import styles from './ArticleDetailPage.module.css';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function Day({ value }: { value: string }) {
+  return <time dateTime={value}>{DATE.format(new Date(value))}</time>;
+}
+
+export function ArticleDetailPage({ page, context }: PageProps<'ArticleDetailPages'>) {
+  const topics = present(page.topicsCollection?.items);
+  const articles = present(page.relatedArticlesCollection?.items);
+  const products = present(page.relatedProductsCollection?.items);
+  return (
+    <>
+      <article>
+        <PageTop banner={page.banner} title={page.title} context={context} />
+        <Container narrow className={styles.head}>
+          {page.shortDescription ? <p className={styles.lead}>{page.shortDescription}</p> : null}
+          <p className={styles.meta}>
+            {page.author ? (
+              <span>
+                By <strong>{page.author}</strong>
+                {page.authorRole ? `, ${page.authorRole}` : ''}
+              </span>
+            ) : null}
+            {page.publicationDate ? <Day value={page.publicationDate} /> : null}
+            <span>{minutesToRead(page.minuteReading, page.body?.json)} min read</span>
+            {page.updatedDate && page.updatedDate !== page.publicationDate ? <span>Updated <Day value={page.updatedDate} /></span> : null}
+          </p>
+          {topics.length > 0 ? (
+            <ul className={styles.topics} aria-label="Topics">
+              {topics.map((topic) => {
+                const href = hrefOf(topic.link);
+                return <li key={topic.sys.id}>{href ? <SmartLink href={href}>{topic.title}</SmartLink> : topic.title}</li>;
+              })}
+            </ul>
+          ) : null}
+        </Container>
+        {page.video ? (
+          <Container narrow className={styles.video}>
+            <Video block={page.video} caption={false} />
+          </Container>
+        ) : null}
+        <Container narrow className={styles.body}>
+          <Prose>
+            <RichTextBody body={page.body} context={context} />
+          </Prose>
+        </Container>
+      </article>
+      {products.length > 0 ? (
+        <Section tone="tinted">
+          <SectionHeading title="Products for this job" />
+          <ProductTiles products={products} />
+        </Section>
+      ) : null}
+      {articles.length > 0 ? (
+        <Section>
+          <SectionHeading title="Read next" />
+          <ArticleCards articles={articles} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArticleCard, ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
+import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { present } from '@/components/ui/lists';
+import type { PageProps } from '../page-props';
+import { PageTop } from '../PageTop/PageTop';
+import styles from './ArticlePage.module.css';
+
+/** All articles, newest first, below those that editors feature. */
+export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>) {
+  const featured = present(page.featuredCollection?.items);
+  const [first, ...others] = featured;
+  const shown = new Set(featured.map(({ sys }) => sys.id));
+  return (
+    <>
+      <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
+      {first ? (
+        <Section>
+          <SectionHeading title="Featured" />
+          <div className={styles.featured}>
+            <div className={styles.first}>
+              <ArticleCard article={first} variant="articleListing" />
+            </div>
+            {others.map((article) => (
+              <ArticleCard key={article.sys.id} article={article} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      <Section tone="tinted">
+        <SectionHeading title="All articles" introduction={`${loaded.lists.articles.length} guides, films, stories and webinars.`} />
+        <ArticleCards articles={loaded.lists.articles.filter(({ sys }) => !shown.has(sys.id))} />
+      </Section>
+      <BlockList blocks={loaded.blocks.sections} context={context} />
+    </>
+  );
+}

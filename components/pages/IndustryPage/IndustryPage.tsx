@@ -1,0 +1,56 @@
+import { ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
+import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { CategoryTiles } from '@/components/blocks/CategoryWrapper/CategoryWrapper';
+import { ContentCard } from '@/components/blocks/ContentCard/ContentCard';
+import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
+import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { Tiles } from '@/components/ui/Grid/Grid';
+import { present } from '@/components/ui/lists';
+import type { PageProps } from '../page-props';
+import { PageTop } from '../PageTop/PageTop';
+
+type Name = 'IndustryPage' | 'RestaurantPage' | 'LargeChainPage' | 'JanitorialCleaningPage' | 'IndependentCommonPage';
+
+/** An industry: what is hard in it, what we offer, and what to read. */
+export function IndustryPage({ page, loaded, context }: PageProps<Name>) {
+  const challenges = 'challengesCollection' in page ? present(page.challengesCollection?.items) : [];
+  const articles = 'articlesCollection' in page ? present(page.articlesCollection?.items) : [];
+  const areas = page.__typename === 'IndustryPage' ? present(page.areasCollection?.items) : [];
+  const products = present(page.productsCollection?.items);
+  return (
+    <>
+      <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
+      {challenges.length > 0 ? (
+        <Section>
+          <SectionHeading title="What makes the day hard" />
+          <Tiles size="cards">
+            {challenges.map((card) => (
+              <li key={card.sys.id}>
+                <ContentCard card={card} />
+              </li>
+            ))}
+          </Tiles>
+        </Section>
+      ) : null}
+      {products.length > 0 ? (
+        <Section tone="tinted">
+          <SectionHeading title="Products that others like you reorder" />
+          <ProductTiles products={products} />
+        </Section>
+      ) : null}
+      {areas.length > 0 ? (
+        <Section>
+          <SectionHeading title="By area" />
+          <CategoryTiles categories={areas} look="tiles" />
+        </Section>
+      ) : null}
+      <BlockList blocks={loaded.blocks.sections} context={context} />
+      {articles.length > 0 ? (
+        <Section>
+          <SectionHeading title="Know-how" />
+          <ArticleCards articles={articles} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Panel, Panels } from '@/components/blocks/Accordion/Accordion';
+import { ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
+import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { pictureSource } from '@/components/blocks/picture-source';
+import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
+import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
+import { VariantCard } from '@/components/blocks/VariantCard/VariantCard';
+import { Video } from '@/components/blocks/Video/Video';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Container, Section, SectionHeading } from '@/components/ui/Container/Container';
+import { Tiles } from '@/components/ui/Grid/Grid';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import { pageHref, ROOT } from '@/lib/content/links';
+import type { PageProps } from '../page-props';
+import { productFacts } from './facts';
+import styles from './ProductPage.module.css';
+
+export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>) {
+  const { product } = page;
+  if (!product) return null;
+  const source = pictureSource(product.heroVariant?.heroImage);
+  const variants = present(product.variantsCollection?.items);
+  const sheets = present(product.safetyDataSheetsCollection?.items);
+  const questions = present(product.questionsCollection?.items);
+  const videos = present(page.videosCollection?.items);
+  const related = present(page.relatedProductsCollection?.items);
+  const articles = present(page.relatedArticlesCollection?.items);
+  const facts = productFacts(product);
+  return (
+    <>
+      <div className={styles.hero}>
+        <Container className={styles.heroInner}>
+          <div className={styles.picture}>{source ? <Picture source={source} alt={product.heroVariant?.heroImage?.description ?? product.productName ?? ''} surface="hero" priority quality={80} /> : null}</div>
+          <div className={styles.words}>
+            <p className={styles.brand}>{product.brand?.page?.slug ? <SmartLink href={pageHref(product.brand.page.slug)}>{product.productBrand}</SmartLink> : product.productBrand}</p>
+            <h1>{page.title ?? product.productName}</h1>
+            <p className={styles.lead}>{product.shortDescription}</p>
+            <ul className={styles.benefits}>
+              {present(product.keyBenefits).map((benefit) => (
+                <li key={benefit}>
+                  <Icon name="check" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.actions} data-noprint>
+              <ButtonLink href={`${ROOT}/buy-cleaning-products`}>Where to buy</ButtonLink>
+              {product.sampleAvailable ? <ButtonLink href={`${ROOT}/request-consultation`} variant="outline">Ask for a sample</ButtonLink> : null}
+              {sheets[0]?.pdf?.url ? (
+                <ButtonLink href={sheets[0].pdf.url} variant="link" target="_blank">
+                  <Icon name="document" />
+                  Safety data sheet
+                </ButtonLink>
+              ) : null}
+            </div>
+          </div>
+        </Container>
+      </div>
+      {variants.length > 0 ? (
+        <Section id="pack-sizes">
+          <SectionHeading title="Pack sizes" />
+          <Tiles size="cards">
+            {variants.map((variant) => (
+              <li key={variant.sys.id}>
+                <VariantCard variant={variant} />
+              </li>
+            ))}
+          </Tiles>
+        </Section>
+      ) : null}
+      <Section tone="tinted">
+        <div className={styles.details}>
+          <Prose>
+            <RichTextBody body={product.description} context={context} />
+            <h2>Directions</h2>
+            <RichTextBody body={product.directions} context={context} headingLevel={3} />
+          </Prose>
+          {facts.length > 0 ? (
+            <div>
+              <h2 className={styles.factsTitle}>At a glance</h2>
+              <dl className={styles.facts}>
+                {facts.map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {product.epaRegistrationNumber ? <p className={styles.note}>Sample number of an unassigned company. Always follow the product label.</p> : null}
+            </div>
+          ) : null}
+        </div>
+      </Section>
+      {videos.length > 0 ? (
+        <Section>
+          <SectionHeading title="See it in use" />
+          <div className={styles.videos}>{videos.map((video) => <Video key={video.sys.id} block={video} />)}</div>
+        </Section>
+      ) : null}
+      <BlockList blocks={loaded.blocks.sections} context={context} />
+      {questions.length > 0 ? (
+        <Section>
+          <SectionHeading title="Questions and answers" />
+          <Panels>
+            {questions.map((question) => (
+              <Panel key={question.sys.id} title={question.question ?? ''}>
+                <RichTextBody body={question.answer?.body} context={context} headingLevel={3} />
+              </Panel>
+            ))}
+          </Panels>
+        </Section>
+      ) : null}
+      {related.length > 0 ? (
+        <Section tone="tinted">
+          <SectionHeading title="Goes well with it" />
+          <ProductTiles products={related} />
+        </Section>
+      ) : null}
+      {articles.length > 0 ? (
+        <Section>
+          <SectionHeading title="Read about it" />
+          <ArticleCards articles={articles} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
