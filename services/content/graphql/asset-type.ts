@@ -12,6 +12,7 @@ import { LOCALE_ARGUMENTS, Metadata, Sys } from './base-types.ts';
 import { imageQuery, ImageTransformOptions, type ImageTransform } from './image-transform.ts';
 import { assetLinkingType } from './linking.ts';
 import { scopeOf, type AssetNode, type ReadContext, type ScopeArguments } from './nodes.ts';
+import { sourceMapsOf } from './source-maps.ts';
 import type { SpaceTypes } from './space-types.ts';
 
 type AssetField = GraphQLFieldConfig<AssetNode, ReadContext>;
@@ -20,8 +21,14 @@ function value(key: string, type: GraphQLOutputType): AssetField {
   return {
     type,
     args: LOCALE_ARGUMENTS,
-    resolve: (node, args: ScopeArguments, context) =>
-      assetValue(context, node.asset, key, scopeOf(context, node, args)),
+    resolve: (node, args: ScopeArguments, context, info) => {
+      const scope = scopeOf(context, node, args);
+      const found = assetValue(context, node.asset, key, scope);
+      if (found !== undefined && (key === 'title' || key === 'description')) {
+        sourceMapsOf(context, scope)?.assetField(info, scope, node.asset, key);
+      }
+      return found;
+    },
   };
 }
 

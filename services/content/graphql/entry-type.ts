@@ -28,6 +28,7 @@ import { linkKind, upperFirst, visibleFields } from './names.ts';
 import { fieldValue, scopeOf, type EntryNode, type ReadContext, type ScopeArguments } from './nodes.ts';
 import { richTextField } from './rich-text.ts';
 import { DateTimeScalar, JsonScalar } from './scalars.ts';
+import { sourceMapsOf } from './source-maps.ts';
 import type { SpaceModel, SpaceTypes } from './space-types.ts';
 
 type EntryField = GraphQLFieldConfig<EntryNode, ReadContext>;
@@ -52,8 +53,12 @@ function valueField(
   return {
     type,
     args: LOCALE_ARGUMENTS,
-    resolve: (node, args: ScopeArguments, context) =>
-      show(fieldValue(context.space, node.entry, field, scopeOf(context, node, args))),
+    resolve: (node, args: ScopeArguments, context, info) => {
+      const scope = scopeOf(context, node, args);
+      const value = fieldValue(context.space, node.entry, field, scope);
+      if (value !== undefined) sourceMapsOf(context, scope)?.entryField(info, scope, node.entry, field);
+      return show(value);
+    },
   };
 }
 

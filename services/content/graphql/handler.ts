@@ -10,16 +10,17 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import { z } from 'zod';
 import type { ContentStore } from '../space/store.ts';
 import type { Space } from '../space/types.ts';
 import { authorise, RateLimiter, type RateLimits, type Tokens } from './access.ts';
+import { failure, formatted, json } from './answer.ts';
 import { MAXIMUM_COST, queryComplexity } from './complexity.ts';
 import { RequestError } from './errors.ts';
 import type { ReadContext } from './nodes.ts';
 import { QueryReader, type QueryRequest } from './query-request.ts';
 import { Recent } from './recent.ts';
 import { schemaOf } from './schema.ts';
+import { SourceMaps } from './source-maps.ts';
 
 const KEPT_DOCUMENTS = 500;
 /** More than any query of 16 kB that a person wrote; parsing stops there. */
@@ -95,6 +96,15 @@ function checkOperationName(document: DocumentNode, name: string | undefined): v
   throw new RequestError(400, 'QUERY_OPERATION_NAME_MISMATCH', `The request ${problem}`);
 }
 
+function asksForSourceMaps(document: DocumentNode, operationName: string | undefined): boolean {
+  return document.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      (operationName === undefined || definition.name?.value === operationName) &&
+      definition.directives?.some((directive) => directive.name.value === 'contentSourceMaps') === true,
+  );
+}
+
 /**
  * Makes the web-standard handler of `/content/v1/spaces/{space}[/environments/{environment}]`. It never throws:
  * every failure is an answer with the status and the code that the real service gives (fact sheet "Errors").
@@ -127,10 +137,18 @@ export function createContentGraphqlHandler(
         { maximumCost: MAXIMUM_COST, cost },
       );
     }
-    const contextValue: ReadContext = { space, mayPreview, publicImageBase: options.publicImageBase };
+    const sourceMaps =
+      mayPreview && asksForSourceMaps(document, request.operationName) ? new SourceMaps(space) : undefined;
+    const contextValue: ReadContext = {
+      space,
+      mayPreview,
+      publicImageBase: options.publicImageBase,
+      sourceMaps,
+    };
     const { variables: variableValues, operationName } = request;
     const result = execute({ schema, document, contextValue, variableValues, operationName });
     if (result instanceof Promise) throw new Error('A resolver of the content schema is asynchronous');
+    if (sourceMaps) result.extensions = { contentSourceMaps: sourceMaps.extension() };
     return { status: 'data' in result ? 200 : 400, result };
   }
 
@@ -147,7 +165,11 @@ export function createContentGraphqlHandler(
     const errors = result.errors?.map((error) => formatted(error, requestId));
     return json(
       status,
-      { ...('data' in result && { data: result.data }), ...(errors && { errors }) },
+      {
+        ...('data' in result && { data: result.data }),
+        ...(errors && { errors }),
+        ...(result.extensions && { extensions: result.extensions }),
+      },
       headers,
     );
   }
@@ -169,73 +191,5 @@ export function createContentGraphqlHandler(
     } catch (error) {
       return failure(error, requestId, headers);
     }
-  };
-}
-
-function failure(error: unknown, requestId: string, headers: Record<string, string>): Response {
-  if (!(error instanceof RequestError)) {
-    console.error(
-      JSON.stringify({ level: 'error', event: 'ContentQueryFailure', requestId, message: String(error) }),
-    );
-    return json(
-      500,
-      {
-        errors: [
-          {
-            message: 'Internal server error',
-            extensions: { contentful: { code: 'INTERNAL_SERVER_ERROR', requestId } },
-          },
-        ],
-      },
-      headers,
-    );
-  }
-  const { status, code, details, message } = error;
-  if (code === 'RATE_LIMIT_EXCEEDED') {
-    Object.assign(headers, {
-      'x-contentful-ratelimit-reset': '1',
-      'x-contentful-ratelimit-second-limit': String(details?.limit),
-    });
-  }
-  return json(
-    status,
-    { errors: [{ message, extensions: { contentful: { code, requestId, ...(details && { details }) } } }] },
-    headers,
-  );
-}
-
-function json(status: number, body: unknown, headers: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
-}
-
-const KNOWN = z.looseObject({ contentful: z.looseObject({ code: z.string() }) });
-
-/** An error as the service writes it; what went wrong inside the service is logged and not told. */
-function formatted(error: GraphQLError, requestId: string): Record<string, unknown> {
-  const known = KNOWN.safeParse(error.extensions);
-  // What has a path happened while the query ran; all that a resolver means to tell has a code.
-  const internal = !known.success && error.path !== undefined;
-  if (internal) {
-    console.error(
-      JSON.stringify({
-        level: 'error',
-        event: 'ContentResolverFailure',
-        requestId,
-        path: error.path,
-        message: error.message,
-      }),
-    );
-  }
-  const contentful = known.success
-    ? { ...known.data.contentful, requestId }
-    : { code: internal ? 'INTERNAL_SERVER_ERROR' : 'GRAPHQL_VALIDATION_FAILED', requestId };
-  return {
-    message: internal ? 'Internal server error' : error.message,
-    ...(error.locations && { locations: error.locations }),
-    ...(error.path && { path: error.path }),
-    extensions: { contentful },
   };
 }

@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { Asset, ContentType, Entry, Field, Link, Locale, Space, View } from '../space/types.ts';
 import { contentError } from './errors.ts';
 import { allowedTypes, typeName } from './names.ts';
+import type { SourceMaps } from './source-maps.ts';
 
 /** What one request reads from. */
 export interface ReadContext {
@@ -9,6 +10,8 @@ export interface ReadContext {
   /** Whether the token may see drafts. */
   mayPreview: boolean;
   publicImageBase: string;
+  /** Where the texts of drafts are traced, when the query asks for it. */
+  sourceMaps?: SourceMaps;
 }
 
 /** What a part of the answer inherits from what stands above it. */

@@ -24,6 +24,7 @@ import {
   type ScopeArguments,
 } from './nodes.ts';
 import { JsonScalar } from './scalars.ts';
+import { sourceMapsOf } from './source-maps.ts';
 import type { SpaceTypes } from './space-types.ts';
 
 interface RichTextNode extends Scope {
@@ -135,7 +136,16 @@ export function richTextField(
   return {
     type: new GraphQLObjectType<RichTextNode, ReadContext>({
       name,
-      fields: { json: { type: new GraphQLNonNull(JsonScalar), resolve: (node) => node.document }, links },
+      fields: {
+        json: {
+          type: new GraphQLNonNull(JsonScalar),
+          resolve: (node, _args, context, info) => {
+            sourceMapsOf(context, node)?.entryField(info, node, node.entry, field);
+            return node.document;
+          },
+        },
+        links,
+      },
     }),
     args: LOCALE_ARGUMENTS,
     resolve: (node, args: ScopeArguments, context): RichTextNode | null => {

@@ -145,7 +145,7 @@ const TimelineFilterInput = new GraphQLInputObjectType({
   fields: { release_lte: { type: GraphQLString }, timestamp_lte: { type: DateTimeScalar } },
 });
 
-/** Accepted so that queries made for the real service run; this service keeps no releases and gives no source maps. */
+/** `@timeline` is accepted so that queries made for the real service run; this service keeps no releases. */
 const DIRECTIVES = [
   new GraphQLDirective({ name: 'contentSourceMaps', locations: [DirectiveLocation.QUERY] }),
   new GraphQLDirective({

@@ -1,6 +1,19 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { answerOf, codesOf, ENDPOINT, fixtureService, TOKENS, type Answer } from './service.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentStore } from '../../../services/content/space/store.ts';
+import {
+  answerOf,
+  codesOf,
+  ENDPOINT,
+  fixtureService,
+  NAMES,
+  serviceOf,
+  TOKENS,
+  withFixtureCopy,
+  type Answer,
+} from './service.ts';
 
 const { handle, ask } = fixtureService();
 const QUERY = '{ brand(id: "brand-dawn") { name } }';
@@ -146,6 +159,17 @@ describe('refusals', () => {
     expect([answer.status, codesOf(answer)]).toEqual([status, [code]]);
     expect(answer.data).toBeUndefined();
   });
+
+  test(
+    'content types that give no schema',
+    withFixtureCopy(async (folder) => {
+      const model = readFileSync(join(folder, 'model/note.json'), 'utf8');
+      writeFileSync(join(folder, 'model/no-te.json'), model.replace('"id": "note"', '"id": "no-te"'));
+      writeFileSync(join(folder, 'model/noTe.json'), model.replace('"id": "note"', '"id": "noTe"'));
+      const answer = await serviceOf(new ContentStore(folder, NAMES)).ask(QUERY);
+      expect([answer.status, codesOf(answer)]).toEqual([422, ['COLLIDING_TYPE_NAMES']]);
+    }),
+  );
 
   test('a query over 8 kB', async () => {
     const within = `${QUERY} #`.padEnd(8192, 'x');
