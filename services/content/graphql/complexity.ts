@@ -1,10 +1,7 @@
 /** The cost of a query as the service counts it (fact sheet "Complexity"). */
 import {
-  getDirectiveValues,
   getNamedType,
-  GraphQLIncludeDirective,
   GraphQLSchema,
-  GraphQLSkipDirective,
   isCompositeType,
   isInterfaceType,
   isObjectType,
@@ -50,11 +47,15 @@ class CostCount {
     }
   }
 
+  /** Whether a directive leaves the selection out; one whose variable is missing counts, execution refuses it. */
   #left(selection: SelectionNode): boolean {
-    return (
-      getDirectiveValues(GraphQLSkipDirective, selection, this.#variables)?.if === true ||
-      getDirectiveValues(GraphQLIncludeDirective, selection, this.#variables)?.if === false
-    );
+    return (selection.directives ?? []).some(({ name, arguments: given }) => {
+      const value = given?.find((argument) => argument.name.value === 'if')?.value;
+      const condition = value && valueFromASTUntyped(value, this.#variables);
+      return (
+        (name.value === 'skip' && condition === true) || (name.value === 'include' && condition === false)
+      );
+    });
   }
 
   #argument(field: FieldNode, name: string): unknown {

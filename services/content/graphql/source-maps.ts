@@ -1,6 +1,6 @@
 /**
  * Where the texts of an answer come from: what `@contentSourceMaps` adds to drafts, in the shape that
- * `@contentful/content-source-maps` reads, so that an editor can click a text and land in its field.
+ * `encodeGraphQLResponse` of @contentful/live-preview reads, so that an editor can click a text and land in its field.
  */
 import { responsePathAsArray, type GraphQLResolveInfo } from 'graphql';
 import type { Asset, Entry, Field, Space } from '../space/types.ts';

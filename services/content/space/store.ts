@@ -1,5 +1,5 @@
 import { watch, type FSWatcher } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { removeFile, writeJson } from './files.ts';
 import { SourceReader } from './load.ts';
 import { SpacePicture, type EntityState, type StateChanges } from './picture.ts';
@@ -90,8 +90,10 @@ export class ContentStore {
 
   /** Reloads when files of the source change; `onError` hears of a broken file, and the last good space stays. */
   watch(onError: (error: unknown) => void): void {
-    this.#watcher = watch(this.#path, { recursive: !this.#readOnly }, (_event, name) => {
-      if (name?.endsWith('.tmp')) return;
+    // An editor may replace an export file, so its folder is watched and not the file that is there now.
+    const only = this.#readOnly ? basename(this.#path) : undefined;
+    this.#watcher = watch(only ? dirname(this.#path) : this.#path, { recursive: !only }, (_event, name) => {
+      if (name?.endsWith('.tmp') || (only && name !== only)) return;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => {
         try {

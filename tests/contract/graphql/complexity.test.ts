@@ -63,6 +63,8 @@ describe('the cost of a query', () => {
     const query =
       'query ($with: Boolean!) { product(id: "a") { brand @include(if: $with) { name } manual @skip(if: $with) { url } } }';
     expect(costOf(query, { with: true })).toBe(2);
+    // Which of the two it is, is not known: both count.
+    expect(costOf(query)).toBe(3);
     expect(costOf('{ product(id: "a") { ... @include(if: false) { brand { name } } } }')).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentSourceError, loadSpace } from '../../../services/content/space/load.ts';
@@ -183,6 +184,25 @@ describe('a Contentful export file', () => {
       expect(() => store.publish('Entry', 'management-draft')).toThrow(
         expect.objectContaining({ code: 'ReadOnly' }),
       );
+    }),
+  );
+
+  test(
+    'is read again when another takes its place',
+    withFile(JSON.stringify(EXPORT), async (path) => {
+      const store = new ContentStore(path, NAMES);
+      const heard = new EventEmitter();
+      store.subscribe((change) => heard.emit('change', change));
+      store.watch((error) => heard.emit('error', error));
+      try {
+        const changed = once(heard, 'change');
+        writeFileSync(`${path}.new`, JSON.stringify({ ...EXPORT, entries: EXPORT.entries.slice(1) }));
+        renameSync(`${path}.new`, path);
+        expect(await changed).toEqual([expect.objectContaining({ action: 'delete' })]);
+        expect(store.current.preview.entry('from-delivery')).toBeUndefined();
+      } finally {
+        store.close();
+      }
     }),
   );
 

@@ -154,6 +154,12 @@ describe('refusals', () => {
       'GRAPHQL_VALIDATION_FAILED',
       () => ask('query ($id: String!) { brand(id: $id) { name } }'),
     ],
+    [
+      'a missing condition',
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+      () => ask('query ($with: Boolean!) { brandCollection @include(if: $with) { total } }'),
+    ],
   ])('%s', async (_what, status, code, request) => {
     const answer = await request();
     expect([answer.status, codesOf(answer)]).toEqual([status, [code]]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { encodeGraphQLResponse } from '@contentful/content-source-maps';
+import { encodeGraphQLResponse } from '@contentful/live-preview';
 import { z } from 'zod';
 import { TOKENS, fixtureService, ENDPOINT } from './service.ts';
 

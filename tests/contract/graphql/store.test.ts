@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { loadSpace } from '../../../services/content/space/load.ts';
 import { ContentStore, type Change } from '../../../services/content/space/store.ts';
