@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
 
-const servicesPort = process.env.SERVICES_PORT ?? '4100';
 const development = process.env.NODE_ENV === 'development';
 
 /**
@@ -27,7 +26,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: { useCache: true },
-  rewrites: () => Promise.resolve([{ source: '/images/:path*', destination: `http://127.0.0.1:${servicesPort}/images/:path*` }]),
   headers: () =>
     Promise.resolve([
       {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockContext } from '@/components/blocks/context';
-import type { LoadedPage, PageEntry, PageNamed } from '@/lib/content/pages';
+import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages';
 import { AllBrandsPage } from './AllBrandsPage/AllBrandsPage';
 import { ArticleDetailPage } from './ArticleDetailPage/ArticleDetailPage';
 import { ArticlePage } from './ArticlePage/ArticlePage';
@@ -47,13 +47,12 @@ const REGISTRY: { [Name in PageEntry['__typename']]: (props: PageProps<Name>) =>
   GhsTraining: SectionsPage,
 };
 
-function draw<Name extends PageEntry['__typename']>(page: PageNamed<Name>, loaded: LoadedPage, context: BlockContext): ReactNode {
-  const name: Name = page.__typename;
-  const Component = REGISTRY[name];
-  return Component({ page, loaded, context });
+function draw<Name extends PageEntry['__typename']>(name: Name, page: PagesByName[Name], loaded: LoadedPage, context: BlockContext): ReactNode {
+  return REGISTRY[name]({ page, loaded, context });
 }
 
 /** The component of a loaded page. */
 export function PageView({ loaded, preview }: { loaded: LoadedPage; preview: boolean }) {
-  return draw(loaded.page, loaded, { preview, embedded: loaded.blocks.embedded });
+  const { page } = loaded;
+  return draw(page.__typename, page, loaded, { preview, embedded: loaded.blocks.embedded });
 }

@@ -54,8 +54,11 @@ type PageOf<Type extends PageType> = NonNullable<(DataOf<(typeof DOCUMENTS)[Type
 /** The page of each type, as its query gives it; told apart by `__typename`. */
 export type PageEntry = { [Type in PageType]: PageOf<Type> }[PageType];
 
+/** The pages by their GraphQL names. */
+export type PagesByName = { [Page in PageEntry as Page['__typename']]: Page };
+
 /** The page of one type, by its GraphQL name. */
-export type PageNamed<Name extends PageEntry['__typename']> = Extract<PageEntry, { __typename: Name }>;
+export type PageNamed<Name extends PageEntry['__typename']> = PagesByName[Name];
 
 export interface LoadedPage {
   kind: 'page';

@@ -6,13 +6,20 @@ import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { present } from '@/components/ui/lists';
-import type { PageProps } from '../page-props';
+import type { BlockContext } from '@/components/blocks/context';
+import type { LoadedPage, PagesByName } from '@/lib/content/pages';
 import { PageTop } from '../PageTop/PageTop';
+
+interface Props {
+  page: PagesByName[Name];
+  loaded: LoadedPage;
+  context: BlockContext;
+}
 
 type Name = 'IndustryPage' | 'RestaurantPage' | 'LargeChainPage' | 'JanitorialCleaningPage' | 'IndependentCommonPage';
 
 /** An industry: what is hard in it, what we offer, and what to read. */
-export function IndustryPage({ page, loaded, context }: PageProps<Name>) {
+export function IndustryPage({ page, loaded, context }: Props) {
   const challenges = 'challengesCollection' in page ? present(page.challengesCollection?.items) : [];
   const articles = 'articlesCollection' in page ? present(page.articlesCollection?.items) : [];
   const areas = page.__typename === 'IndustryPage' ? present(page.areasCollection?.items) : [];

@@ -16,8 +16,8 @@ import { Prose, ScrollTable } from '@/components/ui/Prose/Prose';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import { hrefOf } from '@/lib/content/links';
-import type { PageEntry } from '@/lib/content/pages';
-import type { PageProps } from '../page-props';
+import type { BlockContext } from '@/components/blocks/context';
+import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './SectionsPage.module.css';
 
@@ -25,7 +25,12 @@ type Name =
   | 'JobsToBeDone' | 'SustainabilityPage' | 'BuyPage' | 'OffersPage' | 'FaqPage' | 'ServiceEquipmentPage' | 'SafetyDataSheetPage'
   | 'SdsLanding' | 'RegistrationPage' | 'ProductRegistrationForm' | 'WriteReview' | 'CountrySelector' | 'GhsTraining';
 
-type Props = PageProps<Name>;
+interface Props {
+  page: PagesByName[Name];
+  loaded: LoadedPage;
+  context: BlockContext;
+}
+
 type Card = NonNullable<NonNullable<Extract<PageEntry, { __typename: 'ServiceEquipmentPage' }>['equipmentCollection']>['items'][number]>;
 type Offers = NonNullable<Extract<PageEntry, { __typename: 'OffersPage' }>['distributorSection']>;
 

@@ -1,0 +1,20 @@
+'use client';
+
+import '@/styles/global.css';
+import { figtree } from './fonts';
+import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
+
+/** The site's own error page: all that can be shown when content cannot be read. Never kept. */
+export default function GlobalError() {
+  return (
+    <html lang="en-US" className={figtree.variable}>
+      <head>
+        <title>Something went wrong | CleanPro Professional</title>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <ErrorMessage />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { PageTop } from '@/components/pages/PageTop/PageTop';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Container/Container';
+import { ROOT } from '@/lib/content/links';
+import type { LoadedPage } from '@/lib/content/pages';
+
+const CONTEXT = { preview: false, embedded: {} };
+
+/** What stands at an unknown address: the editors' page of slug 404-error, or our own words when there is none. */
+export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
+  return (
+    <>
+      <PageTop banner={null} title={loaded && 'title' in loaded.page ? loaded.page.title : 'We cannot find that page'} context={CONTEXT} />
+      <Section>
+        <p>The page may have moved, or the address has a typing error. What were you looking for?</p>
+      </Section>
+      {loaded ? (
+        <BlockList blocks={loaded.blocks.sections} context={{ preview: false, embedded: loaded.blocks.embedded }} />
+      ) : (
+        <Section>
+          <ButtonLink href={ROOT}>Home</ButtonLink>
+        </Section>
+      )}
+    </>
+  );
+}
