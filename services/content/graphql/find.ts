@@ -120,11 +120,11 @@ export function findEntries(
   type: ContentType,
   where: Filter | null | undefined,
 ): readonly Entry[] {
-  const all = viewOf(context, scope).entriesOf(type.sys.id);
-  if (!where || isEmptyFilter(where)) return all;
+  const view = viewOf(context, scope);
+  if (!where || isEmptyFilter(where)) return view.entriesOf(type.sys.id);
   const matches = entryPredicate(context, scope, where);
   const candidates = new Candidates(context, scope).of(type, where);
-  if (!candidates) return all.filter(matches);
+  if (!candidates) return view.entriesOf(type.sys.id).filter(matches);
   return [...candidates]
     .filter((entry) => entry.sys.contentType.sys.id === type.sys.id && matches(entry))
     .sort(newestFirst);
