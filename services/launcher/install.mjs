@@ -12,7 +12,11 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Installs the packages when they are missing or older than the lock file. */
+/**
+ * Installs the packages when they are missing or older than the lock file. `npm install` and not `npm ci`: registries
+ * that mirror one platform leave the other platforms' optional packages out of the lock, which `ci` refuses. All
+ * versions are exact in package.json.
+ */
 export function install() {
   const stamp = join(ROOT, 'node_modules', '.installed-lock');
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
@@ -20,9 +24,9 @@ export function install() {
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const done = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
-    : spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (done.status !== 0) fail('The packages could not be installed: "npm ci" failed. Its messages above say why.');
+    ? spawnSync(process.execPath, [npm, 'install', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (done.status !== 0) fail('The packages could not be installed: "npm install" failed. Its messages above say why.');
   writeFileSync(stamp, lock);
 }
 
