@@ -6,7 +6,7 @@ export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
 
 /** The content's width; `narrow` for reading. */
 export function Container({ narrow, className, children }: { narrow?: boolean; className?: string; children: ReactNode }) {
-  return <div className={classNames(narrow ? styles.narrow : styles.container, !narrow && styles.container, narrow && styles.narrow, className)}>{children}</div>;
+  return <div className={classNames(narrow ? styles.narrow : styles.container, className)}>{children}</div>;
 }
 
 /** A band of the page with its rhythm and ground. */
