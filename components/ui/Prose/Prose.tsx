@@ -13,6 +13,7 @@ export function Prose({ look = 'default', className, children }: { look?: ProseS
 export function ScrollTable({ children }: { children: ReactNode }) {
   return (
     // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Table">
       <table>{children}</table>
     </div>

@@ -1,0 +1,3 @@
+import { run } from './test-run.mjs';
+
+await run(process.argv.slice(2));

@@ -1,0 +1,13 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** Unit tests stand beside the code, contract tests in tests/contract; both run without network and without a build. */
+export default createJestConfig({
+  rootDir: '..',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{app,components,lib,services}/**/*.test.{ts,tsx}', '<rootDir>/tests/{contract,checks}/**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/server-only.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data', '<rootDir>/tests/fixtures'],
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.PORT ?? '3000';
+const servicesPort = process.env.SERVICES_PORT ?? '4100';
+
+/** The built site and the embedded services, on free ports and a copy of the content (see services/launcher/test-run.mjs). */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+    trace: 'off',
+  },
+  projects: [
+    { name: 'small', testIgnore: /service\./, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'tablet', testIgnore: /service\./, use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+    { name: 'large', testIgnore: /service\./, use: { viewport: { width: 1440, height: 900 } } },
+    // Publishes, and stops the content service: alone, and after all others.
+    { name: 'freshness', testMatch: /freshness\.service\.ts/, dependencies: ['small', 'tablet', 'large'], use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: [
+    { command: 'node services/launcher/restartable.mjs', url: `http://127.0.0.1:${servicesPort}/health`, cwd: '..', stdout: 'ignore', stderr: 'pipe' },
+    { command: `node node_modules/next/dist/bin/next start --port ${port}`, url: `http://127.0.0.1:${port}/robots.txt`, cwd: '..', stdout: 'ignore', stderr: 'ignore', timeout: 60_000 },
+  ],
+});
