@@ -25,12 +25,11 @@ const COLOURS = [
   'night-ink',
   'danger',
   'success',
-  'star',
   'accent',
   'accent-ink',
 ];
 const TEXTS = ['text-3xl', 'text-2xl', 'text-xl', 'text-l', 'text-m', 'text-s'];
-const SPACES = ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7'];
+const SPACES = ['space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7'];
 const TONES: Tone[] = ['plain', 'tinted', 'dark', 'accent'];
 const ICONS: IconName[] = [
   'menu',
