@@ -9,7 +9,7 @@ import { environment } from './environment.mjs';
 import { BIN, install, ROOT, useProjectNode } from './install.mjs';
 
 const NODE = join(BIN, 'node');
-const module = (path) => join(ROOT, 'node_modules', path);
+const installed = (path) => join(ROOT, 'node_modules', path);
 
 /** Runs a command, shows what it says, and gives its exit code. */
 function command(args, env) {
@@ -79,15 +79,15 @@ export async function run(args) {
   };
   for (const name of ['CONTENTFUL_GRAPHQL_URL', 'PRIVACY_LINKS_URL', 'IMAGES_BASE_URL', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT']) delete env[name];
   const report = (name) => join(folder, `${name}.json`);
-  const next = module('next/dist/bin/next');
+  const next = installed('next/dist/bin/next');
   const stages = [
-    ['lint', check([module('oxlint/bin/oxlint'), '--deny-warnings'])],
+    ['lint', check([installed('oxlint/bin/oxlint'), '--deny-warnings'])],
     ['boundaries', check(['tests/checks/boundaries.ts'])],
-    ['types', async (stageEnv) => (await command([next, 'typegen'], stageEnv)) === 0 ? check([module('typescript/bin/tsc'), '--noEmit'])(stageEnv) : { passed: 0, failed: 1 }],
+    ['types', async (stageEnv) => (await command([next, 'typegen'], stageEnv)) === 0 ? check([installed('typescript/bin/tsc'), '--noEmit'])(stageEnv) : { passed: 0, failed: 1 }],
     ['content', check(['services/content/check/cli.ts'])],
-    ['unit', counted([module('jest/bin/jest.js'), '--config', 'tests/jest.config.mjs', '--json', '--outputFile', report('unit'), ...(only ? more : [])], report('unit'), jestCount)],
+    ['unit', counted([installed('jest/bin/jest.js'), '--config', 'tests/jest.config.mjs', '--json', '--outputFile', report('unit'), ...(only ? more : [])], report('unit'), jestCount)],
     ['build', check([next, 'build'])],
-    ['e2e', counted([module('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', ...(only ? more : [])], report('e2e'), playwrightCount)],
+    ['e2e', counted([installed('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', ...(only ? more : [])], report('e2e'), playwrightCount)],
   ].filter(([name]) => !only || only.includes(name));
 
   const rows = [];

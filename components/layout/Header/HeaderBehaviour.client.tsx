@@ -14,11 +14,10 @@ const STICKY_PAST = 300;
 export function HeaderBehaviour({ id }: { id: string }) {
   const path = usePathname();
 
-  // A new page closes what is open, though nothing here reads the path.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     const header = document.getElementById(id);
-    for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
+    // A new page closes what is open.
+    if (path !== null) for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
   }, [id, path]);
 
   useEffect(() => {

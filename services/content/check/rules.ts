@@ -197,7 +197,7 @@ function checkAsset(asset: Asset, space: Space): Problem[] {
 export function checkDigitIsRight(code: string): boolean {
   const digits = [...code].map(Number);
   const last = digits.pop();
-  const sum = digits.reverse().reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
+  const sum = digits.toReversed().reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10 === last;
 }
 

@@ -1,0 +1,125 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+const SERVICES = `http://127.0.0.1:${process.env.SERVICES_PORT}`;
+const MANAGEMENT = `${SERVICES}/management/spaces/cleanpro/environments/master`;
+const HEADERS = { authorization: `Bearer ${process.env.CONTENTFUL_MANAGEMENT_TOKEN}` };
+const PLUG = join(process.env.DATA_DIR ?? '', 'stop-services');
+
+interface Managed {
+  sys: { version: number };
+  fields: Record<string, Record<string, unknown>>;
+}
+
+async function read(request: APIRequestContext, id: string): Promise<Managed> {
+  return (await request.get(`${MANAGEMENT}/entries/${id}`, { headers: HEADERS })).json();
+}
+
+/** Changes fields of an entry and publishes it, as an editor does. */
+async function publish(request: APIRequestContext, id: string, change: Record<string, unknown>): Promise<void> {
+  const entry = await read(request, id);
+  const fields = { ...entry.fields, ...Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { 'en-US': value }])) };
+  const saved = await request.put(`${MANAGEMENT}/entries/${id}`, { headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) }, data: { fields } });
+  expect(saved.ok()).toBe(true);
+  const draft: Managed = await saved.json();
+  const published = await request.put(`${MANAGEMENT}/entries/${id}/published`, { headers: { ...HEADERS, 'x-contentful-version': String(draft.sys.version) } });
+  expect(published.ok()).toBe(true);
+}
+
+async function kept(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  return response.headers()['x-nextjs-cache'] ?? '';
+}
+
+/** Stops the services, as a crash does, or starts them again, and waits until that is so. */
+async function services(request: APIRequestContext, on: boolean): Promise<void> {
+  if (on) await rm(PLUG, { force: true });
+  else await writeFile(PLUG, '');
+  await expect.poll(async () => request.get(`${SERVICES}/health`).then((response) => response.ok(), () => false), { timeout: 20_000 }).toBe(on);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.afterAll(async ({ request }) => services(request, true));
+
+test('what is published is seen on the next request, and only pages that show it are made anew', async ({ request }) => {
+  const own = '/en-us/brands/dawn/power-dissolver';
+  const showing = '/en-us/brands/dawn';
+  const other = '/en-us/brands/charmin';
+  for (const path of [own, showing, other]) {
+    await request.get(path);
+    expect(await kept(request, path), path).toBe('HIT');
+  }
+  await publish(request, 'product-power-dissolver', { productName: 'Power Dissolver Two' });
+  // The other page is still the kept one; both that show the product are new.
+  expect(await kept(request, other)).toBe('HIT');
+  expect(await (await request.get(own)).text()).toContain('Power Dissolver Two');
+  expect(await (await request.get(showing)).text()).toContain('Power Dissolver Two');
+});
+
+test('a newly published page appears where it was missing, and goes when it is unpublished', async ({ request }) => {
+  const path = '/en-us/whats-new/spring-campaign';
+  expect((await request.get(path)).status()).toBe(404);
+  await publish(request, 'page-whats-new-draft', {});
+  expect((await request.get(path)).status()).toBe(200);
+  const entry = await read(request, 'page-whats-new-draft');
+  await request.delete(`${MANAGEMENT}/entries/page-whats-new-draft/published`, { headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) } });
+  expect((await request.get(path)).status()).toBe(404);
+});
+
+test('a new article appears in the list of articles', async ({ request }) => {
+  expect(await (await request.get('/en-us/articles')).text()).not.toContain('Ice machines:');
+  await publish(request, 'article-draft-ice-machines', {});
+  expect(await (await request.get('/en-us/articles')).text()).toContain('Ice machines:');
+});
+
+test('the webhook refuses what is not signed', async ({ request }) => {
+  const response = await request.post('/api/revalidate', { data: { sys: { id: 'x', type: 'Entry' } } });
+  expect(response.status()).toBe(401);
+});
+
+async function openPreview(page: Page, path: string): Promise<number | undefined> {
+  return (await page.goto(`/api/preview?secret=${process.env.PREVIEW_SECRET}&path=${encodeURIComponent(path)}`))?.status();
+}
+
+test('preview shows drafts, is never kept, and can be left', async ({ page, request }) => {
+  const path = '/en-us/articles/three-compartment-sink';
+  expect(await openPreview(page, path)).toBe(200);
+  await expect(page.getByText('You see unpublished content.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Unpublished revision:').first()).toBeVisible();
+  const response = await page.goto(path);
+  expect(response?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('[data-contentful-entry-id]').first()).toBeAttached();
+  expect(await (await request.get(path)).text()).not.toContain('Unpublished revision:');
+  await page.getByRole('button', { name: 'Exit preview' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByText('You see unpublished content.')).toHaveCount(0);
+});
+
+test('preview refuses wrong and empty secrets, and paths that leave the site', async ({ request }) => {
+  const get = (query: string) => request.get(`/api/preview?${query}`, { maxRedirects: 0 });
+  expect((await get('secret=&path=/en-us')).status()).toBe(401);
+  expect((await get('secret=wrong&path=/en-us')).status()).toBe(401);
+  for (const path of ['//evil.example/en-us', 'https://evil.example/en-us', '/\\evil.example', '/en-us\\..', '/api/revalidate', '/en-us/../api']) {
+    expect((await get(`secret=${process.env.PREVIEW_SECRET}&path=${encodeURIComponent(path)}`)).status(), path).toBe(400);
+  }
+});
+
+test('with the content service stopped, known pages stay and others say that something is wrong', async ({ request }) => {
+  const known = ['/en-us', '/en-us/brands/dawn', '/en-us/articles/contact-time-explained'];
+  for (const path of known) await request.get(path);
+  // Expired by a publish, and not asked for before the service stops: the last good page stands in.
+  await publish(request, 'product-heavy-duty-degreaser', { shortDescription: 'Expired just before the service stops.' });
+  await services(request, false);
+  for (const path of known) expect((await request.get(path)).status(), path).toBe(200);
+  const unknown = await request.get('/en-us/brands/safeguard/bar-soap');
+  expect(unknown.status()).toBeGreaterThanOrEqual(500);
+  expect(await unknown.text()).toContain('We cannot show this page right now');
+  expect(unknown.headers()['cache-control'] ?? '').not.toContain('s-maxage');
+  await services(request, true);
+  const again = await request.get('/en-us/brands/safeguard/bar-soap');
+  expect(again.status()).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+
+test('addresses have one form', async ({ request }) => {
+  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  for (const [from, to] of [
+    ['/', '/en-us'],
+    ['/en-us/hire-mr-clean/', '/en-us/hire-mr-clean'],
+    ['/EN-US/Brands/Dawn', '/en-us/brands/dawn'],
+    ['/en-us/home', '/en-us'],
+    ['/en-us/about', '/en-us/about-us'],
+  ] as const) {
+    const response = await get(from);
+    expect(response.status(), from).toBe(308);
+    expect(new URL(response.headers().location ?? '', 'http://localhost').pathname, from).toBe(to);
+  }
+  const temporary = await get('/en-us/whats-new');
+  expect(temporary.status()).toBe(307);
+});
+
+test('unknown addresses answer 404 with the shell', async ({ request }) => {
+  for (const path of ['/en-us/no-such-page', '/en-us/brands/dawn/no-such-product', '/no-such-place', '/en-us/%2e%2e%2fx']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('All rights reserved');
+  }
+});
+
+test('a product page tells search engines what it is', async ({ page, baseURL }) => {
+  await page.goto('/en-us/brands/dawn/pot-and-pan-detergent');
+  await expect(page).toHaveTitle(/Manual Pot and Pan Detergent/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en-us/brands/dawn/pot-and-pan-detergent`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /suds/);
+  await expect(page.locator('meta[name=keywords]')).toHaveCount(1);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}/en-us/brands/dawn/pot-and-pan-detergent`);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = data.map((text) => JSON.parse(text)['@type']);
+  expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product', 'VideoObject']));
+  const product = JSON.parse(data.find((text) => text.includes('"Product"')) ?? '{}');
+  expect(product).toMatchObject({ name: 'Manual Pot and Pan Detergent', brand: { name: 'Dawn Professional' } });
+  expect(product.aggregateRating).toBeUndefined();
+});
+
+test('the home page names the organisation, an article its author', async ({ page }) => {
+  const types = async (path: string): Promise<string[]> => {
+    await page.goto(path);
+    return (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text)['@type']);
+  };
+  expect(await types('/en-us')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  expect(await types('/en-us/articles/contact-time-explained')).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']));
+});
+
+test('the sitemap lists every page once, and each answers', async ({ request, baseURL }, { project }) => {
+  test.setTimeout(120_000);
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+  expect(new Set(locations).size).toBe(locations.length);
+  expect(locations.length).toBeGreaterThan(140);
+  expect(locations).not.toContain(`${baseURL}/en-us/404-error`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  if (project.name !== 'large') return;
+  for (const location of locations) {
+    const response = await request.get(location, { maxRedirects: 0 });
+    expect(response.status(), location).toBe(200);
+  }
+});
+
+test('hiding rules of newsletter and related brands', async ({ page }) => {
+  const has = async (path: string): Promise<[number, number]> => {
+    await page.goto(path);
+    return [await page.locator('[data-newsletter]').count(), await page.getByRole('heading', { name: 'Our brands' }).count()];
+  };
+  expect(await has('/en-us/about-us')).toEqual([1, 1]);
+  expect(await has('/en-us/hire-mr-clean')).toEqual([0, 0]);
+  expect(await has('/en-us/whats-new/microban-sample')).toEqual([0, 1]);
+  expect(await has('/en-us/buy-cleaning-products')).toEqual([1, 0]);
+  expect(await has('/en-us/user-registration')).toEqual([0, 1]);
+});
