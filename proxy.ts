@@ -1,21 +1,57 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { RESOLVED, type Resolved } from '@/lib/content/resolved';
+
+/** How long an address that was found is not asked for again. A page that goes meanwhile says so itself. */
+const KNOWN_FOR_MS = 60_000;
+const KNOWN_AT_MOST = 20_000;
+const known = new Map<string, number>();
+
+const ROOT = '/en-us';
+const DRAFT_COOKIE = '__prerender_bypass';
+
+function redirectTo(request: NextRequest, path: string, status: 301 | 302 | 308): NextResponse {
+  return NextResponse.redirect(new URL(path, request.url), status);
+}
 
 /**
- * Before a page: addresses have lower case, pictures come from the content service's picture server, and the root
- * leads to the locale. Kept pages with ordinary addresses do not pass here.
+ * What stands at an address, from this same server, which keeps the answer until content changes. The page could
+ * say so too, but a page that says "not found" is rendered by script alone; from here it is whole HTML.
  */
-export function proxy(request: NextRequest): NextResponse {
+async function resolve(slug: string): Promise<Resolved | undefined> {
+  try {
+    const port = process.env.PORT || '3000';
+    const response = await fetch(`http://127.0.0.1:${port}/api/resolve?slug=${encodeURIComponent(slug)}`, { signal: AbortSignal.timeout(15_000) });
+    return response.ok ? RESOLVED.parse(await response.json()) : undefined;
+  } catch {
+    // The page will say that something is wrong.
+    return undefined;
+  }
+}
+
+/** Before a page: one form for each address, redirects of editors, unknown addresses, and the picture server. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/images/')) {
     const port = process.env.SERVICES_PORT || '4100';
     return NextResponse.rewrite(new URL(pathname + search, process.env.IMAGES_UPSTREAM_URL || `http://127.0.0.1:${port}`));
   }
-  if (pathname === '/') return NextResponse.redirect(new URL(`/en-us${search}`, request.url), 308);
+  if (pathname === '/') return redirectTo(request, `${ROOT}${search}`, 308);
   const lower = pathname.toLowerCase();
-  if (lower !== pathname) return NextResponse.redirect(new URL(lower + search, request.url), 308);
+  if (lower !== pathname) return redirectTo(request, lower + search, 308);
+  if (!pathname.startsWith(`${ROOT}/`) || pathname.startsWith(`${ROOT}/_`) || request.cookies.has(DRAFT_COOKIE)) return NextResponse.next();
+
+  const slug = pathname.slice(ROOT.length + 1);
+  if ((known.get(slug) ?? 0) > Date.now()) return NextResponse.next();
+  const found = await resolve(slug);
+  if (found?.kind === 'redirect') return redirectTo(request, found.to, found.permanent ? 301 : 302);
+  if (found?.kind === 'missing') return NextResponse.rewrite(new URL('/page-not-found', request.url), { status: 404 });
+  if (found?.kind === 'page') {
+    if (known.size >= KNOWN_AT_MOST) known.clear();
+    known.set(slug, Date.now() + KNOWN_FOR_MS);
+  }
   return NextResponse.next();
 }
 
 export const config = {
-  matcher: ['/', '/images/:path*', '/((?!_next/|api/|images/|icon|apple-icon)[^.]*[A-Z].*)'],
+  matcher: ['/', '/images/:path*', '/en-us/:path+', '/((?!_next/|api/|images/|icon|apple-icon)[^.]*[A-Z].*)'],
 };

@@ -1,18 +1,8 @@
-import { NotFoundContent } from '@/components/pages/NotFoundPage/NotFoundPage';
-import { PageShell } from '@/components/layout/PageShell/PageShell';
-import { getPage, getShell } from '@/lib/content/page';
-import { footerPrivacyLink } from '@/lib/privacy/links';
-
-const SLUG = '404-error';
+import { NotFoundView } from '@/components/pages/NotFoundPage/NotFoundView';
 
 /** Addresses outside the locale; rendered at each request, since the build must not need content. */
 export const dynamic = 'force-dynamic';
 
-export default async function NotFound() {
-  const [shell, resolution, privacy] = await Promise.all([getShell(), getPage(SLUG), footerPrivacyLink()]);
-  return (
-    <PageShell shell={shell} slug={SLUG} trail={[]} privacy={privacy}>
-      <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
-    </PageShell>
-  );
+export default function NotFound() {
+  return <NotFoundView />;
 }

@@ -1,16 +1,6 @@
-import { NotFoundContent } from '@/components/pages/NotFoundPage/NotFoundPage';
-import { PageShell } from '@/components/layout/PageShell/PageShell';
-import { getPage, getShell } from '@/lib/content/page';
-import { footerPrivacyLink } from '@/lib/privacy/links';
+import { NotFoundView } from '@/components/pages/NotFoundPage/NotFoundView';
 
-const SLUG = '404-error';
-
-/** The site's shell around an unknown address. */
-export default async function NotFound() {
-  const [shell, resolution, privacy] = await Promise.all([getShell(), getPage(SLUG), footerPrivacyLink()]);
-  return (
-    <PageShell shell={shell} slug={SLUG} trail={[]} privacy={privacy}>
-      <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
-    </PageShell>
-  );
+/** A page that went while the proxy still knew it, and unknown addresses in preview. */
+export default function NotFound() {
+  return <NotFoundView />;
 }

@@ -6,9 +6,10 @@ import { PageShell } from '@/components/layout/PageShell/PageShell';
 import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
 import { PageView } from '@/components/pages/registry';
 import { serverConfig } from '@/lib/config/server';
-import { pageHref, ROOT } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/links';
 import { getPage, getShell, isPreview } from '@/lib/content/page';
-import type { LoadedPage } from '@/lib/content/pages';
+import type { LoadedPage, Resolution } from '@/lib/content/pages';
+import { HOME, slugOf } from '@/lib/content/slug';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { scriptText } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,16 +25,14 @@ export function generateStaticParams(): { slug: string[] }[] {
   return [];
 }
 
-const HOME = 'home';
-const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
-
-async function load({ params }: Props): Promise<LoadedPage> {
+async function resolve({ params }: Props): Promise<Resolution> {
   const { slug = [] } = await params;
-  const path = slug.length === 0 ? HOME : slug.map((part) => decodeURIComponent(part)).join('/');
-  // No address of ours looks like this, so the content service need not be asked.
-  if (path.length > 200 || !SLUG.test(path)) notFound();
-  if (slug.length > 0 && path === HOME) permanentRedirect(ROOT);
-  const resolution = await getPage(path);
+  const found = slugOf(slug);
+  return found === null || (slug.length > 0 && found === HOME) ? { kind: 'missing' } : getPage(found);
+}
+
+async function load(props: Props): Promise<LoadedPage> {
+  const resolution = await resolve(props);
   if (resolution.kind === 'redirect') {
     if (resolution.permanent) permanentRedirect(resolution.to);
     redirect(resolution.to);
@@ -43,7 +42,9 @@ async function load({ params }: Props): Promise<LoadedPage> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [loaded, shell, preview] = await Promise.all([load(props), getShell(), isPreview()]);
+  const [loaded, shell, preview] = await Promise.all([resolve(props), getShell(), isPreview()]);
+  // Where there is no page, the page itself says so or leads on; once is enough.
+  if (loaded.kind !== 'page') return { title: 'Page not found', robots: { index: false, follow: true } };
   return pageMetadata(loaded, { url: serverConfig().SITE_URL, name: shell.organization?.name ?? 'CleanPro' }, preview);
 }
 

@@ -1,0 +1,15 @@
+import { getPage } from '@/lib/content/page';
+import { ROOT } from '@/lib/content/links';
+import type { Resolved } from '@/lib/content/resolved';
+import { HOME, slugOf } from '@/lib/content/slug';
+
+const answer = (resolved: Resolved): Response => Response.json(resolved, { headers: { 'cache-control': 'no-store' } });
+
+/** What stands at an address; for the proxy. The page that follows reuses what is read here. */
+export async function GET(request: Request): Promise<Response> {
+  const slug = slugOf((new URL(request.url).searchParams.get('slug') ?? '').split('/'));
+  if (slug === null) return answer({ kind: 'missing' });
+  if (slug === HOME) return answer({ kind: 'redirect', to: ROOT, permanent: true });
+  const resolution = await getPage(slug);
+  return answer(resolution.kind === 'redirect' ? resolution : { kind: resolution.kind });
+}

@@ -1,0 +1,16 @@
+import { PageShell } from '@/components/layout/PageShell/PageShell';
+import { getPage, getShell } from '@/lib/content/page';
+import { footerPrivacyLink } from '@/lib/privacy/links';
+import { NotFoundContent } from './NotFoundPage';
+
+const SLUG = '404-error';
+
+/** The site's shell around the words for an unknown address. */
+export async function NotFoundView() {
+  const [shell, resolution, privacy] = await Promise.all([getShell(), getPage(SLUG), footerPrivacyLink()]);
+  return (
+    <PageShell shell={shell} slug={SLUG} trail={[]} privacy={privacy}>
+      <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,20 @@
+const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+const LONGEST = 200;
+
+/** The slug of the first page. */
+export const HOME = 'home';
+
+/** The slug that the parts of an address give, or null when no page of ours can have it. */
+export function slugOf(parts: readonly string[]): string | null {
+  if (parts.length === 0) return HOME;
+  const slug = parts.map(decoded).join('/');
+  return slug.length <= LONGEST && SLUG.test(slug) ? slug : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
