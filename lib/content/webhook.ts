@@ -3,6 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** How long a signed request stays good (fact sheet "Webhooks"). */
 const LIFE_MS = 30_000;
 
+/** The path as the signature covers it: the query is escaped, and then the whole is encoded (fact sheet "Webhooks"). */
+function signedPath(path: string): string {
+  const [pathname = '', ...search] = path.split('?');
+  return encodeURI(search.length > 0 ? `${pathname}?${encodeURIComponent(search.join('?'))}` : pathname);
+}
+
 /**
  * Whether a publish webhook is signed with our secret and fresh: hex HMAC-SHA256 over method, path, the signed
  * headers and the body. An empty secret, a missing header or an old timestamp is never good.
@@ -16,7 +22,7 @@ export function isSigned(secret: string, request: { method: string; path: string
   if (!names.includes('x-contentful-timestamp') || !names.includes('x-contentful-signed-headers')) return false;
   const canonical = [
     request.method.toUpperCase(),
-    encodeURI(request.path),
+    signedPath(request.path),
     names.map((name) => `${name}:${request.headers.get(name)?.trim() ?? ''}`).join(';'),
     request.body,
   ].join('\n');

@@ -85,7 +85,7 @@ export async function run(args) {
     ['boundaries', check(['tests/checks/boundaries.ts'])],
     ['types', async (stageEnv) => (await command([next, 'typegen'], stageEnv)) === 0 ? check([installed('typescript/bin/tsc'), '--noEmit'])(stageEnv) : { passed: 0, failed: 1 }],
     ['content', check(['services/content/check/cli.ts'])],
-    ['unit', counted([installed('jest/bin/jest.js'), '--config', 'tests/jest.config.mjs', '--json', '--outputFile', report('unit'), ...(only ? more : [])], report('unit'), jestCount)],
+    ['unit', counted(['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', installed('jest/bin/jest.js'), '--config', 'tests/jest.config.mjs', '--json', '--outputFile', report('unit'), ...(only ? more : [])], report('unit'), jestCount)],
     ['build', check([next, 'build'])],
     ['e2e', counted([installed('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', ...(only ? more : [])], report('e2e'), playwrightCount)],
   ].filter(([name]) => !only || only.includes(name));

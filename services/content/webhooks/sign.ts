@@ -9,6 +9,12 @@ export interface SignedRequest {
   body: string;
 }
 
+/** The path as the signature covers it: the query is escaped, and then the whole is encoded (fact sheet "Webhooks"). */
+function signedPath(path: string): string {
+  const [pathname = '', ...search] = path.split('?');
+  return encodeURI(search.length > 0 ? `${pathname}?${encodeURIComponent(search.join('?'))}` : pathname);
+}
+
 /**
  * The three headers that sign a webhook (fact sheet "Webhooks"): hex HMAC-SHA256 over method, path, the named
  * headers in order, and the body.
@@ -23,7 +29,7 @@ export function signatureHeaders(secret: string, request: SignedRequest, timesta
   signed['x-contentful-signed-headers'] = names.join(',');
   const canonical = [
     request.method.toUpperCase(),
-    encodeURI(request.path),
+    signedPath(request.path),
     names.map((name) => `${name}:${signed[name]}`).join(';'),
     request.body,
   ].join('\n');

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { bannerLayout } from './blocks/Banner/position';
+import { playerOf } from './blocks/Video/player';
+import { quantityText } from './blocks/VariantCard/quantity';
+import { pageClass } from './layout/PageShell/page-class';
+import { pictureAddress, pictureSet } from './ui/Picture/address';
+import { asDecimal, starsPercent } from './ui/Stars/rating';
+import { truncate } from './ui/Truncate/truncate';
+
+test('stars fill as rating / 5 * 100 percent with one decimal, none without a rating', () => {
+  expect(starsPercent(4.3)).toBe('86.0');
+  expect(starsPercent(undefined)).toBe('0.0');
+  expect(Number.isInteger(asDecimal(4))).toBe(false);
+  expect(asDecimal(4.5)).toBe(4.5);
+});
+
+test('quantity reads units of package size and unit', () => {
+  expect(quantityText(4, 1, 'gal')).toBe('4 × 1 gal');
+  expect(quantityText(1, 5, 'gal')).toBe('5 gal');
+  expect(quantityText(null, null, null)).toBe('');
+});
+
+test('banners have nine positions, and alignments of their own on small screens', () => {
+  const positions = ['Top', 'Middle', 'Bottom'].flatMap((v) => ['Left', 'Center', 'Right'].map((h) => `${v} ${h}`));
+  expect(new Set(positions.map((position) => JSON.stringify(bannerLayout(position, 'Left:Left')))).size).toBe(9);
+  expect(bannerLayout('Top Right', 'Center:Left')).toEqual({ vertical: 'top', horizontal: 'right', smartphone: 'center', tablet: 'left' });
+  expect(bannerLayout(null, null)).toEqual({ vertical: 'middle', horizontal: 'left', smartphone: 'left', tablet: 'left' });
+});
+
+test('pictures are asked for with width, quality and webp, never wider than they are; drawings stay', () => {
+  expect(pictureAddress('/images/a.jpg', 800)).toBe('/images/a.jpg?w=800&q=95&fm=webp');
+  expect(pictureSet({ url: '/a.jpg', width: 900, height: 900 })).toBe('/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 800w, /a.jpg?w=900&q=95&fm=webp 900w');
+  expect(pictureSet({ url: '/a.svg', width: 10, height: 10 })).toBeUndefined();
+});
+
+test('text is cut at a word with an ellipsis', () => {
+  expect(truncate('one two three', 8)).toBe('one two…');
+  expect(truncate('one', 8)).toBe('one');
+});
+
+test('videos play from files and known players only, and start by themselves', () => {
+  expect(playerOf('https://www.youtube.com/embed/x', null)).toEqual({ kind: 'embed', url: 'https://www.youtube-nocookie.com/embed/x?autoplay=1' });
+  expect(playerOf(null, '/a.mp4')).toEqual({ kind: 'file', url: '/a.mp4' });
+  expect(playerOf('https://evil.example/embed', null)).toBeNull();
+  expect(playerOf('javascript:alert(1)', null)).toBeNull();
+});
+
+test('body classes by slug', () => {
+  expect(pageClass('brands/febreze')).toBe('page-febreze');
+  expect(pageClass('brands')).toBe('page-all-brands');
+  expect(pageClass('whats-new/microban-sample')).toBe('page-whats-new-microban-sample');
+  expect(pageClass('faq')).toBeUndefined();
+});
