@@ -21,9 +21,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'small', testIgnore: /service\./, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'tablet', testIgnore: /service\./, use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
-    { name: 'large', testIgnore: /service\./, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'small', testIgnore: /(service|bundle\.spec)\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'tablet', testIgnore: /(service|bundle\.spec)\.ts/, use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+    { name: 'large', testIgnore: /service\.ts/, use: { viewport: { width: 1440, height: 900 } } },
     // Publishes, and stops the content service: alone, and after all others.
     { name: 'freshness', testMatch: /freshness\.service\.ts/, dependencies: ['small', 'tablet', 'large'], use: { viewport: { width: 1440, height: 900 } } },
   ],

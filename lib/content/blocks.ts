@@ -8,6 +8,7 @@ import {
   type LinkContainerFragment, type PdfListWrapperFragment, type ProductCardFragment, type ProductsFragment,
   type RichTextFragment, type VideoAndTestimonialsFragment, type VideoBannerFragment, type VideoFragment,
 } from '@/graphql/generated/operations';
+import { BLOCKS_AT_ONCE } from './limits';
 import { LOCALE, queryContent } from './query';
 
 /** Every block that a page can hold, told apart by `__typename`. */
@@ -51,9 +52,6 @@ export interface SectionRef extends BlockRef {
   contentsCollection?: { items: (BlockRef | null)[] } | null;
 }
 
-/** How many of one type a request may ask for, so that the worst case stays under the cost limit. */
-const AT_ONCE = 10;
-
 const MEDIA = ['Banner', 'VideoBanner', 'Video', 'VideoAndTestimonials', 'ImageSet', 'Carousel'] as const;
 const TEXT = ['RichText', 'Accordion', 'Callout', 'ContentCard', 'LinkContainer', 'LinkButton', 'Form', 'PdfListWrapper'] as const;
 const CATALOGUE = ['Products', 'ProductCard', 'Article', 'CategoryWrapper'] as const;
@@ -73,11 +71,11 @@ class Wanted {
 
   /** The ids of a type, in parts that one request may ask for. */
   part(type: string, index: number): string[] {
-    return [...(this.#ids.get(type) ?? [])].slice(index * AT_ONCE, (index + 1) * AT_ONCE);
+    return [...(this.#ids.get(type) ?? [])].slice(index * BLOCKS_AT_ONCE, (index + 1) * BLOCKS_AT_ONCE);
   }
 
   rounds(types: readonly string[]): number {
-    return Math.max(0, ...types.map((type) => Math.ceil((this.#ids.get(type)?.size ?? 0) / AT_ONCE)));
+    return Math.max(0, ...types.map((type) => Math.ceil((this.#ids.get(type)?.size ?? 0) / BLOCKS_AT_ONCE)));
   }
 }
 

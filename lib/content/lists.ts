@@ -4,6 +4,7 @@ import {
   type ArticleCardFragment, type ProductTileFragment,
 } from '@/graphql/generated/operations';
 import { listTag } from './cache/tags';
+import { LIST_AT_ONCE } from './limits';
 import type { PageEntry } from './pages';
 import { LOCALE, queryContent } from './query';
 import { loadSiteIndex, type SiteIndexEntry } from './site-index';
@@ -15,15 +16,12 @@ export interface PageLists {
   sitemap: SiteIndexEntry[];
 }
 
-/** Entries asked for at once; the service's cost limit leaves room for the pictures of each. */
-const AT_ONCE = 200;
-
 const present = <T>(items: readonly (T | null)[] | undefined): T[] => (items ?? []).filter((item) => item !== null);
 
 async function every<T>(ask: (skip: number) => Promise<{ items: T[]; total: number; tags: string[] }>): Promise<{ items: T[]; tags: string[] }> {
   const items: T[] = [];
   const tags: string[] = [];
-  for (let skip = 0, total = 1; skip < total; skip += AT_ONCE) {
+  for (let skip = 0, total = 1; skip < total; skip += LIST_AT_ONCE) {
     const part = await ask(skip);
     items.push(...part.items);
     tags.push(...part.tags);
@@ -34,14 +32,14 @@ async function every<T>(ask: (skip: number) => Promise<{ items: T[]; total: numb
 
 async function articles(type: string | undefined, preview: boolean) {
   return every(async (skip) => {
-    const { data, tags } = await queryContent(ArticleListDocument, { type, topic: null, limit: AT_ONCE, skip, locale: LOCALE, preview });
+    const { data, tags } = await queryContent(ArticleListDocument, { type, topic: null, limit: LIST_AT_ONCE, skip, locale: LOCALE, preview });
     return { items: present(data.articleDetailPagesCollection?.items), total: data.articleDetailPagesCollection?.total ?? 0, tags };
   });
 }
 
 async function productsOf(document: typeof ProductsOfBrandDocument | typeof ProductsOfCategoryDocument, code: string, preview: boolean) {
   return every(async (skip) => {
-    const { data, tags } = await queryContent(document, { code, limit: AT_ONCE, skip, locale: LOCALE, preview });
+    const { data, tags } = await queryContent(document, { code, limit: LIST_AT_ONCE, skip, locale: LOCALE, preview });
     return { items: present(data.productCollection?.items), total: data.productCollection?.total ?? 0, tags };
   });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { UrlBuilderCatalogueDocument, UrlBuilderPagesDocument } from '@/graphql/generated/operations';
 import { listTag } from './cache/tags';
+import { CATALOGUE_AT_ONCE, PAGES_AT_ONCE } from './limits';
 import { LOCALE, queryContent } from './query';
 
 /** One page of the site: what the sitemap and the site map page tell of it. */
@@ -12,10 +13,6 @@ export interface SiteIndexEntry {
   /** Whether search engines should know of it. */
   listed: boolean;
 }
-
-/** Specification "Page URL builder collections": products and articles come in pages of 200. */
-const CATALOGUE_AT_ONCE = 200;
-const PAGES_AT_ONCE = 100;
 
 interface Row {
   __typename: string;

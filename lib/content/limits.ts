@@ -1,0 +1,11 @@
+/** How much one query asks for, so that the worst case stays under the service's cost limit of 11,000 (tests/contract/queries.test.ts). */
+
+/** Blocks of one type in one request. */
+export const BLOCKS_AT_ONCE = 6;
+
+/** Entries of a list in one request. */
+export const LIST_AT_ONCE = 200;
+
+/** Specification "Page URL builder collections": products and articles come in pages of 200; the other types, asked together, of 100. */
+export const CATALOGUE_AT_ONCE = 200;
+export const PAGES_AT_ONCE = 100;

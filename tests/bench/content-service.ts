@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContentGraphqlHandler } from '../../services/content/graphql/handler.ts';
+import { ContentStore } from '../../services/content/space/store.ts';
+
+const SIZES = [100, 1_000, 10_000];
+const ROUNDS = 400;
+const TOKEN = 'd'.repeat(32);
+const ADDRESS = 'http://localhost/content/v1/spaces/cleanpro/environments/master';
+
+interface Json {
+  sys: { id: string };
+  fields: Record<string, Record<string, unknown>>;
+}
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const folderOf = (path: string): Json[] => readdirSync(path).filter((name) => name.endsWith('.json') && !name.includes('.draft.')).map((name) => json(join(path, name)));
+
+/** The sample space as an export file, its products multiplied until there are so many. */
+function exportOf(products: number): string {
+  const models = readdirSync('content/model').map((name) => json(join('content/model', name)));
+  const entries: Json[] = readdirSync('content/entries').flatMap((type) => folderOf(join('content/entries', type)));
+  const originals = { product: folderOf('content/entries/product'), page: folderOf('content/entries/productsPage') };
+  for (let index = originals.product.length; index < products; index += 1) {
+    const product = originals.product[index % originals.product.length];
+    const page = originals.page.find(({ fields }) => JSON.stringify(fields.product).includes(`"${product?.sys.id}"`));
+    if (!product || !page) continue;
+    const id = `${product.sys.id}-${index}`;
+    entries.push({ ...product, sys: { ...product.sys, id }, fields: { ...product.fields, slug: { 'en-US': `${String(product.fields.slug?.['en-US'])}-${index}` } } });
+    entries.push({ ...page, sys: { ...page.sys, id: `${page.sys.id}-${index}` }, fields: { ...page.fields, product: { 'en-US': { sys: { type: 'Link', linkType: 'Entry', id } } } } });
+  }
+  return JSON.stringify({ contentTypes: models.map(({ contentType }) => contentType), entries, assets: folderOf('content/assets'), locales: json('content/space.json').locales });
+}
+
+const QUERIES = {
+  'page by address': { query: 'query($slug:String!){productsPageCollection(where:{product:{slug:$slug}},limit:1){items{sys{id}}} contentPageCollection(where:{slug:$slug},limit:1){items{sys{id}}} redirectCollection(where:{from:$slug},limit:1){items{sys{id}}}}', variables: (last: number) => ({ slug: last > 67 ? `brands/dawn/pot-and-pan-detergent-${67 * Math.floor(last / 67)}` : 'brands/dawn/pot-and-pan-detergent' }) },
+  'product page': { query: 'query{productsPage(id:"productpage-pot-and-pan-detergent"){sys{id} product{productName description{json} variantsCollection(limit:12){items{sys{id} gtin heroImage{url width height}}} brand{name}} relatedProductsCollection(limit:8){items{productName slug heroVariant{heroImage{url}}}}}}', variables: () => ({}) },
+  'products of a brand': { query: 'query{productCollection(where:{brand:{code:"dawn"}},order:[productName_ASC],limit:100){total items{sys{id} productName slug heroVariant{heroImage{url}}}}}', variables: () => ({}) },
+} as const;
+
+interface Timing {
+  'requests/s': number;
+  'p50 ms': string;
+  'p99 ms': string;
+}
+
+async function timed(ask: () => Promise<unknown>): Promise<Timing> {
+  for (let round = 0; round < 20; round += 1) await ask();
+  const times: number[] = [];
+  const started = performance.now();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = performance.now();
+    await ask();
+    times.push(performance.now() - before);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
+  return { 'requests/s': Math.round(ROUNDS / seconds), 'p50 ms': at(0.5), 'p99 ms': at(0.99) };
+}
+
+/** The content service's page queries at each size, beside plain Node answering over HTTP with the same bytes. */
+export async function contentServiceRows(): Promise<Record<string, string | number>[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-space-'));
+  const rows: Record<string, string | number>[] = [];
+  try {
+    for (const products of SIZES) {
+      const file = join(folder, `${products}.json`);
+      writeFileSync(file, exportOf(products));
+      const store = new ContentStore(file, { spaceId: 'cleanpro', environmentId: 'master' });
+      const handler = createContentGraphqlHandler({ store, deliveryToken: TOKEN, previewToken: 'p'.repeat(32), publicImageBase: 'http://localhost/images' });
+      for (const [name, { query, variables }] of Object.entries(QUERIES)) {
+        const body = JSON.stringify({ query, variables: variables(products) });
+        const ask = async (): Promise<string> => {
+          const response = await handler(new Request(ADDRESS, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }, body }));
+          const text = await response.text();
+          if (!response.ok || text.includes('"errors"')) throw new Error(`${name}: ${text.slice(0, 300)}`);
+          return text;
+        };
+        const bytes = await ask();
+        const server = createServer((_request, response) => response.end(bytes)).listen(0, '127.0.0.1');
+        await new Promise((resolve) => server.once('listening', resolve));
+        const address = server.address();
+        const plain = await timed(async () => (await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)).text());
+        server.close();
+        const row = await timed(ask);
+        rows.push({ products, query: name, ...row, 'to plain Node over HTTP': (row['requests/s'] / plain['requests/s']).toFixed(2) });
+      }
+      store.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rows;
+}

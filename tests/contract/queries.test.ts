@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { InMemoryCache } from '@apollo/client';
+import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
+import * as operations from '../../graphql/generated/operations';
+import { BLOCKS_AT_ONCE, CATALOGUE_AT_ONCE, LIST_AT_ONCE, PAGES_AT_ONCE } from '../../lib/content/limits';
+import { MAXIMUM_COST, queryComplexity } from '../../services/content/graphql/complexity.ts';
+import { buildSchema } from '../../services/content/graphql/schema.ts';
+import { loadSpace } from '../../services/content/space/load.ts';
+
+const MAXIMUM_BYTES = 8 * 1024;
+/** What lib/content asks for at most. */
+const LIMITS: Record<string, number> = {
+  ArticleList: LIST_AT_ONCE,
+  ProductsOfBrand: LIST_AT_ONCE,
+  ProductsOfCategory: LIST_AT_ONCE,
+  UrlBuilderCatalogue: CATALOGUE_AT_ONCE,
+  UrlBuilderPages: PAGES_AT_ONCE,
+};
+
+const cache = new InMemoryCache();
+const schema = buildSchema(loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' }));
+
+const isDocument = (value: unknown): value is DocumentNode => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
+
+const queries = Object.values(operations)
+  .filter(isDocument)
+  .flatMap((document) => document.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' && definition.name ? [{ name: definition.name.value, document, definition }] : [])))
+  .map(({ name, document, definition }) => {
+    const variables = Object.fromEntries(
+      (definition.variableDefinitions ?? []).map(({ variable }) => {
+        const key = variable.name.value;
+        if (key === 'limit') return [key, LIMITS[name]];
+        if (key.endsWith('Limit')) return [key, BLOCKS_AT_ONCE];
+        return [key, key.startsWith('with') ? true : key === 'skip' ? 0 : 'x'];
+      }),
+    );
+    // Apollo adds __typename everywhere, and the client leaves white space out.
+    const bytes = Buffer.byteLength(stripIgnoredCharacters(print(cache.transformDocument(document))));
+    return { query: name, bytes, cost: queryComplexity(schema, document, variables) };
+  });
+
+afterAll(() => console.table(queries.sort((a, b) => b.cost - a.cost)));
+
+test('there are queries', () => expect(queries.length).toBeGreaterThan(30));
+
+test.each(queries)('$query is under 8 kB and under the cost limit', ({ bytes, cost }) => {
+  expect(bytes).toBeLessThan(MAXIMUM_BYTES);
+  expect(cost).toBeLessThanOrEqual(MAXIMUM_COST);
+});
