@@ -25,6 +25,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  // Titles and descriptions stand in the head of the first HTML for everyone, not only for known robots.
+  htmlLimitedBots: /.*/,
   experimental: { useCache: true },
   headers: () =>
     Promise.resolve([

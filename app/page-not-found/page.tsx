@@ -1,7 +1,4 @@
-import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/pages/NotFoundPage/NotFoundView';
-
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false, follow: true } };
 
 /** Rendered at each request: the build must not need content. */
 export const dynamic = 'force-dynamic';

@@ -14,8 +14,18 @@ export async function isPreview(): Promise<boolean> {
   return (await draftMode()).isEnabled;
 }
 
-const lastPages = new LastGood<Loaded>(500);
-const lastShell = new LastGood<{ shell: Shell; tags: string[] }>(1);
+interface LastGoodOfProcess {
+  pages: LastGood<Loaded>;
+  shell: LastGood<{ shell: Shell; tags: string[] }>;
+}
+
+declare global {
+  // The framework loads this module once for each kind of route; what was good last belongs to the whole process.
+  var lastGoodContent: LastGoodOfProcess | undefined;
+}
+
+const PAGES_AT_MOST = 500;
+const lastGood = (globalThis.lastGoodContent ??= { pages: new LastGood(PAGES_AT_MOST), shell: new LastGood(1) });
 
 /** Stale is better than an error: what was good last stands in while the content service is down. */
 async function orLastGood<T>(store: LastGood<T>, key: string, load: () => Promise<T>): Promise<T> {
@@ -33,14 +43,14 @@ async function orLastGood<T>(store: LastGood<T>, key: string, load: () => Promis
 
 async function keptPage(slug: string): Promise<Resolution> {
   'use cache';
-  const { resolution, tags } = await orLastGood(lastPages, slug, () => loadPage(slug, false));
+  const { resolution, tags } = await orLastGood(lastGood.pages, slug, () => loadPage(slug, false));
   keepUntilChanged(tags);
   return resolution;
 }
 
 async function keptShell(): Promise<Shell> {
   'use cache';
-  const { shell, tags } = await orLastGood(lastShell, 'shell', () => loadShell(false));
+  const { shell, tags } = await orLastGood(lastGood.shell, 'shell', () => loadShell(false));
   keepUntilChanged(tags);
   return shell;
 }

@@ -7,9 +7,10 @@ const answer = (resolved: Resolved): Response => Response.json(resolved, { heade
 
 /** What stands at an address; for the proxy. The page that follows reuses what is read here. */
 export async function GET(request: Request): Promise<Response> {
-  const slug = slugOf((new URL(request.url).searchParams.get('slug') ?? '').split('/'));
+  const given = new URL(request.url).searchParams.get('slug') ?? '';
+  const slug = slugOf(given === '' ? [] : given.split('/'));
   if (slug === null) return answer({ kind: 'missing' });
-  if (slug === HOME) return answer({ kind: 'redirect', to: ROOT, permanent: true });
+  if (given === HOME) return answer({ kind: 'redirect', to: ROOT, permanent: true });
   const resolution = await getPage(slug);
   return answer(resolution.kind === 'redirect' ? resolution : { kind: resolution.kind });
 }

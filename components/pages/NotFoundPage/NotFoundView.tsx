@@ -10,6 +10,8 @@ export async function NotFoundView() {
   const [shell, resolution, privacy] = await Promise.all([getShell(), getPage(SLUG), footerPrivacyLink()]);
   return (
     <PageShell shell={shell} slug={SLUG} trail={[]} privacy={privacy}>
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
       <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
     </PageShell>
   );
