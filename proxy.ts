@@ -21,7 +21,9 @@ function redirectTo(request: NextRequest, path: string, status: 301 | 302 | 308)
 async function resolve(slug: string): Promise<Resolved | undefined> {
   try {
     const port = process.env.PORT || '3000';
-    const response = await fetch(`http://127.0.0.1:${port}/api/resolve?slug=${encodeURIComponent(slug)}`, { signal: AbortSignal.timeout(15_000) });
+    const response = await fetch(`http://127.0.0.1:${port}/api/resolve?slug=${encodeURIComponent(slug)}`, {
+      signal: AbortSignal.timeout(15_000),
+    });
     return response.ok ? RESOLVED.parse(await response.json()) : undefined;
   } catch {
     return undefined;
@@ -33,13 +35,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/images/')) {
     const port = process.env.SERVICES_PORT || '4100';
-    return NextResponse.rewrite(new URL(pathname + search, process.env.IMAGES_UPSTREAM_URL || `http://127.0.0.1:${port}`));
+    return NextResponse.rewrite(
+      new URL(pathname + search, process.env.IMAGES_UPSTREAM_URL || `http://127.0.0.1:${port}`),
+    );
   }
   if (pathname === '/') return redirectTo(request, `${ROOT}${search}`, 308);
   const lower = pathname.toLowerCase();
   if (lower !== pathname) return redirectTo(request, lower + search, 308);
   const ours = pathname === ROOT || pathname.startsWith(`${ROOT}/`);
-  if (!ours || pathname.startsWith(`${ROOT}/_`) || request.cookies.has(DRAFT_COOKIE)) return NextResponse.next();
+  if (!ours || pathname.startsWith(`${ROOT}/_`) || request.cookies.has(DRAFT_COOKIE))
+    return NextResponse.next();
 
   const slug = pathname.slice(ROOT.length + 1);
   if ((known.get(slug) ?? 0) > Date.now()) return NextResponse.next();
@@ -51,7 +56,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     });
   }
   if (found.kind === 'redirect') return redirectTo(request, found.to, found.permanent ? 301 : 302);
-  if (found.kind === 'missing') return NextResponse.rewrite(new URL('/page-not-found', request.url), { status: 404 });
+  if (found.kind === 'missing')
+    return NextResponse.rewrite(new URL('/page-not-found', request.url), { status: 404 });
   if (known.size >= KNOWN_AT_MOST) known.clear();
   known.set(slug, Date.now() + KNOWN_FOR_MS);
   return NextResponse.next();

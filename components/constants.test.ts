@@ -21,15 +21,31 @@ test('quantity reads units of package size and unit', () => {
 });
 
 test('banners have nine positions, and alignments of their own on small screens', () => {
-  const positions = ['Top', 'Middle', 'Bottom'].flatMap((v) => ['Left', 'Center', 'Right'].map((h) => `${v} ${h}`));
-  expect(new Set(positions.map((position) => JSON.stringify(bannerLayout(position, 'Left:Left')))).size).toBe(9);
-  expect(bannerLayout('Top Right', 'Center:Left')).toEqual({ vertical: 'top', horizontal: 'right', smartphone: 'center', tablet: 'left' });
-  expect(bannerLayout(null, null)).toEqual({ vertical: 'middle', horizontal: 'left', smartphone: 'left', tablet: 'left' });
+  const positions = ['Top', 'Middle', 'Bottom'].flatMap((v) =>
+    ['Left', 'Center', 'Right'].map((h) => `${v} ${h}`),
+  );
+  expect(new Set(positions.map((position) => JSON.stringify(bannerLayout(position, 'Left:Left')))).size).toBe(
+    9,
+  );
+  expect(bannerLayout('Top Right', 'Center:Left')).toEqual({
+    vertical: 'top',
+    horizontal: 'right',
+    smartphone: 'center',
+    tablet: 'left',
+  });
+  expect(bannerLayout(null, null)).toEqual({
+    vertical: 'middle',
+    horizontal: 'left',
+    smartphone: 'left',
+    tablet: 'left',
+  });
 });
 
 test('pictures are asked for with width, quality and webp, never wider than they are; drawings stay', () => {
   expect(pictureAddress('/images/a.jpg', 800)).toBe('/images/a.jpg?w=800&q=95&fm=webp');
-  expect(pictureSet({ url: '/a.jpg', width: 900, height: 900 })).toBe('/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 800w, /a.jpg?w=900&q=95&fm=webp 900w');
+  expect(pictureSet({ url: '/a.jpg', width: 900, height: 900 })).toBe(
+    '/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 800w, /a.jpg?w=900&q=95&fm=webp 900w',
+  );
   expect(pictureSet({ url: '/a.svg', width: 10, height: 10 })).toBeUndefined();
 });
 
@@ -39,7 +55,10 @@ test('text is cut at a word with an ellipsis', () => {
 });
 
 test('videos play from files and known players only, and start by themselves', () => {
-  expect(playerOf('https://www.youtube.com/embed/x', null)).toEqual({ kind: 'embed', url: 'https://www.youtube-nocookie.com/embed/x?autoplay=1' });
+  expect(playerOf('https://www.youtube.com/embed/x', null)).toEqual({
+    kind: 'embed',
+    url: 'https://www.youtube-nocookie.com/embed/x?autoplay=1',
+  });
   expect(playerOf(null, '/a.mp4')).toEqual({ kind: 'file', url: '/a.mp4' });
   expect(playerOf('https://evil.example/embed', null)).toBeNull();
   expect(playerOf('javascript:alert(1)', null)).toBeNull();

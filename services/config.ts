@@ -65,5 +65,10 @@ export function servicesConfig(environment: NodeJS.ProcessEnv): ServicesConfig {
   }
   const { SITE_URL, IMAGES_BASE_URL, ...rest } = parsed.data;
   const siteUrl = (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, '');
-  return { ...rest, siteUrl, imagesBaseUrl: (IMAGES_BASE_URL ?? `${siteUrl}/images`).replace(/\/$/, ''), conversions: cpus().length };
+  return {
+    ...rest,
+    siteUrl,
+    imagesBaseUrl: (IMAGES_BASE_URL ?? `${siteUrl}/images`).replace(/\/$/, ''),
+    conversions: cpus().length,
+  };
 }

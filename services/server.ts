@@ -17,9 +17,13 @@ function start(): void {
     environmentId: config.CONTENTFUL_ENVIRONMENT,
   });
   if (config.CONTENT_WATCH) {
-    store.watch((error) => console.error(`Content was not reloaded: ${error instanceof Error ? error.message : String(error)}`));
+    store.watch((error) =>
+      console.error(`Content was not reloaded: ${error instanceof Error ? error.message : String(error)}`),
+    );
   }
-  const webhooks = deliverWebhooks(store, [{ url: `http://127.0.0.1:${config.PORT}/api/revalidate`, secret: config.REVALIDATE_SECRET }]);
+  const webhooks = deliverWebhooks(store, [
+    { url: `http://127.0.0.1:${config.PORT}/api/revalidate`, secret: config.REVALIDATE_SECRET },
+  ]);
 
   const graphql = createContentGraphqlHandler({
     store,
@@ -29,14 +33,30 @@ function start(): void {
   });
 
   const app = new Hono();
-  app.get('/health', (context) => context.json({ ok: true, entries: store.current.published.entries().length }));
+  app.get('/health', (context) =>
+    context.json({ ok: true, entries: store.current.published.entries().length }),
+  );
   app.all('/content/v1/spaces/*', (context) => graphql(context.req.raw));
-  app.route('/management', createManagementApp({ store, token: config.CONTENTFUL_MANAGEMENT_TOKEN, settled: () => webhooks.settled() }));
+  app.route(
+    '/management',
+    createManagementApp({
+      store,
+      token: config.CONTENTFUL_MANAGEMENT_TOKEN,
+      settled: () => webhooks.settled(),
+    }),
+  );
   app.route('/images', createImagesApp({ store, dataDir: config.DATA_DIR, conversions: config.conversions }));
   app.route('/privacy', createPrivacyApp({ siteUrl: config.siteUrl }));
   app.notFound((context) => context.json({ message: `Nothing is served at ${context.req.path}` }, 404));
   app.onError((error, context) => {
-    console.error(JSON.stringify({ level: 'error', event: 'ServiceFailure', path: context.req.path, message: error.message }));
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        event: 'ServiceFailure',
+        path: context.req.path,
+        message: error.message,
+      }),
+    );
     return context.json({ message: 'The service failed; its log says why' }, 500);
   });
 
@@ -55,6 +75,8 @@ function start(): void {
 try {
   start();
 } catch (error) {
-  console.error(error instanceof ConfigurationError || error instanceof Error ? error.message : String(error));
+  console.error(
+    error instanceof ConfigurationError || error instanceof Error ? error.message : String(error),
+  );
   process.exitCode = 1;
 }

@@ -6,7 +6,10 @@ const createJestConfig = nextJest({ dir: './' });
 export default createJestConfig({
   rootDir: '..',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{app,components,lib,services}/**/*.test.{ts,tsx}', '<rootDir>/tests/{contract,checks}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{app,components,lib,services}/**/*.test.{ts,tsx}',
+    '<rootDir>/tests/{contract,checks}/**/*.test.ts',
+  ],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/server-only.ts' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data', '<rootDir>/tests/fixtures'],

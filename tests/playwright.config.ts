@@ -16,19 +16,52 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
     trace: 'off',
   },
   projects: [
-    { name: 'small', testIgnore: /(service|bundle\.spec)\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'tablet', testIgnore: /(service|bundle\.spec)\.ts/, use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+    {
+      name: 'small',
+      testIgnore: /(service|bundle\.spec)\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'tablet',
+      testIgnore: /(service|bundle\.spec)\.ts/,
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    },
     { name: 'large', testIgnore: /service\.ts/, use: { viewport: { width: 1440, height: 900 } } },
     // Publishes, and stops the content service: alone, and after all others.
-    { name: 'freshness', testMatch: /freshness\.service\.ts/, dependencies: ['small', 'tablet', 'large'], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'freshness',
+      testMatch: /freshness\.service\.ts/,
+      dependencies: ['small', 'tablet', 'large'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: [
-    { command: 'node services/launcher/restartable.mjs', url: `http://127.0.0.1:${servicesPort}/health`, cwd: '..', stdout: 'ignore', stderr: 'pipe' },
-    { command: `node node_modules/next/dist/bin/next start --port ${port}`, url: `http://127.0.0.1:${port}/robots.txt`, cwd: '..', stdout: 'ignore', stderr: 'ignore', timeout: 60_000 },
+    {
+      command: 'node services/launcher/restartable.mjs',
+      url: `http://127.0.0.1:${servicesPort}/health`,
+      cwd: '..',
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+    {
+      command: `node node_modules/next/dist/bin/next start --port ${port}`,
+      url: `http://127.0.0.1:${port}/robots.txt`,
+      cwd: '..',
+      stdout: 'ignore',
+      stderr: 'ignore',
+      timeout: 60_000,
+    },
   ],
 });

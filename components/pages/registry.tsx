@@ -47,7 +47,12 @@ const REGISTRY: { [Name in PageEntry['__typename']]: (props: PageProps<Name>) =>
   GhsTraining: SectionsPage,
 };
 
-function draw<Name extends PageEntry['__typename']>(name: Name, page: PagesByName[Name], loaded: LoadedPage, context: BlockContext): ReactNode {
+function draw<Name extends PageEntry['__typename']>(
+  name: Name,
+  page: PagesByName[Name],
+  loaded: LoadedPage,
+  context: BlockContext,
+): ReactNode {
   return REGISTRY[name]({ page, loaded, context });
 }
 

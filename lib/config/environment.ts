@@ -8,8 +8,14 @@ const SCHEMA = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4100),
   SITE_URL: address.optional(),
-  CONTENTFUL_SPACE_ID: z.string().regex(/^[\w-]+$/).default('cleanpro'),
-  CONTENTFUL_ENVIRONMENT: z.string().regex(/^[\w.-]+$/).default('master'),
+  CONTENTFUL_SPACE_ID: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('cleanpro'),
+  CONTENTFUL_ENVIRONMENT: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('master'),
   CONTENTFUL_GRAPHQL_URL: address.optional(),
   CONTENTFUL_DELIVERY_TOKEN: z.string().min(16),
   CONTENTFUL_PREVIEW_TOKEN: z.string().min(16),
@@ -26,7 +32,8 @@ const MEANING: Record<keyof typeof SCHEMA.shape, string> = {
   SITE_URL: "the site's canonical root, such as https://www.example.com",
   CONTENTFUL_SPACE_ID: 'the id of the content space, letters, digits, _ and -',
   CONTENTFUL_ENVIRONMENT: 'the environment of the content space, such as master',
-  CONTENTFUL_GRAPHQL_URL: 'the GraphQL address of the content service, such as https://graphql.contentful.com/content/v1/spaces/abc',
+  CONTENTFUL_GRAPHQL_URL:
+    'the GraphQL address of the content service, such as https://graphql.contentful.com/content/v1/spaces/abc',
   CONTENTFUL_DELIVERY_TOKEN: 'the token that reads published content, 16 characters or more',
   CONTENTFUL_PREVIEW_TOKEN: 'the token that reads drafts, 16 characters or more',
   CONTENT_MAX_AGE: 'how many seconds a page may be kept without asking again, from 1 to 86400',
@@ -48,7 +55,10 @@ export function siteConfigProblems(environment: Environment): string[] {
   const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
   return Object.entries(MEANING)
     .filter(([name]) => names.has(name))
-    .map(([name, meaning]) => `${name} is ${values[name] === undefined ? 'missing' : 'wrong'}: it must be ${meaning}.`);
+    .map(
+      ([name, meaning]) =>
+        `${name} is ${values[name] === undefined ? 'missing' : 'wrong'}: it must be ${meaning}.`,
+    );
 }
 
 /** The site's configuration, with the defaults that point at the embedded services. @throws Error naming each wrong variable */

@@ -3,20 +3,48 @@ import {
   CatalogueBlocksDocument,
   MediaBlocksDocument,
   TextBlocksDocument,
-  type ArticleFragment, type AccordionFragment, type BannerFragment, type CalloutFragment, type CarouselFragment,
-  type CategoryWrapperFragment, type ContentCardFragment, type FormFragment, type ImageSetFragment, type LinkButtonFragment,
-  type LinkContainerFragment, type PdfListWrapperFragment, type ProductCardFragment, type ProductsFragment,
-  type RichTextFragment, type VideoAndTestimonialsFragment, type VideoBannerFragment, type VideoFragment,
+  type ArticleFragment,
+  type AccordionFragment,
+  type BannerFragment,
+  type CalloutFragment,
+  type CarouselFragment,
+  type CategoryWrapperFragment,
+  type ContentCardFragment,
+  type FormFragment,
+  type ImageSetFragment,
+  type LinkButtonFragment,
+  type LinkContainerFragment,
+  type PdfListWrapperFragment,
+  type ProductCardFragment,
+  type ProductsFragment,
+  type RichTextFragment,
+  type VideoAndTestimonialsFragment,
+  type VideoBannerFragment,
+  type VideoFragment,
 } from '@/graphql/generated/operations';
 import { BLOCKS_AT_ONCE } from './limits';
 import { LOCALE, queryContent } from './query';
 
 /** Every block that a page can hold, told apart by `__typename`. */
 export type LeafBlock =
-  | AccordionFragment | ArticleFragment | BannerFragment | CalloutFragment | CarouselFragment | CategoryWrapperFragment
-  | ContentCardFragment | FormFragment | ImageSetFragment | LinkButtonFragment | LinkContainerFragment
-  | PdfListWrapperFragment | ProductCardFragment | ProductsFragment | RichTextFragment | VideoAndTestimonialsFragment
-  | VideoBannerFragment | VideoFragment;
+  | AccordionFragment
+  | ArticleFragment
+  | BannerFragment
+  | CalloutFragment
+  | CarouselFragment
+  | CategoryWrapperFragment
+  | ContentCardFragment
+  | FormFragment
+  | ImageSetFragment
+  | LinkButtonFragment
+  | LinkContainerFragment
+  | PdfListWrapperFragment
+  | ProductCardFragment
+  | ProductsFragment
+  | RichTextFragment
+  | VideoAndTestimonialsFragment
+  | VideoBannerFragment
+  | VideoFragment;
 
 export interface SectionBlock {
   __typename: 'SectionContainer';
@@ -53,7 +81,16 @@ export interface SectionRef extends BlockRef {
 }
 
 const MEDIA = ['Banner', 'VideoBanner', 'Video', 'VideoAndTestimonials', 'ImageSet', 'Carousel'] as const;
-const TEXT = ['RichText', 'Accordion', 'Callout', 'ContentCard', 'LinkContainer', 'LinkButton', 'Form', 'PdfListWrapper'] as const;
+const TEXT = [
+  'RichText',
+  'Accordion',
+  'Callout',
+  'ContentCard',
+  'LinkContainer',
+  'LinkButton',
+  'Form',
+  'PdfListWrapper',
+] as const;
 const CATALOGUE = ['Products', 'ProductCard', 'Article', 'CategoryWrapper'] as const;
 
 /** GraphQL calls the content type richText ContentTypeRichText, since RichText is reserved (fact sheet "Names"). */
@@ -79,7 +116,8 @@ class Wanted {
   }
 }
 
-const present = <T>(items: readonly (T | null)[] | undefined): T[] => (items ?? []).filter((item) => item !== null);
+const present = <T>(items: readonly (T | null)[] | undefined): T[] =>
+  (items ?? []).filter((item) => item !== null);
 const limitOf = (ids: string[]): number => Math.max(1, ids.length);
 
 interface Found {
@@ -88,44 +126,86 @@ interface Found {
 }
 
 async function media(wanted: Wanted, index: number, preview: boolean): Promise<Found> {
-  const [banner, videoBanner, video, videoAndTestimonials, imageSet, carousel] = MEDIA.map((type) => wanted.part(type, index));
+  const [banner, videoBanner, video, videoAndTestimonials, imageSet, carousel] = MEDIA.map((type) =>
+    wanted.part(type, index),
+  );
   const { data, tags } = await queryContent(MediaBlocksDocument, {
-    locale: LOCALE, preview,
-    bannerIds: banner ?? [], bannerLimit: limitOf(banner ?? []), withBanner: (banner ?? []).length > 0,
-    videoBannerIds: videoBanner ?? [], videoBannerLimit: limitOf(videoBanner ?? []), withVideoBanner: (videoBanner ?? []).length > 0,
-    videoIds: video ?? [], videoLimit: limitOf(video ?? []), withVideo: (video ?? []).length > 0,
-    videoAndTestimonialsIds: videoAndTestimonials ?? [], videoAndTestimonialsLimit: limitOf(videoAndTestimonials ?? []), withVideoAndTestimonials: (videoAndTestimonials ?? []).length > 0,
-    imageSetIds: imageSet ?? [], imageSetLimit: limitOf(imageSet ?? []), withImageSet: (imageSet ?? []).length > 0,
-    carouselIds: carousel ?? [], carouselLimit: limitOf(carousel ?? []), withCarousel: (carousel ?? []).length > 0,
+    locale: LOCALE,
+    preview,
+    bannerIds: banner ?? [],
+    bannerLimit: limitOf(banner ?? []),
+    withBanner: (banner ?? []).length > 0,
+    videoBannerIds: videoBanner ?? [],
+    videoBannerLimit: limitOf(videoBanner ?? []),
+    withVideoBanner: (videoBanner ?? []).length > 0,
+    videoIds: video ?? [],
+    videoLimit: limitOf(video ?? []),
+    withVideo: (video ?? []).length > 0,
+    videoAndTestimonialsIds: videoAndTestimonials ?? [],
+    videoAndTestimonialsLimit: limitOf(videoAndTestimonials ?? []),
+    withVideoAndTestimonials: (videoAndTestimonials ?? []).length > 0,
+    imageSetIds: imageSet ?? [],
+    imageSetLimit: limitOf(imageSet ?? []),
+    withImageSet: (imageSet ?? []).length > 0,
+    carouselIds: carousel ?? [],
+    carouselLimit: limitOf(carousel ?? []),
+    withCarousel: (carousel ?? []).length > 0,
   });
   return {
     tags,
     blocks: [
-      ...present(data.bannerCollection?.items), ...present(data.videoBannerCollection?.items), ...present(data.videoCollection?.items),
-      ...present(data.videoAndTestimonialsCollection?.items), ...present(data.imageSetCollection?.items), ...present(data.carouselCollection?.items),
+      ...present(data.bannerCollection?.items),
+      ...present(data.videoBannerCollection?.items),
+      ...present(data.videoCollection?.items),
+      ...present(data.videoAndTestimonialsCollection?.items),
+      ...present(data.imageSetCollection?.items),
+      ...present(data.carouselCollection?.items),
     ],
   };
 }
 
 async function text(wanted: Wanted, index: number, preview: boolean): Promise<Found> {
-  const [richText, accordion, callout, contentCard, linkContainer, linkButton, form, pdfListWrapper] = TEXT.map((type) => wanted.part(type, index));
+  const [richText, accordion, callout, contentCard, linkContainer, linkButton, form, pdfListWrapper] =
+    TEXT.map((type) => wanted.part(type, index));
   const { data, tags } = await queryContent(TextBlocksDocument, {
-    locale: LOCALE, preview,
-    richTextIds: richText ?? [], richTextLimit: limitOf(richText ?? []), withRichText: (richText ?? []).length > 0,
-    accordionIds: accordion ?? [], accordionLimit: limitOf(accordion ?? []), withAccordion: (accordion ?? []).length > 0,
-    calloutIds: callout ?? [], calloutLimit: limitOf(callout ?? []), withCallout: (callout ?? []).length > 0,
-    contentCardIds: contentCard ?? [], contentCardLimit: limitOf(contentCard ?? []), withContentCard: (contentCard ?? []).length > 0,
-    linkContainerIds: linkContainer ?? [], linkContainerLimit: limitOf(linkContainer ?? []), withLinkContainer: (linkContainer ?? []).length > 0,
-    linkButtonIds: linkButton ?? [], linkButtonLimit: limitOf(linkButton ?? []), withLinkButton: (linkButton ?? []).length > 0,
-    formIds: form ?? [], formLimit: limitOf(form ?? []), withForm: (form ?? []).length > 0,
-    pdfListWrapperIds: pdfListWrapper ?? [], pdfListWrapperLimit: limitOf(pdfListWrapper ?? []), withPdfListWrapper: (pdfListWrapper ?? []).length > 0,
+    locale: LOCALE,
+    preview,
+    richTextIds: richText ?? [],
+    richTextLimit: limitOf(richText ?? []),
+    withRichText: (richText ?? []).length > 0,
+    accordionIds: accordion ?? [],
+    accordionLimit: limitOf(accordion ?? []),
+    withAccordion: (accordion ?? []).length > 0,
+    calloutIds: callout ?? [],
+    calloutLimit: limitOf(callout ?? []),
+    withCallout: (callout ?? []).length > 0,
+    contentCardIds: contentCard ?? [],
+    contentCardLimit: limitOf(contentCard ?? []),
+    withContentCard: (contentCard ?? []).length > 0,
+    linkContainerIds: linkContainer ?? [],
+    linkContainerLimit: limitOf(linkContainer ?? []),
+    withLinkContainer: (linkContainer ?? []).length > 0,
+    linkButtonIds: linkButton ?? [],
+    linkButtonLimit: limitOf(linkButton ?? []),
+    withLinkButton: (linkButton ?? []).length > 0,
+    formIds: form ?? [],
+    formLimit: limitOf(form ?? []),
+    withForm: (form ?? []).length > 0,
+    pdfListWrapperIds: pdfListWrapper ?? [],
+    pdfListWrapperLimit: limitOf(pdfListWrapper ?? []),
+    withPdfListWrapper: (pdfListWrapper ?? []).length > 0,
   });
   return {
     tags,
     blocks: [
-      ...present(data.richTextCollection?.items), ...present(data.accordionCollection?.items), ...present(data.calloutCollection?.items),
-      ...present(data.contentCardCollection?.items), ...present(data.linkContainerCollection?.items), ...present(data.linkButtonCollection?.items),
-      ...present(data.formCollection?.items), ...present(data.pdfListWrapperCollection?.items),
+      ...present(data.richTextCollection?.items),
+      ...present(data.accordionCollection?.items),
+      ...present(data.calloutCollection?.items),
+      ...present(data.contentCardCollection?.items),
+      ...present(data.linkContainerCollection?.items),
+      ...present(data.linkButtonCollection?.items),
+      ...present(data.formCollection?.items),
+      ...present(data.pdfListWrapperCollection?.items),
     ],
   };
 }
@@ -133,17 +213,28 @@ async function text(wanted: Wanted, index: number, preview: boolean): Promise<Fo
 async function catalogue(wanted: Wanted, index: number, preview: boolean): Promise<Found> {
   const [products, productCard, article, categoryWrapper] = CATALOGUE.map((type) => wanted.part(type, index));
   const { data, tags } = await queryContent(CatalogueBlocksDocument, {
-    locale: LOCALE, preview,
-    productsIds: products ?? [], productsLimit: limitOf(products ?? []), withProducts: (products ?? []).length > 0,
-    productCardIds: productCard ?? [], productCardLimit: limitOf(productCard ?? []), withProductCard: (productCard ?? []).length > 0,
-    articleIds: article ?? [], articleLimit: limitOf(article ?? []), withArticle: (article ?? []).length > 0,
-    categoryWrapperIds: categoryWrapper ?? [], categoryWrapperLimit: limitOf(categoryWrapper ?? []), withCategoryWrapper: (categoryWrapper ?? []).length > 0,
+    locale: LOCALE,
+    preview,
+    productsIds: products ?? [],
+    productsLimit: limitOf(products ?? []),
+    withProducts: (products ?? []).length > 0,
+    productCardIds: productCard ?? [],
+    productCardLimit: limitOf(productCard ?? []),
+    withProductCard: (productCard ?? []).length > 0,
+    articleIds: article ?? [],
+    articleLimit: limitOf(article ?? []),
+    withArticle: (article ?? []).length > 0,
+    categoryWrapperIds: categoryWrapper ?? [],
+    categoryWrapperLimit: limitOf(categoryWrapper ?? []),
+    withCategoryWrapper: (categoryWrapper ?? []).length > 0,
   });
   return {
     tags,
     blocks: [
-      ...present(data.productsCollection?.items), ...present(data.productCardCollection?.items),
-      ...present(data.articleCollection?.items), ...present(data.categoryWrapperCollection?.items),
+      ...present(data.productsCollection?.items),
+      ...present(data.productCardCollection?.items),
+      ...present(data.articleCollection?.items),
+      ...present(data.categoryWrapperCollection?.items),
     ],
   };
 }
@@ -162,7 +253,9 @@ async function fetchLeaves(refs: BlockRef[], preview: boolean): Promise<Found> {
 
 /** Blocks that rich texts of the given blocks embed. */
 function embeddedIn(blocks: readonly LeafBlock[]): BlockRef[] {
-  return blocks.flatMap((block) => (block.__typename === 'ContentTypeRichText' ? present(block.body?.links.entries.block) : []));
+  return blocks.flatMap((block) =>
+    block.__typename === 'ContentTypeRichText' ? present(block.body?.links.entries.block) : [],
+  );
 }
 
 export interface Blocks {
@@ -178,7 +271,11 @@ export interface Blocks {
  * rich texts embed. A block that is not published is left out.
  * @throws ContentUnavailableError
  */
-export async function loadBlocks(sections: readonly (SectionRef | null)[], embeds: readonly (BlockRef | null)[], preview: boolean): Promise<Blocks> {
+export async function loadBlocks(
+  sections: readonly (SectionRef | null)[],
+  embeds: readonly (BlockRef | null)[],
+  preview: boolean,
+): Promise<Blocks> {
   const top = present(sections);
   const inside = top.flatMap((section) => present(section.contentsCollection?.items));
   const embedRefs = present(embeds);
@@ -193,7 +290,9 @@ export async function loadBlocks(sections: readonly (SectionRef | null)[], embed
   const resolve = (ref: BlockRef): Block[] => {
     const block = byId.get(ref.sys.id);
     if (block) return [block];
-    return known.has(named(ref.__typename)) ? [] : [{ __typename: 'Unknown', sys: ref.sys, type: ref.__typename }];
+    return known.has(named(ref.__typename))
+      ? []
+      : [{ __typename: 'Unknown', sys: ref.sys, type: ref.__typename }];
   };
   const embedded: Record<string, Block> = {};
   for (const ref of [...embedRefs, ...more, ...embeddedIn(second.blocks)]) {
@@ -203,12 +302,20 @@ export async function loadBlocks(sections: readonly (SectionRef | null)[], embed
   return {
     sections: top.flatMap((ref): Block[] =>
       ref.__typename === 'SectionContainer'
-        ? [{
-            __typename: 'SectionContainer', sys: ref.sys, title: ref.title ?? null, introduction: ref.introduction ?? null,
-            anchor: ref.anchor ?? null, styles: ref.styles ?? null, reveal: ref.reveal ?? null,
-            contents: present(ref.contentsCollection?.items).flatMap(resolve),
-          }]
-        : resolve(ref)),
+        ? [
+            {
+              __typename: 'SectionContainer',
+              sys: ref.sys,
+              title: ref.title ?? null,
+              introduction: ref.introduction ?? null,
+              anchor: ref.anchor ?? null,
+              styles: ref.styles ?? null,
+              reveal: ref.reveal ?? null,
+              contents: present(ref.contentsCollection?.items).flatMap(resolve),
+            },
+          ]
+        : resolve(ref),
+    ),
     embedded,
     tags: [...first.tags, ...second.tags],
   };

@@ -23,7 +23,9 @@ const { getClient } = registerApolloClient(() => {
   const config = serverConfig();
   const authorization = new ApolloLink((operation, forward) => {
     const token =
-      operation.variables.preview === true ? config.CONTENTFUL_PREVIEW_TOKEN : config.CONTENTFUL_DELIVERY_TOKEN;
+      operation.variables.preview === true
+        ? config.CONTENTFUL_PREVIEW_TOKEN
+        : config.CONTENTFUL_DELIVERY_TOKEN;
     operation.setContext({
       headers: { authorization: `Bearer ${token}` },
       fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' },

@@ -16,9 +16,12 @@ test.each([
   expect(hrefOf(link)).toBe(href);
 });
 
-test.each(['javascript:alert(1)', 'JaVaScRiPt:x', 'data:text/html,x', '//evil.example', '', null, undefined])('%p leads nowhere', (link) => {
-  expect(hrefOf(link)).toBeUndefined();
-});
+test.each(['javascript:alert(1)', 'JaVaScRiPt:x', 'data:text/html,x', '//evil.example', '', null, undefined])(
+  '%p leads nowhere',
+  (link) => {
+    expect(hrefOf(link)).toBeUndefined();
+  },
+);
 
 test('links that start with http or https leave the site', () => {
   expect(isExternal('https://example.com')).toBe(true);

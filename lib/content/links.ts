@@ -18,7 +18,10 @@ export function hrefOf(link: string | null | undefined): string | undefined {
   if (given.startsWith('#')) return given;
   if (given.startsWith('//')) return undefined;
   if (SCHEME.test(given)) return /^(https?|tel|mailto):/i.test(given) ? given : undefined;
-  const path = given.replace(/^\/+/, '').replace(/^en-us(?=\/|$)\/?/i, '').replace(/\/+(?=$|[?#])/, '');
+  const path = given
+    .replace(/^\/+/, '')
+    .replace(/^en-us(?=\/|$)\/?/i, '')
+    .replace(/\/+(?=$|[?#])/, '');
   return path === '' || path === 'home' ? ROOT : /^[?#]/.test(path) ? `${ROOT}${path}` : `${ROOT}/${path}`;
 }
 

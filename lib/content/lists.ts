@@ -1,7 +1,10 @@
 import 'server-only';
 import {
-  ArticleListDocument, ProductsOfBrandDocument, ProductsOfCategoryDocument,
-  type ArticleCardFragment, type ProductTileFragment,
+  ArticleListDocument,
+  ProductsOfBrandDocument,
+  ProductsOfCategoryDocument,
+  type ArticleCardFragment,
+  type ProductTileFragment,
 } from '@/graphql/generated/operations';
 import { listTag } from './cache/tags';
 import { LIST_AT_ONCE } from './limits';
@@ -16,9 +19,12 @@ export interface PageLists {
   sitemap: SiteIndexEntry[];
 }
 
-const present = <T>(items: readonly (T | null)[] | undefined): T[] => (items ?? []).filter((item) => item !== null);
+const present = <T>(items: readonly (T | null)[] | undefined): T[] =>
+  (items ?? []).filter((item) => item !== null);
 
-async function every<T>(ask: (skip: number) => Promise<{ items: T[]; total: number; tags: string[] }>): Promise<{ items: T[]; tags: string[] }> {
+async function every<T>(
+  ask: (skip: number) => Promise<{ items: T[]; total: number; tags: string[] }>,
+): Promise<{ items: T[]; tags: string[] }> {
   const items: T[] = [];
   const tags: string[] = [];
   for (let skip = 0, total = 1; skip < total; skip += LIST_AT_ONCE) {
@@ -32,31 +38,62 @@ async function every<T>(ask: (skip: number) => Promise<{ items: T[]; total: numb
 
 async function articles(type: string | undefined, preview: boolean) {
   return every(async (skip) => {
-    const { data, tags } = await queryContent(ArticleListDocument, { type, topic: null, limit: LIST_AT_ONCE, skip, locale: LOCALE, preview });
-    return { items: present(data.articleDetailPagesCollection?.items), total: data.articleDetailPagesCollection?.total ?? 0, tags };
+    const { data, tags } = await queryContent(ArticleListDocument, {
+      type,
+      topic: null,
+      limit: LIST_AT_ONCE,
+      skip,
+      locale: LOCALE,
+      preview,
+    });
+    return {
+      items: present(data.articleDetailPagesCollection?.items),
+      total: data.articleDetailPagesCollection?.total ?? 0,
+      tags,
+    };
   });
 }
 
-async function productsOf(document: typeof ProductsOfBrandDocument | typeof ProductsOfCategoryDocument, code: string, preview: boolean) {
+async function productsOf(
+  document: typeof ProductsOfBrandDocument | typeof ProductsOfCategoryDocument,
+  code: string,
+  preview: boolean,
+) {
   return every(async (skip) => {
-    const { data, tags } = await queryContent(document, { code, limit: LIST_AT_ONCE, skip, locale: LOCALE, preview });
+    const { data, tags } = await queryContent(document, {
+      code,
+      limit: LIST_AT_ONCE,
+      skip,
+      locale: LOCALE,
+      preview,
+    });
     return { items: present(data.productCollection?.items), total: data.productCollection?.total ?? 0, tags };
   });
 }
 
 /** The lists that a page type shows whole, with the tags that make a newly published entry appear. */
-export async function listsOf(page: PageEntry, preview: boolean): Promise<{ lists: PageLists; tags: string[] }> {
+export async function listsOf(
+  page: PageEntry,
+  preview: boolean,
+): Promise<{ lists: PageLists; tags: string[] }> {
   const lists: PageLists = { articles: [], products: [], sitemap: [] };
   const tags: string[] = [];
   if (page.__typename === 'ArticlePage' || page.__typename === 'ListingPage') {
-    const found = await articles(page.__typename === 'ListingPage' ? (page.listingType ?? undefined) : undefined, preview);
+    const found = await articles(
+      page.__typename === 'ListingPage' ? (page.listingType ?? undefined) : undefined,
+      preview,
+    );
     lists.articles = found.items;
     tags.push(...found.tags, listTag('articleDetailPages'));
   } else if (page.__typename === 'ContentPage' && page.brand?.code) {
     const found = await productsOf(ProductsOfBrandDocument, page.brand.code, preview);
     lists.products = found.items;
     tags.push(...found.tags, listTag('product', page.brand.sys.id));
-  } else if (page.__typename === 'ProductListPage' && page.category?.code && (page.productsCollection?.items.length ?? 0) === 0) {
+  } else if (
+    page.__typename === 'ProductListPage' &&
+    page.category?.code &&
+    (page.productsCollection?.items.length ?? 0) === 0
+  ) {
     const found = await productsOf(ProductsOfCategoryDocument, page.category.code, preview);
     lists.products = found.items;
     tags.push(...found.tags, listTag('product', page.category.sys.id));

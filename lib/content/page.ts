@@ -25,7 +25,10 @@ declare global {
 }
 
 const PAGES_AT_MOST = 500;
-const lastGood = (globalThis.lastGoodContent ??= { pages: new LastGood(PAGES_AT_MOST), shell: new LastGood(1) });
+const lastGood = (globalThis.lastGoodContent ??= {
+  pages: new LastGood(PAGES_AT_MOST),
+  shell: new LastGood(1),
+});
 
 /** Stale is better than an error: what was good last stands in while the content service is down. */
 async function orLastGood<T>(store: LastGood<T>, key: string, load: () => Promise<T>): Promise<T> {

@@ -1,11 +1,34 @@
 import 'server-only';
 import {
-  AllBrandsPageDocument, ArticleDetailPagesDocument, ArticlePageDocument, BuyPageDocument, ContentPageDocument,
-  CountrySelectorDocument, FaqPageDocument, GhsTrainingDocument, HomePageDocument, IndependentCommonPageDocument,
-  IndustryPageDocument, JanitorialCleaningPageDocument, JobsToBeDoneDocument, LargeChainPageDocument, ListingPageDocument,
-  OffersPageDocument, PageBySlugDocument, ProductListPageDocument, ProductRegistrationFormDocument, ProductsPageDocument,
-  RegistrationPageDocument, RestaurantPageDocument, SafetyDataSheetPageDocument, SdsLandingDocument,
-  ServiceEquipmentPageDocument, SiteMapDocument, SubBrandsPageDocument, SustainabilityPageDocument, WriteReviewDocument,
+  AllBrandsPageDocument,
+  ArticleDetailPagesDocument,
+  ArticlePageDocument,
+  BuyPageDocument,
+  ContentPageDocument,
+  CountrySelectorDocument,
+  FaqPageDocument,
+  GhsTrainingDocument,
+  HomePageDocument,
+  IndependentCommonPageDocument,
+  IndustryPageDocument,
+  JanitorialCleaningPageDocument,
+  JobsToBeDoneDocument,
+  LargeChainPageDocument,
+  ListingPageDocument,
+  OffersPageDocument,
+  PageBySlugDocument,
+  ProductListPageDocument,
+  ProductRegistrationFormDocument,
+  ProductsPageDocument,
+  RegistrationPageDocument,
+  RestaurantPageDocument,
+  SafetyDataSheetPageDocument,
+  SdsLandingDocument,
+  ServiceEquipmentPageDocument,
+  SiteMapDocument,
+  SubBrandsPageDocument,
+  SustainabilityPageDocument,
+  WriteReviewDocument,
   type PageBySlugQuery,
 } from '@/graphql/generated/operations';
 import { loadBlocks, type BlockRef, type Blocks, type SectionRef } from './blocks';
@@ -49,7 +72,9 @@ const DOCUMENTS = {
 export type PageType = keyof typeof DOCUMENTS;
 
 type DataOf<Document> = Document extends { __apiType?: (variables: never) => infer Data } ? Data : never;
-type PageOf<Type extends PageType> = NonNullable<(DataOf<(typeof DOCUMENTS)[Type]> & { page: unknown })['page']>;
+type PageOf<Type extends PageType> = NonNullable<
+  (DataOf<(typeof DOCUMENTS)[Type]> & { page: unknown })['page']
+>;
 
 /** The page of each type, as its query gives it; told apart by `__typename`. */
 export type PageEntry = { [Type in PageType]: PageOf<Type> }[PageType];
@@ -70,7 +95,8 @@ export interface LoadedPage {
   lists: PageLists;
 }
 
-export type Resolution = LoadedPage | { kind: 'redirect'; to: string; permanent: boolean } | { kind: 'missing' };
+export type Resolution =
+  LoadedPage | { kind: 'redirect'; to: string; permanent: boolean } | { kind: 'missing' };
 
 export interface Loaded {
   resolution: Resolution;
@@ -96,9 +122,16 @@ function embedsOf(page: PageEntry): (BlockRef | null)[] {
   return page.__typename === 'ArticleDetailPages' ? (page.body?.links.entries.block ?? []) : [];
 }
 
-async function queryPage(type: PageType, id: string, preview: boolean): Promise<{ page: PageEntry | null; tags: string[] }> {
+async function queryPage(
+  type: PageType,
+  id: string,
+  preview: boolean,
+): Promise<{ page: PageEntry | null; tags: string[] }> {
   // The map's values differ only in the type of the page that they give, which `__typename` tells apart again.
-  const { data, tags } = await queryContent<{ page: PageEntry | null }, { id: string; locale: string; preview: boolean }>(DOCUMENTS[type], { id, locale: LOCALE, preview });
+  const { data, tags } = await queryContent<
+    { page: PageEntry | null },
+    { id: string; locale: string; preview: boolean }
+  >(DOCUMENTS[type], { id, locale: LOCALE, preview });
   return { page: data.page, tags };
 }
 
@@ -108,7 +141,12 @@ async function queryPage(type: PageType, id: string, preview: boolean): Promise<
  * @throws ContentUnavailableError
  */
 export async function loadPage(slug: string, preview: boolean): Promise<Loaded> {
-  const lookup = await queryContent(PageBySlugDocument, { slug, from: `${ROOT}/${slug}`, locale: LOCALE, preview });
+  const lookup = await queryContent(PageBySlugDocument, {
+    slug,
+    from: `${ROOT}/${slug}`,
+    locale: LOCALE,
+    preview,
+  });
   const found = foundIn(lookup.data);
   // A page that does not exist yet appears when an entry with its address is published.
   const address = [slugTag(slug), ...(slug.startsWith('brands/') ? [listTag('productsPage')] : [])];
@@ -116,7 +154,9 @@ export async function loadPage(slug: string, preview: boolean): Promise<Loaded> 
     const redirect = lookup.data.redirect?.items[0];
     const tags = [...lookup.tags, ...address, listTag('redirect')];
     return {
-      resolution: redirect?.to ? { kind: 'redirect', to: redirect.to, permanent: redirect.permanent !== false } : { kind: 'missing' },
+      resolution: redirect?.to
+        ? { kind: 'redirect', to: redirect.to, permanent: redirect.permanent !== false }
+        : { kind: 'missing' },
       tags,
     };
   }

@@ -5,7 +5,19 @@ test.each(['/en-us', '/en-us/', '/en-us/brands/dawn', '/en-us?x=1'])('%s is a pa
   expect(localPath(path)).toBe(path);
 });
 
-test.each(['//evil.example/en-us', 'https://evil.example', '/\\evil.example', '/en-us\\x', '/en-usual', '/api/x', '/en-us/../api/preview', 'en-us', '', '/en-us\n', null])('%p is not', (path) => {
+test.each([
+  '//evil.example/en-us',
+  'https://evil.example',
+  '/\\evil.example',
+  '/en-us\\x',
+  '/en-usual',
+  '/api/x',
+  '/en-us/../api/preview',
+  'en-us',
+  '',
+  '/en-us\n',
+  null,
+])('%p is not', (path) => {
   expect(localPath(path)).toBeNull();
 });
 

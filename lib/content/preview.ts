@@ -4,7 +4,9 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** Whether a secret opens previews; compared in constant time, and an empty one never does. */
 export function opensPreview(given: string | null, secret: string): boolean {
-  return secret.length > 0 && given !== null && given.length > 0 && timingSafeEqual(digest(given), digest(secret));
+  return (
+    secret.length > 0 && given !== null && given.length > 0 && timingSafeEqual(digest(given), digest(secret))
+  );
 }
 
 /**

@@ -18,12 +18,22 @@ export interface Answer<Data> {
 }
 
 /** The codes that leave the rest of the answer usable (fact sheet "Errors"). */
-const PARTIAL = new Set(['UNRESOLVABLE_LINK', 'UNEXPECTED_LINKED_CONTENT_TYPE', 'UNRESOLVABLE_RESOURCE_LINK']);
+const PARTIAL = new Set([
+  'UNRESOLVABLE_LINK',
+  'UNEXPECTED_LINKED_CONTENT_TYPE',
+  'UNRESOLVABLE_RESOURCE_LINK',
+]);
 
 const EXTENSIONS = z.object({
   contentful: z.object({
     code: z.string(),
-    details: z.looseObject({ linkId: z.string().optional(), linkType: z.string().optional(), linkingEntryId: z.string().optional() }).optional(),
+    details: z
+      .looseObject({
+        linkId: z.string().optional(),
+        linkType: z.string().optional(),
+        linkingEntryId: z.string().optional(),
+      })
+      .optional(),
   }),
 });
 
@@ -39,28 +49,44 @@ function nameOf(document: DocumentNode): string {
  * never takes a page down.
  * @throws ContentUnavailableError for every other failure
  */
-export async function queryContent<Data, Variables extends OperationVariables & { locale: string; preview: boolean }>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Answer<Data>> {
+export async function queryContent<
+  Data,
+  Variables extends OperationVariables & { locale: string; preview: boolean },
+>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>> {
   const operation = nameOf(document);
   let result;
   try {
-    result = await getClient().query({ query: document, variables, fetchPolicy: 'network-only', errorPolicy: 'all' });
+    result = await getClient().query({
+      query: document,
+      variables,
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+    });
   } catch (error) {
-    throw new ContentUnavailableError(operation, error instanceof Error ? error.message : 'unknown', { cause: error });
+    throw new ContentUnavailableError(operation, error instanceof Error ? error.message : 'unknown', {
+      cause: error,
+    });
   }
   const tags = tagsOfAnswer(result.data);
   if (result.error) {
-    if (!CombinedGraphQLErrors.is(result.error)) throw new ContentUnavailableError(operation, result.error.message, { cause: result.error });
+    if (!CombinedGraphQLErrors.is(result.error))
+      throw new ContentUnavailableError(operation, result.error.message, { cause: result.error });
     for (const { extensions, message } of result.error.errors) {
       const known = EXTENSIONS.safeParse(extensions);
-      if (!known.success || !PARTIAL.has(known.data.contentful.code)) throw new ContentUnavailableError(operation, message);
+      if (!known.success || !PARTIAL.has(known.data.contentful.code))
+        throw new ContentUnavailableError(operation, message);
       const { code, details } = known.data.contentful;
-      log('warn', 'ContentLinkFailure', { operation, code, linkId: details?.linkId, linkingEntryId: details?.linkingEntryId });
-      if (details?.linkId !== undefined) tags.add(details.linkType === 'Asset' ? assetTag(details.linkId) : entryTag(details.linkId));
+      log('warn', 'ContentLinkFailure', {
+        operation,
+        code,
+        linkId: details?.linkId,
+        linkingEntryId: details?.linkingEntryId,
+      });
+      if (details?.linkId !== undefined)
+        tags.add(details.linkType === 'Asset' ? assetTag(details.linkId) : entryTag(details.linkId));
     }
   }
-  if (result.data === undefined || result.data === null) throw new ContentUnavailableError(operation, 'the answer holds no data');
+  if (result.data === undefined || result.data === null)
+    throw new ContentUnavailableError(operation, 'the answer holds no data');
   return { data: result.data, tags: [...tags] };
 }

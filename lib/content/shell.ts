@@ -1,7 +1,11 @@
 import 'server-only';
 import {
-  FooterShellDocument, HeaderShellDocument,
-  type FooterFragment, type FormFragment, type HeaderFragment, type OrganizationFragment,
+  FooterShellDocument,
+  HeaderShellDocument,
+  type FooterFragment,
+  type FormFragment,
+  type HeaderFragment,
+  type OrganizationFragment,
 } from '@/graphql/generated/operations';
 import { listTag } from './cache/tags';
 import { LOCALE, queryContent } from './query';
@@ -18,7 +22,8 @@ export interface Shell {
   breadcrumbs: Record<string, string>;
 }
 
-const strings = (values: readonly (string | null)[] | null | undefined): string[] => (values ?? []).filter((value) => value !== null);
+const strings = (values: readonly (string | null)[] | null | undefined): string[] =>
+  (values ?? []).filter((value) => value !== null);
 
 /** @throws ContentUnavailableError */
 export async function loadShell(preview: boolean): Promise<{ shell: Shell; tags: string[] }> {

@@ -29,12 +29,15 @@ interface Collection {
   items: (Row | null)[];
 }
 
-const isCollection = (value: unknown): value is Collection => typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
+const isCollection = (value: unknown): value is Collection =>
+  typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
 
 function entryOf(row: Row, hidden: ReadonlySet<string>): SiteIndexEntry | undefined {
   const slug = row.product ? row.product.slug : row.slug;
   if (!slug) return undefined;
-  const dates = [row.sys.publishedAt, row.product?.sys.publishedAt ?? null].filter((date) => date !== null).sort();
+  const dates = [row.sys.publishedAt, row.product?.sys.publishedAt ?? null]
+    .filter((date) => date !== null)
+    .sort();
   return {
     type: row.__typename,
     slug,
@@ -48,7 +51,9 @@ function entryOf(row: Row, hidden: ReadonlySet<string>): SiteIndexEntry | undefi
  * Every page of the site, complete however many there are (the URL builder, page by page).
  * @throws ContentUnavailableError
  */
-export async function loadSiteIndex(preview: boolean): Promise<{ entries: SiteIndexEntry[]; tags: string[] }> {
+export async function loadSiteIndex(
+  preview: boolean,
+): Promise<{ entries: SiteIndexEntry[]; tags: string[] }> {
   const rows: Row[] = [];
   const tags: string[] = [listTag('urlBuilder')];
   const hidden = new Set<string>();
@@ -65,14 +70,25 @@ export async function loadSiteIndex(preview: boolean): Promise<{ entries: SiteIn
   };
   await Promise.all([
     ask(CATALOGUE_AT_ONCE, async (skip) => {
-      const answer = await queryContent(UrlBuilderCatalogueDocument, { limit: CATALOGUE_AT_ONCE, skip, locale: LOCALE, preview });
+      const answer = await queryContent(UrlBuilderCatalogueDocument, {
+        limit: CATALOGUE_AT_ONCE,
+        skip,
+        locale: LOCALE,
+        preview,
+      });
       tags.push(...answer.tags);
       return answer.data;
     }),
     ask(PAGES_AT_ONCE, async (skip) => {
-      const answer = await queryContent(UrlBuilderPagesDocument, { limit: PAGES_AT_ONCE, skip, locale: LOCALE, preview });
+      const answer = await queryContent(UrlBuilderPagesDocument, {
+        limit: PAGES_AT_ONCE,
+        skip,
+        locale: LOCALE,
+        preview,
+      });
       tags.push(...answer.tags);
-      for (const slug of answer.data.urlBuilderCollection?.items[0]?.hiddenFromSitemap ?? []) if (slug) hidden.add(slug);
+      for (const slug of answer.data.urlBuilderCollection?.items[0]?.hiddenFromSitemap ?? [])
+        if (slug) hidden.add(slug);
       return answer.data;
     }),
   ]);

@@ -4,18 +4,26 @@ import { isSigned } from './webhook';
 
 const SECRET = 'a'.repeat(64);
 const AT = 1_700_000_000_000;
-const HEADERS = { 'X-Contentful-Topic': 'ContentManagement.Entry.publish', 'Content-Type': 'application/vnd.contentful.management.v1+json' };
+const HEADERS = {
+  'X-Contentful-Topic': 'ContentManagement.Entry.publish',
+  'Content-Type': 'application/vnd.contentful.management.v1+json',
+};
 const REQUEST = { method: 'POST', path: '/api/hook?x=1', body: '{"a":1}' };
 
 const signed = (change: Partial<typeof REQUEST> = {}, headers: Record<string, string> = {}) => ({
   ...REQUEST,
   ...change,
-  headers: new Headers({ ...HEADERS, ...signatureHeaders(SECRET, { ...REQUEST, headers: HEADERS }, AT), ...headers }),
+  headers: new Headers({
+    ...HEADERS,
+    ...signatureHeaders(SECRET, { ...REQUEST, headers: HEADERS }, AT),
+    ...headers,
+  }),
 });
 
 test('the published test vector', () => {
   expect(signatureHeaders(SECRET, { ...REQUEST, headers: HEADERS }, AT)).toMatchObject({
-    'x-contentful-signed-headers': 'content-type,x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic',
+    'x-contentful-signed-headers':
+      'content-type,x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic',
     'x-contentful-signature': 'd528b6b552d9dbd851d439b7697e25e8a41ad8e02cdf77d476bc3842da1a79fd',
   });
 });
@@ -38,5 +46,14 @@ test.each([
 });
 
 test('an empty secret accepts nothing', () => {
-  expect(isSigned('', { ...REQUEST, headers: new Headers({ ...HEADERS, ...signatureHeaders('', { ...REQUEST, headers: HEADERS }, AT) }) }, AT)).toBe(false);
+  expect(
+    isSigned(
+      '',
+      {
+        ...REQUEST,
+        headers: new Headers({ ...HEADERS, ...signatureHeaders('', { ...REQUEST, headers: HEADERS }, AT) }),
+      },
+      AT,
+    ),
+  ).toBe(false);
 });

@@ -13,13 +13,29 @@ function signedPath(path: string): string {
  * Whether a publish webhook is signed with our secret and fresh: hex HMAC-SHA256 over method, path, the signed
  * headers and the body. An empty secret, a missing header or an old timestamp is never good.
  */
-export function isSigned(secret: string, request: { method: string; path: string; headers: Headers; body: string }, now: number): boolean {
+export function isSigned(
+  secret: string,
+  request: { method: string; path: string; headers: Headers; body: string },
+  now: number,
+): boolean {
   const signature = request.headers.get('x-contentful-signature') ?? '';
-  const names = (request.headers.get('x-contentful-signed-headers') ?? '').toLowerCase().split(',').map((name) => name.trim()).filter(Boolean).sort();
+  const names = (request.headers.get('x-contentful-signed-headers') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .sort();
   const timestamp = Number(request.headers.get('x-contentful-timestamp'));
-  if (secret.length === 0 || !/^[0-9a-f]{64}$/.test(signature) || !Number.isFinite(timestamp) || Math.abs(now - timestamp) > LIFE_MS) return false;
+  if (
+    secret.length === 0 ||
+    !/^[0-9a-f]{64}$/.test(signature) ||
+    !Number.isFinite(timestamp) ||
+    Math.abs(now - timestamp) > LIFE_MS
+  )
+    return false;
   // The timestamp counts only when the signature covers it.
-  if (!names.includes('x-contentful-timestamp') || !names.includes('x-contentful-signed-headers')) return false;
+  if (!names.includes('x-contentful-timestamp') || !names.includes('x-contentful-signed-headers'))
+    return false;
   const canonical = [
     request.method.toUpperCase(),
     signedPath(request.path),

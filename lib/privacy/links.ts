@@ -6,7 +6,15 @@ import { log } from '@/lib/telemetry/log';
 
 const DOCUMENT = z.object({
   links: z.array(
-    z.object({ lang: z.string(), country: z.string(), state: z.string(), appendix: z.string().optional(), linkType: z.string(), title: z.string(), url: z.url({ protocol: /^https?$/ }) }),
+    z.object({
+      lang: z.string(),
+      country: z.string(),
+      state: z.string(),
+      appendix: z.string().optional(),
+      linkType: z.string(),
+      title: z.string(),
+      url: z.url({ protocol: /^https?$/ }),
+    }),
   ),
 });
 
@@ -32,7 +40,12 @@ export async function footerPrivacyLink(): Promise<PrivacyLink | null> {
     const links = await fetchLinks(serverConfig().PRIVACY_LINKS_URL);
     cacheLife({ stale: 0, revalidate: 3600, expire: 30 * 24 * 3600 });
     const found = links.find(
-      (link) => link.lang === 'en' && link.country === 'US' && link.state === '' && link.appendix === 'statePrivacyNotice' && link.linkType === 'privacyLink',
+      (link) =>
+        link.lang === 'en' &&
+        link.country === 'US' &&
+        link.state === '' &&
+        link.appendix === 'statePrivacyNotice' &&
+        link.linkType === 'privacyLink',
     );
     return found ? { title: found.title, url: found.url } : null;
   } catch (error) {

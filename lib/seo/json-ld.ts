@@ -1,4 +1,13 @@
-import type { Article, BreadcrumbList, Organization, Product, Thing, VideoObject, WebSite, WithContext } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  Organization,
+  Product,
+  Thing,
+  VideoObject,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
 import type { PageNamed } from '@/lib/content/pages';
 import { pageHref } from '@/lib/content/links';
@@ -7,10 +16,14 @@ import { pageHref } from '@/lib/content/links';
 export const scriptText = (data: WithContext<Thing>): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 const CONTEXT = 'https://schema.org';
-const strings = (values: readonly (string | null)[] | null | undefined): string[] => (values ?? []).filter((value) => value !== null);
+const strings = (values: readonly (string | null)[] | null | undefined): string[] =>
+  (values ?? []).filter((value) => value !== null);
 
 /** Who runs the site; on the home page. */
-export function organizationData(organization: OrganizationFragment, siteUrl: string): WithContext<Organization> {
+export function organizationData(
+  organization: OrganizationFragment,
+  siteUrl: string,
+): WithContext<Organization> {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -19,9 +32,18 @@ export function organizationData(organization: OrganizationFragment, siteUrl: st
     alternateName: organization.alternateName ?? undefined,
     url: siteUrl,
     logo: organization.logo?.url ?? undefined,
-    parentOrganization: organization.parentOrganization ? { '@type': 'Organization', name: organization.parentOrganization } : undefined,
+    parentOrganization: organization.parentOrganization
+      ? { '@type': 'Organization', name: organization.parentOrganization }
+      : undefined,
     sameAs: strings(organization.socialProfiles),
-    contactPoint: organization.phone ? { '@type': 'ContactPoint', telephone: organization.phone, contactType: 'customer service', areaServed: 'US' } : undefined,
+    contactPoint: organization.phone
+      ? {
+          '@type': 'ContactPoint',
+          telephone: organization.phone,
+          contactType: 'customer service',
+          areaServed: 'US',
+        }
+      : undefined,
   };
 }
 
@@ -31,7 +53,10 @@ export function webSiteData(name: string, siteUrl: string): WithContext<WebSite>
 }
 
 /** The breadcrumb trail; the last item needs no address. */
-export function breadcrumbData(trail: readonly { title: string; href: string | null }[], siteUrl: string): WithContext<BreadcrumbList> {
+export function breadcrumbData(
+  trail: readonly { title: string; href: string | null }[],
+  siteUrl: string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -48,7 +73,9 @@ export function breadcrumbData(trail: readonly { title: string; href: string | n
 export function productData(page: PageNamed<'ProductsPage'>, siteUrl: string): WithContext<Product> | null {
   const { product } = page;
   if (!product?.productName || !product.slug) return null;
-  const images = (product.variantsCollection?.items ?? []).flatMap((variant) => variant?.heroImage?.url ?? []);
+  const images = (product.variantsCollection?.items ?? []).flatMap(
+    (variant) => variant?.heroImage?.url ?? [],
+  );
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -63,7 +90,11 @@ export function productData(page: PageNamed<'ProductsPage'>, siteUrl: string): W
 }
 
 /** An article with its dates, author and publisher. */
-export function articleData(page: PageNamed<'ArticleDetailPages'>, publisher: string, siteUrl: string): WithContext<Article> | null {
+export function articleData(
+  page: PageNamed<'ArticleDetailPages'>,
+  publisher: string,
+  siteUrl: string,
+): WithContext<Article> | null {
   if (!page.title || !page.slug) return null;
   return {
     '@context': CONTEXT,
@@ -73,13 +104,16 @@ export function articleData(page: PageNamed<'ArticleDetailPages'>, publisher: st
     image: page.relatedArticleCardImage?.url ? [page.relatedArticleCardImage.url] : undefined,
     datePublished: page.publicationDate ?? undefined,
     dateModified: page.updatedDate ?? page.publicationDate ?? undefined,
-    author: page.author ? { '@type': 'Person', name: page.author, jobTitle: page.authorRole ?? undefined } : undefined,
+    author: page.author
+      ? { '@type': 'Person', name: page.author, jobTitle: page.authorRole ?? undefined }
+      : undefined,
     publisher: { '@type': 'Organization', name: publisher, url: siteUrl },
     mainEntityOfPage: `${siteUrl}${pageHref(page.slug)}`,
   };
 }
 
-const isoDuration = (seconds: number): string => `PT${seconds >= 60 ? `${Math.floor(seconds / 60)}M` : ''}${seconds % 60}S`;
+const isoDuration = (seconds: number): string =>
+  `PT${seconds >= 60 ? `${Math.floor(seconds / 60)}M` : ''}${seconds % 60}S`;
 
 /** A video that has what search engines require: name, thumbnail and upload date. */
 export function videoData(video: VideoFragment): WithContext<VideoObject> | null {

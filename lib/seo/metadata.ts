@@ -32,7 +32,11 @@ function ownDescription({ page }: LoadedPage): string | null {
  * Title, description, keywords, canonical and Open Graph of a page (specification "Page metadata"). The canonical
  * is the product's own site root plus a path.
  */
-export function pageMetadata(loaded: LoadedPage, site: { url: string; name: string }, preview: boolean): Metadata {
+export function pageMetadata(
+  loaded: LoadedPage,
+  site: { url: string; name: string },
+  preview: boolean,
+): Metadata {
   const meta = loaded.page.pageMetaData;
   const title = meta?.titleMeta ?? meta?.title ?? ownTitle(loaded);
   const description = meta?.description ?? ownDescription(loaded) ?? undefined;
@@ -46,7 +50,9 @@ export function pageMetadata(loaded: LoadedPage, site: { url: string; name: stri
     description,
     keywords: meta?.keywords?.filter((word) => word !== null),
     alternates: { canonical },
-    robots: hidden ? { index: false, follow: !preview } : { index: true, follow: true, 'max-image-preview': 'large' },
+    robots: hidden
+      ? { index: false, follow: !preview }
+      : { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       title: meta?.ogTitle ?? title,
       description: meta?.ogDescription ?? description,

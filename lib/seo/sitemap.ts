@@ -9,16 +9,23 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escape = (text: string): string => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** The pages that search engines should know of. */
-export const listed = (entries: readonly SiteIndexEntry[]): SiteIndexEntry[] => entries.filter((entry) => entry.listed);
+export const listed = (entries: readonly SiteIndexEntry[]): SiteIndexEntry[] =>
+  entries.filter((entry) => entry.listed);
 
 /** A sitemap of pages, with the time of their last publication. */
 export function sitemapXml(entries: readonly SiteIndexEntry[], siteUrl: string): string {
-  const urls = entries.map(({ slug, publishedAt }) => `<url><loc>${escape(siteUrl + pageHref(slug))}</loc>${publishedAt ? `<lastmod>${escape(publishedAt)}</lastmod>` : ''}</url>`);
+  const urls = entries.map(
+    ({ slug, publishedAt }) =>
+      `<url><loc>${escape(siteUrl + pageHref(slug))}</loc>${publishedAt ? `<lastmod>${escape(publishedAt)}</lastmod>` : ''}</url>`,
+  );
   return `${HEAD}<urlset ${NAMESPACE}>${urls.join('\n')}</urlset>\n`;
 }
 
 /** The index of so many sitemap files. */
 export function sitemapIndexXml(parts: number, siteUrl: string): string {
-  const maps = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${escape(`${siteUrl}/sitemaps/${index + 1}`)}</loc></sitemap>`);
+  const maps = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escape(`${siteUrl}/sitemaps/${index + 1}`)}</loc></sitemap>`,
+  );
   return `${HEAD}<sitemapindex ${NAMESPACE}>${maps.join('\n')}</sitemapindex>\n`;
 }

@@ -2,7 +2,11 @@
 type Level = 'info' | 'warn' | 'error';
 
 /** Writes one event as a line of JSON. */
-export function log(level: Level, event: string, details: Record<string, string | number | boolean | undefined> = {}): void {
+export function log(
+  level: Level,
+  event: string,
+  details: Record<string, string | number | boolean | undefined> = {},
+): void {
   const line = JSON.stringify({ level, event, at: new Date().toISOString(), ...details });
   if (level === 'error') console.error(line);
   else if (level === 'warn') console.warn(line);

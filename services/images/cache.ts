@@ -18,7 +18,12 @@ export class PictureCache {
   #running = 0;
   #written = 0;
 
-  constructor(options: { folder: string; maximumBytes?: number; concurrency: number; maximumWaiting?: number }) {
+  constructor(options: {
+    folder: string;
+    maximumBytes?: number;
+    concurrency: number;
+    maximumWaiting?: number;
+  }) {
     this.#folder = options.folder;
     this.#maximumBytes = options.maximumBytes ?? 1024 ** 3;
     this.#concurrency = Math.max(1, options.concurrency);
@@ -50,7 +55,8 @@ export class PictureCache {
 
   async #inTurn(make: () => Promise<Buffer>): Promise<Buffer> {
     if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#maximumWaiting) throw new BusyError('Too many pictures are being converted');
+      if (this.#waiting.length >= this.#maximumWaiting)
+        throw new BusyError('Too many pictures are being converted');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     this.#running += 1;

@@ -11,15 +11,37 @@ const wholeNumber = (min: number, max: number) =>
 const SHAPE = {
   w: { schema: wholeNumber(1, 4000), allowed: 'a whole number from 1 to 4000' },
   h: { schema: wholeNumber(1, 4000), allowed: 'a whole number from 1 to 4000' },
-  fit: { schema: z.enum(['pad', 'fill', 'scale', 'crop', 'thumb', 'fit']), allowed: 'pad, fill, scale, crop or thumb' },
-  f: {
-    schema: z.enum(['center', 'top', 'right', 'left', 'bottom', 'top_right', 'top_left', 'bottom_right', 'bottom_left', 'face', 'faces']),
-    allowed: 'center, top, right, left, bottom, top_right, top_left, bottom_right, bottom_left, face or faces',
+  fit: {
+    schema: z.enum(['pad', 'fill', 'scale', 'crop', 'thumb', 'fit']),
+    allowed: 'pad, fill, scale, crop or thumb',
   },
-  r: { schema: z.union([z.literal('max'), wholeNumber(1, 4000)]), allowed: 'max, or a whole number from 1 to 4000' },
+  f: {
+    schema: z.enum([
+      'center',
+      'top',
+      'right',
+      'left',
+      'bottom',
+      'top_right',
+      'top_left',
+      'bottom_right',
+      'bottom_left',
+      'face',
+      'faces',
+    ]),
+    allowed:
+      'center, top, right, left, bottom, top_right, top_left, bottom_right, bottom_left, face or faces',
+  },
+  r: {
+    schema: z.union([z.literal('max'), wholeNumber(1, 4000)]),
+    allowed: 'max, or a whole number from 1 to 4000',
+  },
   q: { schema: wholeNumber(1, 100), allowed: 'a whole number from 1 to 100' },
   bg: { schema: z.string().regex(/^rgb:[0-9a-f]{6}$/i), allowed: 'a colour such as rgb:ffffff' },
-  fm: { schema: z.enum(['jpg', 'png', 'webp', 'gif', 'avif', 'tiff']), allowed: 'jpg, png, webp, gif, avif or tiff' },
+  fm: {
+    schema: z.enum(['jpg', 'png', 'webp', 'gif', 'avif', 'tiff']),
+    allowed: 'jpg, png, webp, gif, avif or tiff',
+  },
   fl: { schema: z.enum(['progressive', 'png8']), allowed: 'progressive or png8' },
 } as const;
 

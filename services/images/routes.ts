@@ -10,13 +10,29 @@ import { convert, mediaTypeOf } from './convert.ts';
 import { ImageParameterError, imageParameters } from './parameters.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const CONVERTIBLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
+const CONVERTIBLE = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/tiff',
+]);
 
 /** Changes when a conversion of the same picture with the same parameters would give other bytes. */
 const CONVERSION = 'v1';
 
-function refuse(context: Context, status: 400 | 404 | 416 | 503, message: string, headers: Record<string, string> = {}): Response {
-  return context.json({ sys: { type: 'Error', id: status === 404 ? 'NotFound' : 'BadRequest' }, message }, status, { 'cache-control': 'no-store', ...headers });
+function refuse(
+  context: Context,
+  status: 400 | 404 | 416 | 503,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return context.json(
+    { sys: { type: 'Error', id: status === 404 ? 'NotFound' : 'BadRequest' }, message },
+    status,
+    { 'cache-control': 'no-store', ...headers },
+  );
 }
 
 /** A file as it is, in whole or the range that a player asks for. */
@@ -27,9 +43,17 @@ function original(context: Context, bytes: AssetBytes, headers: Record<string, s
   if (range && (range[1] !== '' || range[2] !== '')) {
     const start = range[1] === '' ? Math.max(0, size - Number(range[2])) : Number(range[1]);
     const end = range[1] === '' || range[2] === '' ? size - 1 : Math.min(Number(range[2]), size - 1);
-    if (start > end || start >= size) return refuse(context, 416, 'The range is outside the file', { 'content-range': `bytes */${size}` });
+    if (start > end || start >= size)
+      return refuse(context, 416, 'The range is outside the file', { 'content-range': `bytes */${size}` });
     const body = context.req.method === 'HEAD' ? null : stream(bytes.path, start, end);
-    return new Response(body, { status: 206, headers: { ...all, 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': String(end - start + 1) } });
+    return new Response(body, {
+      status: 206,
+      headers: {
+        ...all,
+        'content-range': `bytes ${start}-${end}/${size}`,
+        'content-length': String(end - start + 1),
+      },
+    });
   }
   const body = context.req.method === 'HEAD' ? null : stream(bytes.path, 0, Math.max(0, size - 1));
   return new Response(body, { status: 200, headers: { ...all, 'content-length': String(size) } });
@@ -40,20 +64,33 @@ function stream(path: string, start: number, end: number): ReadableStream<Uint8A
 }
 
 /** The Images API: `/images/{space}/{asset}/{token}/{fileName}`. */
-export function createImagesApp(options: { store: ContentStore; dataDir: string; conversions: number }): Hono {
-  const cache = new PictureCache({ folder: join(options.dataDir, 'images'), concurrency: options.conversions });
+export function createImagesApp(options: {
+  store: ContentStore;
+  dataDir: string;
+  conversions: number;
+}): Hono {
+  const cache = new PictureCache({
+    folder: join(options.dataDir, 'images'),
+    concurrency: options.conversions,
+  });
   const app = new Hono();
 
   app.get('/:space/:asset/:token/:fileName', async (context) => {
     const { space, asset, token, fileName } = context.req.param();
-    const bytes = space === options.store.current.id ? options.store.current.assetFile(asset, undefined, fileName) : undefined;
-    if (!bytes || bytes.fileName !== fileName) return refuse(context, 404, `The picture ${asset} does not exist`);
+    const bytes =
+      space === options.store.current.id
+        ? options.store.current.assetFile(asset, undefined, fileName)
+        : undefined;
+    if (!bytes || bytes.fileName !== fileName)
+      return refuse(context, 404, `The picture ${asset} does not exist`);
     const url = new URL(context.req.url);
     const convertible = CONVERTIBLE.has(bytes.contentType);
     try {
       const parameters = imageParameters(url.searchParams);
       const asked = convertible && Object.values(parameters).some((value) => value !== undefined);
-      const key = createHash('sha256').update(JSON.stringify([CONVERSION, asset, bytes.token, asked ? parameters : null])).digest('hex');
+      const key = createHash('sha256')
+        .update(JSON.stringify([CONVERSION, asset, bytes.token, asked ? parameters : null]))
+        .digest('hex');
       const headers: Record<string, string> = {
         etag: `"${key.slice(0, 32)}"`,
         // An address with an older token shows the newest bytes, so it must not be kept long.
@@ -64,12 +101,24 @@ export function createImagesApp(options: { store: ContentStore; dataDir: string;
         // A picture that is itself a document must not run anything.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       };
-      if (bytes.contentType === 'application/pdf') headers['content-security-policy'] = "default-src 'none'; object-src 'self'; plugin-types application/pdf";
-      if (context.req.header('if-none-match')?.split(/,\s*/).includes(headers.etag ?? '')) return new Response(null, { status: 304, headers });
+      if (bytes.contentType === 'application/pdf')
+        headers['content-security-policy'] =
+          "default-src 'none'; object-src 'self'; plugin-types application/pdf";
+      if (
+        context.req
+          .header('if-none-match')
+          ?.split(/,\s*/)
+          .includes(headers.etag ?? '')
+      )
+        return new Response(null, { status: 304, headers });
       if (!asked) return original(context, bytes, headers);
       const converted = await cache.get(key, () => convert(bytes.path, parameters, bytes.contentType));
       return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(converted), {
-        headers: { ...headers, 'content-type': mediaTypeOf(parameters, bytes.contentType), 'content-length': String(converted.length) },
+        headers: {
+          ...headers,
+          'content-type': mediaTypeOf(parameters, bytes.contentType),
+          'content-length': String(converted.length),
+        },
       });
     } catch (error) {
       if (error instanceof ImageParameterError) return refuse(context, 400, error.message);

@@ -27,7 +27,8 @@ export function makeSecrets(file = join(ROOT, '.env.local')) {
 
 /** The environment of this run: `.env`, then `.env.local`, then what the shell says. */
 export function environment() {
-  const read = (name) => (existsSync(join(ROOT, name)) ? parseEnv(readFileSync(join(ROOT, name), 'utf8')) : {});
+  const read = (name) =>
+    existsSync(join(ROOT, name)) ? parseEnv(readFileSync(join(ROOT, name), 'utf8')) : {};
   const merged = { ...read('.env'), ...read('.env.local'), ...process.env };
   const port = merged.PORT || '3000';
   const servicesPort = merged.SERVICES_PORT || '4100';

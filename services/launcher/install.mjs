@@ -24,9 +24,17 @@ export function install() {
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const done = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, 'install', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
-    : spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (done.status !== 0) fail('The packages could not be installed: "npm install" failed. Its messages above say why.');
+    ? spawnSync(process.execPath, [npm, 'install', '--no-audit', '--no-fund'], {
+        cwd: ROOT,
+        stdio: 'inherit',
+      })
+    : spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+        cwd: ROOT,
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      });
+  if (done.status !== 0)
+    fail('The packages could not be installed: "npm install" failed. Its messages above say why.');
   writeFileSync(stamp, lock);
 }
 
@@ -34,7 +42,8 @@ export function install() {
 export function useProjectNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return;
   const node = join(BIN, 'node');
-  if (!existsSync(node) || !statSync(node).isFile()) fail(`The project's Node is missing at ${node}. Remove node_modules and start again.`);
+  if (!existsSync(node) || !statSync(node).isFile())
+    fail(`The project's Node is missing at ${node}. Remove node_modules and start again.`);
   const child = spawnSync(node, process.argv.slice(1), { stdio: 'inherit' });
   process.exit(child.status ?? 1);
 }

@@ -15,11 +15,15 @@ export function startServices(environment, { watch = false, stdio = 'inherit' } 
 
 /** Starts the site: `start` on the build, `dev` with reloading. */
 export function startSite(environment, mode, { stdio = 'inherit' } = {}) {
-  return spawn(join(BIN, 'node'), [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', environment.PORT], {
-    cwd: ROOT,
-    stdio,
-    env: { ...environment, NODE_ENV: mode === 'start' ? 'production' : 'development' },
-  });
+  return spawn(
+    join(BIN, 'node'),
+    [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', environment.PORT],
+    {
+      cwd: ROOT,
+      stdio,
+      env: { ...environment, NODE_ENV: mode === 'start' ? 'production' : 'development' },
+    },
+  );
 }
 
 /** Waits until an address answers, or the process ends. */
@@ -27,7 +31,9 @@ export async function ready(child, url, seconds = 60) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (child.exitCode !== null) return false;
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(
+      () => undefined,
+    );
     if (answer && answer.status < 500) return true;
     await wait(100);
   }
@@ -38,7 +44,9 @@ export async function ready(child, url, seconds = 60) {
 export async function demandFree(environment, names) {
   for (const name of names) {
     if (await isTaken(environment[name])) {
-      fail(`Port ${environment[name]} is taken by another program. Stop it, or choose another port, for example ${name}=${Number(environment[name]) + 10} npm start`);
+      fail(
+        `Port ${environment[name]} is taken by another program. Stop it, or choose another port, for example ${name}=${Number(environment[name]) + 10} npm start`,
+      );
     }
   }
 }
@@ -53,7 +61,11 @@ export function endTogether(children) {
     const force = setTimeout(() => {
       for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
     }, 5_000);
-    Promise.all(children.map((child) => (child.exitCode !== null ? undefined : new Promise((resolve) => child.once('exit', resolve))))).then(() => {
+    Promise.all(
+      children.map((child) =>
+        child.exitCode !== null ? undefined : new Promise((resolve) => child.once('exit', resolve)),
+      ),
+    ).then(() => {
       clearTimeout(force);
       process.exit(code);
     });

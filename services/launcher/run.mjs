@@ -11,7 +11,11 @@ export async function run(mode) {
   useProjectNode();
   makeSecrets();
   const env = environment();
-  const checked = spawnSync(join(BIN, 'node'), ['services/launcher/check-environment.ts'], { cwd: ROOT, env, stdio: 'inherit' });
+  const checked = spawnSync(join(BIN, 'node'), ['services/launcher/check-environment.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+  });
   if (checked.status !== 0) fail('The environment is wrong: see above. .env.example lists every variable.');
   await demandFree(env, mode === 'services' ? ['SERVICES_PORT'] : ['PORT', 'SERVICES_PORT']);
   if (mode === 'start') buildIfStale(env);

@@ -32,7 +32,8 @@ function freePort() {
 }
 
 /** A stage that is one check. */
-const check = (args) => async (env) => ((await command(args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = (args) => async (env) =>
+  (await command(args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** A stage whose runner counts its cases in a JSON report; no case at all is a failure, and so is a crash. */
 const counted = (args, report, count) => async (env) => {
@@ -47,8 +48,14 @@ const counted = (args, report, count) => async (env) => {
   }
 };
 
-const jestCount = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests });
-const playwrightCount = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped });
+const jestCount = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests,
+});
+const playwrightCount = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped,
+});
 
 /** Installs what is missing, runs every stage (or those that `--only lint,unit` names) and sums them in one line. */
 export async function run(args) {
@@ -77,25 +84,75 @@ export async function run(args) {
     NEXT_DIST_DIR: '.next/test',
     CI: '1',
   };
-  for (const name of ['CONTENTFUL_GRAPHQL_URL', 'PRIVACY_LINKS_URL', 'IMAGES_BASE_URL', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT']) delete env[name];
+  for (const name of [
+    'CONTENTFUL_GRAPHQL_URL',
+    'PRIVACY_LINKS_URL',
+    'IMAGES_BASE_URL',
+    'CONTENTFUL_SPACE_ID',
+    'CONTENTFUL_ENVIRONMENT',
+  ])
+    delete env[name];
   const report = (name) => join(folder, `${name}.json`);
   const next = installed('next/dist/bin/next');
   const stages = [
     ['lint', check([installed('oxlint/bin/oxlint'), '--deny-warnings'])],
     ['boundaries', check(['tests/checks/boundaries.ts'])],
-    ['types', async (stageEnv) => (await command([next, 'typegen'], stageEnv)) === 0 ? check([installed('typescript/bin/tsc'), '--noEmit'])(stageEnv) : { passed: 0, failed: 1 }],
+    [
+      'types',
+      async (stageEnv) =>
+        (await command([next, 'typegen'], stageEnv)) === 0
+          ? check([installed('typescript/bin/tsc'), '--noEmit'])(stageEnv)
+          : { passed: 0, failed: 1 },
+    ],
     ['content', check(['services/content/check/cli.ts'])],
-    ['unit', counted(['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', installed('jest/bin/jest.js'), '--config', 'tests/jest.config.mjs', '--json', '--outputFile', report('unit'), ...(only ? more : [])], report('unit'), jestCount)],
+    [
+      'unit',
+      counted(
+        [
+          '--experimental-vm-modules',
+          '--disable-warning=ExperimentalWarning',
+          installed('jest/bin/jest.js'),
+          '--config',
+          'tests/jest.config.mjs',
+          '--json',
+          '--outputFile',
+          report('unit'),
+          ...(only ? more : []),
+        ],
+        report('unit'),
+        jestCount,
+      ),
+    ],
     ['build', check([next, 'build'])],
-    ['e2e', counted([installed('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', ...(only ? more : [])], report('e2e'), playwrightCount)],
+    [
+      'e2e',
+      counted(
+        [
+          installed('@playwright/test/cli.js'),
+          'test',
+          '--config',
+          'tests/playwright.config.ts',
+          ...(only ? more : []),
+        ],
+        report('e2e'),
+        playwrightCount,
+      ),
+    ],
   ].filter(([name]) => !only || only.includes(name));
 
   const rows = [];
   for (const [name, stage] of stages) {
     console.log(`\n── ${name}`);
     const started = Date.now();
-    const stageEnv = name === 'e2e' ? { ...env, CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') } : env;
-    rows.push({ stage: name, ...(await stage(stageEnv)), seconds: Math.round((Date.now() - started) / 1000) });
+    const stageEnv =
+      name === 'e2e'
+        ? { ...env, CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') }
+        : env;
+    rows.push({
+      stage: name,
+      ...(await stage(stageEnv)),
+      seconds: Math.round((Date.now() - started) / 1000),
+    });
   }
   rmSync(folder, { recursive: true, force: true });
   console.table(rows);

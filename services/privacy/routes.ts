@@ -2,14 +2,28 @@ import { Hono } from 'hono';
 
 /** The privacy and terms document (specification section 7): links by language, country, state and appendix. */
 function document(siteUrl: string): unknown {
-  const link = (linkType: string, title: string, path: string, extra: Record<string, string> = {}): Record<string, string> => ({
-    lang: 'en', country: 'US', state: '', linkType, title, url: `${siteUrl}/en-us/${path}`, ...extra,
+  const link = (
+    linkType: string,
+    title: string,
+    path: string,
+    extra: Record<string, string> = {},
+  ): Record<string, string> => ({
+    lang: 'en',
+    country: 'US',
+    state: '',
+    linkType,
+    title,
+    url: `${siteUrl}/en-us/${path}`,
+    ...extra,
   });
   return {
     version: 1,
     links: [
       link('privacyLink', 'Privacy Notice', 'privacy-notice', { appendix: 'statePrivacyNotice' }),
-      link('privacyPolicyCHD', 'Consumer Health Data Privacy Policy', 'privacy-notice', { appendix: 'statePrivacyNotice', anchor: 'consumer-health-data' }),
+      link('privacyPolicyCHD', 'Consumer Health Data Privacy Policy', 'privacy-notice', {
+        appendix: 'statePrivacyNotice',
+        anchor: 'consumer-health-data',
+      }),
       link('terms', 'Terms and Conditions', 'terms', { appendix: '' }),
     ],
   };
@@ -19,7 +33,10 @@ function document(siteUrl: string): unknown {
 export function createPrivacyApp(options: { siteUrl: string }): Hono {
   const app = new Hono();
   app.get('/links.json', (context) =>
-    context.json(document(options.siteUrl), 200, { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' }),
+    context.json(document(options.siteUrl), 200, {
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+    }),
   );
   return app;
 }

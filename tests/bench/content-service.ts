@@ -15,28 +15,68 @@ interface Json {
   fields: Record<string, Record<string, unknown>>;
 }
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-const folderOf = (path: string): Json[] => readdirSync(path).filter((name) => name.endsWith('.json') && !name.includes('.draft.')).map((name) => json(join(path, name)));
+const folderOf = (path: string): Json[] =>
+  readdirSync(path)
+    .filter((name) => name.endsWith('.json') && !name.includes('.draft.'))
+    .map((name) => json(join(path, name)));
 
 /** The sample space as an export file, its products multiplied until there are so many. */
 function exportOf(products: number): string {
   const models = readdirSync('content/model').map((name) => json(join('content/model', name)));
-  const entries: Json[] = readdirSync('content/entries').flatMap((type) => folderOf(join('content/entries', type)));
-  const originals = { product: folderOf('content/entries/product'), page: folderOf('content/entries/productsPage') };
+  const entries: Json[] = readdirSync('content/entries').flatMap((type) =>
+    folderOf(join('content/entries', type)),
+  );
+  const originals = {
+    product: folderOf('content/entries/product'),
+    page: folderOf('content/entries/productsPage'),
+  };
   for (let index = originals.product.length; index < products; index += 1) {
     const product = originals.product[index % originals.product.length];
-    const page = originals.page.find(({ fields }) => JSON.stringify(fields.product).includes(`"${product?.sys.id}"`));
+    const page = originals.page.find(({ fields }) =>
+      JSON.stringify(fields.product).includes(`"${product?.sys.id}"`),
+    );
     if (!product || !page) continue;
     const id = `${product.sys.id}-${index}`;
-    entries.push({ ...product, sys: { ...product.sys, id }, fields: { ...product.fields, slug: { 'en-US': `${String(product.fields.slug?.['en-US'])}-${index}` } } });
-    entries.push({ ...page, sys: { ...page.sys, id: `${page.sys.id}-${index}` }, fields: { ...page.fields, product: { 'en-US': { sys: { type: 'Link', linkType: 'Entry', id } } } } });
+    entries.push({
+      ...product,
+      sys: { ...product.sys, id },
+      fields: { ...product.fields, slug: { 'en-US': `${String(product.fields.slug?.['en-US'])}-${index}` } },
+    });
+    entries.push({
+      ...page,
+      sys: { ...page.sys, id: `${page.sys.id}-${index}` },
+      fields: { ...page.fields, product: { 'en-US': { sys: { type: 'Link', linkType: 'Entry', id } } } },
+    });
   }
-  return JSON.stringify({ contentTypes: models.map(({ contentType }) => contentType), entries, assets: folderOf('content/assets'), locales: json('content/space.json').locales });
+  return JSON.stringify({
+    contentTypes: models.map(({ contentType }) => contentType),
+    entries,
+    assets: folderOf('content/assets'),
+    locales: json('content/space.json').locales,
+  });
 }
 
 const QUERIES = {
-  'page by address': { query: 'query($slug:String!){productsPageCollection(where:{product:{slug:$slug}},limit:1){items{sys{id}}} contentPageCollection(where:{slug:$slug},limit:1){items{sys{id}}} redirectCollection(where:{from:$slug},limit:1){items{sys{id}}}}', variables: (last: number) => ({ slug: last > 67 ? `brands/dawn/pot-and-pan-detergent-${67 * Math.floor(last / 67)}` : 'brands/dawn/pot-and-pan-detergent' }) },
-  'product page': { query: 'query{productsPage(id:"productpage-pot-and-pan-detergent"){sys{id} product{productName description{json} variantsCollection(limit:12){items{sys{id} gtin heroImage{url width height}}} brand{name}} relatedProductsCollection(limit:8){items{productName slug heroVariant{heroImage{url}}}}}}', variables: () => ({}) },
-  'products of a brand': { query: 'query{productCollection(where:{brand:{code:"dawn"}},order:[productName_ASC],limit:100){total items{sys{id} productName slug heroVariant{heroImage{url}}}}}', variables: () => ({}) },
+  'page by address': {
+    query:
+      'query($slug:String!){productsPageCollection(where:{product:{slug:$slug}},limit:1){items{sys{id}}} contentPageCollection(where:{slug:$slug},limit:1){items{sys{id}}} redirectCollection(where:{from:$slug},limit:1){items{sys{id}}}}',
+    variables: (last: number) => ({
+      slug:
+        last > 67
+          ? `brands/dawn/pot-and-pan-detergent-${67 * Math.floor(last / 67)}`
+          : 'brands/dawn/pot-and-pan-detergent',
+    }),
+  },
+  'product page': {
+    query:
+      'query{productsPage(id:"productpage-pot-and-pan-detergent"){sys{id} product{productName description{json} variantsCollection(limit:12){items{sys{id} gtin heroImage{url width height}}} brand{name}} relatedProductsCollection(limit:8){items{productName slug heroVariant{heroImage{url}}}}}}',
+    variables: () => ({}),
+  },
+  'products of a brand': {
+    query:
+      'query{productCollection(where:{brand:{code:"dawn"}},order:[productName_ASC],limit:100){total items{sys{id} productName slug heroVariant{heroImage{url}}}}}',
+    variables: () => ({}),
+  },
 } as const;
 
 interface Timing {
@@ -69,11 +109,22 @@ export async function contentServiceRows(): Promise<Record<string, string | numb
       const file = join(folder, `${products}.json`);
       writeFileSync(file, exportOf(products));
       const store = new ContentStore(file, { spaceId: 'cleanpro', environmentId: 'master' });
-      const handler = createContentGraphqlHandler({ store, deliveryToken: TOKEN, previewToken: 'p'.repeat(32), publicImageBase: 'http://localhost/images' });
+      const handler = createContentGraphqlHandler({
+        store,
+        deliveryToken: TOKEN,
+        previewToken: 'p'.repeat(32),
+        publicImageBase: 'http://localhost/images',
+      });
       for (const [name, { query, variables }] of Object.entries(QUERIES)) {
         const body = JSON.stringify({ query, variables: variables(products) });
         const ask = async (): Promise<string> => {
-          const response = await handler(new Request(ADDRESS, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }, body }));
+          const response = await handler(
+            new Request(ADDRESS, {
+              method: 'POST',
+              headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+              body,
+            }),
+          );
           const text = await response.text();
           if (!response.ok || text.includes('"errors"')) throw new Error(`${name}: ${text.slice(0, 300)}`);
           return text;
@@ -82,10 +133,19 @@ export async function contentServiceRows(): Promise<Record<string, string | numb
         const server = createServer((_request, response) => response.end(bytes)).listen(0, '127.0.0.1');
         await new Promise((resolve) => server.once('listening', resolve));
         const address = server.address();
-        const plain = await timed(async () => (await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)).text());
+        const plain = await timed(async () =>
+          (
+            await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+          ).text(),
+        );
         server.close();
         const row = await timed(ask);
-        rows.push({ products, query: name, ...row, 'to plain Node over HTTP': (row['requests/s'] / plain['requests/s']).toFixed(2) });
+        rows.push({
+          products,
+          query: name,
+          ...row,
+          'to plain Node over HTTP': (row['requests/s'] / plain['requests/s']).toFixed(2),
+        });
       }
       store.close();
     }

@@ -24,21 +24,33 @@ const within = (path: string, folder: string): boolean => path === folder || pat
 /** The rules that a source file breaks, as sentences. */
 export function problemsOf(file: string, source: string): string[] {
   const problems: string[] = [];
-  if (FORBIDDEN_NAMES.test(file)) problems.push(`${file}: name the file after its subject, not utils, helpers or common`);
+  if (FORBIDDEN_NAMES.test(file))
+    problems.push(`${file}: name the file after its subject, not utils, helpers or common`);
   const parsed = parseSync(file, source);
   const client = /^\s*['"]use client['"]/.test(source);
   const named = /\.client\.tsx?$/.test(file) || FIXED_CLIENT.has(file);
-  if (client !== named) problems.push(`${file}: a file that starts with 'use client' is named *.client.tsx, and only such a file`);
+  if (client !== named)
+    problems.push(
+      `${file}: a file that starts with 'use client' is named *.client.tsx, and only such a file`,
+    );
   const folder = MAY_IMPORT.find(([candidate]) => within(file, candidate));
   const specifiers = [
     ...parsed.module.staticImports.map((item) => item.moduleRequest.value),
-    ...parsed.module.staticExports.flatMap((item) => item.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...parsed.module.staticExports.flatMap((item) =>
+      item.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
   ];
   for (const specifier of specifiers) {
-    const target = specifier.startsWith('@/') ? specifier.slice(2) : specifier.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(file), specifier)) : undefined;
+    const target = specifier.startsWith('@/')
+      ? specifier.slice(2)
+      : specifier.startsWith('.')
+        ? relative(ROOT, resolve(ROOT, dirname(file), specifier))
+        : undefined;
     if (target === undefined || target.startsWith('node_modules')) continue;
-    if (folder && !folder[1].some((allowed) => within(target, allowed))) problems.push(`${file}: ${folder[0]} may not import ${target}`);
-    if (client && (within(target, 'lib/config') || within(target, 'lib/content/client'))) problems.push(`${file}: a client component may not import ${target}`);
+    if (folder && !folder[1].some((allowed) => within(target, allowed)))
+      problems.push(`${file}: ${folder[0]} may not import ${target}`);
+    if (client && (within(target, 'lib/config') || within(target, 'lib/content/client')))
+      problems.push(`${file}: a client component may not import ${target}`);
   }
   return problems;
 }

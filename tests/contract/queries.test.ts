@@ -20,11 +20,18 @@ const LIMITS: Record<string, number> = {
 const cache = new InMemoryCache();
 const schema = buildSchema(loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' }));
 
-const isDocument = (value: unknown): value is DocumentNode => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 
 const queries = Object.values(operations)
   .filter(isDocument)
-  .flatMap((document) => document.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' && definition.name ? [{ name: definition.name.value, document, definition }] : [])))
+  .flatMap((document) =>
+    document.definitions.flatMap((definition) =>
+      definition.kind === 'OperationDefinition' && definition.name
+        ? [{ name: definition.name.value, document, definition }]
+        : [],
+    ),
+  )
   .map(({ name, document, definition }) => {
     const variables = Object.fromEntries(
       (definition.variableDefinitions ?? []).map(({ variable }) => {

@@ -17,13 +17,25 @@ async function read(request: APIRequestContext, id: string): Promise<Managed> {
 }
 
 /** Changes fields of an entry and publishes it, as an editor does. */
-async function publish(request: APIRequestContext, id: string, change: Record<string, unknown>): Promise<void> {
+async function publish(
+  request: APIRequestContext,
+  id: string,
+  change: Record<string, unknown>,
+): Promise<void> {
   const entry = await read(request, id);
-  const fields = { ...entry.fields, ...Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { 'en-US': value }])) };
-  const saved = await request.put(`${MANAGEMENT}/entries/${id}`, { headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) }, data: { fields } });
+  const fields = {
+    ...entry.fields,
+    ...Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { 'en-US': value }])),
+  };
+  const saved = await request.put(`${MANAGEMENT}/entries/${id}`, {
+    headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) },
+    data: { fields },
+  });
   expect(saved.ok()).toBe(true);
   const draft: Managed = await saved.json();
-  const published = await request.put(`${MANAGEMENT}/entries/${id}/published`, { headers: { ...HEADERS, 'x-contentful-version': String(draft.sys.version) } });
+  const published = await request.put(`${MANAGEMENT}/entries/${id}/published`, {
+    headers: { ...HEADERS, 'x-contentful-version': String(draft.sys.version) },
+  });
   expect(published.ok()).toBe(true);
 }
 
@@ -36,14 +48,25 @@ async function kept(request: APIRequestContext, path: string): Promise<string> {
 async function services(request: APIRequestContext, on: boolean): Promise<void> {
   if (on) await rm(PLUG, { force: true });
   else await writeFile(PLUG, '');
-  await expect.poll(async () => request.get(`${SERVICES}/health`).then((response) => response.ok(), () => false), { timeout: 20_000 }).toBe(on);
+  await expect
+    .poll(
+      async () =>
+        request.get(`${SERVICES}/health`).then(
+          (response) => response.ok(),
+          () => false,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(on);
 }
 
 test.describe.configure({ mode: 'serial' });
 
 test.afterAll(async ({ request }) => services(request, true));
 
-test('what is published is seen on the next request, and only pages that show it are made anew', async ({ request }) => {
+test('what is published is seen on the next request, and only pages that show it are made anew', async ({
+  request,
+}) => {
   const own = '/en-us/brands/dawn/power-dissolver';
   const showing = '/en-us/brands/dawn';
   const other = '/en-us/brands/charmin';
@@ -58,13 +81,17 @@ test('what is published is seen on the next request, and only pages that show it
   expect(await (await request.get(showing)).text()).toContain('Power Dissolver Two');
 });
 
-test('a newly published page appears where it was missing, and goes when it is unpublished', async ({ request }) => {
+test('a newly published page appears where it was missing, and goes when it is unpublished', async ({
+  request,
+}) => {
   const path = '/en-us/whats-new/spring-campaign';
   expect((await request.get(path)).status()).toBe(404);
   await publish(request, 'page-whats-new-draft', {});
   expect((await request.get(path)).status()).toBe(200);
   const entry = await read(request, 'page-whats-new-draft');
-  await request.delete(`${MANAGEMENT}/entries/page-whats-new-draft/published`, { headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) } });
+  await request.delete(`${MANAGEMENT}/entries/page-whats-new-draft/published`, {
+    headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) },
+  });
   expect((await request.get(path)).status()).toBe(404);
 });
 
@@ -80,7 +107,9 @@ test('the webhook refuses what is not signed', async ({ request }) => {
 });
 
 async function openPreview(page: Page, path: string): Promise<number | undefined> {
-  return (await page.goto(`/api/preview?secret=${process.env.PREVIEW_SECRET}&path=${encodeURIComponent(path)}`))?.status();
+  return (
+    await page.goto(`/api/preview?secret=${process.env.PREVIEW_SECRET}&path=${encodeURIComponent(path)}`)
+  )?.status();
 }
 
 test('preview shows drafts, is never kept, and can be left', async ({ page, request }) => {
@@ -103,16 +132,30 @@ test('preview refuses wrong and empty secrets, and paths that leave the site', a
   const get = (query: string) => request.get(`/api/preview?${query}`, { maxRedirects: 0 });
   expect((await get('secret=&path=/en-us')).status()).toBe(401);
   expect((await get('secret=wrong&path=/en-us')).status()).toBe(401);
-  for (const path of ['//evil.example/en-us', 'https://evil.example/en-us', '/\\evil.example', '/en-us\\..', '/api/revalidate', '/en-us/../api']) {
-    expect((await get(`secret=${process.env.PREVIEW_SECRET}&path=${encodeURIComponent(path)}`)).status(), path).toBe(400);
+  for (const path of [
+    '//evil.example/en-us',
+    'https://evil.example/en-us',
+    '/\\evil.example',
+    '/en-us\\..',
+    '/api/revalidate',
+    '/en-us/../api',
+  ]) {
+    expect(
+      (await get(`secret=${process.env.PREVIEW_SECRET}&path=${encodeURIComponent(path)}`)).status(),
+      path,
+    ).toBe(400);
   }
 });
 
-test('with the content service stopped, known pages stay and others say that something is wrong', async ({ request }) => {
+test('with the content service stopped, known pages stay and others say that something is wrong', async ({
+  request,
+}) => {
   const known = ['/en-us', '/en-us/brands/dawn', '/en-us/articles/contact-time-explained'];
   for (const path of known) await request.get(path);
   // Expired by a publish, and not asked for before the service stops: the last good page stands in.
-  await publish(request, 'product-heavy-duty-degreaser', { shortDescription: 'Expired just before the service stops.' });
+  await publish(request, 'product-heavy-duty-degreaser', {
+    shortDescription: 'Expired just before the service stops.',
+  });
   await services(request, false);
   for (const path of known) expect((await request.get(path)).status(), path).toBe(200);
   const unknown = await request.get('/en-us/brands/safeguard/bar-soap');

@@ -45,11 +45,16 @@ test('menus work by keyboard alone', async ({ page }, { project }) => {
   await page.goto('/en-us/about-us');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  const summary = project.name === 'large' ? page.getByRole('navigation', { name: 'Primary' }).locator('summary').first() : page.locator('details[data-menu="drawer"] > summary');
+  const summary =
+    project.name === 'large'
+      ? page.getByRole('navigation', { name: 'Primary' }).locator('summary').first()
+      : page.locator('details[data-menu="drawer"] > summary');
   await summary.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.locator('#site-header details[open] a:focus, #site-header details[open] summary:focus')).toHaveCount(1);
+  await expect(
+    page.locator('#site-header details[open] a:focus, #site-header details[open] summary:focus'),
+  ).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(summary).toBeFocused();
 });

@@ -10,14 +10,20 @@ for (const [name, path] of Object.entries(PAGES)) {
     const errors: string[] = [];
     page.on('console', (message) => {
       // The browser reports the status of the page itself; for the page that is not found that is its purpose.
-      if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) errors.push(message.text());
+      if (message.type() === 'error' && !message.text().includes('404 (Not Found)'))
+        errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          if ('value' in entry && typeof entry.value === 'number' && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          if (
+            'value' in entry &&
+            typeof entry.value === 'number' &&
+            'hadRecentInput' in entry &&
+            !entry.hadRecentInput
+          ) {
             Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
           }
         }
@@ -34,12 +40,24 @@ for (const [name, path] of Object.entries(PAGES)) {
       }
       scrollTo(0, 0);
     });
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(MAXIMUM_SHIFT);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const missing = await page.evaluate(() => [...document.images].filter((image) => !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height')).length);
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(
+      MAXIMUM_SHIFT,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const missing = await page.evaluate(
+      () =>
+        [...document.images].filter(
+          (image) =>
+            !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height'),
+        ).length,
+    );
     expect(missing).toBe(0);
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

@@ -17,7 +17,12 @@ test('addresses have one form', async ({ request }) => {
 });
 
 test('unknown addresses answer 404 with the shell', async ({ request }) => {
-  for (const path of ['/en-us/no-such-page', '/en-us/brands/dawn/no-such-product', '/no-such-place', '/en-us/%2e%2e%2fx']) {
+  for (const path of [
+    '/en-us/no-such-page',
+    '/en-us/brands/dawn/no-such-product',
+    '/no-such-place',
+    '/en-us/%2e%2e%2fx',
+  ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     const html = await response.text();
@@ -29,26 +34,39 @@ test('unknown addresses answer 404 with the shell', async ({ request }) => {
 test('a product page tells search engines what it is', async ({ page, baseURL }) => {
   await page.goto('/en-us/brands/dawn/pot-and-pan-detergent');
   await expect(page).toHaveTitle(/Manual Pot and Pan Detergent/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en-us/brands/dawn/pot-and-pan-detergent`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}/en-us/brands/dawn/pot-and-pan-detergent`,
+  );
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /suds/);
   await expect(page.locator('meta[name=keywords]')).toHaveCount(1);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}/en-us/brands/dawn/pot-and-pan-detergent`);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    `${baseURL}/en-us/brands/dawn/pot-and-pan-detergent`,
+  );
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = data.map((text) => JSON.parse(text)['@type']);
   expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product', 'VideoObject']));
   const product = JSON.parse(data.find((text) => text.includes('"Product"')) ?? '{}');
-  expect(product).toMatchObject({ name: 'Manual Pot and Pan Detergent', brand: { name: 'Dawn Professional' } });
+  expect(product).toMatchObject({
+    name: 'Manual Pot and Pan Detergent',
+    brand: { name: 'Dawn Professional' },
+  });
   expect(product.aggregateRating).toBeUndefined();
 });
 
 test('the home page names the organisation, an article its author', async ({ page }) => {
   const types = async (path: string): Promise<string[]> => {
     await page.goto(path);
-    return (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text)['@type']);
+    return (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text)['@type'],
+    );
   };
   expect(await types('/en-us')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-  expect(await types('/en-us/articles/contact-time-explained')).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']));
+  expect(await types('/en-us/articles/contact-time-explained')).toEqual(
+    expect.arrayContaining(['Article', 'BreadcrumbList']),
+  );
 });
 
 test('the sitemap lists every page once, and each answers', async ({ request, baseURL }, { project }) => {
@@ -69,7 +87,10 @@ test('the sitemap lists every page once, and each answers', async ({ request, ba
 test('hiding rules of newsletter and related brands', async ({ page }) => {
   const has = async (path: string): Promise<[number, number]> => {
     await page.goto(path);
-    return [await page.locator('[data-newsletter]').count(), await page.getByRole('heading', { name: 'Our brands' }).count()];
+    return [
+      await page.locator('[data-newsletter]').count(),
+      await page.getByRole('heading', { name: 'Our brands' }).count(),
+    ];
   };
   expect(await has('/en-us/about-us')).toEqual([1, 1]);
   expect(await has('/en-us/hire-mr-clean')).toEqual([0, 0]);

@@ -17,7 +17,9 @@ test('menus and accordions open without JavaScript', async ({ page }, { project 
   await page.goto('/en-us/brands/dawn');
   if (project.name === 'large') {
     await page.getByRole('navigation', { name: 'Primary' }).locator('summary').first().click();
-    await expect(page.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name: 'Comet', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name: 'Comet', exact: true }),
+    ).toBeVisible();
     await page.getByRole('navigation', { name: 'Primary' }).locator('summary').first().click();
   }
   await page.getByText('Can I try a product first?').click();

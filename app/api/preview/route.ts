@@ -12,14 +12,19 @@ export async function GET(request: Request): Promise<Response> {
     return new Response('The preview secret is missing or wrong.', { status: 401, headers });
   }
   const path = localPath(searchParams.get('path') ?? '/en-us');
-  if (path === null) return new Response('The path must be a path of this site that starts with /en-us.', { status: 400, headers });
+  if (path === null)
+    return new Response('The path must be a path of this site that starts with /en-us.', {
+      status: 400,
+      headers,
+    });
   (await draftMode()).enable();
   const secure = protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
   if (secure) {
     // The editor shows the site in a frame of another origin, which gets only such cookies.
     const jar = await cookies();
     const value = jar.get(DRAFT_COOKIE)?.value;
-    if (value) jar.set({ name: DRAFT_COOKIE, value, httpOnly: true, path: '/', secure: true, sameSite: 'none' });
+    if (value)
+      jar.set({ name: DRAFT_COOKIE, value, httpOnly: true, path: '/', secure: true, sameSite: 'none' });
   }
   return new Response(null, { status: 307, headers: { ...headers, location: path } });
 }

@@ -3,7 +3,8 @@ import { ROOT } from '@/lib/content/links';
 import type { Resolved } from '@/lib/content/resolved';
 import { HOME, slugOf } from '@/lib/content/slug';
 
-const answer = (resolved: Resolved): Response => Response.json(resolved, { headers: { 'cache-control': 'no-store' } });
+const answer = (resolved: Resolved): Response =>
+  Response.json(resolved, { headers: { 'cache-control': 'no-store' } });
 
 /** What stands at an address; for the proxy. The page that follows reuses what is read here. */
 export async function GET(request: Request): Promise<Response> {

@@ -14,7 +14,13 @@ export async function POST(request: Request): Promise<Response> {
   const body = await request.text();
   if (body.length > MAXIMUM_BYTES) return answer(413, 'The body is too large');
   const { pathname, search } = new URL(request.url);
-  if (!isSigned(serverConfig().REVALIDATE_SECRET, { method: 'POST', path: pathname + search, headers: request.headers, body }, Date.now())) {
+  if (
+    !isSigned(
+      serverConfig().REVALIDATE_SECRET,
+      { method: 'POST', path: pathname + search, headers: request.headers, body },
+      Date.now(),
+    )
+  ) {
     log('warn', 'RevalidateRefused', { topic: request.headers.get('x-contentful-topic') ?? undefined });
     return answer(401, 'The signature is missing, wrong or too old');
   }

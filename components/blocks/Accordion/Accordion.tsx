@@ -9,7 +9,19 @@ import { RichTextBody } from '../RichText/RichTextBody';
 import styles from './Accordion.module.css';
 
 /** One panel that opens and closes, by the browser alone. Panels of the same group close each other. */
-export function Panel({ title, id, open, group, children }: { title: string; id?: string | null; open?: boolean; group?: string; children: ReactNode }) {
+export function Panel({
+  title,
+  id,
+  open,
+  group,
+  children,
+}: {
+  title: string;
+  id?: string | null;
+  open?: boolean;
+  group?: string;
+  children: ReactNode;
+}) {
   return (
     <details className={styles.panel} open={open} name={group} id={id ?? undefined}>
       <summary>
@@ -34,7 +46,12 @@ export function Accordion({ block, context }: { block: AccordionFragment; contex
       <SectionHeading title={block.title} />
       <Panels>
         {present(block.panelsCollection?.items).map((panel) => (
-          <Panel key={panel.sys.id} title={panel.title ?? ''} open={panel.open === true} group={block.onlyOneOpen ? `accordion-${block.sys.id}` : undefined}>
+          <Panel
+            key={panel.sys.id}
+            title={panel.title ?? ''}
+            open={panel.open === true}
+            group={block.onlyOneOpen ? `accordion-${block.sys.id}` : undefined}
+          >
             <RichTextBody body={panel.body} context={context} headingLevel={3} />
           </Panel>
         ))}

@@ -11,7 +11,10 @@ export function Article({ block }: { block: ArticleFragment }) {
   return (
     <div className={styles.block}>
       <SectionHeading title={block.title} />
-      <ArticleCards articles={block.articlesCollection?.items} variant={VARIANTS.find((variant) => variant === block.variants) ?? 'default'} />
+      <ArticleCards
+        articles={block.articlesCollection?.items}
+        variant={VARIANTS.find((variant) => variant === block.variants) ?? 'default'}
+      />
       {block.callToAction ? <LinkButton button={block.callToAction} fallback="outline" /> : null}
     </div>
   );

@@ -12,15 +12,30 @@ import styles from './ArticleCard.module.css';
 /** Article card variants (specification "Layout"). */
 export type ArticleVariant = 'default' | 'article' | 'articleListing';
 
-const KIND: Record<string, string> = { articles: 'Article', videos: 'Video', testimonial: 'Customer story', webinar: 'Webinar' };
+const KIND: Record<string, string> = {
+  articles: 'Article',
+  videos: 'Video',
+  testimonial: 'Customer story',
+  webinar: 'Webinar',
+};
 
-export function ArticleCard({ article, variant = 'default', level = 3 }: { article: ArticleCardFragment; variant?: ArticleVariant; level?: 2 | 3 }) {
+export function ArticleCard({
+  article,
+  variant = 'default',
+  level = 3,
+}: {
+  article: ArticleCardFragment;
+  variant?: ArticleVariant;
+  level?: 2 | 3;
+}) {
   if (!article.slug || !article.title) return null;
   const source = pictureSource(article.relatedArticleCardImage);
   const Tag = `h${level}` as const;
   return (
     <article className={classNames(styles.card, variant === 'articleListing' && styles.listing)}>
-      <div className={styles.picture}>{source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}</div>
+      <div className={styles.picture}>
+        {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
+      </div>
       <div className={styles.words}>
         <p className={styles.meta}>
           <span>{KIND[article.articleType ?? ''] ?? 'Article'}</span>
@@ -40,7 +55,15 @@ export function ArticleCard({ article, variant = 'default', level = 3 }: { artic
 }
 
 /** Article cards beside each other; as a listing, one below the other. */
-export function ArticleCards({ articles, variant = 'default', level }: { articles: readonly (ArticleCardFragment | null)[] | null | undefined; variant?: ArticleVariant; level?: 2 | 3 }) {
+export function ArticleCards({
+  articles,
+  variant = 'default',
+  level,
+}: {
+  articles: readonly (ArticleCardFragment | null)[] | null | undefined;
+  variant?: ArticleVariant;
+  level?: 2 | 3;
+}) {
   return (
     <Tiles size="cards" className={variant === 'articleListing' ? styles.list : undefined}>
       {present(articles).map((article) => (

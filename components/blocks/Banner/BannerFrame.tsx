@@ -20,7 +20,14 @@ interface Props {
   picture: ReactNode;
 }
 
-const FLEX = { left: 'flex-start', center: 'center', right: 'flex-end', top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
+const FLEX = {
+  left: 'flex-start',
+  center: 'center',
+  right: 'flex-end',
+  top: 'flex-start',
+  middle: 'center',
+  bottom: 'flex-end',
+} as const;
 
 /** The words, badges and calls to action of a banner over its picture or film, at one of nine positions. */
 export function BannerFrame({ block, context, first, inset, picture }: Props) {
@@ -29,12 +36,26 @@ export function BannerFrame({ block, context, first, inset, picture }: Props) {
   const layout = bannerLayout(block.contentPosition, block.textAlign);
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--vertical': FLEX[layout.vertical],
-    '--align': layout.horizontal, '--items': FLEX[layout.horizontal],
-    '--align-small': layout.smartphone, '--items-small': FLEX[layout.smartphone],
-    '--align-tablet': layout.tablet, '--items-tablet': FLEX[layout.tablet],
+    '--align': layout.horizontal,
+    '--items': FLEX[layout.horizontal],
+    '--align-small': layout.smartphone,
+    '--items-small': FLEX[layout.smartphone],
+    '--align-tablet': layout.tablet,
+    '--items-tablet': FLEX[layout.tablet],
   };
   return (
-    <div className={classNames(styles.banner, light && styles.light, words.includes('compact') && styles.compact, styles[layout.horizontal], first && styles.top, inset && styles.inset)} style={style} data-banner={light ? 'light' : 'dark'}>
+    <div
+      className={classNames(
+        styles.banner,
+        light && styles.light,
+        words.includes('compact') && styles.compact,
+        styles[layout.horizontal],
+        first && styles.top,
+        inset && styles.inset,
+      )}
+      style={style}
+      data-banner={light ? 'light' : 'dark'}
+    >
       <div className={styles.picture}>{picture}</div>
       <Container className={styles.inner}>
         <div className={styles.content}>
@@ -43,8 +64,14 @@ export function BannerFrame({ block, context, first, inset, picture }: Props) {
               const Tag = first && item.level === 1 ? 'h1' : 'h2';
               return <Tag key={item.sys.id}>{item.text}</Tag>;
             }
-            if (item.__typename === 'Paragraph' && item.paragraph) return <p key={item.sys.id}>{item.paragraph}</p>;
-            if (item.__typename === 'ContentTypeRichText') return <div key={item.sys.id}><RichTextBody body={item.body} context={context} headingLevel={3} /></div>;
+            if (item.__typename === 'Paragraph' && item.paragraph)
+              return <p key={item.sys.id}>{item.paragraph}</p>;
+            if (item.__typename === 'ContentTypeRichText')
+              return (
+                <div key={item.sys.id}>
+                  <RichTextBody body={item.body} context={context} headingLevel={3} />
+                </div>
+              );
             return null;
           })}
           <CallsToAction actions={block.callToActionCollection?.items} onDark={!light} />
@@ -52,7 +79,9 @@ export function BannerFrame({ block, context, first, inset, picture }: Props) {
             <div className={styles.badges}>
               {present(block.badgeImagesCollection?.items).map((badge) => {
                 const source = pictureSource(badge.image);
-                return source ? <Picture key={badge.sys.id} source={source} alt={badge.altText ?? ''} surface="thumb" /> : null;
+                return source ? (
+                  <Picture key={badge.sys.id} source={source} alt={badge.altText ?? ''} surface="thumb" />
+                ) : null;
               })}
             </div>
           ) : null}

@@ -22,14 +22,23 @@ function Reveals({ motion, children }: { motion: string | null; children: ReactN
 function Container({ section, context }: { section: SectionBlock; context: BlockContext }) {
   if (section.contents.length === 0) return null;
   return (
-    <Section id={section.anchor} tone={TONES[section.styles ?? ''] ?? 'plain'} narrow={section.styles === 'narrow'}>
+    <Section
+      id={section.anchor}
+      tone={TONES[section.styles ?? ''] ?? 'plain'}
+      narrow={section.styles === 'narrow'}
+    >
       <Reveals motion={section.reveal}>
         <SectionHeading title={section.title} introduction={section.introduction} />
         <Columns>
           {section.contents.map((block) => {
             const width = widthOfBlock(block);
             return (
-              <Column key={block.sys.id} smartphone={width.smartphone} tablet={width.tablet} desktop={width.desktop}>
+              <Column
+                key={block.sys.id}
+                smartphone={width.smartphone}
+                tablet={width.tablet}
+                desktop={width.desktop}
+              >
                 <BlockView block={block} context={context} />
               </Column>
             );
@@ -41,7 +50,11 @@ function Container({ section, context }: { section: SectionBlock; context: Block
 }
 
 function toneOf(block: Block): Tone {
-  return 'styles' in block ? (TONES[block.styles?.split(' ').find((word) => word in TONES && block.__typename === 'Carousel') ?? ''] ?? 'plain') : 'plain';
+  return 'styles' in block
+    ? (TONES[
+        block.styles?.split(' ').find((word) => word in TONES && block.__typename === 'Carousel') ?? ''
+      ] ?? 'plain')
+    : 'plain';
 }
 
 /** The sections of a page, from top to bottom. */
@@ -50,9 +63,15 @@ export function BlockList({ blocks, context }: { blocks: readonly Block[]; conte
     <>
       {blocks.map((block, index) => {
         const key = `${block.sys.id}-${index}`;
-        if (block.__typename === 'SectionContainer') return <Container key={key} section={block} context={context} />;
+        if (block.__typename === 'SectionContainer')
+          return <Container key={key} section={block} context={context} />;
         const width = widthOfBlock(block);
-        if (width.fullBleed) return <Fragment key={key}><BlockView block={block} context={context} /></Fragment>;
+        if (width.fullBleed)
+          return (
+            <Fragment key={key}>
+              <BlockView block={block} context={context} />
+            </Fragment>
+          );
         return (
           <Section key={key} tone={toneOf(block)} narrow={block.__typename === 'ContentTypeRichText'}>
             <Columns>

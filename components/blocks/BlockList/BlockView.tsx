@@ -21,7 +21,11 @@ import { VideoAndTestimonials } from '../VideoAndTestimonials/VideoAndTestimonia
 import { VideoBanner } from '../VideoBanner/VideoBanner';
 import styles from './BlockList.module.css';
 
-type Draw<Name extends LeafBlock['__typename']> = (block: Extract<LeafBlock, { __typename: Name }>, context: BlockContext, inline: boolean) => ReactNode;
+type Draw<Name extends LeafBlock['__typename']> = (
+  block: Extract<LeafBlock, { __typename: Name }>,
+  context: BlockContext,
+  inline: boolean,
+) => ReactNode;
 
 /** The registry: how each block type is drawn. A type without an entry does not compile. */
 const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
@@ -45,17 +49,40 @@ const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
   VideoBanner: (block, context) => <VideoBanner block={block} context={context} inset />,
 };
 
-function draw<Name extends LeafBlock['__typename']>(block: Extract<LeafBlock, { __typename: Name }>, context: BlockContext, inline: boolean): ReactNode {
+function draw<Name extends LeafBlock['__typename']>(
+  block: Extract<LeafBlock, { __typename: Name }>,
+  context: BlockContext,
+  inline: boolean,
+): ReactNode {
   const name: Name = block.__typename;
   return REGISTRY[name](block, context, inline);
 }
 
 /** One block. What the site cannot draw is nothing for visitors, and a visible notice in preview. */
-export function BlockView({ block, context, inline = false }: { block: Block; context: BlockContext; inline?: boolean }) {
+export function BlockView({
+  block,
+  context,
+  inline = false,
+}: {
+  block: Block;
+  context: BlockContext;
+  inline?: boolean;
+}) {
   if (block.__typename === 'Unknown' || block.__typename === 'SectionContainer') {
-    return context.preview ? <p className={styles.notice}>This page cannot show the {block.__typename === 'Unknown' ? block.type : 'section'} “{block.sys.id}” here.</p> : null;
+    return context.preview ? (
+      <p className={styles.notice}>
+        This page cannot show the {block.__typename === 'Unknown' ? block.type : 'section'} “{block.sys.id}”
+        here.
+      </p>
+    ) : null;
   }
   const drawn = draw(block, context, inline);
   // Editors' inspector finds the entry by these attributes; visitors do not get them.
-  return context.preview ? <div data-contentful-entry-id={block.sys.id} data-contentful-field-id="name">{drawn}</div> : drawn;
+  return context.preview ? (
+    <div data-contentful-entry-id={block.sys.id} data-contentful-field-id="name">
+      {drawn}
+    </div>
+  ) : (
+    drawn
+  );
 }

@@ -6,14 +6,23 @@ import { VideoButton } from '../VideoButton/VideoButton';
 import styles from './CallToAction.module.css';
 
 function CallToAction({ action, onDark }: { action: CallToActionFragment; onDark?: boolean }) {
-  if (action.__typename === 'LinkButton' && 'linkText' in action) return <LinkButton button={action} onDark={onDark} />;
-  if (action.__typename === 'VideoButton' && 'videoUrl' in action) return <VideoButton button={action} onDark={onDark} />;
-  if (action.__typename === 'ImageButton' && 'altText' in action) return <ImageButton button={action} className={styles.image} />;
+  if (action.__typename === 'LinkButton' && 'linkText' in action)
+    return <LinkButton button={action} onDark={onDark} />;
+  if (action.__typename === 'VideoButton' && 'videoUrl' in action)
+    return <VideoButton button={action} onDark={onDark} />;
+  if (action.__typename === 'ImageButton' && 'altText' in action)
+    return <ImageButton button={action} className={styles.image} />;
   return null;
 }
 
 /** The calls to action of a block: video, image and link buttons. */
-export function CallsToAction({ actions, onDark }: { actions: readonly (CallToActionFragment | null)[] | null | undefined; onDark?: boolean }) {
+export function CallsToAction({
+  actions,
+  onDark,
+}: {
+  actions: readonly (CallToActionFragment | null)[] | null | undefined;
+  onDark?: boolean;
+}) {
   const shown = present(actions);
   if (shown.length === 0) return null;
   return (

@@ -11,7 +11,10 @@ const STYLES = ['accent', 'dark', 'notice'] as const;
 export function Callout({ block, inline }: { block: CalloutFragment; inline?: boolean }) {
   const style = STYLES.find((name) => name === block.styles);
   return (
-    <aside className={classNames(styles.callout, style && styles[style], inline && styles.inline)} aria-label={block.title ?? 'Note'}>
+    <aside
+      className={classNames(styles.callout, style && styles[style], inline && styles.inline)}
+      aria-label={block.title ?? 'Note'}
+    >
       <div className={styles.words}>
         {block.title ? <h2 className={styles.title}>{block.title}</h2> : null}
         <Prose>

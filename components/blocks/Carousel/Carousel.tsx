@@ -13,8 +13,14 @@ type Item = NonNullable<NonNullable<CarouselFragment['itemsCollection']>['items'
 
 /** Carousel types (specification section 2) and how their items stand. */
 const LOOKS = {
-  Testimonial: 'cards', ProductsSlider: 'tiles', RelatedProduct: 'tiles', Variants: 'cards', ImageCard: 'cards',
-  TrustedBest: 'logos', StackedCard: 'stacked', OnlyImageCarousel: 'full',
+  Testimonial: 'cards',
+  ProductsSlider: 'tiles',
+  RelatedProduct: 'tiles',
+  Variants: 'cards',
+  ImageCard: 'cards',
+  TrustedBest: 'logos',
+  StackedCard: 'stacked',
+  OnlyImageCarousel: 'full',
 } as const;
 
 function CarouselItem({ item }: { item: Item }) {

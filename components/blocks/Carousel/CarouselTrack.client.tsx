@@ -5,11 +5,22 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Carousel.module.css';
 
 /** Items side by side that scroll by hand, by keyboard and by two arrows; without script they scroll all the same. */
-export function CarouselTrack({ label, look, children }: { label: string; look: 'tiles' | 'cards' | 'logos' | 'full' | 'stacked'; children: ReactNode }) {
+export function CarouselTrack({
+  label,
+  look,
+  children,
+}: {
+  label: string;
+  look: 'tiles' | 'cards' | 'logos' | 'full' | 'stacked';
+  children: ReactNode;
+}) {
   const track = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1): void => {
     const node = track.current;
-    node?.scrollBy({ left: direction * node.clientWidth * 0.85, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    node?.scrollBy({
+      left: direction * node.clientWidth * 0.85,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
   };
   return (
     <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>

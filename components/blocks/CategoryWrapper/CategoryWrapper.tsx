@@ -9,7 +9,13 @@ import { pictureSource } from '../picture-source';
 import styles from './CategoryWrapper.module.css';
 
 /** Categories as tiles with their icons; those without a page are left out. */
-export function CategoryTiles({ categories, look = 'icons' }: { categories: readonly (CategoryTileFragment | null)[] | null | undefined; look?: 'icons' | 'tiles' }) {
+export function CategoryTiles({
+  categories,
+  look = 'icons',
+}: {
+  categories: readonly (CategoryTileFragment | null)[] | null | undefined;
+  look?: 'icons' | 'tiles';
+}) {
   return (
     <ul className={classNames(styles.list, look === 'tiles' && styles.tiles)}>
       {present(categories).map((category) => {
@@ -20,7 +26,9 @@ export function CategoryTiles({ categories, look = 'icons' }: { categories: read
           <li key={category.sys.id} className={styles.item}>
             {source ? <Picture source={source} alt="" surface="thumb" /> : null}
             <SmartLink href={href}>{category.title}</SmartLink>
-            {look === 'tiles' && category.description ? <p className={styles.text}>{category.description}</p> : null}
+            {look === 'tiles' && category.description ? (
+              <p className={styles.text}>{category.description}</p>
+            ) : null}
           </li>
         );
       })}
@@ -32,7 +40,10 @@ export function CategoryWrapper({ block }: { block: CategoryWrapperFragment }) {
   return (
     <div>
       <SectionHeading title={block.title} />
-      <CategoryTiles categories={block.categoriesCollection?.items} look={block.styles === 'icons' ? 'icons' : 'tiles'} />
+      <CategoryTiles
+        categories={block.categoriesCollection?.items}
+        look={block.styles === 'icons' ? 'icons' : 'tiles'}
+      />
     </div>
   );
 }

@@ -20,8 +20,23 @@ export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; le
   const vector = single?.url.includes('.svg') === true;
   return (
     <article className={classNames(styles.card, style !== 'default' && styles[style])}>
-      {single ? <div className={vector ? styles.words : styles.picture}><div className={vector ? styles.icon : undefined}><Picture source={single} alt={card.image?.__typename === 'Image' ? (card.image.altText ?? '') : ''} surface={wide ? 'half' : 'card'} quality={80} /></div></div> : null}
-      {card.image?.__typename === 'ImageSet' ? <div className={styles.picture}><ImageSetPicture set={card.image} surface={wide ? 'half' : 'card'} quality={80} alt="" /></div> : null}
+      {single ? (
+        <div className={vector ? styles.words : styles.picture}>
+          <div className={vector ? styles.icon : undefined}>
+            <Picture
+              source={single}
+              alt={card.image?.__typename === 'Image' ? (card.image.altText ?? '') : ''}
+              surface={wide ? 'half' : 'card'}
+              quality={80}
+            />
+          </div>
+        </div>
+      ) : null}
+      {card.image?.__typename === 'ImageSet' ? (
+        <div className={styles.picture}>
+          <ImageSetPicture set={card.image} surface={wide ? 'half' : 'card'} quality={80} alt="" />
+        </div>
+      ) : null}
       <div className={styles.words}>
         {card.subTitle ? <p className={styles.sub}>{card.subTitle}</p> : null}
         {card.title ? <Tag className={styles.title}>{card.title}</Tag> : null}

@@ -12,7 +12,14 @@ export function ImageButton({ button, className }: { button: ImageButtonFragment
   const picture = <Picture source={source} alt={button.altText ?? ''} surface="logo" />;
   if (!href) return picture;
   return (
-    <SmartLink href={href} className={className} title={button.tooltip ?? undefined} target={button.target ?? undefined} data-ga-category={button.gaEventClass ?? undefined} data-ga-label={button.gaEventLabel ?? undefined}>
+    <SmartLink
+      href={href}
+      className={className}
+      title={button.tooltip ?? undefined}
+      target={button.target ?? undefined}
+      data-ga-category={button.gaEventClass ?? undefined}
+      data-ga-label={button.gaEventLabel ?? undefined}
+    >
       {picture}
     </SmartLink>
   );

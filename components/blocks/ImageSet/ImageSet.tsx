@@ -14,10 +14,21 @@ interface Props {
 
 /** The crop of an image set that fits the screen; a missing crop is replaced by another. */
 export function ImageSetPicture({ set, alt, surface, priority, quality }: Props) {
-  const desktop = pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);
+  const desktop =
+    pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);
   const smartphone = pictureSource(set.smartphoneImage) ?? desktop;
   if (!desktop || !smartphone) return null;
-  return <CroppedPicture desktop={desktop} tablet={pictureSource(set.tabletImage)} smartphone={smartphone} alt={alt ?? set.altText ?? ''} surface={surface} priority={priority} quality={quality} />;
+  return (
+    <CroppedPicture
+      desktop={desktop}
+      tablet={pictureSource(set.tabletImage)}
+      smartphone={smartphone}
+      alt={alt ?? set.altText ?? ''}
+      surface={surface}
+      priority={priority}
+      quality={quality}
+    />
+  );
 }
 
 /** An image set as a block of a page. */

@@ -4,15 +4,27 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { hrefOf } from '@/lib/content/links';
 
 /** The variant that an editor's style names. */
-export function variantOf(styles: string | null | undefined, fallback: ButtonVariant = 'primary'): ButtonVariant {
+export function variantOf(
+  styles: string | null | undefined,
+  fallback: ButtonVariant = 'primary',
+): ButtonVariant {
   return BUTTON_VARIANTS.find((variant) => variant === styles) ?? fallback;
 }
 
 /** Where a link button leads: its document, or its link. */
-export const buttonHref = (button: LinkButtonFragment): string | undefined => button.pdf?.url ?? hrefOf(button.link);
+export const buttonHref = (button: LinkButtonFragment): string | undefined =>
+  button.pdf?.url ?? hrefOf(button.link);
 
 /** A link that looks like a button or a text link; without a target it is not shown. */
-export function LinkButton({ button, onDark, fallback }: { button: LinkButtonFragment; onDark?: boolean; fallback?: ButtonVariant }) {
+export function LinkButton({
+  button,
+  onDark,
+  fallback,
+}: {
+  button: LinkButtonFragment;
+  onDark?: boolean;
+  fallback?: ButtonVariant;
+}) {
   const href = buttonHref(button);
   if (!href || !button.linkText) return null;
   return (

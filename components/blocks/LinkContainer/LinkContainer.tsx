@@ -16,9 +16,15 @@ export function LinkContainer({ block, context }: { block: LinkContainerFragment
       <ul className={list ? styles.list : styles.row}>
         {present(block.linksCollection?.items).map((link) => (
           <li key={link.sys.id}>
-            {link.__typename === 'LinkButton' ? <LinkButton button={link} fallback={list ? 'link' : 'outline'} /> : null}
+            {link.__typename === 'LinkButton' ? (
+              <LinkButton button={link} fallback={list ? 'link' : 'outline'} />
+            ) : null}
             {link.__typename === 'ImageButton' ? <ImageButton button={link} /> : null}
-            {link.__typename === 'ContentTypeRichText' ? <Prose><RichTextBody body={link.body} context={context} /></Prose> : null}
+            {link.__typename === 'ContentTypeRichText' ? (
+              <Prose>
+                <RichTextBody body={link.body} context={context} />
+              </Prose>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -15,19 +15,45 @@ export function ProductCard({ block }: { block: ProductCardFragment }) {
   const { product } = block;
   if (!product?.slug || !product.productName) return null;
   const source = pictureSource(product.heroVariant?.heroImage);
-  const facts = [['Dilution', product.dilutionRatio], ['Contact time', product.contactTime]].filter(([, value]) => value);
+  const facts = [
+    ['Dilution', product.dilutionRatio],
+    ['Contact time', product.contactTime],
+  ].filter(([, value]) => value);
   return (
     <article className={styles.card}>
-      {source ? <div className={styles.picture}><Picture source={source} alt="" surface="tile" quality={80} /></div> : null}
+      {source ? (
+        <div className={styles.picture}>
+          <Picture source={source} alt="" surface="tile" quality={80} />
+        </div>
+      ) : null}
       <div className={styles.words}>
         <p className={styles.brand}>{product.productBrand}</p>
         <h3 className={styles.name}>{product.productName}</h3>
         <div className={styles.row}>
-          <Dialog title={product.productName} triggerClass={buttonClass('outline')} trigger={<><Icon name="info" />View info</>}>
+          <Dialog
+            title={product.productName}
+            triggerClass={buttonClass('outline')}
+            trigger={
+              <>
+                <Icon name="info" />
+                View info
+              </>
+            }
+          >
             <Prose>
               <Markdown text={block.infoText ?? product.shortDescription} />
-              {present(product.keyBenefits).length > 0 ? <ul>{present(product.keyBenefits).map((benefit) => <li key={benefit}>{benefit}</li>)}</ul> : null}
-              {facts.map(([name, value]) => <p key={name}><strong>{name}:</strong> {value}</p>)}
+              {present(product.keyBenefits).length > 0 ? (
+                <ul>
+                  {present(product.keyBenefits).map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {facts.map(([name, value]) => (
+                <p key={name}>
+                  <strong>{name}:</strong> {value}
+                </p>
+              ))}
             </Prose>
           </Dialog>
           <ButtonLink href={pageHref(product.slug)} variant="link">

@@ -14,20 +14,30 @@ export function ProductTile({ product, level = 3 }: { product: ProductTileFragme
   const Tag = `h${level}` as const;
   return (
     <article className={styles.tile}>
-      <div className={styles.picture}>{source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}</div>
+      <div className={styles.picture}>
+        {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
+      </div>
       <div className={styles.words}>
         <p className={styles.brand}>{product.productBrand}</p>
         <Tag className={styles.name}>
           <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>
         </Tag>
-        {product.heroVariant?.variantDescription ? <p className={styles.size}>{product.heroVariant.variantDescription}</p> : null}
+        {product.heroVariant?.variantDescription ? (
+          <p className={styles.size}>{product.heroVariant.variantDescription}</p>
+        ) : null}
       </div>
     </article>
   );
 }
 
 /** Product tiles beside each other. */
-export function ProductTiles({ products, level }: { products: readonly (ProductTileFragment | null)[] | null | undefined; level?: 2 | 3 | 4 }) {
+export function ProductTiles({
+  products,
+  level,
+}: {
+  products: readonly (ProductTileFragment | null)[] | null | undefined;
+  level?: 2 | 3 | 4;
+}) {
   return (
     <Tiles>
       {present(products).map((product) => (

@@ -1,7 +1,12 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import type { FileAssetFragment, ImageAssetFragment, RichTextHyperlinkFragment, RichTextInlineFragment } from '@/graphql/generated/operations';
+import type {
+  FileAssetFragment,
+  ImageAssetFragment,
+  RichTextHyperlinkFragment,
+  RichTextInlineFragment,
+} from '@/graphql/generated/operations';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { ScrollTable } from '@/components/ui/Prose/Prose';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
@@ -74,8 +79,11 @@ export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
       },
       [INLINES.EMBEDDED_ENTRY]: (node) => {
         const entry = inline.get(targetId(node.data));
-        if (entry?.__typename === 'Superscript' && 'text' in entry) return <sup title={entry.explanation ?? undefined}>{entry.text}</sup>;
-        return entry?.__typename === 'LinkButton' && 'linkText' in entry ? <LinkButton button={entry} /> : null;
+        if (entry?.__typename === 'Superscript' && 'text' in entry)
+          return <sup title={entry.explanation ?? undefined}>{entry.text}</sup>;
+        return entry?.__typename === 'LinkButton' && 'linkText' in entry ? (
+          <LinkButton button={entry} />
+        ) : null;
       },
       [INLINES.HYPERLINK]: (node, children) => {
         const href = hrefOf(String(node.data.uri ?? ''));
@@ -87,7 +95,13 @@ export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
       },
       [INLINES.ASSET_HYPERLINK]: (node, children) => {
         const url = files.get(targetId(node.data))?.url;
-        return url ? <SmartLink href={url} target="_blank">{children}</SmartLink> : <>{children}</>;
+        return url ? (
+          <SmartLink href={url} target="_blank">
+            {children}
+          </SmartLink>
+        ) : (
+          <>{children}</>
+        );
       },
     },
   };

@@ -2,14 +2,26 @@ import type { Document } from '@contentful/rich-text-types';
 
 /** Whether a field's JSON is a rich text document; what is inside it is drawn node by node, unknown nodes as their text. */
 export function isDocument(value: unknown): value is Document {
-  return typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document' && 'content' in value && Array.isArray(value.content);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'nodeType' in value &&
+    value.nodeType === 'document' &&
+    'content' in value &&
+    Array.isArray(value.content)
+  );
 }
 
 /** The words of a document, for counting and for search engines. */
 export function plainText(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
-  if ('nodeType' in node && node.nodeType === 'text' && 'value' in node && typeof node.value === 'string') return node.value;
+  if ('nodeType' in node && node.nodeType === 'text' && 'value' in node && typeof node.value === 'string')
+    return node.value;
   if (!('content' in node) || !Array.isArray(node.content)) return '';
-  const joint = 'nodeType' in node && (node.nodeType === 'document' || node.nodeType === 'list-item' || node.nodeType === 'table-row') ? ' ' : '';
+  const joint =
+    'nodeType' in node &&
+    (node.nodeType === 'document' || node.nodeType === 'list-item' || node.nodeType === 'table-row')
+      ? ' '
+      : '';
   return node.content.map(plainText).join(joint);
 }

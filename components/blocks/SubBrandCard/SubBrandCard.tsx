@@ -13,14 +13,22 @@ export function SubBrandCard({ feature }: { feature: SubBrandCardFragment }) {
   const source = pictureSource(feature.image);
   return (
     <article className={card.card}>
-      {source ? <div className={styles.picture}><Picture source={source} alt="" surface="card" quality={80} /></div> : null}
+      {source ? (
+        <div className={styles.picture}>
+          <Picture source={source} alt="" surface="card" quality={80} />
+        </div>
+      ) : null}
       <div className={card.words}>
         {feature.subTitle ? <p className={card.sub}>{feature.subTitle}</p> : null}
         <h3 className={card.title}>{feature.title}</h3>
         <Prose>
           <Markdown text={feature.text} />
         </Prose>
-        <div className={card.actions}>{present(feature.callToActionsCollection?.items).map((button) => <LinkButton key={button.sys.id} button={button} fallback="link" />)}</div>
+        <div className={card.actions}>
+          {present(feature.callToActionsCollection?.items).map((button) => (
+            <LinkButton key={button.sys.id} button={button} fallback="link" />
+          ))}
+        </div>
       </div>
     </article>
   );

@@ -10,7 +10,11 @@ import { quantityText } from './quantity';
 import styles from './VariantCard.module.css';
 
 function Codes({ variant }: { variant: VariantCardFragment }) {
-  const codes = [['Case UPC', variant.caseUpc], ['Package UPC', variant.packageUpc], ['GTIN', variant.gtin]].filter(([, code]) => code);
+  const codes = [
+    ['Case UPC', variant.caseUpc],
+    ['Package UPC', variant.packageUpc],
+    ['GTIN', variant.gtin],
+  ].filter(([, code]) => code);
   if (codes.length === 0) return null;
   return (
     <dl className={styles.codes}>
@@ -45,10 +49,14 @@ export function VariantCard({ variant }: { variant: VariantCardFragment }) {
   const popup = concentrate.length + made.length > 0;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>{source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}</div>
+      <div className={styles.picture}>
+        {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
+      </div>
       <div>
         <h3 className={styles.name}>{variant.variantDescription}</h3>
-        <p className={styles.quantity}>{quantityText(variant.sellUnits, variant.packageSize, variant.packageSizeUnits)}</p>
+        <p className={styles.quantity}>
+          {quantityText(variant.sellUnits, variant.packageSize, variant.packageSizeUnits)}
+        </p>
       </div>
       <div className={styles.large}>
         <Codes variant={variant} />
@@ -66,7 +74,12 @@ export function VariantCard({ variant }: { variant: VariantCardFragment }) {
           <Dialog
             title={`Safety data sheets: ${variant.variantDescription ?? ''}`}
             triggerClass={buttonClass('ghost')}
-            trigger={<><Icon name="document" />Safety data sheets</>}
+            trigger={
+              <>
+                <Icon name="document" />
+                Safety data sheets
+              </>
+            }
           >
             <Sheets title="As supplied" links={sheets} />
             <Sheets title="Concentrate" links={concentrate} />
@@ -77,7 +90,11 @@ export function VariantCard({ variant }: { variant: VariantCardFragment }) {
           </noscript>
         </>
       ) : (
-        <div>{sheets.map((link) => <LinkButton key={link.sys.id} button={link} fallback="link" />)}</div>
+        <div>
+          {sheets.map((link) => (
+            <LinkButton key={link.sys.id} button={link} fallback="link" />
+          ))}
+        </div>
       )}
       {variant.smartlabel ? <LinkButton button={variant.smartlabel} fallback="link" /> : null}
       {variant.desclaimerText ? <p className={styles.note}>{variant.desclaimerText}</p> : null}

@@ -13,7 +13,11 @@ export function Video({ block, caption = true }: { block: VideoFragment; caption
   const source = pictureSource(block.videoThumbnail);
   if (!player || !source || !block.title) return null;
   return (
-    <figure className={styles.figure} data-ga-category={block.gaEventClass ?? undefined} data-ga-label={block.gaEventLabel ?? undefined}>
+    <figure
+      className={styles.figure}
+      data-ga-category={block.gaEventClass ?? undefined}
+      data-ga-label={block.gaEventLabel ?? undefined}
+    >
       <VideoThumb player={player} title={block.title}>
         <Picture source={source} alt="" surface="wide" />
       </VideoThumb>

@@ -7,8 +7,29 @@ export function VideoFrame({ player, title, poster }: { player: Player; title: s
     return (
       // What is said is in the transcript below the player; these films have no spoken words.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
-      <video className={styles.player} src={player.url} poster={poster} controls autoPlay muted playsInline width={560} height={350} aria-label={title} />
+      <video
+        className={styles.player}
+        src={player.url}
+        poster={poster}
+        controls
+        autoPlay
+        muted
+        playsInline
+        width={560}
+        height={350}
+        aria-label={title}
+      />
     );
   }
-  return <iframe className={styles.player} src={player.url} title={title} width={560} height={350} allow="autoplay; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />;
+  return (
+    <iframe
+      className={styles.player}
+      src={player.url}
+      title={title}
+      width={560}
+      height={350}
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
 }

@@ -7,7 +7,17 @@ import styles from './Video.module.css';
 import { VideoFrame } from './VideoFrame';
 
 /** A thumbnail whose play icon swaps it for the player. Before the script arrives it is a link to the film. */
-export function VideoThumb({ player, title, playing = false, children }: { player: Player; title: string; playing?: boolean; children: ReactNode }) {
+export function VideoThumb({
+  player,
+  title,
+  playing = false,
+  children,
+}: {
+  player: Player;
+  title: string;
+  playing?: boolean;
+  children: ReactNode;
+}) {
   const [on, setOn] = useState(playing);
   if (on) return <VideoFrame player={player} title={title} />;
   return (

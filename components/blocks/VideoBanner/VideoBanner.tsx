@@ -6,9 +6,39 @@ import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { BannerFilm } from './BannerFilm.client';
 
 /** A hero with a film that plays without sound; its picture stands where motion is reduced, and until the film plays. */
-export function VideoBanner({ block, context, first, inset }: { block: VideoBannerFragment; context: BlockContext; first?: boolean; inset?: boolean }) {
+export function VideoBanner({
+  block,
+  context,
+  first,
+  inset,
+}: {
+  block: VideoBannerFragment;
+  context: BlockContext;
+  first?: boolean;
+  inset?: boolean;
+}) {
   const film = block.video?.videoFile?.url;
-  const still = block.image ? <ImageSetPicture set={block.image} alt="" priority={first} quality={first ? 80 : undefined} /> : null;
-  const poster = block.video?.videoThumbnail?.url ? pictureAddress(block.video.videoThumbnail.url, 1200) : undefined;
-  return <BannerFrame block={block} context={context} first={first} inset={inset} picture={film ? <BannerFilm src={film} poster={poster}>{still}</BannerFilm> : still} />;
+  const still = block.image ? (
+    <ImageSetPicture set={block.image} alt="" priority={first} quality={first ? 80 : undefined} />
+  ) : null;
+  const poster = block.video?.videoThumbnail?.url
+    ? pictureAddress(block.video.videoThumbnail.url, 1200)
+    : undefined;
+  return (
+    <BannerFrame
+      block={block}
+      context={context}
+      first={first}
+      inset={inset}
+      picture={
+        film ? (
+          <BannerFilm src={film} poster={poster}>
+            {still}
+          </BannerFilm>
+        ) : (
+          still
+        )
+      }
+    />
+  );
 }

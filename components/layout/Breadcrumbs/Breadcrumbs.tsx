@@ -8,7 +8,13 @@ export function Breadcrumbs({ trail, label = 'Breadcrumb' }: { trail: Crumb[]; l
     <nav aria-label={label} className={styles.nav}>
       <ol className={styles.list}>
         {trail.map((crumb) => (
-          <li key={crumb.title}>{crumb.href ? <SmartLink href={crumb.href}>{crumb.title}</SmartLink> : <span aria-current="page">{crumb.title}</span>}</li>
+          <li key={crumb.title}>
+            {crumb.href ? (
+              <SmartLink href={crumb.href}>{crumb.title}</SmartLink>
+            ) : (
+              <span aria-current="page">{crumb.title}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

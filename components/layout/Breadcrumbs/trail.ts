@@ -16,7 +16,12 @@ interface Parent {
   parentPage?: unknown;
 }
 
-const isParent = (value: unknown): value is Parent => typeof value === 'object' && value !== null && 'slug' in value && 'title' in value && 'breadcrumbTitle' in value;
+const isParent = (value: unknown): value is Parent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  'title' in value &&
+  'breadcrumbTitle' in value;
 
 function above(parent: unknown): Crumb[] {
   const crumbs: Crumb[] = [];
@@ -50,6 +55,10 @@ function parents(page: PageEntry): Crumb[] {
 export function trailOf({ page, slug }: LoadedPage, titles: Record<string, string>): Crumb[] {
   const home = { title: titles.home ?? 'Home', href: ROOT };
   if (page.__typename === 'HomePage') return [{ ...home, href: null }];
-  const own = titles[slug] ?? page.breadcrumbTitle ?? (page.__typename === 'ProductsPage' ? page.product?.productName : page.title) ?? slug;
+  const own =
+    titles[slug] ??
+    page.breadcrumbTitle ??
+    (page.__typename === 'ProductsPage' ? page.product?.productName : page.title) ??
+    slug;
   return [home, ...parents(page), { title: own, href: null }];
 }

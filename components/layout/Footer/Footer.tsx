@@ -44,7 +44,11 @@ function Social({ group }: { group: LinkContainerFragment }) {
         if (!href || !source) return null;
         return (
           <li key={link.sys.id}>
-            <SmartLink href={href} aria-label={`${link.altText ?? ''} (opens in a new tab)`} title={link.tooltip ?? undefined}>
+            <SmartLink
+              href={href}
+              aria-label={`${link.altText ?? ''} (opens in a new tab)`}
+              title={link.tooltip ?? undefined}
+            >
               <Picture source={source} alt="" surface="thumb" />
               <Picture source={source} alt="" surface="thumb" className={styles.white} />
             </SmartLink>
@@ -79,7 +83,11 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
         <Container>
           <div className={styles.main}>
             {present(footer.footerLinksCollection?.items).map((group) => (
-              <nav key={group.sys.id} className={styles.links} aria-label={group.text ?? group.name ?? undefined}>
+              <nav
+                key={group.sys.id}
+                className={styles.links}
+                aria-label={group.text ?? group.name ?? undefined}
+              >
                 <h2 className={styles.title}>{group.text}</h2>
                 <Links group={group} className={styles.list} />
               </nav>

@@ -20,6 +20,28 @@ interface Props {
 
 const ID = 'site-header';
 
+type Links = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>[];
+
+/** The small links above the header of large screens; on small ones they are in the drawer. */
+function UtilityMenu({ links }: { links: Links }) {
+  return (
+    <nav className={styles.utility} aria-label="Utility">
+      <ul className={styles.utilityList}>
+        {links.map((link) => {
+          const href = hrefOf(link.menuLink);
+          return href ? (
+            <li key={link.sys.id}>
+              <SmartLink href={href} target={link.target ?? undefined}>
+                {link.menuText}
+              </SmartLink>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </nav>
+  );
+}
+
 /** Logo, primary menu, country selector and the way to buy; sticky on every page. */
 export function Header({ header, transparent }: Props) {
   const logo = pictureSource(header.brandLogo?.image);
@@ -30,50 +52,68 @@ export function Header({ header, transparent }: Props) {
   const buy = links.find((link) => link.menuStyles === 'button');
   const buyHref = hrefOf(buy?.menuLink);
   const name = header.brandLogo?.altText ?? 'Home';
+  const utility = [
+    ...present(header.utilityMenu?.linksCollection?.items),
+    ...links.filter((link) => link !== buy && !link.isHamburgerMenu),
+  ];
   return (
-    <header id={ID} className={classNames(styles.header, transparent.desktop && styles.overLarge, transparent.mobile && styles.overSmall)} data-at-top="true">
+    <>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <div className={styles.bar}>
-        <SmartLink href={ROOT} className={styles.logo} title={header.brandLogo?.tooltip ?? undefined} aria-label={`${name}, home`}>
-          {logo ? (
-            <Picture source={logo} alt="" surface="logo" eager />
-          ) : (
-            name
-          )}
-        </SmartLink>
-        <MegaMenus menus={menus} />
-        {countries.length > 0 ? (
-          <details className={styles.country} data-menu="country">
-            <summary className={styles.icon} aria-label={`Country: ${countries[0]?.countryName ?? ''}`}>
-              {flag ? <Picture source={flag} alt="" surface="thumb" eager /> : <Icon name="globe" />}
-            </summary>
-            <ul className={styles.countries}>
-              {countries.map((country) => {
-                const href = hrefOf(country.countryWebsite);
-                const source = pictureSource(country.flag);
-                return href ? (
-                  <li key={country.sys.id}>
-                    <SmartLink href={href} hrefLang={country.language?.code ?? undefined}>
-                      {source ? <Picture source={source} alt={country.flagAltText ?? ''} surface="thumb" /> : null}
-                      {country.countryName}
-                      <span lang={country.language?.code ?? undefined}>{country.language?.name}</span>
-                    </SmartLink>
-                  </li>
-                ) : null;
-              })}
-            </ul>
-          </details>
-        ) : null}
-        {buy && buyHref ? (
-          <SmartLink href={buyHref} className={buttonClass('primary', false, styles.buy)}>
-            {buy.menuText}
+      {utility.length > 0 ? <UtilityMenu links={utility} /> : null}
+      <header
+        id={ID}
+        className={classNames(
+          styles.header,
+          transparent.desktop && styles.overLarge,
+          transparent.mobile && styles.overSmall,
+        )}
+        data-at-top="true"
+      >
+        <div className={styles.bar}>
+          <SmartLink
+            href={ROOT}
+            className={styles.logo}
+            title={header.brandLogo?.tooltip ?? undefined}
+            aria-label={`${name}, home`}
+          >
+            {logo ? <Picture source={logo} alt="" surface="logo" eager /> : name}
           </SmartLink>
-        ) : null}
-        <MobileMenu header={header} menus={menus} />
-      </div>
-      <HeaderBehaviour id={ID} />
-    </header>
+          <MegaMenus menus={menus} />
+          {countries.length > 0 ? (
+            <details className={styles.country} data-menu="country">
+              <summary className={styles.icon} aria-label={`Country: ${countries[0]?.countryName ?? ''}`}>
+                {flag ? <Picture source={flag} alt="" surface="thumb" eager /> : <Icon name="globe" />}
+              </summary>
+              <ul className={styles.countries}>
+                {countries.map((country) => {
+                  const href = hrefOf(country.countryWebsite);
+                  const source = pictureSource(country.flag);
+                  return href ? (
+                    <li key={country.sys.id}>
+                      <SmartLink href={href} hrefLang={country.language?.code ?? undefined}>
+                        {source ? (
+                          <Picture source={source} alt={country.flagAltText ?? ''} surface="thumb" />
+                        ) : null}
+                        {country.countryName}
+                        <span lang={country.language?.code ?? undefined}>{country.language?.name}</span>
+                      </SmartLink>
+                    </li>
+                  ) : null;
+                })}
+              </ul>
+            </details>
+          ) : null}
+          {buy && buyHref ? (
+            <SmartLink href={buyHref} className={buttonClass('primary', false, styles.buy)}>
+              {buy.menuText}
+            </SmartLink>
+          ) : null}
+          <MobileMenu header={header} menus={menus} />
+        </div>
+        <HeaderBehaviour id={ID} />
+      </header>
+    </>
   );
 }

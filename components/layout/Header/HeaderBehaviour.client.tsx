@@ -17,7 +17,8 @@ export function HeaderBehaviour({ id }: { id: string }) {
   useEffect(() => {
     const header = document.getElementById(id);
     // A new page closes what is open.
-    if (path !== null) for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
+    if (path !== null)
+      for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
   }, [id, path]);
 
   useEffect(() => {
@@ -27,14 +28,20 @@ export function HeaderBehaviour({ id }: { id: string }) {
     const scrolled = (): void => {
       header.dataset.atTop = String(large.matches ? scrollY <= 0 : scrollY <= STICKY_PAST);
     };
-    const menus = (): HTMLDetailsElement[] => [...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
+    const menus = (): HTMLDetailsElement[] => [
+      ...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]'),
+    ];
     const close = (except?: Element | null): void => {
       for (const menu of menus()) if (menu !== except && menu.open) menu.open = false;
     };
     const toggled = (event: Event): void => {
       if (!(event.target instanceof HTMLDetailsElement) || !event.target.matches('[data-menu]')) return;
       if (event.target.open) close(event.target);
-      document.documentElement.style.overflow = menus().some((menu) => menu.open && menu.dataset.menu === 'drawer') ? 'hidden' : '';
+      document.documentElement.style.overflow = menus().some(
+        (menu) => menu.open && menu.dataset.menu === 'drawer',
+      )
+        ? 'hidden'
+        : '';
     };
     const key = (event: KeyboardEvent): void => {
       const open = menus().find((menu) => menu.open);

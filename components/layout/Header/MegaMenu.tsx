@@ -25,7 +25,15 @@ export function MenuSlot({ slot, picture = true }: { slot: Slot; picture?: boole
   }
   return (
     <div className={styles.slot}>
-      <p className={styles.slotName}>{href ? <SmartLink href={href} target={slot.target ?? undefined}>{slot.name}</SmartLink> : slot.name}</p>
+      <p className={styles.slotName}>
+        {href ? (
+          <SmartLink href={href} target={slot.target ?? undefined}>
+            {slot.name}
+          </SmartLink>
+        ) : (
+          slot.name
+        )}
+      </p>
       <ul className={styles.slotItems}>
         {items.map((item) => {
           const link = hrefOf(item.menuLink);

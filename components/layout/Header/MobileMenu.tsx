@@ -1,4 +1,5 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
+import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
@@ -18,7 +19,12 @@ export function MobileMenu({ header, menus }: { header: HeaderFragment; menus: r
         {menus.map((menu) => {
           const slots = present(menu.menuSlotsCollection?.items);
           const href = hrefOf(menu.menuLink);
-          if (slots.length === 0) return href ? <SmartLink key={menu.sys.id} href={href} className={styles.drawerLink}>{menu.menuText}</SmartLink> : null;
+          if (slots.length === 0)
+            return href ? (
+              <SmartLink key={menu.sys.id} href={href} className={styles.drawerLink}>
+                {menu.menuText}
+              </SmartLink>
+            ) : null;
           return (
             <details key={menu.sys.id} name="drawer">
               <summary>
@@ -36,7 +42,12 @@ export function MobileMenu({ header, menus }: { header: HeaderFragment; menus: r
         {present(header.headerLinksCollection?.items).map((item) => {
           const href = hrefOf(item.menuLink);
           return href ? (
-            <SmartLink key={item.sys.id} href={href} target={item.target ?? undefined} className={styles.drawerLink}>
+            <SmartLink
+              key={item.sys.id}
+              href={href}
+              target={item.target ?? undefined}
+              className={styles.drawerLink}
+            >
               {item.menuText}
             </SmartLink>
           ) : null;
@@ -57,6 +68,13 @@ export function MobileMenu({ header, menus }: { header: HeaderFragment; menus: r
             })}
           </ul>
         </details>
+        <ul className={styles.drawerSocial}>
+          {present(header.socialLinksCollection?.items).map((link) => (
+            <li key={link.sys.id}>
+              <ImageButton button={link} />
+            </li>
+          ))}
+        </ul>
       </nav>
     </details>
   );

@@ -25,9 +25,21 @@ interface Props {
 const OPAQUE = { desktop: false, mobile: false };
 
 /** Header, main area, newsletter form and footer around a page, with the rules of where they are hidden. */
-export function PageShell({ shell, slug, trail, transparent = OPAQUE, registration = false, privacy, accent, preview, children }: Props) {
+export function PageShell({
+  shell,
+  slug,
+  trail,
+  transparent = OPAQUE,
+  registration = false,
+  privacy,
+  accent,
+  preview,
+  children,
+}: Props) {
   const newsletter = shell.newsletterForm && !registration && !shell.hideNewsletterOn.includes(slug);
-  const style: (CSSProperties & Record<`--${string}`, string>) | undefined = accent ? { '--accent': accent.color, '--accent-ink': accent.ink } : undefined;
+  const style: (CSSProperties & Record<`--${string}`, string>) | undefined = accent
+    ? { '--accent': accent.color, '--accent-ink': accent.ink }
+    : undefined;
   return (
     <div className={classNames('page', pageClass(slug))} style={style}>
       {shell.header ? <Header header={shell.header} transparent={transparent} /> : null}
@@ -35,7 +47,14 @@ export function PageShell({ shell, slug, trail, transparent = OPAQUE, registrati
         {children}
       </main>
       {newsletter && shell.newsletterForm ? <Newsletter form={shell.newsletterForm} /> : null}
-      {shell.footer ? <Footer footer={shell.footer} trail={trail} privacy={privacy} showRelatedBrands={!shell.hideRelatedBrandOn.includes(slug)} /> : null}
+      {shell.footer ? (
+        <Footer
+          footer={shell.footer}
+          trail={trail}
+          privacy={privacy}
+          showRelatedBrands={!shell.hideRelatedBrandOn.includes(slug)}
+        />
+      ) : null}
       {preview}
     </div>
   );

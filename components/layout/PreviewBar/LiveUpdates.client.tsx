@@ -11,7 +11,14 @@ export function LiveUpdates({ space, environment }: { space: string; environment
     let end: (() => void) | undefined;
     let ended = false;
     void import('@contentful/live-preview').then(async ({ ContentfulLivePreview }) => {
-      await ContentfulLivePreview.init({ locale: 'en-US', space, environment, enableInspectorMode: true, enableLiveUpdates: true, targetOrigin: 'https://app.contentful.com' });
+      await ContentfulLivePreview.init({
+        locale: 'en-US',
+        space,
+        environment,
+        enableInspectorMode: true,
+        enableLiveUpdates: true,
+        targetOrigin: 'https://app.contentful.com',
+      });
       if (!ended) end = ContentfulLivePreview.subscribe('save', { callback: () => router.refresh() });
     });
     return () => {

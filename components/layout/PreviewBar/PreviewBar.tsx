@@ -2,7 +2,15 @@ import { LiveUpdates } from './LiveUpdates.client';
 import styles from './PreviewBar.module.css';
 
 /** Says that this is a preview, and leads out of it. */
-export function PreviewBar({ path, space, environment }: { path: string; space: string; environment: string }) {
+export function PreviewBar({
+  path,
+  space,
+  environment,
+}: {
+  path: string;
+  space: string;
+  environment: string;
+}) {
   return (
     <div className={styles.bar} role="status">
       <strong>Preview</strong>

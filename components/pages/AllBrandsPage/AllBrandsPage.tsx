@@ -22,9 +22,17 @@ export function AllBrandsPage({ page, loaded, context }: PageProps<'AllBrandsPag
             if (!brand.page?.slug) return null;
             return (
               <li key={brand.sys.id} className={styles.brand}>
-                {picture ? <div className={styles.picture}><Picture source={picture} alt="" surface="card" quality={75} /></div> : null}
+                {picture ? (
+                  <div className={styles.picture}>
+                    <Picture source={picture} alt="" surface="card" quality={75} />
+                  </div>
+                ) : null}
                 <div className={styles.words}>
-                  {logo ? <div className={styles.logo}><Picture source={logo} alt="" surface="logo" /></div> : null}
+                  {logo ? (
+                    <div className={styles.logo}>
+                      <Picture source={logo} alt="" surface="logo" />
+                    </div>
+                  ) : null}
                   <h2 className={styles.name}>
                     <SmartLink href={pageHref(brand.page.slug)}>{brand.name}</SmartLink>
                   </h2>

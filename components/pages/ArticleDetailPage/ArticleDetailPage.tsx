@@ -37,13 +37,21 @@ export function ArticleDetailPage({ page, context }: PageProps<'ArticleDetailPag
             ) : null}
             {page.publicationDate ? <Day value={page.publicationDate} /> : null}
             <span>{minutesToRead(page.minuteReading, page.body?.json)} min read</span>
-            {page.updatedDate && page.updatedDate !== page.publicationDate ? <span>Updated <Day value={page.updatedDate} /></span> : null}
+            {page.updatedDate && page.updatedDate !== page.publicationDate ? (
+              <span>
+                Updated <Day value={page.updatedDate} />
+              </span>
+            ) : null}
           </p>
           {topics.length > 0 ? (
             <ul className={styles.topics} aria-label="Topics">
               {topics.map((topic) => {
                 const href = hrefOf(topic.link);
-                return <li key={topic.sys.id}>{href ? <SmartLink href={href}>{topic.title}</SmartLink> : topic.title}</li>;
+                return (
+                  <li key={topic.sys.id}>
+                    {href ? <SmartLink href={href}>{topic.title}</SmartLink> : topic.title}
+                  </li>
+                );
               })}
             </ul>
           ) : null}

@@ -28,7 +28,10 @@ export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>)
         </Section>
       ) : null}
       <Section tone="tinted">
-        <SectionHeading title="All articles" introduction={`${loaded.lists.articles.length} guides, films, stories and webinars.`} />
+        <SectionHeading
+          title="All articles"
+          introduction={`${loaded.lists.articles.length} guides, films, stories and webinars.`}
+        />
         <ArticleCards articles={loaded.lists.articles.filter(({ sys }) => !shown.has(sys.id))} />
       </Section>
       <BlockList blocks={loaded.blocks.sections} context={context} />

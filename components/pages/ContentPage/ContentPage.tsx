@@ -13,7 +13,10 @@ export function ContentPage({ page, loaded, context }: PageProps<'ContentPage'>)
       <BlockList blocks={loaded.blocks.sections} context={context} />
       {page.brand && products.length > 0 ? (
         <Section tone="tinted" id={`${page.brand.code ?? 'brand'}-products`}>
-          <SectionHeading title={`All ${page.brand.name ?? ''} products`} introduction={`${products.length} products, each with its pack sizes and safety data sheets.`} />
+          <SectionHeading
+            title={`All ${page.brand.name ?? ''} products`}
+            introduction={`${products.length} products, each with its pack sizes and safety data sheets.`}
+          />
           <ProductTiles products={products} />
         </Section>
       ) : null}

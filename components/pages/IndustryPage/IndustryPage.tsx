@@ -16,7 +16,8 @@ interface Props {
   context: BlockContext;
 }
 
-type Name = 'IndustryPage' | 'RestaurantPage' | 'LargeChainPage' | 'JanitorialCleaningPage' | 'IndependentCommonPage';
+type Name =
+  'IndustryPage' | 'RestaurantPage' | 'LargeChainPage' | 'JanitorialCleaningPage' | 'IndependentCommonPage';
 
 /** An industry: what is hard in it, what we offer, and what to read. */
 export function IndustryPage({ page, loaded, context }: Props) {

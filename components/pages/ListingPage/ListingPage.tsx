@@ -10,7 +10,11 @@ export function ListingPage({ page, loaded, context }: PageProps<'ListingPage'>)
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
       <Section label={page.title ?? 'List'}>
-        {loaded.lists.articles.length > 0 ? <ArticleCards articles={loaded.lists.articles} variant="articleListing" level={2} /> : <p>No Results Found</p>}
+        {loaded.lists.articles.length > 0 ? (
+          <ArticleCards articles={loaded.lists.articles} variant="articleListing" level={2} />
+        ) : (
+          <p>No Results Found</p>
+        )}
       </Section>
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>

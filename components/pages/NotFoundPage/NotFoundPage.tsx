@@ -11,12 +11,19 @@ const CONTEXT = { preview: false, embedded: {} };
 export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
   return (
     <>
-      <PageTop banner={null} title={loaded && 'title' in loaded.page ? loaded.page.title : 'We cannot find that page'} context={CONTEXT} />
+      <PageTop
+        banner={null}
+        title={loaded && 'title' in loaded.page ? loaded.page.title : 'We cannot find that page'}
+        context={CONTEXT}
+      />
       <Section>
         <p>The page may have moved, or the address has a typing error. What were you looking for?</p>
       </Section>
       {loaded ? (
-        <BlockList blocks={loaded.blocks.sections} context={{ preview: false, embedded: loaded.blocks.embedded }} />
+        <BlockList
+          blocks={loaded.blocks.sections}
+          context={{ preview: false, embedded: loaded.blocks.embedded }}
+        />
       ) : (
         <Section>
           <ButtonLink href={ROOT}>Home</ButtonLink>

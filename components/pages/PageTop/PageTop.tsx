@@ -14,8 +14,10 @@ interface Props {
 
 /** The banner at the top of a page. */
 export function TopBanner({ banner, context }: { banner: PageBannerFragment; context: BlockContext }) {
-  if (banner.__typename === 'Banner' && 'callToActionCollection' in banner) return <Banner block={banner} context={context} first />;
-  if (banner.__typename === 'VideoBanner' && 'callToActionCollection' in banner) return <VideoBanner block={banner} context={context} first />;
+  if (banner.__typename === 'Banner' && 'callToActionCollection' in banner)
+    return <Banner block={banner} context={context} first />;
+  if (banner.__typename === 'VideoBanner' && 'callToActionCollection' in banner)
+    return <VideoBanner block={banner} context={context} first />;
   return null;
 }
 

@@ -10,7 +10,10 @@ import { PageTop } from '../PageTop/PageTop';
 const SAMPLE_INDEX = 3;
 
 /** The products with the sample product at its place, and each only once. */
-export function withSample(products: readonly ProductTileFragment[], sample: ProductTileFragment | null): ProductTileFragment[] {
+export function withSample(
+  products: readonly ProductTileFragment[],
+  sample: ProductTileFragment | null,
+): ProductTileFragment[] {
   if (!sample) return [...products];
   const others = products.filter(({ sys }) => sys.id !== sample.sys.id);
   return [...others.slice(0, SAMPLE_INDEX), sample, ...others.slice(SAMPLE_INDEX)];
@@ -22,7 +25,13 @@ export function ProductListPage({ page, loaded, context }: PageProps<'ProductLis
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
-      <Section label={page.title ?? 'Products'}>{products.length > 0 ? <ProductTiles products={products} level={2} /> : <p>No results found for the given Category!</p>}</Section>
+      <Section label={page.title ?? 'Products'}>
+        {products.length > 0 ? (
+          <ProductTiles products={products} level={2} />
+        ) : (
+          <p>No results found for the given Category!</p>
+        )}
+      </Section>
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>
   );

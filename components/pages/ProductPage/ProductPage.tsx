@@ -34,9 +34,25 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
     <>
       <div className={styles.hero}>
         <Container className={styles.heroInner}>
-          <div className={styles.picture}>{source ? <Picture source={source} alt={product.heroVariant?.heroImage?.description ?? product.productName ?? ''} surface="hero" priority quality={80} /> : null}</div>
+          <div className={styles.picture}>
+            {source ? (
+              <Picture
+                source={source}
+                alt={product.heroVariant?.heroImage?.description ?? product.productName ?? ''}
+                surface="hero"
+                priority
+                quality={80}
+              />
+            ) : null}
+          </div>
           <div className={styles.words}>
-            <p className={styles.brand}>{product.brand?.page?.slug ? <SmartLink href={pageHref(product.brand.page.slug)}>{product.productBrand}</SmartLink> : product.productBrand}</p>
+            <p className={styles.brand}>
+              {product.brand?.page?.slug ? (
+                <SmartLink href={pageHref(product.brand.page.slug)}>{product.productBrand}</SmartLink>
+              ) : (
+                product.productBrand
+              )}
+            </p>
             <h1>{page.title ?? product.productName}</h1>
             <p className={styles.lead}>{product.shortDescription}</p>
             <ul className={styles.benefits}>
@@ -49,7 +65,11 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
             </ul>
             <div className={styles.actions} data-noprint>
               <ButtonLink href={`${ROOT}/buy-cleaning-products`}>Where to buy</ButtonLink>
-              {product.sampleAvailable ? <ButtonLink href={`${ROOT}/request-consultation`} variant="outline">Ask for a sample</ButtonLink> : null}
+              {product.sampleAvailable ? (
+                <ButtonLink href={`${ROOT}/request-consultation`} variant="outline">
+                  Ask for a sample
+                </ButtonLink>
+              ) : null}
               {sheets[0]?.pdf?.url ? (
                 <ButtonLink href={sheets[0].pdf.url} variant="link" target="_blank">
                   <Icon name="document" />
@@ -90,7 +110,11 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
                   </div>
                 ))}
               </dl>
-              {product.epaRegistrationNumber ? <p className={styles.note}>Sample number of an unassigned company. Always follow the product label.</p> : null}
+              {product.epaRegistrationNumber ? (
+                <p className={styles.note}>
+                  Sample number of an unassigned company. Always follow the product label.
+                </p>
+              ) : null}
             </div>
           ) : null}
         </div>
@@ -98,7 +122,11 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
       {videos.length > 0 ? (
         <Section>
           <SectionHeading title="See it in use" />
-          <div className={styles.videos}>{videos.map((video) => <Video key={video.sys.id} block={video} />)}</div>
+          <div className={styles.videos}>
+            {videos.map((video) => (
+              <Video key={video.sys.id} block={video} />
+            ))}
+          </div>
         </Section>
       ) : null}
       <BlockList blocks={loaded.blocks.sections} context={context} />

@@ -22,8 +22,19 @@ import { PageTop } from '../PageTop/PageTop';
 import styles from './SectionsPage.module.css';
 
 type Name =
-  | 'JobsToBeDone' | 'SustainabilityPage' | 'BuyPage' | 'OffersPage' | 'FaqPage' | 'ServiceEquipmentPage' | 'SafetyDataSheetPage'
-  | 'SdsLanding' | 'RegistrationPage' | 'ProductRegistrationForm' | 'WriteReview' | 'CountrySelector' | 'GhsTraining';
+  | 'JobsToBeDone'
+  | 'SustainabilityPage'
+  | 'BuyPage'
+  | 'OffersPage'
+  | 'FaqPage'
+  | 'ServiceEquipmentPage'
+  | 'SafetyDataSheetPage'
+  | 'SdsLanding'
+  | 'RegistrationPage'
+  | 'ProductRegistrationForm'
+  | 'WriteReview'
+  | 'CountrySelector'
+  | 'GhsTraining';
 
 interface Props {
   page: PagesByName[Name];
@@ -31,10 +42,22 @@ interface Props {
   context: BlockContext;
 }
 
-type Card = NonNullable<NonNullable<Extract<PageEntry, { __typename: 'ServiceEquipmentPage' }>['equipmentCollection']>['items'][number]>;
+type Card = NonNullable<
+  NonNullable<
+    Extract<PageEntry, { __typename: 'ServiceEquipmentPage' }>['equipmentCollection']
+  >['items'][number]
+>;
 type Offers = NonNullable<Extract<PageEntry, { __typename: 'OffersPage' }>['distributorSection']>;
 
-function Cards({ title, cards, ordered }: { title: string; cards: readonly (Card | null)[] | undefined; ordered?: boolean }) {
+function Cards({
+  title,
+  cards,
+  ordered,
+}: {
+  title: string;
+  cards: readonly (Card | null)[] | undefined;
+  ordered?: boolean;
+}) {
   const shown = present(cards);
   if (shown.length === 0) return null;
   return (
@@ -69,15 +92,34 @@ function OffersOf({ section, context }: { section: Offers; context: Props['conte
           );
         })}
       </Tiles>
-      {products.length > 0 ? <div className={styles.after}><SectionHeading title="Participating products" level={3} /><ProductTiles products={products} level={4} /></div> : null}
-      {section.redemptionText ? <div className={styles.after}><Prose look="legal"><RichTextBody body={section.redemptionText} context={context} headingLevel={4} /></Prose></div> : null}
+      {products.length > 0 ? (
+        <div className={styles.after}>
+          <SectionHeading title="Participating products" level={3} />
+          <ProductTiles products={products} level={4} />
+        </div>
+      ) : null}
+      {section.redemptionText ? (
+        <div className={styles.after}>
+          <Prose look="legal">
+            <RichTextBody body={section.redemptionText} context={context} headingLevel={4} />
+          </Prose>
+        </div>
+      ) : null}
     </Section>
   );
 }
 
-type QuestionItem = NonNullable<NonNullable<Extract<PageEntry, { __typename: 'FaqPage' }>['questionsCollection']>['items'][number]>;
+type QuestionItem = NonNullable<
+  NonNullable<Extract<PageEntry, { __typename: 'FaqPage' }>['questionsCollection']>['items'][number]
+>;
 
-function Questions({ questions, context }: { questions: readonly (QuestionItem | null)[] | undefined; context: Props['context'] }) {
+function Questions({
+  questions,
+  context,
+}: {
+  questions: readonly (QuestionItem | null)[] | undefined;
+  context: Props['context'];
+}) {
   const shown = present(questions);
   if (shown.length === 0) return null;
   const topics = [...new Set(shown.map(({ topic }) => topic ?? ''))];
@@ -87,11 +129,13 @@ function Questions({ questions, context }: { questions: readonly (QuestionItem |
         <Section key={topic} narrow>
           <SectionHeading title={topic || 'Questions and answers'} />
           <Panels>
-            {shown.filter((question) => (question.topic ?? '') === topic).map((question) => (
-              <Panel key={question.sys.id} title={question.question ?? ''} id={question.anchor}>
-                <RichTextBody body={question.answer?.body} context={context} headingLevel={3} />
-              </Panel>
-            ))}
+            {shown
+              .filter((question) => (question.topic ?? '') === topic)
+              .map((question) => (
+                <Panel key={question.sys.id} title={question.question ?? ''} id={question.anchor}>
+                  <RichTextBody body={question.answer?.body} context={context} headingLevel={3} />
+                </Panel>
+              ))}
           </Panels>
         </Section>
       ))}
@@ -107,7 +151,11 @@ function Own({ page, context }: Props) {
     case 'SustainabilityPage':
       return (
         <>
-          <Section narrow><Prose><RichTextBody body={page.pageContent} context={context} /></Prose></Section>
+          <Section narrow>
+            <Prose>
+              <RichTextBody body={page.pageContent} context={context} />
+            </Prose>
+          </Section>
           <Cards title="What we do" cards={page.infoCollection?.items} />
           <Questions questions={page.faqCollection?.items} context={context} />
         </>
@@ -123,30 +171,62 @@ function Own({ page, context }: Props) {
       return (
         <>
           <Cards title="Step by step" cards={page.stepsCollection?.items} ordered />
-          {page.video ? <Section narrow><Video block={page.video} /></Section> : null}
-          <Section tone="tinted"><SectionHeading title="What you need" /><ProductTiles products={page.productsCollection?.items} /></Section>
+          {page.video ? (
+            <Section narrow>
+              <Video block={page.video} />
+            </Section>
+          ) : null}
+          <Section tone="tinted">
+            <SectionHeading title="What you need" />
+            <ProductTiles products={page.productsCollection?.items} />
+          </Section>
         </>
       );
     case 'OffersPage':
       return (
         <>
-          {[page.distributorSection, page.bizsaverSection].map((section) => (section ? <OffersOf key={section.sys.id} section={section} context={context} /> : null))}
-          {page.pdf?.url ? <Section><ButtonLink href={page.pdf.url} target="_blank" variant="outline"><Icon name="download" />All offers as PDF</ButtonLink></Section> : null}
+          {[page.distributorSection, page.bizsaverSection].map((section) =>
+            section ? <OffersOf key={section.sys.id} section={section} context={context} /> : null,
+          )}
+          {page.pdf?.url ? (
+            <Section>
+              <ButtonLink href={page.pdf.url} target="_blank" variant="outline">
+                <Icon name="download" />
+                All offers as PDF
+              </ButtonLink>
+            </Section>
+          ) : null}
         </>
       );
     case 'SafetyDataSheetPage':
       return (
         <Section label="Safety data sheets">
           <ScrollTable>
-            <thead><tr><th scope="col">Product</th><th scope="col">Number</th><th scope="col">Signal word</th><th scope="col">Revised</th><th scope="col">Sheet</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">Product</th>
+                <th scope="col">Number</th>
+                <th scope="col">Signal word</th>
+                <th scope="col">Revised</th>
+                <th scope="col">Sheet</th>
+              </tr>
+            </thead>
             <tbody>
               {present(page.sheetsCollection?.items).map((sheet) => (
                 <tr key={sheet.sys.id}>
-                  <th scope="row">{sheet.productBrand} {sheet.productName}</th>
+                  <th scope="row">
+                    {sheet.productBrand} {sheet.productName}
+                  </th>
                   <td>{sheet.sdsNumber}</td>
                   <td>{sheet.signalWord}</td>
                   <td>{sheet.revisionDate?.slice(0, 10)}</td>
-                  <td>{sheet.pdf?.url ? <SmartLink href={sheet.pdf.url} target="_blank">PDF<span className="visually-hidden"> of {sheet.productName}</span></SmartLink> : null}</td>
+                  <td>
+                    {sheet.pdf?.url ? (
+                      <SmartLink href={sheet.pdf.url} target="_blank">
+                        PDF<span className="visually-hidden"> of {sheet.productName}</span>
+                      </SmartLink>
+                    ) : null}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -154,7 +234,12 @@ function Own({ page, context }: Props) {
         </Section>
       );
     case 'SdsLanding':
-      return <Section><SectionHeading title="By category" /><CategoryTiles categories={page.categoriesCollection?.items} look="tiles" /></Section>;
+      return (
+        <Section>
+          <SectionHeading title="By category" />
+          <CategoryTiles categories={page.categoriesCollection?.items} look="tiles" />
+        </Section>
+      );
     case 'BuyPage':
       return (
         <Section>
@@ -162,7 +247,11 @@ function Own({ page, context }: Props) {
           <ul className={styles.retailers}>
             {present(page.buy?.onlineRetailersCollection?.items).map((retailer) => {
               const href = hrefOf(retailer.website);
-              return <li key={retailer.sys.id}>{href ? <SmartLink href={href}>{retailer.name}</SmartLink> : retailer.name}</li>;
+              return (
+                <li key={retailer.sys.id}>
+                  {href ? <SmartLink href={href}>{retailer.name}</SmartLink> : retailer.name}
+                </li>
+              );
             })}
           </ul>
         </Section>
@@ -174,7 +263,12 @@ function Own({ page, context }: Props) {
             {present(page.countriesCollection?.items).map((country) => {
               const href = hrefOf(country.countryWebsite);
               const source = pictureSource(country.flag);
-              return href ? <li key={country.sys.id}>{source ? <Picture source={source} alt="" surface="thumb" /> : null}<SmartLink href={href}>{country.countryName}</SmartLink></li> : null;
+              return href ? (
+                <li key={country.sys.id}>
+                  {source ? <Picture source={source} alt="" surface="thumb" /> : null}
+                  <SmartLink href={href}>{country.countryName}</SmartLink>
+                </li>
+              ) : null;
             })}
           </ul>
         </Section>
@@ -184,8 +278,13 @@ function Own({ page, context }: Props) {
         <>
           {present(page.modulesCollection?.items).map((module) => (
             <Section key={module.sys.id} narrow>
-              <SectionHeading title={module.title} introduction={module.minutes ? `${module.minutes} minutes` : null} />
-              <Prose><RichTextBody body={module.body} context={context} headingLevel={3} /></Prose>
+              <SectionHeading
+                title={module.title}
+                introduction={module.minutes ? `${module.minutes} minutes` : null}
+              />
+              <Prose>
+                <RichTextBody body={module.body} context={context} headingLevel={3} />
+              </Prose>
             </Section>
           ))}
         </>
@@ -199,7 +298,10 @@ function Own({ page, context }: Props) {
           <Prose>
             {'notice' in page && page.notice ? <p>{page.notice}</p> : null}
             {'guidelines' in page && page.guidelines ? <p>{page.guidelines}</p> : null}
-            <p>This form opens soon. Until then our people take it by phone: <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.</p>
+            <p>
+              This form opens soon. Until then our people take it by phone:{' '}
+              <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.
+            </p>
           </Prose>
         </Section>
       );
@@ -211,7 +313,12 @@ export function SectionsPage({ page, loaded, context }: Props) {
   const title = page.__typename === 'SdsLanding' ? (page.pageTitle ?? page.title) : page.title;
   return (
     <>
-      <PageTop banner={page.banner} title={title} introduction={'introduction' in page ? page.introduction : null} context={context} />
+      <PageTop
+        banner={page.banner}
+        title={title}
+        introduction={'introduction' in page ? page.introduction : null}
+        context={context}
+      />
       <Own page={page} loaded={loaded} context={context} />
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>

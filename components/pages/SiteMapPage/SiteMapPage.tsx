@@ -8,9 +8,22 @@ import { PageTop } from '../PageTop/PageTop';
 import styles from './SiteMapPage.module.css';
 
 const GROUPS: { title: string; has: (entry: SiteIndexEntry) => boolean }[] = [
-  { title: 'Brands and systems', has: ({ slug, type }) => type !== 'ProductsPage' && (slug === 'brands' || slug.startsWith('brands/')) },
+  {
+    title: 'Brands and systems',
+    has: ({ slug, type }) => type !== 'ProductsPage' && (slug === 'brands' || slug.startsWith('brands/')),
+  },
   { title: 'Cleaning solutions', has: ({ slug }) => slug.startsWith('cleaning-solutions/') },
-  { title: 'Industries', has: ({ type }) => ['IndustryPage', 'RestaurantPage', 'LargeChainPage', 'JanitorialCleaningPage', 'IndependentCommonPage'].includes(type) },
+  {
+    title: 'Industries',
+    has: ({ type }) =>
+      [
+        'IndustryPage',
+        'RestaurantPage',
+        'LargeChainPage',
+        'JanitorialCleaningPage',
+        'IndependentCommonPage',
+      ].includes(type),
+  },
   { title: 'Articles', has: ({ type }) => type === 'ArticleDetailPages' },
   { title: 'Products', has: ({ type }) => type === 'ProductsPage' },
 ];
@@ -18,7 +31,8 @@ const GROUPS: { title: string; has: (entry: SiteIndexEntry) => boolean }[] = [
 /** Every page of the site, by kind. */
 export function SiteMapPage({ page, loaded, context }: PageProps<'SiteMap'>) {
   const entries = loaded.lists.sitemap.filter(({ listed }) => listed);
-  const groupOf = (entry: SiteIndexEntry): string => GROUPS.find(({ has }) => has(entry))?.title ?? 'CleanPro';
+  const groupOf = (entry: SiteIndexEntry): string =>
+    GROUPS.find(({ has }) => has(entry))?.title ?? 'CleanPro';
   const titles = ['CleanPro', ...GROUPS.map(({ title }) => title)];
   return (
     <>

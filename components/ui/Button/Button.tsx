@@ -18,11 +18,22 @@ export const buttonClass = (variant: ButtonVariant = 'primary', onDark = false, 
   classNames(styles.button, styles[variant], onDark && styles.onDark, extra);
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, onDark, className, ...rest }: Look & Omit<ComponentProps<typeof SmartLink>, 'children'>) {
+export function ButtonLink({
+  variant,
+  onDark,
+  className,
+  ...rest
+}: Look & Omit<ComponentProps<typeof SmartLink>, 'children'>) {
   return <SmartLink className={buttonClass(variant, onDark, className)} {...rest} />;
 }
 
 /** A button that does something in place. */
-export function Button({ variant, onDark, className, type = 'button', ...rest }: Look & Omit<ComponentProps<'button'>, 'children'>) {
+export function Button({
+  variant,
+  onDark,
+  className,
+  type = 'button',
+  ...rest
+}: Look & Omit<ComponentProps<'button'>, 'children'>) {
   return <button type={type} className={buttonClass(variant, onDark, className)} {...rest} />;
 }

@@ -5,21 +5,55 @@ import styles from './Container.module.css';
 export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
 
 /** The content's width; `narrow` for reading. */
-export function Container({ narrow, className, children }: { narrow?: boolean; className?: string; children: ReactNode }) {
+export function Container({
+  narrow,
+  className,
+  children,
+}: {
+  narrow?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   return <div className={classNames(narrow ? styles.narrow : styles.container, className)}>{children}</div>;
 }
 
 /** A band of the page with its rhythm and ground. */
-export function Section({ tone = 'plain', id, narrow, flush, label, children }: { tone?: Tone; id?: string | null; narrow?: boolean; flush?: boolean; label?: string; children: ReactNode }) {
+export function Section({
+  tone = 'plain',
+  id,
+  narrow,
+  flush,
+  label,
+  children,
+}: {
+  tone?: Tone;
+  id?: string | null;
+  narrow?: boolean;
+  flush?: boolean;
+  label?: string;
+  children: ReactNode;
+}) {
   return (
-    <section id={id ?? undefined} aria-label={label} className={classNames(styles.section, tone !== 'plain' && styles[tone], flush && styles.flush)}>
+    <section
+      id={id ?? undefined}
+      aria-label={label}
+      className={classNames(styles.section, tone !== 'plain' && styles[tone], flush && styles.flush)}
+    >
       <Container narrow={narrow}>{children}</Container>
     </section>
   );
 }
 
 /** Title and introduction of a section. */
-export function SectionHeading({ title, introduction, level = 2 }: { title?: string | null; introduction?: string | null; level?: 2 | 3 }) {
+export function SectionHeading({
+  title,
+  introduction,
+  level = 2,
+}: {
+  title?: string | null;
+  introduction?: string | null;
+  level?: 2 | 3;
+}) {
   if (!title && !introduction) return null;
   const Tag = `h${level}` as const;
   return (

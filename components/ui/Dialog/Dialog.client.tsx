@@ -35,7 +35,13 @@ export function Dialog({ title, trigger, triggerClass, triggerLabel, wide, onOpe
 
   return (
     <>
-      <button type="button" className={triggerClass} aria-label={triggerLabel} aria-haspopup="dialog" onClick={() => change(true)}>
+      <button
+        type="button"
+        className={triggerClass}
+        aria-label={triggerLabel}
+        aria-haspopup="dialog"
+        onClick={() => change(true)}
+      >
         {trigger}
       </button>
       {/* The backdrop is the dialog's own; by keyboard Escape and the close button do the same. */}
@@ -55,7 +61,12 @@ export function Dialog({ title, trigger, triggerClass, triggerLabel, wide, onOpe
               <p className={styles.title}>
                 <strong>{title}</strong>
               </p>
-              <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label="Close"
+                onClick={() => dialog.current?.close()}
+              >
                 <Icon name="close" />
               </button>
             </div>

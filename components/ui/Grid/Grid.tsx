@@ -3,7 +3,15 @@ import { classNames } from '../class-names';
 import styles from './Grid.module.css';
 
 /** Cells of equal width, as many beside each other as fit. */
-export function Tiles({ size = 'tiles', className, children }: { size?: 'tiles' | 'cards'; className?: string; children: ReactNode }) {
+export function Tiles({
+  size = 'tiles',
+  className,
+  children,
+}: {
+  size?: 'tiles' | 'cards';
+  className?: string;
+  children: ReactNode;
+}) {
   return <ul className={classNames(styles.grid, styles[size], className)}>{children}</ul>;
 }
 
@@ -13,8 +21,22 @@ export function Columns({ children }: { children: ReactNode }) {
 }
 
 /** A cell of twelve columns, with its width at each screen size. */
-export function Column({ smartphone = 12, tablet = 12, desktop = 12, children }: { smartphone?: number; tablet?: number; desktop?: number; children: ReactNode }) {
-  const widths: CSSProperties & Record<`--${string}`, number> = { '--small': smartphone, '--tablet': tablet, '--large': desktop };
+export function Column({
+  smartphone = 12,
+  tablet = 12,
+  desktop = 12,
+  children,
+}: {
+  smartphone?: number;
+  tablet?: number;
+  desktop?: number;
+  children: ReactNode;
+}) {
+  const widths: CSSProperties & Record<`--${string}`, number> = {
+    '--small': smartphone,
+    '--tablet': tablet,
+    '--large': desktop,
+  };
   return (
     <div className={styles.column} style={widths}>
       {children}

@@ -15,7 +15,15 @@ interface Props {
 }
 
 /** A picture of the content service, with its measures, at the width that the screen needs. */
-export function Picture({ source, alt, surface, priority = false, eager = priority, quality, className }: Props) {
+export function Picture({
+  source,
+  alt,
+  surface,
+  priority = false,
+  eager = priority,
+  quality,
+  className,
+}: Props) {
   const srcSet = pictureSet(source, quality);
   const sizes = srcSet ? SURFACES[surface] : undefined;
   const src = pictureAddress(source.url, Math.min(800, source.width), quality);
@@ -48,7 +56,16 @@ interface CropsProps {
 }
 
 /** One picture in a crop for each screen size; breakpoints of the specification. */
-export function CroppedPicture({ desktop, tablet, smartphone, alt, surface = 'banner', priority = false, quality, className }: CropsProps) {
+export function CroppedPicture({
+  desktop,
+  tablet,
+  smartphone,
+  alt,
+  surface = 'banner',
+  priority = false,
+  quality,
+  className,
+}: CropsProps) {
   const crops = [
     { media: '(width < 768px)', source: smartphone },
     ...(tablet ? [{ media: '(768px <= width < 1024px)', source: tablet }] : []),
@@ -57,15 +74,35 @@ export function CroppedPicture({ desktop, tablet, smartphone, alt, surface = 'ba
   if (priority) {
     const rest = tablet ? '(width >= 1024px)' : '(width >= 768px)';
     for (const { media, source } of [...crops, { media: rest, source: desktop }]) {
-      preload(pictureAddress(source.url, Math.min(800, source.width), quality), { as: 'image', imageSrcSet: pictureSet(source, quality), imageSizes: sizes, fetchPriority: 'high', media });
+      preload(pictureAddress(source.url, Math.min(800, source.width), quality), {
+        as: 'image',
+        imageSrcSet: pictureSet(source, quality),
+        imageSizes: sizes,
+        fetchPriority: 'high',
+        media,
+      });
     }
   }
   return (
     <picture>
       {crops.map(({ media, source }) => (
-        <source key={media} media={media} srcSet={pictureSet(source, quality) ?? source.url} sizes={sizes} width={source.width} height={source.height} />
+        <source
+          key={media}
+          media={media}
+          srcSet={pictureSet(source, quality) ?? source.url}
+          sizes={sizes}
+          width={source.width}
+          height={source.height}
+        />
       ))}
-      <Picture source={desktop} alt={alt} surface={surface} quality={quality} className={className} eager={priority} />
+      <Picture
+        source={desktop}
+        alt={alt}
+        surface={surface}
+        quality={quality}
+        className={className}
+        eager={priority}
+      />
     </picture>
   );
 }

@@ -5,7 +5,15 @@ import styles from './Prose.module.css';
 export type ProseStyle = 'default' | 'lead' | 'narrow' | 'columns' | 'legal';
 
 /** The type of running text, whoever wrote it. */
-export function Prose({ look = 'default', className, children }: { look?: ProseStyle; className?: string; children: ReactNode }) {
+export function Prose({
+  look = 'default',
+  className,
+  children,
+}: {
+  look?: ProseStyle;
+  className?: string;
+  children: ReactNode;
+}) {
   return <div className={classNames(styles.prose, styles[look], className)}>{children}</div>;
 }
 

@@ -17,7 +17,14 @@ interface Props {
 }
 
 /** Content fades or slides in once it is scrolled into view. It is simply there without script, and where motion is reduced. */
-export function Reveal({ motion, duration = 1000, delay = 0, visibility = 0, repeat = false, children }: Props) {
+export function Reveal({
+  motion,
+  duration = 1000,
+  delay = 0,
+  visibility = 0,
+  repeat = false,
+  children,
+}: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still');
 
@@ -42,9 +49,16 @@ export function Reveal({ motion, duration = 1000, delay = 0, visibility = 0, rep
     return () => observer.disconnect();
   }, [repeat, visibility]);
 
-  const timing: CSSProperties & Record<`--${string}`, string> = { '--duration': `${duration}ms`, '--delay': `${delay}ms` };
+  const timing: CSSProperties & Record<`--${string}`, string> = {
+    '--duration': `${duration}ms`,
+    '--delay': `${delay}ms`,
+  };
   return (
-    <div ref={element} className={state === 'still' ? undefined : `${styles[motion] ?? ''} ${styles[state]}`} style={timing}>
+    <div
+      ref={element}
+      className={state === 'still' ? undefined : `${styles[motion] ?? ''} ${styles[state]}`}
+      style={timing}
+    >
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ const MONTH = 30 * 24 * 3600;
 /** Keeps the result of the surrounding `'use cache'` function until one of its tags expires or it is too old (DESIGN "Freshness"). */
 export function keepUntilChanged(tags: Iterable<string>): void {
   const all = [...new Set(tags)];
-  for (let index = 0; index < all.length; index += TAGS_AT_ONCE) cacheTag(...all.slice(index, index + TAGS_AT_ONCE));
+  for (let index = 0; index < all.length; index += TAGS_AT_ONCE)
+    cacheTag(...all.slice(index, index + TAGS_AT_ONCE));
   cacheLife({ stale: 0, revalidate: serverConfig().CONTENT_MAX_AGE, expire: MONTH });
 }

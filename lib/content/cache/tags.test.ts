@@ -4,8 +4,13 @@ import { tagsOfAnswer, tagsToExpire, WEBHOOK_BODY } from './tags';
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const entry = (contentType: string, fields?: Record<string, unknown>) =>
   WEBHOOK_BODY.parse({
-    sys: { id: 'x', type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } } },
-    fields: fields && Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { 'en-US': value }])),
+    sys: {
+      id: 'x',
+      type: 'Entry',
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } },
+    },
+    fields:
+      fields && Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { 'en-US': value }])),
   });
 
 test('an answer is tagged with all its entries and assets, but not with what rich text only names', () => {
@@ -14,15 +19,35 @@ test('an answer is tagged with all its entries and assets, but not with what ric
       sys: { id: 'page' },
       picture: { sys: { id: 'picture' }, url: '/x.png', contentType: 'image/png' },
       items: [{ sys: { id: 'one' } }, null],
-      body: { json: { data: { target: { sys: { id: 'named' } } } }, links: { entries: { block: [{ sys: { id: 'embedded' } }] } } },
+      body: {
+        json: { data: { target: { sys: { id: 'named' } } } },
+        links: { entries: { block: [{ sys: { id: 'embedded' } }] } },
+      },
     },
   };
-  expect([...tagsOfAnswer(answer)].sort()).toEqual(['asset:picture', 'entry:embedded', 'entry:one', 'entry:page']);
+  expect([...tagsOfAnswer(answer)].sort()).toEqual([
+    'asset:picture',
+    'entry:embedded',
+    'entry:one',
+    'entry:page',
+  ]);
 });
 
 test('a publish expires the entry, its lists, the lists that its links are in, and its address', () => {
-  const tags = tagsToExpire(entry('product', { slug: 'brands/dawn/x', brand: link('brand-dawn'), categories: [link('category-dish')] }));
-  expect(tags.sort()).toEqual(['entry:x', 'list:product', 'list:product:brand-dawn', 'list:product:category-dish', 'slug:brands/dawn/x']);
+  const tags = tagsToExpire(
+    entry('product', {
+      slug: 'brands/dawn/x',
+      brand: link('brand-dawn'),
+      categories: [link('category-dish')],
+    }),
+  );
+  expect(tags.sort()).toEqual([
+    'entry:x',
+    'list:product',
+    'list:product:brand-dawn',
+    'list:product:category-dish',
+    'slug:brands/dawn/x',
+  ]);
 });
 
 test('a redirect expires the address that it leads away from', () => {

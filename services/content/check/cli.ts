@@ -4,6 +4,9 @@ import { problemsOf } from './rules.ts';
 
 const space = loadSpace(process.argv[2] ?? 'content', { spaceId: 'cleanpro', environmentId: 'master' });
 const problems = problemsOf(space);
-for (const { id, field, what, todo } of problems) console.error(`${id}${field ? ` · ${field}` : ''}: ${what}; ${todo}`);
-console.log(`content: ${space.preview.entries().length} entries, ${space.preview.assets().length} assets, ${problems.length} problems`);
+for (const { id, field, what, todo } of problems)
+  console.error(`${id}${field ? ` · ${field}` : ''}: ${what}; ${todo}`);
+console.log(
+  `content: ${space.preview.entries().length} entries, ${space.preview.assets().length} assets, ${problems.length} problems`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

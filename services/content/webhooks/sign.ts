@@ -20,7 +20,11 @@ function signedPath(path: string): string {
  * headers in order, and the body.
  * @param timestamp milliseconds since 1970
  */
-export function signatureHeaders(secret: string, request: SignedRequest, timestamp: number): Record<string, string> {
+export function signatureHeaders(
+  secret: string,
+  request: SignedRequest,
+  timestamp: number,
+): Record<string, string> {
   const signed: Record<string, string> = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name.toLowerCase().trim(), value.trim()]),
   );

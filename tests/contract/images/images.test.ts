@@ -28,7 +28,9 @@ test('a picture in another width and format, kept for ever', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect({ width, height, format }).toEqual({ width: 400, height: 300, format: 'webp' });
-  const again = await app.request(address('scene-foam-card', '?w=400&q=80&fm=webp'), { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+  const again = await app.request(address('scene-foam-card', '?w=400&q=80&fm=webp'), {
+    headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+  });
   expect(again.status).toBe(304);
 });
 
@@ -46,23 +48,46 @@ test.each([
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width, height });
 });
 
-test.each([['jpg', 'image/jpeg'], ['png', 'image/png'], ['avif', 'image/avif'], ['gif', 'image/gif'], ['tiff', 'image/tiff']])('format %s', async (format, type) => {
+test.each([
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['avif', 'image/avif'],
+  ['gif', 'image/gif'],
+  ['tiff', 'image/tiff'],
+])('format %s', async (format, type) => {
   const response = await app.request(address('scene-foam-card', `?w=60&fm=${format}`));
   expect(response.headers.get('content-type')).toBe(type);
 });
 
-test.each([['w', '4001'], ['h', '0'], ['q', '101'], ['fit', 'stretch'], ['f', 'middle'], ['bg', 'white'], ['fm', 'bmp'], ['r', 'round'], ['fl', 'fast']])('%s=%s is a bad parameter, and is named', async (name, value) => {
+test.each([
+  ['w', '4001'],
+  ['h', '0'],
+  ['q', '101'],
+  ['fit', 'stretch'],
+  ['f', 'middle'],
+  ['bg', 'white'],
+  ['fm', 'bmp'],
+  ['r', 'round'],
+  ['fl', 'fast'],
+])('%s=%s is a bad parameter, and is named', async (name, value) => {
   const response = await app.request(address('scene-foam-card', `?${name}=${value}`));
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(`The parameter ${name} must be`);
 });
 
-test.each(['/cleanpro/no-such/x/y.jpg', '/other/scene-foam-card/x/foam-card.jpg', '/cleanpro/scene-foam-card/x/..%2f..%2fspace.json', '/cleanpro/..%2f..%2fmodel/x/banner.json'])('%s does not exist', async (path) => {
+test.each([
+  '/cleanpro/no-such/x/y.jpg',
+  '/other/scene-foam-card/x/foam-card.jpg',
+  '/cleanpro/scene-foam-card/x/..%2f..%2fspace.json',
+  '/cleanpro/..%2f..%2fmodel/x/banner.json',
+])('%s does not exist', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });
 
 test('films are served in parts', async () => {
-  const response = await app.request(address('video-laundry-cycle-file'), { headers: { range: 'bytes=0-99' } });
+  const response = await app.request(address('video-laundry-cycle-file'), {
+    headers: { range: 'bytes=0-99' },
+  });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-range')).toMatch(/^bytes 0-99\/\d+$/);
   expect((await response.arrayBuffer()).byteLength).toBe(100);

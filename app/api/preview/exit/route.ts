@@ -6,5 +6,11 @@ export async function POST(request: Request): Promise<Response> {
   (await draftMode()).disable();
   const form = await request.formData().catch(() => null);
   const path = form?.get('path');
-  return new Response(null, { status: 303, headers: { 'cache-control': 'private, no-store', location: localPath(typeof path === 'string' ? path : null) ?? '/en-us' } });
+  return new Response(null, {
+    status: 303,
+    headers: {
+      'cache-control': 'private, no-store',
+      location: localPath(typeof path === 'string' ? path : null) ?? '/en-us',
+    },
+  });
 }

@@ -1,0 +1,60 @@
+/**
+ * `npm run content:export [file]`: the content folder as a Contentful export file, which contentful-import takes
+ * into an empty space. Drafts are left out, as Contentful's own export does; `--include-drafts` takes them in.
+ */
+import { writeFileSync } from 'node:fs';
+import type { Asset, AssetFile, Space } from './space/types.ts';
+import { loadSpace } from './space/load.ts';
+
+/** Asset files need addresses that the importer can fetch: those of the running embedded service. */
+function withAddresses(asset: Asset, space: Space, imagesBase: string): Asset {
+  const bytes = space.assetFile(asset.sys.id);
+  if (!bytes) return asset;
+  const url = `${imagesBase}/${space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
+  const file: Record<string, AssetFile> = Object.fromEntries(
+    Object.entries(asset.fields.file ?? {}).map(([locale, value]) => [locale, { ...value, url }]),
+  );
+  return { ...asset, fields: { ...asset.fields, file } };
+}
+
+/** What an export file of a space holds. */
+export function exportOf(space: Space, imagesBase: string, drafts: boolean): Record<string, unknown> {
+  const view = drafts ? space.preview : space.published;
+  return {
+    contentTypes: [...space.contentTypes.values()].map((type) => ({
+      ...type,
+      sys: { ...type.sys, publishedVersion: 1, version: 2 },
+    })),
+    editorInterfaces: [...space.contentTypes.keys()].map((id) => ({
+      ...space.editorInterfaces.get(id),
+      sys: {
+        id: 'default',
+        type: 'EditorInterface',
+        contentType: { sys: { type: 'Link', linkType: 'ContentType', id } },
+      },
+    })),
+    entries: view.entries(),
+    assets: view.assets().map((asset) => withAddresses(asset, space, imagesBase)),
+    locales: space.locales,
+    tags: space.tags,
+    webhooks: [],
+    roles: [],
+  };
+}
+
+if (process.argv[1]?.endsWith('export.ts')) {
+  const [target = 'content-export.json'] = process.argv
+    .slice(2)
+    .filter((argument) => !argument.startsWith('--'));
+  const space = loadSpace('content', {
+    spaceId: process.env.CONTENTFUL_SPACE_ID || 'cleanpro',
+    environmentId: process.env.CONTENTFUL_ENVIRONMENT || 'master',
+  });
+  const base =
+    process.env.IMAGES_BASE_URL || `http://127.0.0.1:${process.env.SERVICES_PORT || '4100'}/images`;
+  const data = exportOf(space, base, process.argv.includes('--include-drafts'));
+  writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
+  console.log(
+    `${target}: ${space.contentTypes.size} content types, ${Array.isArray(data.entries) ? data.entries.length : 0} entries`,
+  );
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+
+const SECRETS = {
+  CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+  CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+  CONTENTFUL_MANAGEMENT_TOKEN: 'm'.repeat(32),
+  REVALIDATE_SECRET: 'r'.repeat(64),
+  PREVIEW_SECRET: 's'.repeat(32),
+};
+
+/** Runs `npm start`'s script until it ends by itself. */
+function start(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['services/launcher/services.mjs'], {
+      env: { ...process.env, ...SECRETS, ...environment },
+    });
+    let said = '';
+    child.stdout.on('data', (bytes) => (said += String(bytes)));
+    child.stderr.on('data', (bytes) => (said += String(bytes)));
+    child.once('exit', (code) => resolve({ code, said }));
+  });
+}
+
+test('a taken port stops the start, and is named', async () => {
+  const server = await new Promise<Server>((resolve) => {
+    const made = createServer().listen(0, '127.0.0.1', () => resolve(made));
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { code, said } = await start({ SERVICES_PORT: port });
+  server.close();
+  expect(code).toBe(1);
+  expect(said).toContain(`Port ${port} is taken`);
+  expect(said).toContain('SERVICES_PORT=');
+}, 30_000);
+
+test('wrong variables stop the start, each with its sentence and without its value', async () => {
+  const { code, said } = await start({ SITE_URL: 'not-an-address', REVALIDATE_SECRET: 'too-short-to-use' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/SITE_URL is wrong: it must be the site's canonical root/);
+  expect(said).toMatch(/REVALIDATE_SECRET is wrong: .*64 characters/);
+  expect(said).not.toContain('too-short-to-use');
+}, 30_000);
+
+test('a content source that does not exist stops the start, and is named', async () => {
+  const { code, said } = await start({ SERVICES_PORT: '49731', CONTENT_SOURCE: '/no/such/content' });
+  expect(code).toBe(1);
+  expect(said).toContain('/no/such/content');
+}, 30_000);
