@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BIN, fail, ROOT } from './install.mjs';
+import { ROOT } from './install.mjs';
 
 const SOURCES = [
   'app',
@@ -17,8 +16,9 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-/** What the build itself reads of the environment. */
-const VARIABLES = ['NEXT_DIST_DIR'];
+/** Variables that the build writes into what it makes. */
+const INLINED = /^NEXT_PUBLIC_/;
+const TEST = /\.test\.tsx?$/;
 
 function* files(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
@@ -30,27 +30,41 @@ function* files(path) {
 function fingerprint(environment) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of files(join(ROOT, source)))
-      hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+    for (const file of files(join(ROOT, source))) {
+      if (!TEST.test(file)) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+    }
   }
-  for (const name of VARIABLES) hash.update(`${name}=${environment[name] ?? ''}`);
+  for (const name of Object.keys(environment)
+    .filter((key) => INLINED.test(key))
+    .sort()) {
+    hash.update(`${name}=${environment[name]}`);
+  }
   return hash.digest('hex');
 }
 
-/** Builds the site unless the last build was made from exactly these sources. Needs no service and no content. */
-export function buildIfStale(environment) {
+function state(environment) {
   const dist = join(ROOT, environment.NEXT_DIST_DIR ?? '.next');
-  const stamp = join(dist, 'built-from');
-  const wanted = fingerprint(environment);
+  return { dist, stamp: join(dist, 'built-from'), wanted: fingerprint(environment) };
+}
+
+/**
+ * Builds the site, and notes from which sources. Needs no service and no content.
+ * `finish` runs a command to its end and gives its exit code, which this gives back.
+ */
+export async function build(environment, finish) {
+  const { stamp, wanted } = state(environment);
+  rmSync(stamp, { force: true });
+  const args = [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
+  const code = await finish({ args, env: { ...environment, NODE_ENV: 'production' } });
+  if (code === 0) writeFileSync(stamp, wanted);
+  return code;
+}
+
+/** Builds the site unless the last build was made from exactly these sources; gives the exit code of the build. */
+export async function buildIfStale(environment, finish) {
+  const { dist, stamp, wanted } = state(environment);
   if (existsSync(join(dist, 'BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
-    return false;
+    return 0;
   console.log('Building the site …');
-  const built = spawnSync(join(BIN, 'node'), [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...environment, NODE_ENV: 'production' },
-  });
-  if (built.status !== 0) fail('The build failed. Its messages above say where.');
-  writeFileSync(stamp, wanted);
-  return true;
+  return build(environment, finish);
 }

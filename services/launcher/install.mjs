@@ -1,10 +1,18 @@
-// Runs on whatever Node the machine has, before anything is installed: only Node's own modules here.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// Runs on whatever Node the machine has, before anything is installed: only Node's own modules here, and of those
+// only what Node 20.0 knows. The rest of the launcher is imported after `prepare`, under the project's own Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..', '..');
+const OLDEST_NODE = 20;
+const PROJECT_NODE = 24;
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const BIN = join(ROOT, 'node_modules', '.bin');
+
+const major = () => Number(process.versions.node.split('.')[0]);
 
 /** Stops with a sentence for the person at the terminal. */
 export function fail(message) {
@@ -15,35 +23,45 @@ export function fail(message) {
 /**
  * Installs the packages when they are missing or older than the lock file. `npm install` and not `npm ci`: registries
  * that mirror one platform leave the other platforms' optional packages out of the lock, which `ci` refuses. All
- * versions are exact in package.json.
+ * versions are exact in package.json, and `--no-save` leaves the lock file as it is.
  */
-export function install() {
+function install() {
   const stamp = join(ROOT, 'node_modules', '.installed-lock');
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(join(BIN, 'next'))) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
+  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
   const done = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, 'install', '--no-audit', '--no-fund'], {
-        cwd: ROOT,
-        stdio: 'inherit',
-      })
-    : spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
-        cwd: ROOT,
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-      });
-  if (done.status !== 0)
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (done.signal) process.exit(1);
+  if (done.status !== 0) {
     fail('The packages could not be installed: "npm install" failed. Its messages above say why.');
+  }
   writeFileSync(stamp, lock);
 }
 
-/** Goes on under the project's own Node (24), which the packages bring. */
-export function useProjectNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return;
+/** Goes on under the project's own Node, which the packages bring; signals reach it, and its end is this one's. */
+async function useProjectNode() {
+  if (major() >= PROJECT_NODE) return;
   const node = join(BIN, 'node');
-  if (!existsSync(node) || !statSync(node).isFile())
+  if (!existsSync(node))
     fail(`The project's Node is missing at ${node}. Remove node_modules and start again.`);
-  const child = spawnSync(node, process.argv.slice(1), { stdio: 'inherit' });
-  process.exit(child.status ?? 1);
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const [code, signal] = await new Promise((resolve) => {
+    child.once('exit', (...ended) => resolve(ended));
+    child.once('error', (error) => fail(`The project's Node at ${node} does not run: ${error.message}`));
+  });
+  process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
+}
+
+/** Makes sure that the packages are there and that what follows runs on the project's Node. */
+export async function prepare() {
+  if (major() < OLDEST_NODE) {
+    fail(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or newer is needed: https://nodejs.org`);
+  }
+  install();
+  await useProjectNode();
 }

@@ -1,36 +1,99 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isTaken } from './environment.mjs';
-import { BIN, fail, ROOT } from './install.mjs';
+import { BIN, ROOT } from './install.mjs';
 
-/** Starts the embedded services; with `watch`, content files are watched. */
-export function startServices(environment, { watch = false, stdio = 'inherit' } = {}) {
-  return spawn(join(BIN, 'node'), ['--disable-warning=ExperimentalWarning', 'services/server.ts'], {
-    cwd: ROOT,
-    stdio,
+const NODE = join(BIN, 'node');
+/** How long a process may take to stop when asked, before it is made to. */
+const PATIENCE_MS = 8_000;
+
+const ended = (child) => child.exitCode !== null || child.signalCode !== null;
+
+/** How to start the embedded services; with `watch`, again when their code changes, and content files are watched. */
+export function servicesCommand(environment, { watch = false } = {}) {
+  return {
+    name: 'The embedded services',
+    args: [
+      '--disable-warning=ExperimentalWarning',
+      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+      'services/server.ts',
+    ],
     env: { ...environment, CONTENT_WATCH: String(watch) },
-  });
+  };
 }
 
-/** Starts the site: `start` on the build, `dev` with reloading. */
-export function startSite(environment, mode, { stdio = 'inherit' } = {}) {
-  return spawn(
-    join(BIN, 'node'),
-    [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', environment.PORT],
-    {
-      cwd: ROOT,
-      stdio,
-      env: { ...environment, NODE_ENV: mode === 'start' ? 'production' : 'development' },
+/** How to start the site: `start` on the build, `dev` with reloading. */
+export function siteCommand(environment, mode) {
+  return {
+    name: 'The site',
+    args: [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', environment.PORT],
+    env: { ...environment, NODE_ENV: mode === 'start' ? 'production' : 'development' },
+  };
+}
+
+/**
+ * Processes that live and die together: Ctrl-C or a termination signal stops all of them, and so does the end of one
+ * that is to keep running, with exit code 1 and a sentence that says which it was.
+ */
+export function family() {
+  const children = new Set();
+  let stopping = false;
+
+  /** Stops all, says why, and ends this program with a code when they have ended. */
+  function stop(code, why) {
+    if (stopping) return;
+    stopping = true;
+    if (why) console.error(`\n${why}\n`);
+    const alive = [...children].filter((child) => !ended(child));
+    const force = setTimeout(() => alive.forEach((child) => child.kill('SIGKILL')), PATIENCE_MS);
+    const gone = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    alive.forEach((child) => child.kill('SIGTERM'));
+    void Promise.all(gone).then(() => {
+      clearTimeout(force);
+      process.exit(code);
+    });
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+
+  function spawnChild({ args, env }) {
+    const child = spawn(NODE, args, { cwd: ROOT, stdio: 'inherit', env });
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    return child;
+  }
+
+  return {
+    stop,
+    /** Starts a process that is to keep running. */
+    start(command) {
+      const child = spawnChild(command);
+      child.once('error', (error) => stop(1, `${command.name} could not be started: ${error.message}`));
+      child.once('exit', (code, signal) => {
+        stop(
+          1,
+          `${command.name} ended by itself (${signal ?? `exit code ${code}`}); the messages above say why.`,
+        );
+      });
+      return child;
     },
-  );
+    /** Runs a process to its end and gives its exit code; never comes back when this program is being stopped. */
+    finish(command) {
+      const child = spawnChild(command);
+      return new Promise((resolve) => {
+        child.once('error', () => resolve(1));
+        child.once('exit', (code) => {
+          if (!stopping) resolve(code ?? 1);
+        });
+      });
+    },
+  };
 }
 
-/** Waits until an address answers, or the process ends. */
-export async function ready(child, url, seconds = 60) {
+/** Waits until an address answers; false when the process ends first, or the time is over. */
+export async function ready(child, url, seconds) {
   const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) {
-    if (child.exitCode !== null) return false;
+  while (Date.now() < end && !ended(child)) {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(
       () => undefined,
     );
@@ -38,39 +101,4 @@ export async function ready(child, url, seconds = 60) {
     await wait(100);
   }
   return false;
-}
-
-/** Stops with a sentence when a port is not free. */
-export async function demandFree(environment, names) {
-  for (const name of names) {
-    if (await isTaken(environment[name])) {
-      fail(
-        `Port ${environment[name]} is taken by another program. Stop it, or choose another port, for example ${name}=${Number(environment[name]) + 10} npm start`,
-      );
-    }
-  }
-}
-
-/** Stops all children on Ctrl-C, and when one of them ends, the others. */
-export function endTogether(children) {
-  let stopping = false;
-  const stop = (code) => {
-    if (stopping) return;
-    stopping = true;
-    for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
-    const force = setTimeout(() => {
-      for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
-    }, 5_000);
-    Promise.all(
-      children.map((child) =>
-        child.exitCode !== null ? undefined : new Promise((resolve) => child.once('exit', resolve)),
-      ),
-    ).then(() => {
-      clearTimeout(force);
-      process.exit(code);
-    });
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
-  for (const child of children) child.once('exit', (code) => stop(code ?? 1));
-  return stop;
 }

@@ -1,44 +1,38 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { environment, makeSecrets } from './environment.mjs';
-import { BIN, fail, install, ROOT, useProjectNode } from './install.mjs';
-import { demandFree, endTogether, ready, startServices, startSite } from './processes.mjs';
+import { fail } from './install.mjs';
+import { portProblem } from './ports.mjs';
+import { family, ready, servicesCommand, siteCommand } from './processes.mjs';
 
-/** Installs, makes secrets, checks the environment, builds, starts the services and the site, and prints where they are. */
+const SERVICES_SECONDS = 60;
+const SITE_SECONDS = 120;
+
+/** Makes secrets, checks the environment, builds, starts the services and the site, and prints where they are. */
 export async function run(mode) {
-  install();
-  useProjectNode();
+  const processes = family();
   makeSecrets();
   const env = environment();
-  const checked = spawnSync(join(BIN, 'node'), ['services/launcher/check-environment.ts'], {
-    cwd: ROOT,
-    env,
-    stdio: 'inherit',
-  });
-  if (checked.status !== 0) fail('The environment is wrong: see above. .env.example lists every variable.');
-  await demandFree(env, mode === 'services' ? ['SERVICES_PORT'] : ['PORT', 'SERVICES_PORT']);
-  if (mode === 'start') buildIfStale(env);
+  const checked = await processes.finish({ args: ['services/launcher/check-environment.ts'], env });
+  if (checked !== 0) fail('The environment is wrong: see above. .env.example lists every variable.');
+  const ports = mode === 'services' ? ['SERVICES_PORT'] : ['PORT', 'SERVICES_PORT'];
+  const problem = await portProblem(env, ports, mode === 'start' ? 'npm start' : `npm run ${mode}`);
+  if (problem) fail(problem);
+  if (mode === 'start' && (await buildIfStale(env, processes.finish)) !== 0) {
+    fail('The build failed. Its messages above say where.');
+  }
 
-  const services = startServices(env, { watch: mode === 'dev' });
-  const children = [services];
   const servicesUrl = `http://127.0.0.1:${env.SERVICES_PORT}`;
-  if (!(await ready(services, `${servicesUrl}/health`))) {
-    services.kill();
-    fail('The embedded services did not start. Their messages above say why.');
+  const services = processes.start(servicesCommand(env, { watch: mode === 'dev' }));
+  if (!(await ready(services, `${servicesUrl}/health`, SERVICES_SECONDS))) {
+    return processes.stop(1, `The embedded services did not answer in ${SERVICES_SECONDS} seconds.`);
   }
-  if (mode === 'services') {
-    endTogether(children);
-    console.log(`Services  ${servicesUrl}\nCtrl-C stops them.`);
-    return;
+  if (mode === 'services') return console.log(`\n  Services  ${servicesUrl}\n\n  Ctrl-C stops them.\n`);
+
+  const siteUrl = `http://localhost:${env.PORT}`;
+  const site = processes.start(siteCommand(env, mode));
+  if (!(await ready(site, `http://127.0.0.1:${env.PORT}/robots.txt`, SITE_SECONDS))) {
+    return processes.stop(1, `The site did not answer in ${SITE_SECONDS} seconds.`);
   }
-  const site = startSite(env, mode);
-  children.push(site);
-  const stop = endTogether(children);
-  if (!(await ready(site, `http://127.0.0.1:${env.PORT}/robots.txt`, 120))) {
-    console.error('\nThe site did not start. Its messages above say why.\n');
-    stop(1);
-    return;
-  }
-  console.log(`\n  Site      ${env.SITE_URL}/en-us\n  Services  ${servicesUrl}\n\n  Ctrl-C stops both.\n`);
+  const known = env.SITE_URL === siteUrl ? '' : `, known as ${env.SITE_URL}`;
+  console.log(`\n  Site      ${siteUrl}/en-us${known}\n  Services  ${servicesUrl}\n\n  Ctrl-C stops both.\n`);
 }

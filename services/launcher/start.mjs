@@ -1,3 +1,5 @@
-import { run } from './run.mjs';
+import { prepare } from './install.mjs';
 
+await prepare();
+const { run } = await import('./run.mjs');
 await run('start');

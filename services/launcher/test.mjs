@@ -1,3 +1,5 @@
-import { run } from './test-run.mjs';
+import { prepare } from './install.mjs';
 
+await prepare();
+const { run } = await import('./test-run.mjs');
 await run(process.argv.slice(2));

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment } from './environment.mjs';
+import { ROOT } from './install.mjs';
+import { freePort } from './ports.mjs';
+
+const secret = (bytes) => randomBytes(bytes).toString('hex');
+
+/**
+ * The environment of a test run: free ports, secrets of its own, and a copy of the content in `folder`, because the
+ * tests publish and unpublish. What this machine's files say about other services does not count: an empty variable
+ * here also keeps Next from reading it from `.env.local`.
+ */
+export async function testEnvironment(folder) {
+  const port = String(await freePort());
+  cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
+  return {
+    ...environment(),
+    PORT: port,
+    SERVICES_PORT: String(await freePort()),
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: join(folder, 'data'),
+    CONTENT_SOURCE: join(folder, 'content'),
+    CONTENTFUL_SPACE_ID: 'cleanpro',
+    CONTENTFUL_ENVIRONMENT: 'master',
+    CONTENTFUL_GRAPHQL_URL: '',
+    IMAGES_BASE_URL: '',
+    IMAGES_UPSTREAM_URL: '',
+    PRIVACY_LINKS_URL: '',
+    CONTENTFUL_DELIVERY_TOKEN: secret(16),
+    CONTENTFUL_PREVIEW_TOKEN: secret(16),
+    CONTENTFUL_MANAGEMENT_TOKEN: secret(16),
+    REVALIDATE_SECRET: secret(32),
+    PREVIEW_SECRET: secret(32),
+    // Long enough that only a publish, and not age, can make a kept page new while the tests run.
+    CONTENT_MAX_AGE: '3600',
+    NEXT_DIST_DIR: '.next/test',
+    CI: '1',
+  };
+}
