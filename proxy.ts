@@ -30,15 +30,9 @@ async function resolve(slug: string): Promise<Resolved | undefined> {
   }
 }
 
-/** Before a page: one form for each address, redirects of editors, unknown addresses, and the picture server. */
+/** Before a page: one form for each address, redirects of editors, unknown addresses. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/images/')) {
-    const port = process.env.SERVICES_PORT || '4100';
-    return NextResponse.rewrite(
-      new URL(pathname + search, process.env.IMAGES_UPSTREAM_URL || `http://127.0.0.1:${port}`),
-    );
-  }
   if (pathname === '/') return redirectTo(request, `${ROOT}${search}`, 308);
   const lower = pathname.toLowerCase();
   if (lower !== pathname) return redirectTo(request, lower + search, 308);
@@ -64,5 +58,5 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  matcher: ['/', '/images/:path*', '/en-us/:path*', '/((?!_next/|api/|images/|icon|apple-icon)[^.]*[A-Z].*)'],
+  matcher: ['/', '/en-us/:path*', '/((?!_next/|api/|images/|icon|apple-icon)[^.]*[A-Z].*)'],
 };

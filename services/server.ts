@@ -63,6 +63,8 @@ function start(): void {
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: config.SERVICES_PORT }, () => {
     console.log(JSON.stringify({ level: 'info', event: 'ServicesReady', port: config.SERVICES_PORT }));
   });
+  // Longer than any client keeps an idle connection, so that none is closed under a request on its way.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {
     store.close();
     server.close(() => process.exit(0));

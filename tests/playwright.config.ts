@@ -60,7 +60,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${port}/robots.txt`,
       cwd: '..',
       stdout: 'ignore',
-      stderr: 'ignore',
+      stderr: 'pipe',
       timeout: 60_000,
     },
   ],

@@ -23,6 +23,7 @@ const SCHEMA = z.object({
   REVALIDATE_SECRET: z.string().length(64),
   PREVIEW_SECRET: z.string().min(32),
   PRIVACY_LINKS_URL: address.optional(),
+  IMAGES_UPSTREAM_URL: address.optional(),
 });
 
 /** What each variable is and should be; the words of the sentence that stops a start. */
@@ -40,6 +41,7 @@ const MEANING: Record<keyof typeof SCHEMA.shape, string> = {
   REVALIDATE_SECRET: 'the secret that signs publish webhooks, exactly 64 characters',
   PREVIEW_SECRET: 'the secret that opens previews, 32 characters or more',
   PRIVACY_LINKS_URL: 'the address of the privacy links document',
+  IMAGES_UPSTREAM_URL: 'the root of the server that answers /images, such as http://127.0.0.1:4100',
 };
 
 type Environment = Record<string, string | undefined>;
@@ -73,6 +75,7 @@ export function parseSiteConfig(environment: Environment) {
     CONTENTFUL_GRAPHQL_URL:
       values.CONTENTFUL_GRAPHQL_URL ??
       `${services}/content/v1/spaces/${values.CONTENTFUL_SPACE_ID}/environments/${values.CONTENTFUL_ENVIRONMENT}`,
+    IMAGES_UPSTREAM_URL: values.IMAGES_UPSTREAM_URL ?? services,
     PRIVACY_LINKS_URL: values.PRIVACY_LINKS_URL ?? `${services}/privacy/links.json`,
   };
 }

@@ -1,0 +1,57 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/server';
+import { log } from '@/lib/telemetry/log';
+
+/** What the picture server may know of the visitor's request, and what the visitor gets of its answer. */
+const REQUEST_HEADERS = ['accept', 'if-none-match', 'range'];
+const RESPONSE_HEADERS = [
+  'accept-ranges',
+  'cache-control',
+  'content-length',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'retry-after',
+  'x-content-type-options',
+];
+const ATTEMPTS = 2;
+const TIMEOUT_MS = 30_000;
+
+const picked = (headers: Headers, names: readonly string[]): Headers =>
+  new Headers(
+    names
+      .flatMap((name): [string, string][] => [[name, headers.get(name) ?? '']])
+      .filter(([, value]) => value !== ''),
+  );
+
+/**
+ * A picture, film or document of the embedded picture server, under this site's own address. A connection that
+ * broke is tried once more; a server that does not answer gives 502.
+ */
+export async function fetchImage(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const target = new URL(pathname + search, serverConfig().IMAGES_UPSTREAM_URL);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      const answer = await fetch(target, {
+        method: request.method,
+        headers: picked(request.headers, REQUEST_HEADERS),
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: picked(answer.headers, RESPONSE_HEADERS),
+      });
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      log('warn', 'ImageFailure', { attempt, message: error instanceof Error ? error.message : 'unknown' });
+    }
+  }
+  return new Response('The picture cannot be fetched right now.', {
+    status: 502,
+    headers: { 'cache-control': 'no-store' },
+  });
+}
