@@ -26,22 +26,56 @@ const SCHEMA = z.object({
   IMAGES_UPSTREAM_URL: address.optional(),
 });
 
-/** What each variable is and should be; the words of the sentence that stops a start. */
-const MEANING: Record<keyof typeof SCHEMA.shape, string> = {
-  PORT: 'the port of the site, a number from 1 to 65535',
-  SERVICES_PORT: 'the port of the embedded services, a number from 1 to 65535',
-  SITE_URL: "the site's canonical root, such as https://www.example.com",
-  CONTENTFUL_SPACE_ID: 'the id of the content space, letters, digits, _ and -',
-  CONTENTFUL_ENVIRONMENT: 'the environment of the content space, such as master',
-  CONTENTFUL_GRAPHQL_URL:
-    'the GraphQL address of the content service, such as https://graphql.contentful.com/content/v1/spaces/abc',
-  CONTENTFUL_DELIVERY_TOKEN: 'the token that reads published content, 16 characters or more',
-  CONTENTFUL_PREVIEW_TOKEN: 'the token that reads drafts, 16 characters or more',
-  CONTENT_MAX_AGE: 'how many seconds a page may be kept without asking again, from 1 to 86400',
-  REVALIDATE_SECRET: 'the secret that signs publish webhooks, exactly 64 characters',
-  PREVIEW_SECRET: 'the secret that opens previews, 32 characters or more',
-  PRIVACY_LINKS_URL: 'the address of the privacy links document',
-  IMAGES_UPSTREAM_URL: 'the root of the server that answers /images, such as http://127.0.0.1:4100',
+interface Meaning {
+  /** What the variable is. */
+  is: string;
+  /** What its value must be; stands after "it must be". */
+  must: string;
+  /** Its value is not for eyes and logs. */
+  secret?: true;
+}
+
+const PORT_NUMBER = 'a number from 1 to 65535';
+const ADDRESS = 'an http or https address, such as';
+
+/** The words of the sentence that stops a start. */
+const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
+  PORT: { is: 'the port of the site', must: PORT_NUMBER },
+  SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
+  SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
+  CONTENTFUL_SPACE_ID: { is: 'the id of the content space', must: 'letters, digits, _ and -' },
+  CONTENTFUL_ENVIRONMENT: {
+    is: 'the environment of the content space',
+    must: 'letters, digits, _, . and -, such as master',
+  },
+  CONTENTFUL_GRAPHQL_URL: {
+    is: 'the GraphQL address of the content service',
+    must: `${ADDRESS} https://graphql.contentful.com/content/v1/spaces/abc/environments/master`,
+  },
+  CONTENTFUL_DELIVERY_TOKEN: {
+    is: 'the token that reads published content',
+    must: '16 characters or more',
+    secret: true,
+  },
+  CONTENTFUL_PREVIEW_TOKEN: { is: 'the token that reads drafts', must: '16 characters or more', secret: true },
+  CONTENT_MAX_AGE: {
+    is: 'for how many seconds a page may be kept without asking again',
+    must: 'a number from 1 to 86400',
+  },
+  REVALIDATE_SECRET: {
+    is: 'the secret that signs publish webhooks',
+    must: 'exactly 64 characters',
+    secret: true,
+  },
+  PREVIEW_SECRET: { is: 'the secret that opens previews', must: '32 characters or more', secret: true },
+  PRIVACY_LINKS_URL: {
+    is: 'the address of the privacy links document',
+    must: `${ADDRESS} https://www.example.com/privacy.json`,
+  },
+  IMAGES_UPSTREAM_URL: {
+    is: 'the root of the server that answers /images',
+    must: `${ADDRESS} http://127.0.0.1:4100`,
+  },
 };
 
 type Environment = Record<string, string | undefined>;
@@ -49,18 +83,20 @@ type Environment = Record<string, string | undefined>;
 const given = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
-/** One sentence for each variable that is missing or wrong; none when all are good. */
+function sentence(name: string, { is, must, secret }: Meaning, value: string | undefined): string {
+  const shown = secret ? `${value?.length} characters long` : JSON.stringify(value?.slice(0, 100));
+  return `${name}, ${is}, is ${value === undefined ? 'missing' : shown}: it must be ${must}.`;
+}
+
+/** One sentence for each variable that is missing or wrong; none when all are good. Secrets are not shown. */
 export function siteConfigProblems(environment: Environment): string[] {
   const values = given(environment);
   const parsed = SCHEMA.safeParse(values);
   if (parsed.success) return [];
   const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-  return Object.entries(MEANING)
+  return Object.entries(MEANINGS)
     .filter(([name]) => names.has(name))
-    .map(
-      ([name, meaning]) =>
-        `${name} is ${values[name] === undefined ? 'missing' : 'wrong'}: it must be ${meaning}.`,
-    );
+    .map(([name, meaning]) => sentence(name, meaning, values[name]));
 }
 
 /** The site's configuration, with the defaults that point at the embedded services. @throws Error naming each wrong variable */

@@ -31,10 +31,17 @@ const lastGood = (globalThis.lastGoodContent ??= {
 });
 
 /** Stale is better than an error: what was good last stands in while the content service is down. */
-async function orLastGood<T>(store: LastGood<T>, key: string, load: () => Promise<T>): Promise<T> {
+async function orLastGood<T>(
+  store: LastGood<T>,
+  key: string,
+  load: () => Promise<T>,
+  isGood: (value: T) => boolean = () => true,
+): Promise<T> {
   try {
     const value = await load();
-    store.put(key, value);
+    // What is not there any more must not come back when the service fails.
+    if (isGood(value)) store.put(key, value);
+    else store.delete(key);
     return value;
   } catch (error) {
     const known = store.get(key);
@@ -46,7 +53,12 @@ async function orLastGood<T>(store: LastGood<T>, key: string, load: () => Promis
 
 async function keptPage(slug: string): Promise<Resolution> {
   'use cache';
-  const { resolution, tags } = await orLastGood(lastGood.pages, slug, () => loadPage(slug, false));
+  const { resolution, tags } = await orLastGood(
+    lastGood.pages,
+    slug,
+    () => loadPage(slug, false),
+    ({ resolution: found }) => found.kind !== 'missing',
+  );
   keepUntilChanged(tags);
   return resolution;
 }

@@ -147,6 +147,28 @@ test('preview refuses wrong and empty secrets, and paths that leave the site', a
   }
 });
 
+/** Publishes a page that nobody has asked for. */
+async function newPage(request: APIRequestContext): Promise<string> {
+  const slug = 'whats-new/never-seen';
+  const fields = Object.fromEntries(
+    Object.entries({ name: 'Never seen', slug, title: 'Never seen' }).map(([field, value]) => [
+      field,
+      { 'en-US': value },
+    ]),
+  );
+  const address = `${MANAGEMENT}/entries/page-never-seen`;
+  const made = await request.put(address, {
+    headers: { ...HEADERS, 'x-contentful-content-type': 'contentPage' },
+    data: { fields },
+  });
+  expect(made.ok()).toBe(true);
+  const published = await request.put(`${address}/published`, {
+    headers: { ...HEADERS, 'x-contentful-version': '1' },
+  });
+  expect(published.ok()).toBe(true);
+  return `/en-us/${slug}`;
+}
+
 test('with the content service stopped, known pages stay and others say that something is wrong', async ({
   request,
 }) => {
@@ -156,14 +178,15 @@ test('with the content service stopped, known pages stay and others say that som
   await publish(request, 'product-heavy-duty-degreaser', {
     shortDescription: 'Expired just before the service stops.',
   });
+  const path = await newPage(request);
   await services(request, false);
   for (const path of known) expect((await request.get(path)).status(), path).toBe(200);
-  const unknown = await request.get('/en-us/brands/safeguard/bar-soap');
+  const unknown = await request.get(path);
   expect(unknown.status()).toBe(503);
   expect(unknown.headers()['retry-after']).toBe('30');
   expect(await unknown.text()).toMatch(/<h1[^>]*>We cannot show this page right now<\/h1>/);
   expect(unknown.headers()['cache-control']).toContain('no-store');
   await services(request, true);
-  const again = await request.get('/en-us/brands/safeguard/bar-soap');
+  const again = await request.get(path);
   expect(again.status()).toBe(200);
 });

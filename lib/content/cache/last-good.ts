@@ -14,6 +14,10 @@ export class LastGood<T> {
     if (this.#values.size > this.#size && !oldest.done) this.#values.delete(oldest.value);
   }
 
+  delete(key: string): void {
+    this.#values.delete(key);
+  }
+
   get(key: string): T | undefined {
     const value = this.#values.get(key);
     if (value !== undefined) this.put(key, value);
