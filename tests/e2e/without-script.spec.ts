@@ -4,6 +4,7 @@ import { PAGES } from './pages';
 test.use({ javaScriptEnabled: false });
 
 test('every page is whole without JavaScript', async ({ page }) => {
+  test.setTimeout(180_000);
   for (const [name, path] of Object.entries(PAGES)) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(name === 'not found' ? 404 : 200);
