@@ -1,88 +1,211 @@
-/** Draws every picture of the sample space: `npm run artwork`. Same input, same bytes; nothing is fetched. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Makes every picture of the sample space: `npm run artwork`. Same input, same bytes; nothing is fetched. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { badge, brandLogo, flag, FLAG_NAMES, icon, ICON_NAMES, logo, portrait, social, socialCard, square } from './marks.ts';
-import { packshot } from './packshots.ts';
-import { pdf } from './documents.ts';
-import { scene, SCENE_NAMES } from './scenes.ts';
+import { saveAsset } from './assets.ts';
+import { BRAND_CROPS, brandHero } from './brands.ts';
+import { readCatalogue } from './catalogue.ts';
+import { ico } from './favicon.ts';
+import {
+  badge,
+  brandLogo,
+  flag,
+  FLAG_NAMES,
+  icon,
+  ICON_NAMES,
+  logo,
+  portrait,
+  social,
+  socialWords,
+  square,
+} from './marks.ts';
+import { packshot, type Pack } from './packshots.ts';
+import { CROPS, placeCrop, PLACES } from './places.ts';
+import { render } from './render.ts';
+import { saveFilms } from './videos.ts';
 
-interface Catalogue {
-  brands: { code: string; name: string; accent: string }[];
-  products: { slug: string; brandName: string; accent: string; name: string; category: string; epa: string; variants: { id: string; size: string; count: number; form: string; liquid: string }[] }[];
-}
-const HERE = import.meta.dirname;
-const ASSETS = join(HERE, '..', 'assets');
-const PUBLIC = join(HERE, '..', '..', 'public');
-const catalogue: Catalogue = JSON.parse(readFileSync(join(HERE, 'catalogue.json'), 'utf8'));
-const alts: Record<string, string> = JSON.parse(readFileSync(join(HERE, 'scenes.json'), 'utf8'));
-const STAMP = '2026-01-15T09:00:00.000Z';
+const APP = join(import.meta.dirname, '..', '..', 'app');
+const catalogue = readCatalogue();
 sharp.concurrency(1);
 
-function save(id: string, fileName: string, contentType: string, bytes: Buffer, title: string, alt: string, size?: { width: number; height: number }): void {
-  mkdirSync(join(ASSETS, 'files', id), { recursive: true });
-  writeFileSync(join(ASSETS, 'files', id, fileName), bytes);
-  const asset = {
-    sys: { id, type: 'Asset', createdAt: STAMP, updatedAt: STAMP, publishedAt: STAMP, firstPublishedAt: STAMP, publishedVersion: 1, publishedCounter: 1, version: 2 },
-    metadata: { tags: [] },
-    fields: {
-      title: { 'en-US': title },
-      description: { 'en-US': alt },
-      file: { 'en-US': { url: `//images.cleanpro.example/cleanpro/${id}/${fileName}`, fileName, contentType, details: { size: bytes.length, ...(size && { image: size }) } } },
-    },
-  };
-  writeFileSync(join(ASSETS, `${id}.json`), `${JSON.stringify(asset, null, 2)}\n`);
+function saveSvg(id: string, drawing: string, title: string): void {
+  const [, width = '0', height = '0'] = /width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
+  const image = { width: Number(width), height: Number(height) };
+  saveAsset({
+    id,
+    fileName: `${id}.svg`,
+    contentType: 'image/svg+xml',
+    bytes: Buffer.from(drawing),
+    title,
+    description: title,
+    image,
+  });
 }
-const saveSvg = (id: string, drawing: string, title: string, alt = title): void => {
-  const [, w = '0', h = '0'] = /width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
-  save(id, `${id}.svg`, 'image/svg+xml', Buffer.from(drawing), title, alt, { width: Number(w), height: Number(h) });
+
+async function saveMarks(): Promise<void> {
+  saveSvg('logo-cleanpro', logo(false), 'CleanPro Professional');
+  saveSvg('logo-cleanpro-white', logo(true), 'CleanPro Professional, white');
+  catalogue.brands.forEach((brand, index) =>
+    saveSvg(`logo-${brand.code}`, brandLogo(brand.name, brand.accent, index), brand.name),
+  );
+  for (const name of ['facebook', 'linkedin', 'youtube']) {
+    saveSvg(`social-${name}-blue`, social(name, false), `${name}, blue`);
+    saveSvg(`social-${name}-white`, social(name, true), `${name}, white`);
+  }
+  for (const name of FLAG_NAMES) saveSvg(`flag-${name}`, flag(name), `Flag: ${name}`);
+  for (const name of ICON_NAMES) saveSvg(`icon-${name}`, icon(name), `Icon: ${name}`);
+  saveSvg('badge-safer-formula', badge(['SAFER', 'FORMULA'], '#18805f'), 'Safer formula (sample badge)');
+  saveSvg('badge-recycled', badge(['RECYCLED', 'PACKAGE'], '#0f6fd1'), 'Recycled package (sample badge)');
+  saveSvg('badge-plant-based', badge(['PLANT', 'BASED'], '#4d7c1f'), 'Plant-based (sample badge)');
+  saveSvg('badge-food-safe', badge(['FOOD', 'SAFE'], '#0a6f73'), 'Food safe (sample badge)');
+  for (let index = 1; index <= 8; index += 1) {
+    const bytes = await sharp(Buffer.from(portrait(index)))
+      .webp({ quality: 86 })
+      .toBuffer();
+    saveAsset({
+      id: `portrait-${index}`,
+      fileName: `portrait-${index}.webp`,
+      contentType: 'image/webp',
+      bytes,
+      title: `Portrait ${index}`,
+      description: 'Portrait of a customer',
+      image: { width: 400, height: 400 },
+    });
+  }
+}
+
+/** The symbol where Next looks for it, and as an asset. */
+async function saveIcons(): Promise<void> {
+  const symbol = Buffer.from(square());
+  const png = (side: number): Promise<Buffer> =>
+    sharp(symbol, { density: 144 })
+      .resize(side, side)
+      .png({ palette: side > 64 })
+      .toBuffer();
+  const bytes = await sharp(symbol).png().toBuffer();
+  saveAsset({
+    id: 'logo-cleanpro-square',
+    fileName: 'logo-cleanpro-square.png',
+    contentType: 'image/png',
+    bytes,
+    title: 'CleanPro symbol',
+    description: 'CleanPro',
+    image: { width: 512, height: 512 },
+  });
+  writeFileSync(join(APP, 'icon.svg'), square());
+  writeFileSync(join(APP, 'apple-icon.png'), await png(180));
+  writeFileSync(
+    join(APP, 'favicon.ico'),
+    ico(await Promise.all([16, 32, 48].map(async (side) => ({ side, png: await png(side) })))),
+  );
+}
+
+async function savePlaces(): Promise<void> {
+  for (const [name, { alt }] of Object.entries(PLACES)) {
+    for (const [crop, size] of Object.entries(CROPS)) {
+      const bytes = await (await placeCrop(name, size)).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+      saveAsset({
+        id: `scene-${name}-${crop}`,
+        fileName: `${name}-${crop}.jpg`,
+        contentType: 'image/jpeg',
+        bytes,
+        title: `Scene: ${name}, ${crop}`,
+        description: alt,
+        image: { width: size.width, height: size.height },
+      });
+    }
+  }
+}
+
+/** What links to the site show: foam, the logo, a sentence. */
+async function saveSocialCard(): Promise<void> {
+  const size = { width: 1200, height: 630, share: 0.95 };
+  const picture = await (await placeCrop('foam', size)).toBuffer();
+  const bytes = await sharp(picture)
+    .composite([{ input: Buffer.from(socialWords()) }])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  saveAsset({
+    id: 'social-card',
+    fileName: 'social-card.jpg',
+    contentType: 'image/jpeg',
+    bytes,
+    title: 'CleanPro Professional',
+    description: 'CleanPro Professional: cleaning, laundry and hygiene for business',
+    image: { width: 1200, height: 630 },
+  });
+}
+
+const FORM_WORDS: Record<string, string> = {
+  'spray-bottle': 'spray bottle',
+  'gallon-jug': 'jug',
+  'wipes-tub': 'tub of wipes',
+  'pods-tub': 'tub of pods',
+  'pump-bottle': 'bottle',
+  'pad-box': 'box',
+  'tissue-pack': 'pack',
 };
 
-saveSvg('logo-cleanpro', logo(false), 'CleanPro Professional');
-saveSvg('logo-cleanpro-white', logo(true), 'CleanPro Professional, white');
-catalogue.brands.forEach((brand, index) => saveSvg(`logo-${brand.code}`, brandLogo(brand.name, brand.accent, index), brand.name));
-for (const name of ['facebook', 'linkedin', 'youtube']) {
-  saveSvg(`social-${name}-blue`, social(name, false), `${name}, blue`);
-  saveSvg(`social-${name}-white`, social(name, true), `${name}, white`);
-}
-for (const name of FLAG_NAMES) saveSvg(`flag-${name}`, flag(name), `Flag: ${name}`);
-for (const name of ICON_NAMES) saveSvg(`icon-${name}`, icon(name), `Icon: ${name}`);
-saveSvg('badge-safer-formula', badge(['SAFER', 'FORMULA'], '#18805f'), 'Safer formula (sample badge)');
-saveSvg('badge-recycled', badge(['RECYCLED', 'PACKAGE'], '#0f6fd1'), 'Recycled package (sample badge)');
-saveSvg('badge-plant-based', badge(['PLANT', 'BASED'], '#4d7c1f'), 'Plant-based (sample badge)');
-saveSvg('badge-food-safe', badge(['FOOD', 'SAFE'], '#0a6f73'), 'Food safe (sample badge)');
-const logoPng = await sharp(Buffer.from(square())).png().toBuffer();
-save('logo-cleanpro-square', 'logo-cleanpro-square.png', 'image/png', logoPng, 'CleanPro symbol', 'CleanPro', { width: 512, height: 512 });
-save('social-card', 'social-card.png', 'image/png', await sharp(Buffer.from(socialCard())).png({ palette: true }).toBuffer(), 'CleanPro Professional', 'CleanPro Professional: cleaning, laundry and hygiene for business', { width: 1200, height: 630 });
-for (let index = 1; index <= 8; index += 1) {
-  save(`portrait-${index}`, `portrait-${index}.webp`, 'image/webp', await sharp(Buffer.from(portrait(index))).webp({ quality: 86 }).toBuffer(), `Portrait ${index}`, 'Portrait of a customer', { width: 400, height: 400 });
-}
+/** All packs of the catalogue, in its order. */
+const packs: Pack[] = catalogue.products.flatMap((product) =>
+  product.variants.map((variant) => ({
+    ...variant,
+    id: variant.id.replace(/^variant-/, ''),
+    accent: product.accent,
+    brand: product.brandName,
+    name: product.name,
+    category: product.category,
+    epa: product.epa,
+  })),
+);
 
-const CROPS = { desktop: [1600, 700], tablet: [1200, 700], smartphone: [750, 900], card: [800, 600] } as const;
-for (const name of SCENE_NAMES) {
-  for (const [crop, [w, h]] of Object.entries(CROPS)) {
-    const bytes = await sharp(Buffer.from(scene(name, w, h))).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
-    save(`scene-${name}-${crop}`, `${name}-${crop}.jpg`, 'image/jpeg', bytes, `Scene: ${name}, ${crop}`, alts[name] ?? name, { width: w, height: h });
+async function savePackshots(): Promise<void> {
+  for (const pack of packs) {
+    const id = `packshot-${pack.id}`;
+    const title = `${pack.brand} ${pack.name}, ${pack.size}`;
+    saveAsset({
+      id,
+      fileName: `${id}.webp`,
+      contentType: 'image/webp',
+      bytes: await packshot(pack),
+      title,
+      description: `${title} ${FORM_WORDS[pack.form] ?? pack.form}`,
+      image: { width: 900, height: 900 },
+    });
   }
 }
-const WORDS: Record<string, string> = { 'spray-bottle': 'spray bottle', 'gallon-jug': 'jug', 'wipes-tub': 'tub of wipes', 'pods-tub': 'tub of pods', 'pump-bottle': 'bottle', 'pad-box': 'box', 'tissue-pack': 'pack' };
-for (const product of catalogue.products) {
-  for (const variant of product.variants) {
-    const id = `packshot-${variant.id.replace(/^variant-/, '')}`;
-    const size = variant.count > 1 ? `${variant.size} · case of ${variant.count}` : variant.size;
-    const drawing = packshot({ form: variant.form, liquid: variant.liquid, accent: product.accent, brand: product.brandName, name: product.name, size, count: variant.count, epa: product.epa });
-    const bytes = await sharp(Buffer.from(drawing)).webp({ quality: 88, alphaQuality: 90 }).toBuffer();
-    save(id, `${id}.webp`, 'image/webp', bytes, `${product.brandName} ${product.name}, ${variant.size}`, `${product.brandName} ${product.name}, ${variant.size} ${WORDS[variant.form] ?? variant.form}`, { width: 900, height: 900 });
-  }
-  const sheet = pdf(`Safety Data Sheet: ${product.brandName} ${product.name}`, product.epa);
-  save(`pdf-sds-${product.slug}`, `${product.slug}-sds.pdf`, 'application/pdf', sheet, `Safety data sheet: ${product.brandName} ${product.name}`, `Safety data sheet of ${product.brandName} ${product.name}`);
-}
-save('pdf-offers', 'offers.pdf', 'application/pdf', pdf('Current offers', ''), 'Current offers', 'Current offers as a PDF');
-save('pdf-cleaning-procedures', 'cleaning-procedures.pdf', 'application/pdf', pdf('Cleaning procedures: wall charts', ''), 'Cleaning procedures', 'Cleaning procedures as a PDF');
 
-mkdirSync(PUBLIC, { recursive: true });
-const APP = join(HERE, '..', '..', 'app');
-mkdirSync(APP, { recursive: true });
-writeFileSync(join(APP, 'icon.svg'), square());
-writeFileSync(join(APP, 'apple-icon.png'), await sharp(logoPng).resize(180, 180).png({ palette: true }).toBuffer());
-rmSync(join(HERE, 'tmp'), { recursive: true, force: true });
+async function saveBrands(): Promise<void> {
+  for (const { code, name, accent } of catalogue.brands) {
+    const own = packs.filter((pack) => pack.brand === name);
+    for (const [crop, size] of Object.entries(BRAND_CROPS)) {
+      saveAsset({
+        id: `brand-${code}-${crop}`,
+        fileName: `${code}-${crop}.jpg`,
+        contentType: 'image/jpeg',
+        bytes: await brandHero(code, accent, own, size),
+        title: `Brand: ${name}, ${crop}`,
+        description: `Packages of ${name}`,
+        image: { width: size.width, height: size.height },
+      });
+    }
+  }
+}
+
+const parts: Record<string, () => Promise<void>> = {
+  marks: saveMarks,
+  icons: saveIcons,
+  places: savePlaces,
+  social: saveSocialCard,
+  packshots: savePackshots,
+  brands: saveBrands,
+  films: saveFilms,
+};
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith('--'));
+if (words.includes('--render')) await render(wanted);
+for (const name of words.includes('--render') || wanted.length === 0 ? Object.keys(parts) : wanted) {
+  const part = parts[name];
+  if (!part) throw new Error(`No part is called ${name}; there are ${Object.keys(parts).join(', ')}`);
+  await part();
+}

@@ -34,11 +34,11 @@ export const social = (name: string, white: boolean): string => {
 };
 
 const ICONS: Record<string, string> = {
-  dish: '<ellipse cx="48" cy="52" rx="34" ry="12"/><path d="M14 52c4 16 18 24 34 24s30-8 34-24"/><path d="M36 34c-4-6 4-8 0-14M52 34c-4-6 4-8 0-14"/>',
+  dish: '<circle cx="42" cy="56" r="30"/><circle cx="42" cy="56" r="17"/><circle cx="77" cy="29" r="8"/><circle cx="61" cy="15" r="4.500"/><circle cx="82" cy="51" r="3.500"/>',
   laundry: '<rect x="18" y="12" width="60" height="72" rx="8"/><circle cx="48" cy="54" r="20"/><path d="M30 54c8-8 14 6 22 0s10-2 16 0M28 24h10M66 24h.1"/>',
   floor: '<path d="M60 10L44 62M26 62h36l6 22H18zM28 72v12M40 72v12M52 72v12"/>',
   surface: '<path d="M34 30h20l14-8M34 30c0-8 6-12 14-12h14M40 30v10c-8 6-14 12-14 24v16h40V64c0-12-6-18-14-24V30M78 16h4M78 26h4"/>',
-  restroom: '<path d="M28 14h32v22H28zM22 36h46c0 16-8 26-22 28v20H30V60c-6-6-8-14-8-24z"/>',
+  restroom: '<path d="M26 12h18v34H26zM20 46h54c0 14-8 23-20 25v14H34V70c-9-4-14-12-14-24zM44 46V30M35 20v6"/>',
   kitchen: '<path d="M16 44h54v22c0 8-4 12-12 12H28c-8 0-12-4-12-12zM70 50h14M28 34c-4-6 4-8 0-14M44 34c-4-6 4-8 0-14M60 34c-4-6 4-8 0-14"/>',
   air: '<path d="M12 36h44c12 0 12-18 0-18-6 0-8 4-8 8M12 50h62c12 0 12 18 0 18-6 0-8-4-8-8M12 64h34c10 0 10 16 0 16"/>',
   hand: '<path d="M30 50V24c0-6 8-6 8 0v20M38 44V18c0-6 8-6 8 0v26M46 44V20c0-6 8-6 8 0v26M54 46V28c0-6 8-6 8 0v30c0 16-8 26-20 26-14 0-18-8-24-20l-6-12c0-6 6-6 10-2l8 8"/>',
@@ -48,7 +48,9 @@ const ICONS: Record<string, string> = {
   paper: '<path d="M30 16h36c10 0 10 32 0 32H30M30 16c-12 0-12 32 0 32s10-32 0-32zM66 48v36H30V48M38 84v-6M50 84v-6M60 84v-6"/>',
 };
 export const ICON_NAMES = Object.keys(ICONS);
-export const icon = (name: string): string => svg(96, 96, `<g fill="none" stroke="#0f6fd1" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round">${ICONS[name]}</g>`);
+/** The strokes of a use's icon, for drawings of their own; 96 × 96. */
+export const iconPaths = (name: string): string => ICONS[name] ?? ICONS.surface ?? '';
+export const icon = (name: string): string => svg(96, 96, `<circle cx="56" cy="56" r="34" fill="#dcecfb"/><g fill="none" stroke="#0f6fd1" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${ICONS[name]}</g>`);
 
 export const badge = (words: [string, string], color: string): string => svg(200, 200, `<circle cx="100" cy="100" r="96" fill="#ffffff"/><circle cx="100" cy="100" r="92" fill="${color}"/><circle cx="100" cy="100" r="80" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="4 6"/>${text(words[0], 100, 98, 30, '#ffffff', { anchor: 'middle', max: 140 })}${text(words[1], 100, 130, 26, '#ffffff', { anchor: 'middle', max: 130 })}${text('SAMPLE', 100, 60, 14, '#ffffff', { anchor: 'middle' })}`);
 
@@ -76,4 +78,5 @@ export function portrait(index: number): string {
   return svg(400, 400, `<defs>${linear('bg', [[0, light(coat, 0.75)], [1, light(coat, 0.5)]])}${radial('skin', [[0, light(skin, 0.2)], [1, skin]])}</defs><rect width="400" height="400" fill="url(#bg)"/><path d="M60 400c0-110 60-140 140-140s140 30 140 140z" fill="${coat}"/><path d="M160 262h80l-40 60z" fill="#fff"/><path d="M168 220h64v50q-32 30-64 0z" fill="${dark(skin, 0.12)}"/><ellipse cx="200" cy="164" rx="72" ry="84" fill="url(#skin)"/>${hair}`);
 }
 
-export const socialCard = (): string => svg(1200, 630, `<defs>${linear('bg', [[0, '#06347a'], [1, '#2a86dd']])}</defs><rect width="1200" height="630" fill="url(#bg)"/><circle cx="1020" cy="160" r="220" fill="#fff" opacity=".08"/><circle cx="900" cy="520" r="150" fill="#fff" opacity=".1"/><g transform="translate(110 180) scale(2.600)">${symbol('#ffffff', '#0f6fd1')}</g>${text('CleanPro', 320, 320, 120, '#ffffff')}${text('Cleaning, laundry and hygiene for business', 322, 400, 40, '#d6ecff', { weight: 'medium' })}`);
+/** The words of the social card, to lie over its picture. */
+export const socialWords = (): string => svg(1200, 630, `<defs>${linear('veil', [[0, '#052a63', 0.85], [0.6, '#052a63', 0.45], [1, '#052a63', 0]], false)}</defs><rect width="1200" height="630" fill="url(#veil)"/><g transform="translate(84 190) scale(1.700)">${symbol('#ffffff', '#0f6fd1')}</g>${text('CleanPro', 226, 276, 92, '#ffffff')}${text('PROFESSIONAL', 230, 320, 30, '#bfe2ff', { weight: 'medium' })}${text('Cleaning, laundry and hygiene for business', 88, 420, 34, '#ffffff', { weight: 'medium' })}`);

@@ -1,0 +1,50 @@
+/** Writes the files and entries of assets in the shape of the content service. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ASSETS = join(import.meta.dirname, '..', 'assets');
+const STAMP = '2026-01-15T09:00:00.000Z';
+
+export interface Asset {
+  id: string;
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+  title: string;
+  /** What it shows, for those who do not see it. */
+  description: string;
+  image?: { width: number; height: number };
+}
+
+/** Writes an asset's file and its entry. The same asset gives the same bytes. */
+export function saveAsset({ id, fileName, contentType, bytes, title, description, image }: Asset): void {
+  mkdirSync(join(ASSETS, 'files', id), { recursive: true });
+  writeFileSync(join(ASSETS, 'files', id, fileName), bytes);
+  const asset = {
+    sys: {
+      id,
+      type: 'Asset',
+      createdAt: STAMP,
+      updatedAt: STAMP,
+      publishedAt: STAMP,
+      firstPublishedAt: STAMP,
+      publishedVersion: 1,
+      publishedCounter: 1,
+      version: 2,
+    },
+    metadata: { tags: [] },
+    fields: {
+      title: { 'en-US': title },
+      description: { 'en-US': description },
+      file: {
+        'en-US': {
+          url: `//images.cleanpro.example/cleanpro/${id}/${fileName}`,
+          fileName,
+          contentType,
+          details: { size: bytes.length, ...(image && { image }) },
+        },
+      },
+    },
+  };
+  writeFileSync(join(ASSETS, `${id}.json`), `${JSON.stringify(asset, null, 2)}\n`);
+}

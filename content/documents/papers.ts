@@ -1,0 +1,77 @@
+/** Papers that are made from pages: the offers to hand out, and the cleaning procedures to hang on a wall. */
+import { entriesOf, links, saveAsset, text, type Entry } from './entries.ts';
+import { paper, SOFT, type PaperFacts } from './paper.ts';
+
+const facts = (title: string): PaperFacts => ({
+  title,
+  language: 'en-US',
+  day: '2026-10-01',
+  notice: 'SAMPLE',
+  note: 'Made for a sample site. Offers, products and procedures are illustrations. Always read the product label.',
+  pageOf: (page, of) => `Page ${page} of ${of}`,
+});
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = (entry: Entry, field: string): string => DAY.format(new Date(text(entry, field)));
+const plain = (markdown: string): string => markdown.replace(/\*\*/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+
+function byId(type: string): Map<string, Entry> {
+  return new Map(entriesOf(type).map((entry) => [entry.sys.id, entry]));
+}
+
+function linked(from: Entry, field: string, found: ReadonlyMap<string, Entry>): Entry[] {
+  return links(from, field).flatMap(({ sys }) => found.get(sys.id) ?? []);
+}
+
+/** All offers with their dates, and the products that take part. */
+export async function makeOffers(): Promise<void> {
+  const offers = byId('offer');
+  const parts = byId('offersSubSection');
+  const products = byId('product');
+  const bytes = await paper(facts('Current offers'), (writer) => {
+    writer.write('H1', 'Current offers', 19, true);
+    for (const section of [...byId('offersSection').values()].toReversed()) {
+      writer.heading(text(section, 'title'));
+      writer.write('P', text(section, 'introduction'), 9.5, false, SOFT);
+      const all = [
+        ...linked(section, 'offers', offers),
+        ...linked(section, 'subSections', parts).flatMap((part) => linked(part, 'offers', offers)),
+      ];
+      for (const offer of all) {
+        writer.keep(90);
+        writer.space(0.5);
+        writer.write('H3', text(offer, 'title'), 11, true);
+        writer.text(text(offer, 'text'));
+        writer.row('Good', `${day(offer, 'startDate')} to ${day(offer, 'endDate')}`);
+      }
+      const taking = linked(section, 'participatingProducts', products);
+      writer.space(0.5);
+      if (taking.length > 0)
+        writer.row(
+          'Participating products',
+          taking.map((product) => `${text(product, 'productBrand')} ${text(product, 'productName')}`).join('; '),
+        );
+    }
+  });
+  saveAsset('pdf-offers', 'offers.pdf', bytes, 'Current offers');
+}
+
+/** Every job with its steps, by title. */
+export async function makeProcedures(): Promise<void> {
+  const cards = byId('contentCard');
+  const jobs = entriesOf('jobsToBeDone').sort((a, b) => text(a, 'title').localeCompare(text(b, 'title'), 'en'));
+  const bytes = await paper(facts('Cleaning procedures'), (writer) => {
+    writer.write('H1', 'Cleaning procedures', 19, true);
+    for (const job of jobs) {
+      writer.keep(200);
+      writer.heading(text(job, 'title'));
+      writer.write('P', text(job, 'introduction'), 9.5, false, SOFT);
+      linked(job, 'steps', cards).forEach((step, index) => {
+        const time = text(step, 'subTitle');
+        writer.write('P', `${index + 1}. ${text(step, 'title')}${time ? ` (${time})` : ''}`, 10, true);
+        writer.text(plain(text(step, 'text')));
+      });
+    }
+  });
+  saveAsset('pdf-cleaning-procedures', 'cleaning-procedures.pdf', bytes, 'Cleaning procedures');
+}
