@@ -26,10 +26,6 @@ const config: CodegenConfig = {
         },
       },
     },
-    'graphql/generated/possible-types.ts': {
-      plugins: ['fragment-matcher'],
-      config: { useExplicitTyping: false, apolloClientVersion: 3 },
-    },
   },
 };
 

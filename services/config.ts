@@ -23,7 +23,15 @@ const ENVIRONMENT = z.object({
   CONTENTFUL_PREVIEW_TOKEN: z.string().min(16),
   CONTENTFUL_MANAGEMENT_TOKEN: z.string().min(16),
   REVALIDATE_SECRET: z.string().length(64),
+  MEMBERS_TOKEN: z.string().min(32),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('CleanPro <no-reply@cleanpro.example>'),
+  SUBMISSIONS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUBMISSIONS_WEBHOOK_SECRET: z.string().min(32).optional(),
   CONTENT_WATCH: z.stringbool().default(false),
+  REVIEWS_PASSKEY: z.string().min(16),
+  REVIEWS_AUTO_APPROVE: z.stringbool().default(false),
 });
 
 export type ServicesConfig = Omit<z.infer<typeof ENVIRONMENT>, 'SITE_URL' | 'IMAGES_BASE_URL'> & {
@@ -72,7 +80,37 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
     must: 'exactly 64 characters',
     secret: true,
   },
+  MEMBERS_TOKEN: {
+    is: 'the token with which the site asks the member service',
+    must: '32 characters or more',
+    secret: true,
+  },
+  DATABASE_URL: {
+    is: 'the PostgreSQL database that takes the place of the SQLite files',
+    must: 'an address such as postgres://user:password@host/database',
+    secret: true,
+  },
+  SMTP_URL: {
+    is: 'the server that sends mails',
+    must: 'an address such as smtps://user:password@host:465',
+    secret: true,
+  },
+  MAIL_FROM: { is: 'the sender of mails', must: 'a name and an address, such as Care <care@example.com>' },
+  SUBMISSIONS_WEBHOOK_URL: {
+    is: 'where submissions are forwarded to',
+    must: `${ADDRESS} https://crm.example.com/submissions`,
+  },
+  SUBMISSIONS_WEBHOOK_SECRET: {
+    is: 'the secret that signs forwarded submissions',
+    must: '32 characters or more; SUBMISSIONS_WEBHOOK_URL needs it',
+    secret: true,
+  },
   CONTENT_WATCH: { is: 'whether content files are watched for changes', must: 'true or false' },
+  REVIEWS_PASSKEY: { is: 'the key of the review service', must: TOKEN, secret: true },
+  REVIEWS_AUTO_APPROVE: {
+    is: 'whether reviews are shown without a moderator’s approval',
+    must: 'true or false',
+  },
 };
 
 function sentence(name: string, value: string | undefined): string {
@@ -93,7 +131,11 @@ export class ConfigurationError extends Error {
  */
 export function servicesConfig(environment: NodeJS.ProcessEnv): ServicesConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = ENVIRONMENT.safeParse(given);
+  const parsed = ENVIRONMENT.refine(
+    (values) =>
+      values.SUBMISSIONS_WEBHOOK_URL === undefined || values.SUBMISSIONS_WEBHOOK_SECRET !== undefined,
+    { path: ['SUBMISSIONS_WEBHOOK_SECRET'], when: () => true },
+  ).safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
     const sentences = [...names].map((name) => sentence(name, given[name]));

@@ -1,16 +1,23 @@
-/** The embedded services in one process: content, pictures, privacy links. */
-import { resolve } from 'node:path';
+/** The embedded services in one process: content, pictures, reviews, recommendations, members, privacy links, telemetry. */
+import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createContentGraphqlHandler } from './content/graphql/handler.ts';
+import { createDeliveryApp } from './content/rest/delivery.ts';
 import { createManagementApp } from './content/rest/management.ts';
 import { ContentStore } from './content/space/store.ts';
 import { deliverWebhooks } from './content/webhooks/deliver.ts';
 import { ConfigurationError, servicesConfig } from './config.ts';
 import { createImagesApp } from './images/routes.ts';
+import { startMemberService } from './members/service.ts';
 import { createPrivacyApp } from './privacy/routes.ts';
+import { createTelemetryApp } from './telemetry/routes.ts';
+import { TelemetryStore } from './telemetry/store.ts';
+import { createRecommendationsApp } from './recommendations/routes.ts';
+import { openRecommendations } from './recommendations/store.ts';
+import { createReviewsService } from './reviews/service.ts';
 
-function start(): void {
+async function start(): Promise<void> {
   const config = servicesConfig(process.env);
   const store = new ContentStore(resolve(config.CONTENT_SOURCE), {
     spaceId: config.CONTENTFUL_SPACE_ID,
@@ -25,6 +32,19 @@ function start(): void {
     { url: `http://127.0.0.1:${config.PORT}/api/revalidate`, secret: config.REVALIDATE_SECRET },
   ]);
 
+  const members = await startMemberService({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    token: config.MEMBERS_TOKEN,
+    siteUrl: config.siteUrl,
+    smtpUrl: config.SMTP_URL,
+    mailFrom: config.MAIL_FROM,
+    webhook:
+      config.SUBMISSIONS_WEBHOOK_URL !== undefined && config.SUBMISSIONS_WEBHOOK_SECRET !== undefined
+        ? { url: config.SUBMISSIONS_WEBHOOK_URL, secret: config.SUBMISSIONS_WEBHOOK_SECRET }
+        : undefined,
+  });
+
   const graphql = createContentGraphqlHandler({
     store,
     deliveryToken: config.CONTENTFUL_DELIVERY_TOKEN,
@@ -37,6 +57,21 @@ function start(): void {
     context.json({ ok: true, entries: store.current.published.entries().length }),
   );
   app.all('/content/v1/spaces/*', (context) => graphql(context.req.raw));
+  for (const [path, preview] of [
+    ['/cdn', false],
+    ['/preview', true],
+  ] as const) {
+    app.route(
+      path,
+      createDeliveryApp({
+        store,
+        preview,
+        token: preview ? config.CONTENTFUL_PREVIEW_TOKEN : config.CONTENTFUL_DELIVERY_TOKEN,
+        publicImageBase: config.imagesBaseUrl,
+        publicBase: `http://127.0.0.1:${config.SERVICES_PORT}${path}`,
+      }),
+    );
+  }
   app.route(
     '/management',
     createManagementApp({
@@ -46,7 +81,17 @@ function start(): void {
     }),
   );
   app.route('/images', createImagesApp({ store, dataDir: config.DATA_DIR, conversions: config.conversions }));
+  app.route('/reviews', await createReviewsService(config, store));
+  app.route(
+    '/recommendations',
+    createRecommendationsApp({
+      database: openRecommendations(join(config.DATA_DIR, 'recommendations.db')),
+    }),
+  );
+  app.route('/members', members.app);
   app.route('/privacy', createPrivacyApp({ siteUrl: config.siteUrl }));
+  const telemetry = new TelemetryStore({ folder: join(config.DATA_DIR, 'telemetry') });
+  app.route('/telemetry', createTelemetryApp({ store: telemetry }));
   app.notFound((context) => context.json({ message: `Nothing is served at ${context.req.path}` }, 404));
   app.onError((error, context) => {
     console.error(
@@ -67,7 +112,7 @@ function start(): void {
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {
     store.close();
-    server.close(() => process.exit(0));
+    server.close(() => void members.stop().finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), 2_000).unref();
   };
   process.on('SIGINT', stop);
@@ -75,7 +120,7 @@ function start(): void {
 }
 
 try {
-  start();
+  await start();
 } catch (error) {
   console.error(
     error instanceof ConfigurationError || error instanceof Error ? error.message : String(error),

@@ -4,6 +4,206 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '@apollo/client';
+export type ContentfulMetadataConceptsDescendantsFilter = {
+  id_contains_all?: Array<string | null | undefined> | null | undefined;
+  id_contains_none?: Array<string | null | undefined> | null | undefined;
+  id_contains_some?: Array<string | null | undefined> | null | undefined;
+};
+
+export type ContentfulMetadataConceptsFilter = {
+  descendants?: ContentfulMetadataConceptsDescendantsFilter | null | undefined;
+  id_contains_all?: Array<string | null | undefined> | null | undefined;
+  id_contains_none?: Array<string | null | undefined> | null | undefined;
+  id_contains_some?: Array<string | null | undefined> | null | undefined;
+};
+
+export type ContentfulMetadataFilter = {
+  concepts?: ContentfulMetadataConceptsFilter | null | undefined;
+  concepts_exists?: boolean | null | undefined;
+  tags?: ContentfulMetadataTagsFilter | null | undefined;
+  tags_exists?: boolean | null | undefined;
+};
+
+export type ContentfulMetadataTagsFilter = {
+  id_contains_all?: Array<string | null | undefined> | null | undefined;
+  id_contains_none?: Array<string | null | undefined> | null | undefined;
+  id_contains_some?: Array<string | null | undefined> | null | undefined;
+};
+
+export type SafetyDataSheetFilter = {
+  AND?: Array<SafetyDataSheetFilter | null | undefined> | null | undefined;
+  OR?: Array<SafetyDataSheetFilter | null | undefined> | null | undefined;
+  category?: CfCategoryNestedFilter | null | undefined;
+  category_exists?: boolean | null | undefined;
+  contentfulMetadata?: ContentfulMetadataFilter | null | undefined;
+  language?: CfLanguageNestedFilter | null | undefined;
+  language_exists?: boolean | null | undefined;
+  pdf_exists?: boolean | null | undefined;
+  pictograms_contains_all?: Array<string | null | undefined> | null | undefined;
+  pictograms_contains_none?: Array<string | null | undefined> | null | undefined;
+  pictograms_contains_some?: Array<string | null | undefined> | null | undefined;
+  pictograms_exists?: boolean | null | undefined;
+  productBrand?: string | null | undefined;
+  productBrand_contains?: string | null | undefined;
+  productBrand_exists?: boolean | null | undefined;
+  productBrand_in?: Array<string | null | undefined> | null | undefined;
+  productBrand_not?: string | null | undefined;
+  productBrand_not_contains?: string | null | undefined;
+  productBrand_not_in?: Array<string | null | undefined> | null | undefined;
+  productName?: string | null | undefined;
+  productName_contains?: string | null | undefined;
+  productName_exists?: boolean | null | undefined;
+  productName_in?: Array<string | null | undefined> | null | undefined;
+  productName_not?: string | null | undefined;
+  productName_not_contains?: string | null | undefined;
+  productName_not_in?: Array<string | null | undefined> | null | undefined;
+  revisionDate?: string | null | undefined;
+  revisionDate_exists?: boolean | null | undefined;
+  revisionDate_gt?: string | null | undefined;
+  revisionDate_gte?: string | null | undefined;
+  revisionDate_in?: Array<string | null | undefined> | null | undefined;
+  revisionDate_lt?: string | null | undefined;
+  revisionDate_lte?: string | null | undefined;
+  revisionDate_not?: string | null | undefined;
+  revisionDate_not_in?: Array<string | null | undefined> | null | undefined;
+  sdsNumber?: string | null | undefined;
+  sdsNumber_contains?: string | null | undefined;
+  sdsNumber_exists?: boolean | null | undefined;
+  sdsNumber_in?: Array<string | null | undefined> | null | undefined;
+  sdsNumber_not?: string | null | undefined;
+  sdsNumber_not_contains?: string | null | undefined;
+  sdsNumber_not_in?: Array<string | null | undefined> | null | undefined;
+  signalWord?: string | null | undefined;
+  signalWord_contains?: string | null | undefined;
+  signalWord_exists?: boolean | null | undefined;
+  signalWord_in?: Array<string | null | undefined> | null | undefined;
+  signalWord_not?: string | null | undefined;
+  signalWord_not_contains?: string | null | undefined;
+  signalWord_not_in?: Array<string | null | undefined> | null | undefined;
+  sys?: SysFilter | null | undefined;
+  title?: string | null | undefined;
+  title_contains?: string | null | undefined;
+  title_exists?: boolean | null | undefined;
+  title_in?: Array<string | null | undefined> | null | undefined;
+  title_not?: string | null | undefined;
+  title_not_contains?: string | null | undefined;
+  title_not_in?: Array<string | null | undefined> | null | undefined;
+  upcs_contains_all?: Array<string | null | undefined> | null | undefined;
+  upcs_contains_none?: Array<string | null | undefined> | null | undefined;
+  upcs_contains_some?: Array<string | null | undefined> | null | undefined;
+  upcs_exists?: boolean | null | undefined;
+};
+
+export type SysFilter = {
+  firstPublishedAt?: string | null | undefined;
+  firstPublishedAt_exists?: boolean | null | undefined;
+  firstPublishedAt_gt?: string | null | undefined;
+  firstPublishedAt_gte?: string | null | undefined;
+  firstPublishedAt_in?: Array<string | null | undefined> | null | undefined;
+  firstPublishedAt_lt?: string | null | undefined;
+  firstPublishedAt_lte?: string | null | undefined;
+  firstPublishedAt_not?: string | null | undefined;
+  firstPublishedAt_not_in?: Array<string | null | undefined> | null | undefined;
+  id?: string | null | undefined;
+  id_contains?: string | null | undefined;
+  id_exists?: boolean | null | undefined;
+  id_in?: Array<string | null | undefined> | null | undefined;
+  id_not?: string | null | undefined;
+  id_not_contains?: string | null | undefined;
+  id_not_in?: Array<string | null | undefined> | null | undefined;
+  publishedAt?: string | null | undefined;
+  publishedAt_exists?: boolean | null | undefined;
+  publishedAt_gt?: string | null | undefined;
+  publishedAt_gte?: string | null | undefined;
+  publishedAt_in?: Array<string | null | undefined> | null | undefined;
+  publishedAt_lt?: string | null | undefined;
+  publishedAt_lte?: string | null | undefined;
+  publishedAt_not?: string | null | undefined;
+  publishedAt_not_in?: Array<string | null | undefined> | null | undefined;
+  publishedVersion?: number | null | undefined;
+  publishedVersion_exists?: boolean | null | undefined;
+  publishedVersion_gt?: number | null | undefined;
+  publishedVersion_gte?: number | null | undefined;
+  publishedVersion_in?: Array<number | null | undefined> | null | undefined;
+  publishedVersion_lt?: number | null | undefined;
+  publishedVersion_lte?: number | null | undefined;
+  publishedVersion_not?: number | null | undefined;
+  publishedVersion_not_in?: Array<number | null | undefined> | null | undefined;
+};
+
+export type CfCategoryNestedFilter = {
+  AND?: Array<CfCategoryNestedFilter | null | undefined> | null | undefined;
+  OR?: Array<CfCategoryNestedFilter | null | undefined> | null | undefined;
+  code?: string | null | undefined;
+  code_contains?: string | null | undefined;
+  code_exists?: boolean | null | undefined;
+  code_in?: Array<string | null | undefined> | null | undefined;
+  code_not?: string | null | undefined;
+  code_not_contains?: string | null | undefined;
+  code_not_in?: Array<string | null | undefined> | null | undefined;
+  contentfulMetadata?: ContentfulMetadataFilter | null | undefined;
+  description?: string | null | undefined;
+  description_contains?: string | null | undefined;
+  description_exists?: boolean | null | undefined;
+  description_in?: Array<string | null | undefined> | null | undefined;
+  description_not?: string | null | undefined;
+  description_not_contains?: string | null | undefined;
+  description_not_in?: Array<string | null | undefined> | null | undefined;
+  image_exists?: boolean | null | undefined;
+  kind?: string | null | undefined;
+  kind_contains?: string | null | undefined;
+  kind_exists?: boolean | null | undefined;
+  kind_in?: Array<string | null | undefined> | null | undefined;
+  kind_not?: string | null | undefined;
+  kind_not_contains?: string | null | undefined;
+  kind_not_in?: Array<string | null | undefined> | null | undefined;
+  link?: string | null | undefined;
+  link_contains?: string | null | undefined;
+  link_exists?: boolean | null | undefined;
+  link_in?: Array<string | null | undefined> | null | undefined;
+  link_not?: string | null | undefined;
+  link_not_contains?: string | null | undefined;
+  link_not_in?: Array<string | null | undefined> | null | undefined;
+  sortOrder?: number | null | undefined;
+  sortOrder_exists?: boolean | null | undefined;
+  sortOrder_gt?: number | null | undefined;
+  sortOrder_gte?: number | null | undefined;
+  sortOrder_in?: Array<number | null | undefined> | null | undefined;
+  sortOrder_lt?: number | null | undefined;
+  sortOrder_lte?: number | null | undefined;
+  sortOrder_not?: number | null | undefined;
+  sortOrder_not_in?: Array<number | null | undefined> | null | undefined;
+  sys?: SysFilter | null | undefined;
+  title?: string | null | undefined;
+  title_contains?: string | null | undefined;
+  title_exists?: boolean | null | undefined;
+  title_in?: Array<string | null | undefined> | null | undefined;
+  title_not?: string | null | undefined;
+  title_not_contains?: string | null | undefined;
+  title_not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type CfLanguageNestedFilter = {
+  AND?: Array<CfLanguageNestedFilter | null | undefined> | null | undefined;
+  OR?: Array<CfLanguageNestedFilter | null | undefined> | null | undefined;
+  code?: string | null | undefined;
+  code_contains?: string | null | undefined;
+  code_exists?: boolean | null | undefined;
+  code_in?: Array<string | null | undefined> | null | undefined;
+  code_not?: string | null | undefined;
+  code_not_contains?: string | null | undefined;
+  code_not_in?: Array<string | null | undefined> | null | undefined;
+  contentfulMetadata?: ContentfulMetadataFilter | null | undefined;
+  name?: string | null | undefined;
+  name_contains?: string | null | undefined;
+  name_exists?: boolean | null | undefined;
+  name_in?: Array<string | null | undefined> | null | undefined;
+  name_not?: string | null | undefined;
+  name_not_contains?: string | null | undefined;
+  name_not_in?: Array<string | null | undefined> | null | undefined;
+  sys?: SysFilter | null | undefined;
+};
+
 export type AccordionFragment = { __typename: 'Accordion', title: string | null, onlyOneOpen: boolean | null, styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, panelsCollection: { items: Array<{ title: string | null, open: boolean | null, styles: string | null, sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
               | RichTextHyperlink_Accordion_Fragment
               | RichTextHyperlink_AccordionPanel_Fragment
@@ -73,6 +273,7 @@ export type AccordionFragment = { __typename: 'Accordion', title: string | null,
               | RichTextHyperlink_Question_Fragment
               | RichTextHyperlink_Quiz_Fragment
               | RichTextHyperlink_QuizQuestion_Fragment
+              | RichTextHyperlink_RecommenderAnswer_Fragment
               | RichTextHyperlink_RecommenderBanner_Fragment
               | RichTextHyperlink_RecommenderFooter_Fragment
               | RichTextHyperlink_RecommenderHeader_Fragment
@@ -99,6 +300,7 @@ export type AccordionFragment = { __typename: 'Accordion', title: string | null,
               | RichTextHyperlink_SafetyDataSheet_Fragment
               | RichTextHyperlink_SafetyDataSheetPage_Fragment
               | RichTextHyperlink_SdsLanding_Fragment
+              | RichTextHyperlink_SearchSynonyms_Fragment
               | RichTextHyperlink_SearchTopSuggestions_Fragment
               | RichTextHyperlink_SectionContainer_Fragment
               | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -122,7 +324,7 @@ export type AccordionFragment = { __typename: 'Accordion', title: string | null,
 
 export type ArticleFragment = { __typename: 'Article', title: string | null, variants: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, callToAction: LinkButtonFragment | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null };
 
-export type ArticleCardFragment = { __typename: 'ArticleDetailPages', title: string | null, shortDescription: string | null, slug: string | null, articleType: string | null, publicationDate: string | null, minuteReading: number | null, sys: { id: string }, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null };
+export type ArticleCardFragment = { __typename: 'ArticleDetailPages', title: string | null, shortDescription: string | null, slug: string | null, articleType: string | null, publicationDate: string | null, minuteReading: number | null, sys: { id: string }, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ code: string | null, title: string | null, sys: { id: string } } | null> } | null };
 
 export type BannerFragment = { __typename: 'Banner', name: string | null, contentPosition: string | null, textAlign: string | null, styles: string | null, sys: { id: string }, image: ImageSetFragment | null, contentCollection: { items: Array<
       | (
@@ -279,6 +481,8 @@ type CallToAction_Quiz_Fragment = { __typename: 'Quiz', sys: { id: string } };
 
 type CallToAction_QuizQuestion_Fragment = { __typename: 'QuizQuestion', sys: { id: string } };
 
+type CallToAction_RecommenderAnswer_Fragment = { __typename: 'RecommenderAnswer', sys: { id: string } };
+
 type CallToAction_RecommenderBanner_Fragment = { __typename: 'RecommenderBanner', sys: { id: string } };
 
 type CallToAction_RecommenderFooter_Fragment = { __typename: 'RecommenderFooter', sys: { id: string } };
@@ -330,6 +534,8 @@ type CallToAction_SafetyDataSheet_Fragment = { __typename: 'SafetyDataSheet', sy
 type CallToAction_SafetyDataSheetPage_Fragment = { __typename: 'SafetyDataSheetPage', sys: { id: string } };
 
 type CallToAction_SdsLanding_Fragment = { __typename: 'SdsLanding', sys: { id: string } };
+
+type CallToAction_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: { id: string } };
 
 type CallToAction_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
 
@@ -441,6 +647,7 @@ export type CallToActionFragment =
   | CallToAction_Question_Fragment
   | CallToAction_Quiz_Fragment
   | CallToAction_QuizQuestion_Fragment
+  | CallToAction_RecommenderAnswer_Fragment
   | CallToAction_RecommenderBanner_Fragment
   | CallToAction_RecommenderFooter_Fragment
   | CallToAction_RecommenderHeader_Fragment
@@ -467,6 +674,7 @@ export type CallToActionFragment =
   | CallToAction_SafetyDataSheet_Fragment
   | CallToAction_SafetyDataSheetPage_Fragment
   | CallToAction_SdsLanding_Fragment
+  | CallToAction_SearchSynonyms_Fragment
   | CallToAction_SearchTopSuggestions_Fragment
   | CallToAction_SectionContainer_Fragment
   | CallToAction_ServiceEquipmentPage_Fragment
@@ -538,7 +746,7 @@ export type ContentCardFragment = { __typename: 'ContentCard', title: string | n
       | CallToAction_VideoButton_Fragment
      | null> } | null, componentWidth: ComponentWidthFragment | null };
 
-export type FormFragment = { __typename: 'Form', formType: string | null, title: string | null, introduction: string | null, submitText: string | null, thankYouText: string | null, legalText: string | null, sys: { id: string }, fieldsCollection: { items: Array<{ code: string | null, label: string | null, helpText: string | null, placeholder: string | null, required: boolean | null, options: Array<string | null> | null, sys: { id: string } } | null> } | null };
+export type FormFragment = { __typename: 'Form', formType: string | null, title: string | null, introduction: string | null, submitText: string | null, thankYouText: string | null, legalText: string | null, sys: { id: string }, fieldsCollection: { items: Array<{ code: string | null, label: string | null, helpText: string | null, placeholder: string | null, required: boolean | null, sys: { id: string } } | null> } | null };
 
 export type ImageFragment = { __typename: 'Image', altText: string | null, tooltip: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
@@ -618,6 +826,7 @@ export type LinkContainerFragment = { __typename: 'LinkContainer', name: string 
                 | RichTextHyperlink_Question_Fragment
                 | RichTextHyperlink_Quiz_Fragment
                 | RichTextHyperlink_QuizQuestion_Fragment
+                | RichTextHyperlink_RecommenderAnswer_Fragment
                 | RichTextHyperlink_RecommenderBanner_Fragment
                 | RichTextHyperlink_RecommenderFooter_Fragment
                 | RichTextHyperlink_RecommenderHeader_Fragment
@@ -644,6 +853,7 @@ export type LinkContainerFragment = { __typename: 'LinkContainer', name: string 
                 | RichTextHyperlink_SafetyDataSheet_Fragment
                 | RichTextHyperlink_SafetyDataSheetPage_Fragment
                 | RichTextHyperlink_SdsLanding_Fragment
+                | RichTextHyperlink_SearchSynonyms_Fragment
                 | RichTextHyperlink_SearchTopSuggestions_Fragment
                 | RichTextHyperlink_SectionContainer_Fragment
                 | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -684,6 +894,126 @@ export type ProductCardFragment = { __typename: 'ProductCard', title: string | n
 export type ProductTileFragment = { __typename: 'Product', productName: string | null, productBrand: string | null, shortDescription: string | null, slug: string | null, ratingAndReviewId: string | null, sys: { id: string }, heroVariant: { variantDescription: string | null, gtin: string | null, caseUpc: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null } | null };
 
 export type ProductsFragment = { __typename: 'Products', title: string | null, introduction: string | null, styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, callToAction: LinkButtonFragment | null, productsCollection: { items: Array<ProductTileFragment | null> } | null };
+
+export type AnswerFragment = { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
+          | RichTextHyperlink_Accordion_Fragment
+          | RichTextHyperlink_AccordionPanel_Fragment
+          | RichTextHyperlink_AllBrandsPage_Fragment
+          | RichTextHyperlink_Answer_Fragment
+          | RichTextHyperlink_Article_Fragment
+          | RichTextHyperlink_ArticleDetailPages_Fragment
+          | RichTextHyperlink_ArticlePage_Fragment
+          | RichTextHyperlink_Banner_Fragment
+          | RichTextHyperlink_Brand_Fragment
+          | RichTextHyperlink_BreadCrumb_Fragment
+          | RichTextHyperlink_BusinessSize_Fragment
+          | RichTextHyperlink_BusinessTypes_Fragment
+          | RichTextHyperlink_Buy_Fragment
+          | RichTextHyperlink_BuyPage_Fragment
+          | RichTextHyperlink_Callout_Fragment
+          | RichTextHyperlink_Carousel_Fragment
+          | RichTextHyperlink_Category_Fragment
+          | RichTextHyperlink_CategoryWrapper_Fragment
+          | RichTextHyperlink_ComponentWidth_Fragment
+          | RichTextHyperlink_ContentCard_Fragment
+          | RichTextHyperlink_ContentPage_Fragment
+          | RichTextHyperlink_ContentTypeRichText_Fragment
+          | RichTextHyperlink_Countries_Fragment
+          | RichTextHyperlink_CountrySelector_Fragment
+          | RichTextHyperlink_Distributor_Fragment
+          | RichTextHyperlink_Facet_Fragment
+          | RichTextHyperlink_FaqPage_Fragment
+          | RichTextHyperlink_Form_Fragment
+          | RichTextHyperlink_FormField_Fragment
+          | RichTextHyperlink_GhsTraining_Fragment
+          | RichTextHyperlink_Header_Fragment
+          | RichTextHyperlink_Heading_Fragment
+          | RichTextHyperlink_HomePage_Fragment
+          | RichTextHyperlink_Image_Fragment
+          | RichTextHyperlink_ImageButton_Fragment
+          | RichTextHyperlink_ImageSet_Fragment
+          | RichTextHyperlink_IndependentCommonPage_Fragment
+          | RichTextHyperlink_IndustryPage_Fragment
+          | RichTextHyperlink_IngredientView_Fragment
+          | RichTextHyperlink_JanitorialCleaningPage_Fragment
+          | RichTextHyperlink_JobsToBeDone_Fragment
+          | RichTextHyperlink_Language_Fragment
+          | RichTextHyperlink_LargeChainPage_Fragment
+          | RichTextHyperlink_Layout_Fragment
+          | RichTextHyperlink_LinkButton_Fragment
+          | RichTextHyperlink_LinkContainer_Fragment
+          | RichTextHyperlink_ListingPage_Fragment
+          | RichTextHyperlink_MegaMenu_Fragment
+          | RichTextHyperlink_MenuItem_Fragment
+          | RichTextHyperlink_MenuSlot_Fragment
+          | RichTextHyperlink_Offer_Fragment
+          | RichTextHyperlink_OffersPage_Fragment
+          | RichTextHyperlink_OffersSection_Fragment
+          | RichTextHyperlink_OffersSubSection_Fragment
+          | RichTextHyperlink_Organization_Fragment
+          | RichTextHyperlink_PageMetaData_Fragment
+          | RichTextHyperlink_Paragraph_Fragment
+          | RichTextHyperlink_PdfListWrapper_Fragment
+          | RichTextHyperlink_Product_Fragment
+          | RichTextHyperlink_ProductCard_Fragment
+          | RichTextHyperlink_ProductListPage_Fragment
+          | RichTextHyperlink_ProductRegistrationForm_Fragment
+          | RichTextHyperlink_ProductVariant_Fragment
+          | RichTextHyperlink_Products_Fragment
+          | RichTextHyperlink_ProductsPage_Fragment
+          | RichTextHyperlink_Question_Fragment
+          | RichTextHyperlink_Quiz_Fragment
+          | RichTextHyperlink_QuizQuestion_Fragment
+          | RichTextHyperlink_RecommenderAnswer_Fragment
+          | RichTextHyperlink_RecommenderBanner_Fragment
+          | RichTextHyperlink_RecommenderFooter_Fragment
+          | RichTextHyperlink_RecommenderHeader_Fragment
+          | RichTextHyperlink_RecommenderHomeCard_Fragment
+          | RichTextHyperlink_RecommenderHomePage_Fragment
+          | RichTextHyperlink_RecommenderImage_Fragment
+          | RichTextHyperlink_RecommenderLink_Fragment
+          | RichTextHyperlink_RecommenderLinkButton_Fragment
+          | RichTextHyperlink_RecommenderMenuItem_Fragment
+          | RichTextHyperlink_RecommenderPage_Fragment
+          | RichTextHyperlink_RecommenderPageMetadata_Fragment
+          | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+          | RichTextHyperlink_RecommenderProducts_Fragment
+          | RichTextHyperlink_RecommenderRichText_Fragment
+          | RichTextHyperlink_RecommenderSitemap_Fragment
+          | RichTextHyperlink_RecommenderSitemapItem_Fragment
+          | RichTextHyperlink_RecommenderSitemapSection_Fragment
+          | RichTextHyperlink_RecommenderVideo_Fragment
+          | RichTextHyperlink_Redirect_Fragment
+          | RichTextHyperlink_RegistrationFormData_Fragment
+          | RichTextHyperlink_RegistrationPage_Fragment
+          | RichTextHyperlink_RestaurantPage_Fragment
+          | RichTextHyperlink_Retailer_Fragment
+          | RichTextHyperlink_SafetyDataSheet_Fragment
+          | RichTextHyperlink_SafetyDataSheetPage_Fragment
+          | RichTextHyperlink_SdsLanding_Fragment
+          | RichTextHyperlink_SearchSynonyms_Fragment
+          | RichTextHyperlink_SearchTopSuggestions_Fragment
+          | RichTextHyperlink_SectionContainer_Fragment
+          | RichTextHyperlink_ServiceEquipmentPage_Fragment
+          | RichTextHyperlink_SiteFooter_Fragment
+          | RichTextHyperlink_SiteMap_Fragment
+          | RichTextHyperlink_SubBrandCard_Fragment
+          | RichTextHyperlink_SubBrandsPage_Fragment
+          | RichTextHyperlink_Superscript_Fragment
+          | RichTextHyperlink_SustainabilityPage_Fragment
+          | RichTextHyperlink_Testimonial_Fragment
+          | RichTextHyperlink_TrainingModule_Fragment
+          | RichTextHyperlink_UrlBuilder_Fragment
+          | RichTextHyperlink_UtilityMenu_Fragment
+          | RichTextHyperlink_Video_Fragment
+          | RichTextHyperlink_VideoAndTestimonials_Fragment
+          | RichTextHyperlink_VideoBanner_Fragment
+          | RichTextHyperlink_VideoButton_Fragment
+          | RichTextHyperlink_WriteReview_Fragment
+          | RichTextHyperlink_Zipcode_Fragment
+         | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null };
+
+export type QuestionFragment = { question: string | null, topic: string | null, anchor: string | null, sys: { id: string }, answer: AnswerFragment | null, subQuestionsCollection: { items: Array<{ question: string | null, anchor: string | null, sys: { id: string }, answer: AnswerFragment | null, subQuestionsCollection: { items: Array<{ question: string | null, anchor: string | null, sys: { id: string }, answer: AnswerFragment | null } | null> } | null } | null> } | null };
 
 export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, body: { json: unknown, links: { entries: { inline: Array<
           | RichTextInline_Accordion_Fragment
@@ -754,6 +1084,7 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | RichTextInline_Question_Fragment
           | RichTextInline_Quiz_Fragment
           | RichTextInline_QuizQuestion_Fragment
+          | RichTextInline_RecommenderAnswer_Fragment
           | RichTextInline_RecommenderBanner_Fragment
           | RichTextInline_RecommenderFooter_Fragment
           | RichTextInline_RecommenderHeader_Fragment
@@ -780,6 +1111,7 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | RichTextInline_SafetyDataSheet_Fragment
           | RichTextInline_SafetyDataSheetPage_Fragment
           | RichTextInline_SdsLanding_Fragment
+          | RichTextInline_SearchSynonyms_Fragment
           | RichTextInline_SearchTopSuggestions_Fragment
           | RichTextInline_SectionContainer_Fragment
           | RichTextInline_ServiceEquipmentPage_Fragment
@@ -868,6 +1200,7 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | RichTextHyperlink_Question_Fragment
           | RichTextHyperlink_Quiz_Fragment
           | RichTextHyperlink_QuizQuestion_Fragment
+          | RichTextHyperlink_RecommenderAnswer_Fragment
           | RichTextHyperlink_RecommenderBanner_Fragment
           | RichTextHyperlink_RecommenderFooter_Fragment
           | RichTextHyperlink_RecommenderHeader_Fragment
@@ -894,6 +1227,7 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | RichTextHyperlink_SafetyDataSheet_Fragment
           | RichTextHyperlink_SafetyDataSheetPage_Fragment
           | RichTextHyperlink_SdsLanding_Fragment
+          | RichTextHyperlink_SearchSynonyms_Fragment
           | RichTextHyperlink_SearchTopSuggestions_Fragment
           | RichTextHyperlink_SectionContainer_Fragment
           | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -982,6 +1316,7 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | BlockRef_Question_Fragment
           | BlockRef_Quiz_Fragment
           | BlockRef_QuizQuestion_Fragment
+          | BlockRef_RecommenderAnswer_Fragment
           | BlockRef_RecommenderBanner_Fragment
           | BlockRef_RecommenderFooter_Fragment
           | BlockRef_RecommenderHeader_Fragment
@@ -1008,6 +1343,7 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | BlockRef_SafetyDataSheet_Fragment
           | BlockRef_SafetyDataSheetPage_Fragment
           | BlockRef_SdsLanding_Fragment
+          | BlockRef_SearchSynonyms_Fragment
           | BlockRef_SearchTopSuggestions_Fragment
           | BlockRef_SectionContainer_Fragment
           | BlockRef_ServiceEquipmentPage_Fragment
@@ -1176,6 +1512,7 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | RichTextInline_Question_Fragment
             | RichTextInline_Quiz_Fragment
             | RichTextInline_QuizQuestion_Fragment
+            | RichTextInline_RecommenderAnswer_Fragment
             | RichTextInline_RecommenderBanner_Fragment
             | RichTextInline_RecommenderFooter_Fragment
             | RichTextInline_RecommenderHeader_Fragment
@@ -1202,6 +1539,7 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | RichTextInline_SafetyDataSheet_Fragment
             | RichTextInline_SafetyDataSheetPage_Fragment
             | RichTextInline_SdsLanding_Fragment
+            | RichTextInline_SearchSynonyms_Fragment
             | RichTextInline_SearchTopSuggestions_Fragment
             | RichTextInline_SectionContainer_Fragment
             | RichTextInline_ServiceEquipmentPage_Fragment
@@ -1290,6 +1628,7 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | RichTextHyperlink_Question_Fragment
             | RichTextHyperlink_Quiz_Fragment
             | RichTextHyperlink_QuizQuestion_Fragment
+            | RichTextHyperlink_RecommenderAnswer_Fragment
             | RichTextHyperlink_RecommenderBanner_Fragment
             | RichTextHyperlink_RecommenderFooter_Fragment
             | RichTextHyperlink_RecommenderHeader_Fragment
@@ -1316,6 +1655,7 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | RichTextHyperlink_SafetyDataSheet_Fragment
             | RichTextHyperlink_SafetyDataSheetPage_Fragment
             | RichTextHyperlink_SdsLanding_Fragment
+            | RichTextHyperlink_SearchSynonyms_Fragment
             | RichTextHyperlink_SearchTopSuggestions_Fragment
             | RichTextHyperlink_SectionContainer_Fragment
             | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -1404,6 +1744,7 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | BlockRef_Question_Fragment
             | BlockRef_Quiz_Fragment
             | BlockRef_QuizQuestion_Fragment
+            | BlockRef_RecommenderAnswer_Fragment
             | BlockRef_RecommenderBanner_Fragment
             | BlockRef_RecommenderFooter_Fragment
             | BlockRef_RecommenderHeader_Fragment
@@ -1430,6 +1771,7 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | BlockRef_SafetyDataSheet_Fragment
             | BlockRef_SafetyDataSheetPage_Fragment
             | BlockRef_SdsLanding_Fragment
+            | BlockRef_SearchSynonyms_Fragment
             | BlockRef_SearchTopSuggestions_Fragment
             | BlockRef_SectionContainer_Fragment
             | BlockRef_ServiceEquipmentPage_Fragment
@@ -1523,6 +1865,30 @@ export type BuyPageQuery = { page: { __typename: 'BuyPage', slug: string | null,
         | SectionRef_VideoBanner_Fragment
        | null> } | null } | null };
 
+export type DistributorsQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type DistributorsQuery = { distributorCollection: { total: number, items: Array<DistributorFragment | null> } | null };
+
+export type StoresQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type StoresQuery = { retailerCollection: { total: number, items: Array<StoreFragment | null> } | null };
+
+export type DistributorFragment = { name: string | null, kind: string | null, website: string | null, phone: string | null, city: string | null, state: string | null, zip: string | null, statesServed: Array<string | null> | null, sys: { id: string }, location: { lat: number | null, lon: number | null } | null };
+
+export type StoreFragment = { name: string | null, website: string | null, phone: string | null, street: string | null, city: string | null, state: string | null, zip: string | null, sys: { id: string }, location: { lat: number | null, lon: number | null } | null, brandsCollection: { items: Array<{ name: string | null, sys: { id: string } } | null> } | null };
+
 export type ContentPageQueryVariables = Exact<{
   id: string;
   locale: string;
@@ -1606,125 +1972,14 @@ export type FaqPageQuery = { page: { __typename: 'FaqPage', slug: string | null,
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
+      | CrumbParents_FaqPage_Fragment
+      | CrumbParents_GhsTraining_Fragment
       | CrumbParents_IndustryPage_Fragment
+      | CrumbParents_SdsLanding_Fragment
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, questionsCollection: { items: Array<{ question: string | null, topic: string | null, anchor: string | null, sys: { id: string }, answer: { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
-                  | RichTextHyperlink_Accordion_Fragment
-                  | RichTextHyperlink_AccordionPanel_Fragment
-                  | RichTextHyperlink_AllBrandsPage_Fragment
-                  | RichTextHyperlink_Answer_Fragment
-                  | RichTextHyperlink_Article_Fragment
-                  | RichTextHyperlink_ArticleDetailPages_Fragment
-                  | RichTextHyperlink_ArticlePage_Fragment
-                  | RichTextHyperlink_Banner_Fragment
-                  | RichTextHyperlink_Brand_Fragment
-                  | RichTextHyperlink_BreadCrumb_Fragment
-                  | RichTextHyperlink_BusinessSize_Fragment
-                  | RichTextHyperlink_BusinessTypes_Fragment
-                  | RichTextHyperlink_Buy_Fragment
-                  | RichTextHyperlink_BuyPage_Fragment
-                  | RichTextHyperlink_Callout_Fragment
-                  | RichTextHyperlink_Carousel_Fragment
-                  | RichTextHyperlink_Category_Fragment
-                  | RichTextHyperlink_CategoryWrapper_Fragment
-                  | RichTextHyperlink_ComponentWidth_Fragment
-                  | RichTextHyperlink_ContentCard_Fragment
-                  | RichTextHyperlink_ContentPage_Fragment
-                  | RichTextHyperlink_ContentTypeRichText_Fragment
-                  | RichTextHyperlink_Countries_Fragment
-                  | RichTextHyperlink_CountrySelector_Fragment
-                  | RichTextHyperlink_Distributor_Fragment
-                  | RichTextHyperlink_Facet_Fragment
-                  | RichTextHyperlink_FaqPage_Fragment
-                  | RichTextHyperlink_Form_Fragment
-                  | RichTextHyperlink_FormField_Fragment
-                  | RichTextHyperlink_GhsTraining_Fragment
-                  | RichTextHyperlink_Header_Fragment
-                  | RichTextHyperlink_Heading_Fragment
-                  | RichTextHyperlink_HomePage_Fragment
-                  | RichTextHyperlink_Image_Fragment
-                  | RichTextHyperlink_ImageButton_Fragment
-                  | RichTextHyperlink_ImageSet_Fragment
-                  | RichTextHyperlink_IndependentCommonPage_Fragment
-                  | RichTextHyperlink_IndustryPage_Fragment
-                  | RichTextHyperlink_IngredientView_Fragment
-                  | RichTextHyperlink_JanitorialCleaningPage_Fragment
-                  | RichTextHyperlink_JobsToBeDone_Fragment
-                  | RichTextHyperlink_Language_Fragment
-                  | RichTextHyperlink_LargeChainPage_Fragment
-                  | RichTextHyperlink_Layout_Fragment
-                  | RichTextHyperlink_LinkButton_Fragment
-                  | RichTextHyperlink_LinkContainer_Fragment
-                  | RichTextHyperlink_ListingPage_Fragment
-                  | RichTextHyperlink_MegaMenu_Fragment
-                  | RichTextHyperlink_MenuItem_Fragment
-                  | RichTextHyperlink_MenuSlot_Fragment
-                  | RichTextHyperlink_Offer_Fragment
-                  | RichTextHyperlink_OffersPage_Fragment
-                  | RichTextHyperlink_OffersSection_Fragment
-                  | RichTextHyperlink_OffersSubSection_Fragment
-                  | RichTextHyperlink_Organization_Fragment
-                  | RichTextHyperlink_PageMetaData_Fragment
-                  | RichTextHyperlink_Paragraph_Fragment
-                  | RichTextHyperlink_PdfListWrapper_Fragment
-                  | RichTextHyperlink_Product_Fragment
-                  | RichTextHyperlink_ProductCard_Fragment
-                  | RichTextHyperlink_ProductListPage_Fragment
-                  | RichTextHyperlink_ProductRegistrationForm_Fragment
-                  | RichTextHyperlink_ProductVariant_Fragment
-                  | RichTextHyperlink_Products_Fragment
-                  | RichTextHyperlink_ProductsPage_Fragment
-                  | RichTextHyperlink_Question_Fragment
-                  | RichTextHyperlink_Quiz_Fragment
-                  | RichTextHyperlink_QuizQuestion_Fragment
-                  | RichTextHyperlink_RecommenderBanner_Fragment
-                  | RichTextHyperlink_RecommenderFooter_Fragment
-                  | RichTextHyperlink_RecommenderHeader_Fragment
-                  | RichTextHyperlink_RecommenderHomeCard_Fragment
-                  | RichTextHyperlink_RecommenderHomePage_Fragment
-                  | RichTextHyperlink_RecommenderImage_Fragment
-                  | RichTextHyperlink_RecommenderLink_Fragment
-                  | RichTextHyperlink_RecommenderLinkButton_Fragment
-                  | RichTextHyperlink_RecommenderMenuItem_Fragment
-                  | RichTextHyperlink_RecommenderPage_Fragment
-                  | RichTextHyperlink_RecommenderPageMetadata_Fragment
-                  | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-                  | RichTextHyperlink_RecommenderProducts_Fragment
-                  | RichTextHyperlink_RecommenderRichText_Fragment
-                  | RichTextHyperlink_RecommenderSitemap_Fragment
-                  | RichTextHyperlink_RecommenderSitemapItem_Fragment
-                  | RichTextHyperlink_RecommenderSitemapSection_Fragment
-                  | RichTextHyperlink_RecommenderVideo_Fragment
-                  | RichTextHyperlink_Redirect_Fragment
-                  | RichTextHyperlink_RegistrationFormData_Fragment
-                  | RichTextHyperlink_RegistrationPage_Fragment
-                  | RichTextHyperlink_RestaurantPage_Fragment
-                  | RichTextHyperlink_Retailer_Fragment
-                  | RichTextHyperlink_SafetyDataSheet_Fragment
-                  | RichTextHyperlink_SafetyDataSheetPage_Fragment
-                  | RichTextHyperlink_SdsLanding_Fragment
-                  | RichTextHyperlink_SearchTopSuggestions_Fragment
-                  | RichTextHyperlink_SectionContainer_Fragment
-                  | RichTextHyperlink_ServiceEquipmentPage_Fragment
-                  | RichTextHyperlink_SiteFooter_Fragment
-                  | RichTextHyperlink_SiteMap_Fragment
-                  | RichTextHyperlink_SubBrandCard_Fragment
-                  | RichTextHyperlink_SubBrandsPage_Fragment
-                  | RichTextHyperlink_Superscript_Fragment
-                  | RichTextHyperlink_SustainabilityPage_Fragment
-                  | RichTextHyperlink_Testimonial_Fragment
-                  | RichTextHyperlink_TrainingModule_Fragment
-                  | RichTextHyperlink_UrlBuilder_Fragment
-                  | RichTextHyperlink_UtilityMenu_Fragment
-                  | RichTextHyperlink_Video_Fragment
-                  | RichTextHyperlink_VideoAndTestimonials_Fragment
-                  | RichTextHyperlink_VideoBanner_Fragment
-                  | RichTextHyperlink_VideoButton_Fragment
-                  | RichTextHyperlink_WriteReview_Fragment
-                  | RichTextHyperlink_Zipcode_Fragment
-                 | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null } | null } | null> } | null, sectionsCollection: { items: Array<
+     | null, questionsCollection: { items: Array<QuestionFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -1756,11 +2011,14 @@ export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
+      | CrumbParents_FaqPage_Fragment
+      | CrumbParents_GhsTraining_Fragment
       | CrumbParents_IndustryPage_Fragment
+      | CrumbParents_SdsLanding_Fragment
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
+     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
                 | RichTextHyperlink_Accordion_Fragment
                 | RichTextHyperlink_AccordionPanel_Fragment
                 | RichTextHyperlink_AllBrandsPage_Fragment
@@ -1829,6 +2087,7 @@ export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string
                 | RichTextHyperlink_Question_Fragment
                 | RichTextHyperlink_Quiz_Fragment
                 | RichTextHyperlink_QuizQuestion_Fragment
+                | RichTextHyperlink_RecommenderAnswer_Fragment
                 | RichTextHyperlink_RecommenderBanner_Fragment
                 | RichTextHyperlink_RecommenderFooter_Fragment
                 | RichTextHyperlink_RecommenderHeader_Fragment
@@ -1855,6 +2114,7 @@ export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string
                 | RichTextHyperlink_SafetyDataSheet_Fragment
                 | RichTextHyperlink_SafetyDataSheetPage_Fragment
                 | RichTextHyperlink_SdsLanding_Fragment
+                | RichTextHyperlink_SearchSynonyms_Fragment
                 | RichTextHyperlink_SearchTopSuggestions_Fragment
                 | RichTextHyperlink_SectionContainer_Fragment
                 | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -2280,6 +2540,7 @@ export type OffersSectionFragment = { title: string | null, kind: string | null,
               | RichTextHyperlink_Question_Fragment
               | RichTextHyperlink_Quiz_Fragment
               | RichTextHyperlink_QuizQuestion_Fragment
+              | RichTextHyperlink_RecommenderAnswer_Fragment
               | RichTextHyperlink_RecommenderBanner_Fragment
               | RichTextHyperlink_RecommenderFooter_Fragment
               | RichTextHyperlink_RecommenderHeader_Fragment
@@ -2306,6 +2567,7 @@ export type OffersSectionFragment = { title: string | null, kind: string | null,
               | RichTextHyperlink_SafetyDataSheet_Fragment
               | RichTextHyperlink_SafetyDataSheetPage_Fragment
               | RichTextHyperlink_SdsLanding_Fragment
+              | RichTextHyperlink_SearchSynonyms_Fragment
               | RichTextHyperlink_SearchTopSuggestions_Fragment
               | RichTextHyperlink_SectionContainer_Fragment
               | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -2394,6 +2656,7 @@ export type OffersSectionFragment = { title: string | null, kind: string | null,
           | RichTextHyperlink_Question_Fragment
           | RichTextHyperlink_Quiz_Fragment
           | RichTextHyperlink_QuizQuestion_Fragment
+          | RichTextHyperlink_RecommenderAnswer_Fragment
           | RichTextHyperlink_RecommenderBanner_Fragment
           | RichTextHyperlink_RecommenderFooter_Fragment
           | RichTextHyperlink_RecommenderHeader_Fragment
@@ -2420,6 +2683,7 @@ export type OffersSectionFragment = { title: string | null, kind: string | null,
           | RichTextHyperlink_SafetyDataSheet_Fragment
           | RichTextHyperlink_SafetyDataSheetPage_Fragment
           | RichTextHyperlink_SdsLanding_Fragment
+          | RichTextHyperlink_SearchSynonyms_Fragment
           | RichTextHyperlink_SearchTopSuggestions_Fragment
           | RichTextHyperlink_SectionContainer_Fragment
           | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -2441,6 +2705,11 @@ export type OffersSectionFragment = { title: string | null, kind: string | null,
           | RichTextHyperlink_Zipcode_Fragment
          | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null };
 
+export type ListedProductFragment = (
+  { epaRegistrationNumber: string | null, organisms: Array<string | null> | null, surfaces: Array<string | null> | null, contactTime: string | null, brand: { name: string | null, code: string | null, sys: { id: string } } | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ name: string | null, code: string | null, sys: { id: string } } | null> } | null }
+  & ProductTileFragment
+);
+
 export type ProductListPageQueryVariables = Exact<{
   id: string;
   locale: string;
@@ -2456,7 +2725,7 @@ export type ProductListPageQuery = { page: { __typename: 'ProductListPage', slug
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, category: CategoryTileFragment | null, sampleProduct: ProductTileFragment | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, facetsCollection: { items: Array<{ title: string | null, kind: string | null, values: Array<string | null> | null, sys: { id: string } } | null> } | null, sectionsCollection: { items: Array<
+     | null, category: CategoryTileFragment | null, sampleProduct: ListedProductFragment | null, productsCollection: { items: Array<ListedProductFragment | null> } | null, facetsCollection: { items: Array<{ title: string | null, kind: string | null, values: Array<string | null> | null, sys: { id: string } } | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -2557,6 +2826,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_Question_Fragment
               | RichTextHyperlink_Quiz_Fragment
               | RichTextHyperlink_QuizQuestion_Fragment
+              | RichTextHyperlink_RecommenderAnswer_Fragment
               | RichTextHyperlink_RecommenderBanner_Fragment
               | RichTextHyperlink_RecommenderFooter_Fragment
               | RichTextHyperlink_RecommenderHeader_Fragment
@@ -2583,6 +2853,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_SafetyDataSheet_Fragment
               | RichTextHyperlink_SafetyDataSheetPage_Fragment
               | RichTextHyperlink_SdsLanding_Fragment
+              | RichTextHyperlink_SearchSynonyms_Fragment
               | RichTextHyperlink_SearchTopSuggestions_Fragment
               | RichTextHyperlink_SectionContainer_Fragment
               | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -2671,6 +2942,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_Question_Fragment
               | RichTextHyperlink_Quiz_Fragment
               | RichTextHyperlink_QuizQuestion_Fragment
+              | RichTextHyperlink_RecommenderAnswer_Fragment
               | RichTextHyperlink_RecommenderBanner_Fragment
               | RichTextHyperlink_RecommenderFooter_Fragment
               | RichTextHyperlink_RecommenderHeader_Fragment
@@ -2697,6 +2969,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_SafetyDataSheet_Fragment
               | RichTextHyperlink_SafetyDataSheetPage_Fragment
               | RichTextHyperlink_SdsLanding_Fragment
+              | RichTextHyperlink_SearchSynonyms_Fragment
               | RichTextHyperlink_SearchTopSuggestions_Fragment
               | RichTextHyperlink_SectionContainer_Fragment
               | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -2785,6 +3058,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
                     | RichTextHyperlink_Question_Fragment
                     | RichTextHyperlink_Quiz_Fragment
                     | RichTextHyperlink_QuizQuestion_Fragment
+                    | RichTextHyperlink_RecommenderAnswer_Fragment
                     | RichTextHyperlink_RecommenderBanner_Fragment
                     | RichTextHyperlink_RecommenderFooter_Fragment
                     | RichTextHyperlink_RecommenderHeader_Fragment
@@ -2811,6 +3085,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
                     | RichTextHyperlink_SafetyDataSheet_Fragment
                     | RichTextHyperlink_SafetyDataSheetPage_Fragment
                     | RichTextHyperlink_SdsLanding_Fragment
+                    | RichTextHyperlink_SearchSynonyms_Fragment
                     | RichTextHyperlink_SearchTopSuggestions_Fragment
                     | RichTextHyperlink_SectionContainer_Fragment
                     | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -2925,7 +3200,7 @@ export type RegistrationPageQuery = { page: { __typename: 'RegistrationPage', sl
         | SectionRef_VideoBanner_Fragment
        | null> } | null } | null };
 
-export type SafetyDataSheetFragment = { __typename: 'SafetyDataSheet', title: string | null, productName: string | null, productBrand: string | null, sdsNumber: string | null, revisionDate: string | null, signalWord: string | null, upcs: Array<string | null> | null, sys: { id: string }, language: { name: string | null, code: string | null, sys: { id: string } } | null, pdf: FileAssetFragment | null };
+export type SafetyDataSheetFragment = { __typename: 'SafetyDataSheet', title: string | null, productName: string | null, productBrand: string | null, sdsNumber: string | null, revisionDate: string | null, signalWord: string | null, pictograms: Array<string | null> | null, upcs: Array<string | null> | null, sys: { id: string }, category: { title: string | null, code: string | null, sys: { id: string } } | null, language: { name: string | null, code: string | null, sys: { id: string } } | null, pdf: FileAssetFragment | null };
 
 export type SafetyDataSheetPageQueryVariables = Exact<{
   id: string;
@@ -2938,7 +3213,10 @@ export type SafetyDataSheetPageQuery = { page: { __typename: 'SafetyDataSheetPag
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
+      | CrumbParents_FaqPage_Fragment
+      | CrumbParents_GhsTraining_Fragment
       | CrumbParents_IndustryPage_Fragment
+      | CrumbParents_SdsLanding_Fragment
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
@@ -2998,6 +3276,25 @@ export type SdsLandingQuery = { page: { __typename: 'SdsLanding', slug: string |
         | SectionRef_VideoAndTestimonials_Fragment
         | SectionRef_VideoBanner_Fragment
        | null> } | null } | null };
+
+export type SheetChoicesQueryVariables = Exact<{
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type SheetChoicesQuery = { brandCollection: { items: Array<{ name: string | null, sys: { id: string } } | null> } | null, languageCollection: { items: Array<{ name: string | null, code: string | null, sys: { id: string } } | null> } | null };
+
+export type SheetSearchQueryVariables = Exact<{
+  where: SafetyDataSheetFilter;
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type SheetSearchQuery = { safetyDataSheetCollection: { total: number, items: Array<SafetyDataSheetFragment | null> } | null };
 
 export type ServiceEquipmentPageQueryVariables = Exact<{
   id: string;
@@ -3188,6 +3485,7 @@ export type SustainabilityPageQuery = { page: { __typename: 'SustainabilityPage'
             | RichTextHyperlink_Question_Fragment
             | RichTextHyperlink_Quiz_Fragment
             | RichTextHyperlink_QuizQuestion_Fragment
+            | RichTextHyperlink_RecommenderAnswer_Fragment
             | RichTextHyperlink_RecommenderBanner_Fragment
             | RichTextHyperlink_RecommenderFooter_Fragment
             | RichTextHyperlink_RecommenderHeader_Fragment
@@ -3214,6 +3512,7 @@ export type SustainabilityPageQuery = { page: { __typename: 'SustainabilityPage'
             | RichTextHyperlink_SafetyDataSheet_Fragment
             | RichTextHyperlink_SafetyDataSheetPage_Fragment
             | RichTextHyperlink_SdsLanding_Fragment
+            | RichTextHyperlink_SearchSynonyms_Fragment
             | RichTextHyperlink_SearchTopSuggestions_Fragment
             | RichTextHyperlink_SectionContainer_Fragment
             | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -3233,121 +3532,7 @@ export type SustainabilityPageQuery = { page: { __typename: 'SustainabilityPage'
             | RichTextHyperlink_VideoButton_Fragment
             | RichTextHyperlink_WriteReview_Fragment
             | RichTextHyperlink_Zipcode_Fragment
-           | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, infoCollection: { items: Array<ContentCardFragment | null> } | null, faqCollection: { items: Array<{ question: string | null, topic: string | null, anchor: string | null, sys: { id: string }, answer: { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
-                  | RichTextHyperlink_Accordion_Fragment
-                  | RichTextHyperlink_AccordionPanel_Fragment
-                  | RichTextHyperlink_AllBrandsPage_Fragment
-                  | RichTextHyperlink_Answer_Fragment
-                  | RichTextHyperlink_Article_Fragment
-                  | RichTextHyperlink_ArticleDetailPages_Fragment
-                  | RichTextHyperlink_ArticlePage_Fragment
-                  | RichTextHyperlink_Banner_Fragment
-                  | RichTextHyperlink_Brand_Fragment
-                  | RichTextHyperlink_BreadCrumb_Fragment
-                  | RichTextHyperlink_BusinessSize_Fragment
-                  | RichTextHyperlink_BusinessTypes_Fragment
-                  | RichTextHyperlink_Buy_Fragment
-                  | RichTextHyperlink_BuyPage_Fragment
-                  | RichTextHyperlink_Callout_Fragment
-                  | RichTextHyperlink_Carousel_Fragment
-                  | RichTextHyperlink_Category_Fragment
-                  | RichTextHyperlink_CategoryWrapper_Fragment
-                  | RichTextHyperlink_ComponentWidth_Fragment
-                  | RichTextHyperlink_ContentCard_Fragment
-                  | RichTextHyperlink_ContentPage_Fragment
-                  | RichTextHyperlink_ContentTypeRichText_Fragment
-                  | RichTextHyperlink_Countries_Fragment
-                  | RichTextHyperlink_CountrySelector_Fragment
-                  | RichTextHyperlink_Distributor_Fragment
-                  | RichTextHyperlink_Facet_Fragment
-                  | RichTextHyperlink_FaqPage_Fragment
-                  | RichTextHyperlink_Form_Fragment
-                  | RichTextHyperlink_FormField_Fragment
-                  | RichTextHyperlink_GhsTraining_Fragment
-                  | RichTextHyperlink_Header_Fragment
-                  | RichTextHyperlink_Heading_Fragment
-                  | RichTextHyperlink_HomePage_Fragment
-                  | RichTextHyperlink_Image_Fragment
-                  | RichTextHyperlink_ImageButton_Fragment
-                  | RichTextHyperlink_ImageSet_Fragment
-                  | RichTextHyperlink_IndependentCommonPage_Fragment
-                  | RichTextHyperlink_IndustryPage_Fragment
-                  | RichTextHyperlink_IngredientView_Fragment
-                  | RichTextHyperlink_JanitorialCleaningPage_Fragment
-                  | RichTextHyperlink_JobsToBeDone_Fragment
-                  | RichTextHyperlink_Language_Fragment
-                  | RichTextHyperlink_LargeChainPage_Fragment
-                  | RichTextHyperlink_Layout_Fragment
-                  | RichTextHyperlink_LinkButton_Fragment
-                  | RichTextHyperlink_LinkContainer_Fragment
-                  | RichTextHyperlink_ListingPage_Fragment
-                  | RichTextHyperlink_MegaMenu_Fragment
-                  | RichTextHyperlink_MenuItem_Fragment
-                  | RichTextHyperlink_MenuSlot_Fragment
-                  | RichTextHyperlink_Offer_Fragment
-                  | RichTextHyperlink_OffersPage_Fragment
-                  | RichTextHyperlink_OffersSection_Fragment
-                  | RichTextHyperlink_OffersSubSection_Fragment
-                  | RichTextHyperlink_Organization_Fragment
-                  | RichTextHyperlink_PageMetaData_Fragment
-                  | RichTextHyperlink_Paragraph_Fragment
-                  | RichTextHyperlink_PdfListWrapper_Fragment
-                  | RichTextHyperlink_Product_Fragment
-                  | RichTextHyperlink_ProductCard_Fragment
-                  | RichTextHyperlink_ProductListPage_Fragment
-                  | RichTextHyperlink_ProductRegistrationForm_Fragment
-                  | RichTextHyperlink_ProductVariant_Fragment
-                  | RichTextHyperlink_Products_Fragment
-                  | RichTextHyperlink_ProductsPage_Fragment
-                  | RichTextHyperlink_Question_Fragment
-                  | RichTextHyperlink_Quiz_Fragment
-                  | RichTextHyperlink_QuizQuestion_Fragment
-                  | RichTextHyperlink_RecommenderBanner_Fragment
-                  | RichTextHyperlink_RecommenderFooter_Fragment
-                  | RichTextHyperlink_RecommenderHeader_Fragment
-                  | RichTextHyperlink_RecommenderHomeCard_Fragment
-                  | RichTextHyperlink_RecommenderHomePage_Fragment
-                  | RichTextHyperlink_RecommenderImage_Fragment
-                  | RichTextHyperlink_RecommenderLink_Fragment
-                  | RichTextHyperlink_RecommenderLinkButton_Fragment
-                  | RichTextHyperlink_RecommenderMenuItem_Fragment
-                  | RichTextHyperlink_RecommenderPage_Fragment
-                  | RichTextHyperlink_RecommenderPageMetadata_Fragment
-                  | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-                  | RichTextHyperlink_RecommenderProducts_Fragment
-                  | RichTextHyperlink_RecommenderRichText_Fragment
-                  | RichTextHyperlink_RecommenderSitemap_Fragment
-                  | RichTextHyperlink_RecommenderSitemapItem_Fragment
-                  | RichTextHyperlink_RecommenderSitemapSection_Fragment
-                  | RichTextHyperlink_RecommenderVideo_Fragment
-                  | RichTextHyperlink_Redirect_Fragment
-                  | RichTextHyperlink_RegistrationFormData_Fragment
-                  | RichTextHyperlink_RegistrationPage_Fragment
-                  | RichTextHyperlink_RestaurantPage_Fragment
-                  | RichTextHyperlink_Retailer_Fragment
-                  | RichTextHyperlink_SafetyDataSheet_Fragment
-                  | RichTextHyperlink_SafetyDataSheetPage_Fragment
-                  | RichTextHyperlink_SdsLanding_Fragment
-                  | RichTextHyperlink_SearchTopSuggestions_Fragment
-                  | RichTextHyperlink_SectionContainer_Fragment
-                  | RichTextHyperlink_ServiceEquipmentPage_Fragment
-                  | RichTextHyperlink_SiteFooter_Fragment
-                  | RichTextHyperlink_SiteMap_Fragment
-                  | RichTextHyperlink_SubBrandCard_Fragment
-                  | RichTextHyperlink_SubBrandsPage_Fragment
-                  | RichTextHyperlink_Superscript_Fragment
-                  | RichTextHyperlink_SustainabilityPage_Fragment
-                  | RichTextHyperlink_Testimonial_Fragment
-                  | RichTextHyperlink_TrainingModule_Fragment
-                  | RichTextHyperlink_UrlBuilder_Fragment
-                  | RichTextHyperlink_UtilityMenu_Fragment
-                  | RichTextHyperlink_Video_Fragment
-                  | RichTextHyperlink_VideoAndTestimonials_Fragment
-                  | RichTextHyperlink_VideoBanner_Fragment
-                  | RichTextHyperlink_VideoButton_Fragment
-                  | RichTextHyperlink_WriteReview_Fragment
-                  | RichTextHyperlink_Zipcode_Fragment
-                 | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null } | null } | null> } | null, sectionsCollection: { items: Array<
+           | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, infoCollection: { items: Array<ContentCardFragment | null> } | null, faqCollection: { items: Array<QuestionFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -3403,6 +3588,153 @@ export type WriteReviewQuery = { page: { __typename: 'WriteReview', slug: string
         | SectionRef_VideoAndTestimonials_Fragment
         | SectionRef_VideoBanner_Fragment
        | null> } | null } | null };
+
+export type RecommenderImageFragment = { altText: string | null, sys: { id: string }, image: ImageAssetFragment | null };
+
+export type RecommenderLinkFragment = { linkText: string | null, link: string | null, target: string | null, sys: { id: string } };
+
+export type RecommenderLinkButtonFragment = { linkText: string | null, link: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string } };
+
+export type RecommenderMetadataFragment = { title: string | null, description: string | null, noIndex: boolean | null, sys: { id: string }, image: ImageAssetFragment | null };
+
+export type RecommenderTextFragment = { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
+          | RichTextHyperlink_Accordion_Fragment
+          | RichTextHyperlink_AccordionPanel_Fragment
+          | RichTextHyperlink_AllBrandsPage_Fragment
+          | RichTextHyperlink_Answer_Fragment
+          | RichTextHyperlink_Article_Fragment
+          | RichTextHyperlink_ArticleDetailPages_Fragment
+          | RichTextHyperlink_ArticlePage_Fragment
+          | RichTextHyperlink_Banner_Fragment
+          | RichTextHyperlink_Brand_Fragment
+          | RichTextHyperlink_BreadCrumb_Fragment
+          | RichTextHyperlink_BusinessSize_Fragment
+          | RichTextHyperlink_BusinessTypes_Fragment
+          | RichTextHyperlink_Buy_Fragment
+          | RichTextHyperlink_BuyPage_Fragment
+          | RichTextHyperlink_Callout_Fragment
+          | RichTextHyperlink_Carousel_Fragment
+          | RichTextHyperlink_Category_Fragment
+          | RichTextHyperlink_CategoryWrapper_Fragment
+          | RichTextHyperlink_ComponentWidth_Fragment
+          | RichTextHyperlink_ContentCard_Fragment
+          | RichTextHyperlink_ContentPage_Fragment
+          | RichTextHyperlink_ContentTypeRichText_Fragment
+          | RichTextHyperlink_Countries_Fragment
+          | RichTextHyperlink_CountrySelector_Fragment
+          | RichTextHyperlink_Distributor_Fragment
+          | RichTextHyperlink_Facet_Fragment
+          | RichTextHyperlink_FaqPage_Fragment
+          | RichTextHyperlink_Form_Fragment
+          | RichTextHyperlink_FormField_Fragment
+          | RichTextHyperlink_GhsTraining_Fragment
+          | RichTextHyperlink_Header_Fragment
+          | RichTextHyperlink_Heading_Fragment
+          | RichTextHyperlink_HomePage_Fragment
+          | RichTextHyperlink_Image_Fragment
+          | RichTextHyperlink_ImageButton_Fragment
+          | RichTextHyperlink_ImageSet_Fragment
+          | RichTextHyperlink_IndependentCommonPage_Fragment
+          | RichTextHyperlink_IndustryPage_Fragment
+          | RichTextHyperlink_IngredientView_Fragment
+          | RichTextHyperlink_JanitorialCleaningPage_Fragment
+          | RichTextHyperlink_JobsToBeDone_Fragment
+          | RichTextHyperlink_Language_Fragment
+          | RichTextHyperlink_LargeChainPage_Fragment
+          | RichTextHyperlink_Layout_Fragment
+          | RichTextHyperlink_LinkButton_Fragment
+          | RichTextHyperlink_LinkContainer_Fragment
+          | RichTextHyperlink_ListingPage_Fragment
+          | RichTextHyperlink_MegaMenu_Fragment
+          | RichTextHyperlink_MenuItem_Fragment
+          | RichTextHyperlink_MenuSlot_Fragment
+          | RichTextHyperlink_Offer_Fragment
+          | RichTextHyperlink_OffersPage_Fragment
+          | RichTextHyperlink_OffersSection_Fragment
+          | RichTextHyperlink_OffersSubSection_Fragment
+          | RichTextHyperlink_Organization_Fragment
+          | RichTextHyperlink_PageMetaData_Fragment
+          | RichTextHyperlink_Paragraph_Fragment
+          | RichTextHyperlink_PdfListWrapper_Fragment
+          | RichTextHyperlink_Product_Fragment
+          | RichTextHyperlink_ProductCard_Fragment
+          | RichTextHyperlink_ProductListPage_Fragment
+          | RichTextHyperlink_ProductRegistrationForm_Fragment
+          | RichTextHyperlink_ProductVariant_Fragment
+          | RichTextHyperlink_Products_Fragment
+          | RichTextHyperlink_ProductsPage_Fragment
+          | RichTextHyperlink_Question_Fragment
+          | RichTextHyperlink_Quiz_Fragment
+          | RichTextHyperlink_QuizQuestion_Fragment
+          | RichTextHyperlink_RecommenderAnswer_Fragment
+          | RichTextHyperlink_RecommenderBanner_Fragment
+          | RichTextHyperlink_RecommenderFooter_Fragment
+          | RichTextHyperlink_RecommenderHeader_Fragment
+          | RichTextHyperlink_RecommenderHomeCard_Fragment
+          | RichTextHyperlink_RecommenderHomePage_Fragment
+          | RichTextHyperlink_RecommenderImage_Fragment
+          | RichTextHyperlink_RecommenderLink_Fragment
+          | RichTextHyperlink_RecommenderLinkButton_Fragment
+          | RichTextHyperlink_RecommenderMenuItem_Fragment
+          | RichTextHyperlink_RecommenderPage_Fragment
+          | RichTextHyperlink_RecommenderPageMetadata_Fragment
+          | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+          | RichTextHyperlink_RecommenderProducts_Fragment
+          | RichTextHyperlink_RecommenderRichText_Fragment
+          | RichTextHyperlink_RecommenderSitemap_Fragment
+          | RichTextHyperlink_RecommenderSitemapItem_Fragment
+          | RichTextHyperlink_RecommenderSitemapSection_Fragment
+          | RichTextHyperlink_RecommenderVideo_Fragment
+          | RichTextHyperlink_Redirect_Fragment
+          | RichTextHyperlink_RegistrationFormData_Fragment
+          | RichTextHyperlink_RegistrationPage_Fragment
+          | RichTextHyperlink_RestaurantPage_Fragment
+          | RichTextHyperlink_Retailer_Fragment
+          | RichTextHyperlink_SafetyDataSheet_Fragment
+          | RichTextHyperlink_SafetyDataSheetPage_Fragment
+          | RichTextHyperlink_SdsLanding_Fragment
+          | RichTextHyperlink_SearchSynonyms_Fragment
+          | RichTextHyperlink_SearchTopSuggestions_Fragment
+          | RichTextHyperlink_SectionContainer_Fragment
+          | RichTextHyperlink_ServiceEquipmentPage_Fragment
+          | RichTextHyperlink_SiteFooter_Fragment
+          | RichTextHyperlink_SiteMap_Fragment
+          | RichTextHyperlink_SubBrandCard_Fragment
+          | RichTextHyperlink_SubBrandsPage_Fragment
+          | RichTextHyperlink_Superscript_Fragment
+          | RichTextHyperlink_SustainabilityPage_Fragment
+          | RichTextHyperlink_Testimonial_Fragment
+          | RichTextHyperlink_TrainingModule_Fragment
+          | RichTextHyperlink_UrlBuilder_Fragment
+          | RichTextHyperlink_UtilityMenu_Fragment
+          | RichTextHyperlink_Video_Fragment
+          | RichTextHyperlink_VideoAndTestimonials_Fragment
+          | RichTextHyperlink_VideoBanner_Fragment
+          | RichTextHyperlink_VideoButton_Fragment
+          | RichTextHyperlink_WriteReview_Fragment
+          | RichTextHyperlink_Zipcode_Fragment
+         | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null };
+
+export type RecommenderHeaderFragment = { sys: { id: string }, logo: RecommenderImageFragment | null, menuCollection: { items: Array<{ menuText: string | null, menuLink: string | null, sys: { id: string } } | null> } | null };
+
+export type RecommenderFooterFragment = { text: string | null, copyright: string | null, sys: { id: string }, linksCollection: { items: Array<RecommenderLinkFragment | null> } | null };
+
+export type RecommenderBannerFragment = { title: string | null, text: string | null, sys: { id: string }, image: RecommenderImageFragment | null, callToActionsCollection: { items: Array<RecommenderLinkButtonFragment | null> } | null };
+
+export type RecommenderPopUpBannerFragment = { title: string | null, text: string | null, sys: { id: string }, image: RecommenderImageFragment | null, callToActionItemsCollection: { items: Array<RecommenderLinkButtonFragment | null> } | null };
+
+export type RecommenderHomeCardFragment = { title: string | null, text: string | null, sys: { id: string }, image: RecommenderImageFragment | null, link: RecommenderLinkFragment | null };
+
+export type RecommenderSitemapFragment = { title: string | null, sys: { id: string, publishedAt: string | null }, content: RecommenderTextFragment | null, sectionsCollection: { items: Array<{ title: string | null, sys: { id: string }, itemsCollection: { items: Array<{ sys: { id: string }, link: RecommenderLinkFragment | null } | null> } | null } | null> } | null };
+
+export type RecommenderPageFragment = { slug: string | null, title: string | null, breadcrumbTitle: string | null, introduction: string | null, multiple: boolean | null, sys: { id: string, publishedAt: string | null }, body: RecommenderTextFragment | null, video: { title: string | null, videoLink: string | null, sys: { id: string, publishedAt: string | null }, videoFile: FileAssetFragment | null, thumbnail: ImageAssetFragment | null } | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, linksCollection: { items: Array<RecommenderLinkFragment | null> } | null, pageMetadata: RecommenderMetadataFragment | null };
+
+export type RecommenderAnswerFragment = { title: string | null, code: string | null, text: string | null, criterion: string | null, frequency: string | null, tools: Array<string | null> | null, protection: Array<string | null> | null, preparation: Array<string | null> | null, completion: Array<string | null> | null, sys: { id: string }, image: RecommenderImageFragment | null, appliesToCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessType: { name: string | null, sys: { id: string } } | null };
+
+export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, dilution: string | null, steps: Array<string | null> | null, sys: { id: string }, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ name: string | null, sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
+    { dilutionRatio: string | null, contactTime: string | null, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
+    & ProductTileFragment
+  ) | null };
 
 export type MediaBlocksQueryVariables = Exact<{
   locale: string;
@@ -3514,7 +3846,7 @@ export type ProductsOfCategoryQueryVariables = Exact<{
 }>;
 
 
-export type ProductsOfCategoryQuery = { productCollection: { total: number, items: Array<ProductTileFragment | null> } | null };
+export type ProductsOfCategoryQuery = { productCollection: { total: number, items: Array<ListedProductFragment | null> } | null };
 
 export type PageBySlugQueryVariables = Exact<{
   slug: string;
@@ -3525,6 +3857,62 @@ export type PageBySlugQueryVariables = Exact<{
 
 
 export type PageBySlugQuery = { homePage: { items: Array<{ sys: { id: string } } | null> } | null, contentPage: { items: Array<{ sys: { id: string } } | null> } | null, articleDetailPages: { items: Array<{ sys: { id: string } } | null> } | null, articlePage: { items: Array<{ sys: { id: string } } | null> } | null, allBrandsPage: { items: Array<{ sys: { id: string } } | null> } | null, industryPage: { items: Array<{ sys: { id: string } } | null> } | null, subBrandsPage: { items: Array<{ sys: { id: string } } | null> } | null, siteMap: { items: Array<{ sys: { id: string } } | null> } | null, listingPage: { items: Array<{ sys: { id: string } } | null> } | null, productListPage: { items: Array<{ sys: { id: string } } | null> } | null, jobsToBeDone: { items: Array<{ sys: { id: string } } | null> } | null, restaurantPage: { items: Array<{ sys: { id: string } } | null> } | null, largeChainPage: { items: Array<{ sys: { id: string } } | null> } | null, janitorialCleaningPage: { items: Array<{ sys: { id: string } } | null> } | null, independentCommonPage: { items: Array<{ sys: { id: string } } | null> } | null, sustainabilityPage: { items: Array<{ sys: { id: string } } | null> } | null, buyPage: { items: Array<{ sys: { id: string } } | null> } | null, offersPage: { items: Array<{ sys: { id: string } } | null> } | null, faqPage: { items: Array<{ sys: { id: string } } | null> } | null, serviceEquipmentPage: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetPage: { items: Array<{ sys: { id: string } } | null> } | null, sdsLanding: { items: Array<{ sys: { id: string } } | null> } | null, registrationPage: { items: Array<{ sys: { id: string } } | null> } | null, productRegistrationForm: { items: Array<{ sys: { id: string } } | null> } | null, writeReview: { items: Array<{ sys: { id: string } } | null> } | null, countrySelector: { items: Array<{ sys: { id: string } } | null> } | null, ghsTraining: { items: Array<{ sys: { id: string } } | null> } | null, productsPage: { items: Array<{ sys: { id: string } } | null> } | null, redirect: { items: Array<{ to: string | null, permanent: boolean | null, sys: { id: string } } | null> } | null };
+
+export type RecommenderHomeQueryVariables = Exact<{
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type RecommenderHomeQuery = { recommenderHomePageCollection: { items: Array<{ title: string | null, breadcrumbTitle: string | null, cardsTitle: string | null, sys: { id: string, publishedAt: string | null }, header: RecommenderHeaderFragment | null, footer: RecommenderFooterFragment | null, banner: RecommenderBannerFragment | null, popUpBanner: RecommenderPopUpBannerFragment | null, homeCardsCollection: { items: Array<RecommenderHomeCardFragment | null> } | null, pageMetadata: RecommenderMetadataFragment | null, questionsCollection: { items: Array<{ sys: { id: string } } | null> } | null, resultPage: { sys: { id: string } } | null, planPage: { sys: { id: string } } | null, sitemap: RecommenderSitemapFragment | null, sampleLink: RecommenderLinkFragment | null } | null> } | null };
+
+export type RecommenderPagesQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type RecommenderPagesQuery = { recommenderPageCollection: { total: number, items: Array<RecommenderPageFragment | null> } | null };
+
+export type RecommenderAnswersQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type RecommenderAnswersQuery = { recommenderAnswerCollection: { total: number, items: Array<RecommenderAnswerFragment | null> } | null };
+
+export type RecommenderRulesQueryVariables = Exact<{
+  code: string;
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type RecommenderRulesQuery = { recommenderProductsCollection: { total: number, items: Array<RecommenderRuleFragment | null> } | null };
+
+export type RegistrationFormDataQueryVariables = Exact<{
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type RegistrationFormDataQuery = { registrationFormDataCollection: { items: Array<{ formDropdownData: unknown, sys: { id: string } } | null> } | null };
+
+export type ReviewedProductQueryVariables = Exact<{
+  reviewId: string;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type ReviewedProductQuery = { productCollection: { items: Array<ProductTileFragment | null> } | null };
 
 export type HeaderShellQueryVariables = Exact<{
   locale: string;
@@ -3624,13 +4012,13 @@ type Crumb_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string
 
 type Crumb_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
 
-type Crumb_FaqPage_Fragment = { __typename: 'FaqPage', sys: { id: string } };
+type Crumb_FaqPage_Fragment = { __typename: 'FaqPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string } };
 
 type Crumb_Form_Fragment = { __typename: 'Form', sys: { id: string } };
 
 type Crumb_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
 
-type Crumb_GhsTraining_Fragment = { __typename: 'GhsTraining', sys: { id: string } };
+type Crumb_GhsTraining_Fragment = { __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string } };
 
 type Crumb_Header_Fragment = { __typename: 'Header', sys: { id: string } };
 
@@ -3708,6 +4096,8 @@ type Crumb_Quiz_Fragment = { __typename: 'Quiz', sys: { id: string } };
 
 type Crumb_QuizQuestion_Fragment = { __typename: 'QuizQuestion', sys: { id: string } };
 
+type Crumb_RecommenderAnswer_Fragment = { __typename: 'RecommenderAnswer', sys: { id: string } };
+
 type Crumb_RecommenderBanner_Fragment = { __typename: 'RecommenderBanner', sys: { id: string } };
 
 type Crumb_RecommenderFooter_Fragment = { __typename: 'RecommenderFooter', sys: { id: string } };
@@ -3758,7 +4148,9 @@ type Crumb_SafetyDataSheet_Fragment = { __typename: 'SafetyDataSheet', sys: { id
 
 type Crumb_SafetyDataSheetPage_Fragment = { __typename: 'SafetyDataSheetPage', sys: { id: string } };
 
-type Crumb_SdsLanding_Fragment = { __typename: 'SdsLanding', sys: { id: string } };
+type Crumb_SdsLanding_Fragment = { __typename: 'SdsLanding', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string } };
+
+type Crumb_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: { id: string } };
 
 type Crumb_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
 
@@ -3867,6 +4259,7 @@ export type CrumbFragment =
   | Crumb_Question_Fragment
   | Crumb_Quiz_Fragment
   | Crumb_QuizQuestion_Fragment
+  | Crumb_RecommenderAnswer_Fragment
   | Crumb_RecommenderBanner_Fragment
   | Crumb_RecommenderFooter_Fragment
   | Crumb_RecommenderHeader_Fragment
@@ -3893,6 +4286,7 @@ export type CrumbFragment =
   | Crumb_SafetyDataSheet_Fragment
   | Crumb_SafetyDataSheetPage_Fragment
   | Crumb_SdsLanding_Fragment
+  | Crumb_SearchSynonyms_Fragment
   | Crumb_SearchTopSuggestions_Fragment
   | Crumb_SectionContainer_Fragment
   | Crumb_ServiceEquipmentPage_Fragment
@@ -4074,6 +4468,8 @@ type CrumbParents_Quiz_Fragment = Crumb_Quiz_Fragment;
 
 type CrumbParents_QuizQuestion_Fragment = Crumb_QuizQuestion_Fragment;
 
+type CrumbParents_RecommenderAnswer_Fragment = Crumb_RecommenderAnswer_Fragment;
+
 type CrumbParents_RecommenderBanner_Fragment = Crumb_RecommenderBanner_Fragment;
 
 type CrumbParents_RecommenderFooter_Fragment = Crumb_RecommenderFooter_Fragment;
@@ -4125,6 +4521,8 @@ type CrumbParents_SafetyDataSheet_Fragment = Crumb_SafetyDataSheet_Fragment;
 type CrumbParents_SafetyDataSheetPage_Fragment = Crumb_SafetyDataSheetPage_Fragment;
 
 type CrumbParents_SdsLanding_Fragment = Crumb_SdsLanding_Fragment;
+
+type CrumbParents_SearchSynonyms_Fragment = Crumb_SearchSynonyms_Fragment;
 
 type CrumbParents_SearchTopSuggestions_Fragment = Crumb_SearchTopSuggestions_Fragment;
 
@@ -4233,6 +4631,7 @@ export type CrumbParentsFragment =
   | CrumbParents_Question_Fragment
   | CrumbParents_Quiz_Fragment
   | CrumbParents_QuizQuestion_Fragment
+  | CrumbParents_RecommenderAnswer_Fragment
   | CrumbParents_RecommenderBanner_Fragment
   | CrumbParents_RecommenderFooter_Fragment
   | CrumbParents_RecommenderHeader_Fragment
@@ -4259,6 +4658,7 @@ export type CrumbParentsFragment =
   | CrumbParents_SafetyDataSheet_Fragment
   | CrumbParents_SafetyDataSheetPage_Fragment
   | CrumbParents_SdsLanding_Fragment
+  | CrumbParents_SearchSynonyms_Fragment
   | CrumbParents_SearchTopSuggestions_Fragment
   | CrumbParents_SectionContainer_Fragment
   | CrumbParents_ServiceEquipmentPage_Fragment
@@ -4419,6 +4819,8 @@ type PageBanner_Quiz_Fragment = { __typename: 'Quiz', sys: { id: string } };
 
 type PageBanner_QuizQuestion_Fragment = { __typename: 'QuizQuestion', sys: { id: string } };
 
+type PageBanner_RecommenderAnswer_Fragment = { __typename: 'RecommenderAnswer', sys: { id: string } };
+
 type PageBanner_RecommenderBanner_Fragment = { __typename: 'RecommenderBanner', sys: { id: string } };
 
 type PageBanner_RecommenderFooter_Fragment = { __typename: 'RecommenderFooter', sys: { id: string } };
@@ -4470,6 +4872,8 @@ type PageBanner_SafetyDataSheet_Fragment = { __typename: 'SafetyDataSheet', sys:
 type PageBanner_SafetyDataSheetPage_Fragment = { __typename: 'SafetyDataSheetPage', sys: { id: string } };
 
 type PageBanner_SdsLanding_Fragment = { __typename: 'SdsLanding', sys: { id: string } };
+
+type PageBanner_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: { id: string } };
 
 type PageBanner_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
 
@@ -4581,6 +4985,7 @@ export type PageBannerFragment =
   | PageBanner_Question_Fragment
   | PageBanner_Quiz_Fragment
   | PageBanner_QuizQuestion_Fragment
+  | PageBanner_RecommenderAnswer_Fragment
   | PageBanner_RecommenderBanner_Fragment
   | PageBanner_RecommenderFooter_Fragment
   | PageBanner_RecommenderHeader_Fragment
@@ -4607,6 +5012,7 @@ export type PageBannerFragment =
   | PageBanner_SafetyDataSheet_Fragment
   | PageBanner_SafetyDataSheetPage_Fragment
   | PageBanner_SdsLanding_Fragment
+  | PageBanner_SearchSynonyms_Fragment
   | PageBanner_SearchTopSuggestions_Fragment
   | PageBanner_SectionContainer_Fragment
   | PageBanner_ServiceEquipmentPage_Fragment
@@ -4767,6 +5173,8 @@ type RichTextInline_Quiz_Fragment = { __typename: 'Quiz', sys: { id: string } };
 
 type RichTextInline_QuizQuestion_Fragment = { __typename: 'QuizQuestion', sys: { id: string } };
 
+type RichTextInline_RecommenderAnswer_Fragment = { __typename: 'RecommenderAnswer', sys: { id: string } };
+
 type RichTextInline_RecommenderBanner_Fragment = { __typename: 'RecommenderBanner', sys: { id: string } };
 
 type RichTextInline_RecommenderFooter_Fragment = { __typename: 'RecommenderFooter', sys: { id: string } };
@@ -4818,6 +5226,8 @@ type RichTextInline_SafetyDataSheet_Fragment = { __typename: 'SafetyDataSheet', 
 type RichTextInline_SafetyDataSheetPage_Fragment = { __typename: 'SafetyDataSheetPage', sys: { id: string } };
 
 type RichTextInline_SdsLanding_Fragment = { __typename: 'SdsLanding', sys: { id: string } };
+
+type RichTextInline_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: { id: string } };
 
 type RichTextInline_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
 
@@ -4926,6 +5336,7 @@ export type RichTextInlineFragment =
   | RichTextInline_Question_Fragment
   | RichTextInline_Quiz_Fragment
   | RichTextInline_QuizQuestion_Fragment
+  | RichTextInline_RecommenderAnswer_Fragment
   | RichTextInline_RecommenderBanner_Fragment
   | RichTextInline_RecommenderFooter_Fragment
   | RichTextInline_RecommenderHeader_Fragment
@@ -4952,6 +5363,7 @@ export type RichTextInlineFragment =
   | RichTextInline_SafetyDataSheet_Fragment
   | RichTextInline_SafetyDataSheetPage_Fragment
   | RichTextInline_SdsLanding_Fragment
+  | RichTextInline_SearchSynonyms_Fragment
   | RichTextInline_SearchTopSuggestions_Fragment
   | RichTextInline_SectionContainer_Fragment
   | RichTextInline_ServiceEquipmentPage_Fragment
@@ -5109,6 +5521,8 @@ type RichTextHyperlink_Quiz_Fragment = { __typename: 'Quiz', sys: { id: string }
 
 type RichTextHyperlink_QuizQuestion_Fragment = { __typename: 'QuizQuestion', sys: { id: string } };
 
+type RichTextHyperlink_RecommenderAnswer_Fragment = { __typename: 'RecommenderAnswer', sys: { id: string } };
+
 type RichTextHyperlink_RecommenderBanner_Fragment = { __typename: 'RecommenderBanner', sys: { id: string } };
 
 type RichTextHyperlink_RecommenderFooter_Fragment = { __typename: 'RecommenderFooter', sys: { id: string } };
@@ -5160,6 +5574,8 @@ type RichTextHyperlink_SafetyDataSheet_Fragment = { __typename: 'SafetyDataSheet
 type RichTextHyperlink_SafetyDataSheetPage_Fragment = { __typename: 'SafetyDataSheetPage', sys: { id: string } };
 
 type RichTextHyperlink_SdsLanding_Fragment = { __typename: 'SdsLanding', sys: { id: string } };
+
+type RichTextHyperlink_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: { id: string } };
 
 type RichTextHyperlink_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
 
@@ -5268,6 +5684,7 @@ export type RichTextHyperlinkFragment =
   | RichTextHyperlink_Question_Fragment
   | RichTextHyperlink_Quiz_Fragment
   | RichTextHyperlink_QuizQuestion_Fragment
+  | RichTextHyperlink_RecommenderAnswer_Fragment
   | RichTextHyperlink_RecommenderBanner_Fragment
   | RichTextHyperlink_RecommenderFooter_Fragment
   | RichTextHyperlink_RecommenderHeader_Fragment
@@ -5294,6 +5711,7 @@ export type RichTextHyperlinkFragment =
   | RichTextHyperlink_SafetyDataSheet_Fragment
   | RichTextHyperlink_SafetyDataSheetPage_Fragment
   | RichTextHyperlink_SdsLanding_Fragment
+  | RichTextHyperlink_SearchSynonyms_Fragment
   | RichTextHyperlink_SearchTopSuggestions_Fragment
   | RichTextHyperlink_SectionContainer_Fragment
   | RichTextHyperlink_ServiceEquipmentPage_Fragment
@@ -5451,6 +5869,8 @@ type BlockRef_Quiz_Fragment = { __typename: 'Quiz', sys: { id: string } };
 
 type BlockRef_QuizQuestion_Fragment = { __typename: 'QuizQuestion', sys: { id: string } };
 
+type BlockRef_RecommenderAnswer_Fragment = { __typename: 'RecommenderAnswer', sys: { id: string } };
+
 type BlockRef_RecommenderBanner_Fragment = { __typename: 'RecommenderBanner', sys: { id: string } };
 
 type BlockRef_RecommenderFooter_Fragment = { __typename: 'RecommenderFooter', sys: { id: string } };
@@ -5502,6 +5922,8 @@ type BlockRef_SafetyDataSheet_Fragment = { __typename: 'SafetyDataSheet', sys: {
 type BlockRef_SafetyDataSheetPage_Fragment = { __typename: 'SafetyDataSheetPage', sys: { id: string } };
 
 type BlockRef_SdsLanding_Fragment = { __typename: 'SdsLanding', sys: { id: string } };
+
+type BlockRef_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: { id: string } };
 
 type BlockRef_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
 
@@ -5610,6 +6032,7 @@ export type BlockRefFragment =
   | BlockRef_Question_Fragment
   | BlockRef_Quiz_Fragment
   | BlockRef_QuizQuestion_Fragment
+  | BlockRef_RecommenderAnswer_Fragment
   | BlockRef_RecommenderBanner_Fragment
   | BlockRef_RecommenderFooter_Fragment
   | BlockRef_RecommenderHeader_Fragment
@@ -5636,6 +6059,7 @@ export type BlockRefFragment =
   | BlockRef_SafetyDataSheet_Fragment
   | BlockRef_SafetyDataSheetPage_Fragment
   | BlockRef_SdsLanding_Fragment
+  | BlockRef_SearchSynonyms_Fragment
   | BlockRef_SearchTopSuggestions_Fragment
   | BlockRef_SectionContainer_Fragment
   | BlockRef_ServiceEquipmentPage_Fragment
@@ -5793,6 +6217,8 @@ type SectionRef_Quiz_Fragment = { __typename: 'Quiz', sys: { id: string } };
 
 type SectionRef_QuizQuestion_Fragment = { __typename: 'QuizQuestion', sys: { id: string } };
 
+type SectionRef_RecommenderAnswer_Fragment = { __typename: 'RecommenderAnswer', sys: { id: string } };
+
 type SectionRef_RecommenderBanner_Fragment = { __typename: 'RecommenderBanner', sys: { id: string } };
 
 type SectionRef_RecommenderFooter_Fragment = { __typename: 'RecommenderFooter', sys: { id: string } };
@@ -5844,6 +6270,8 @@ type SectionRef_SafetyDataSheet_Fragment = { __typename: 'SafetyDataSheet', sys:
 type SectionRef_SafetyDataSheetPage_Fragment = { __typename: 'SafetyDataSheetPage', sys: { id: string } };
 
 type SectionRef_SdsLanding_Fragment = { __typename: 'SdsLanding', sys: { id: string } };
+
+type SectionRef_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: { id: string } };
 
 type SectionRef_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
 
@@ -5969,6 +6397,7 @@ export type SectionRefFragment =
   | SectionRef_Question_Fragment
   | SectionRef_Quiz_Fragment
   | SectionRef_QuizQuestion_Fragment
+  | SectionRef_RecommenderAnswer_Fragment
   | SectionRef_RecommenderBanner_Fragment
   | SectionRef_RecommenderFooter_Fragment
   | SectionRef_RecommenderHeader_Fragment
@@ -5995,6 +6424,7 @@ export type SectionRefFragment =
   | SectionRef_SafetyDataSheet_Fragment
   | SectionRef_SafetyDataSheetPage_Fragment
   | SectionRef_SdsLanding_Fragment
+  | SectionRef_SearchSynonyms_Fragment
   | SectionRef_SearchTopSuggestions_Fragment
   | SectionRef_SectionContainer_Fragment
   | SectionRef_ServiceEquipmentPage_Fragment
@@ -6154,6 +6584,7 @@ export const ArticleCardFragmentDoc = gql`
       sys {
         id
       }
+      code
       title
       code
     }
@@ -6499,7 +6930,6 @@ export const FormFragmentDoc = gql`
       helpText
       placeholder
       required
-      options
     }
   }
 }
@@ -6564,6 +6994,65 @@ export const ProductsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<ProductsFragment, unknown>;
+export const AnswerFragmentDoc = gql`
+    fragment Answer on Answer {
+  sys {
+    id
+  }
+  body {
+    json
+    links {
+      entries {
+        hyperlink {
+          ...RichTextHyperlink
+        }
+      }
+      assets {
+        hyperlink {
+          ...FileAsset
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AnswerFragment, unknown>;
+export const QuestionFragmentDoc = gql`
+    fragment Question on Question {
+  sys {
+    id
+  }
+  question
+  topic
+  anchor
+  answer {
+    ...Answer
+  }
+  subQuestionsCollection(limit: 4) {
+    items {
+      sys {
+        id
+      }
+      question
+      anchor
+      answer {
+        ...Answer
+      }
+      subQuestionsCollection(limit: 2) {
+        items {
+          sys {
+            id
+          }
+          question
+          anchor
+          answer {
+            ...Answer
+          }
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<QuestionFragment, unknown>;
 export const SubBrandCardFragmentDoc = gql`
     fragment SubBrandCard on SubBrandCard {
   __typename
@@ -6831,6 +7320,51 @@ export const BrandCardFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<BrandCardFragment, unknown>;
+export const DistributorFragmentDoc = gql`
+    fragment Distributor on Distributor {
+  sys {
+    id
+  }
+  name
+  kind
+  website
+  phone
+  city
+  state
+  zip
+  location {
+    lat
+    lon
+  }
+  statesServed
+}
+    ` as unknown as DocumentNode<DistributorFragment, unknown>;
+export const StoreFragmentDoc = gql`
+    fragment Store on Retailer {
+  sys {
+    id
+  }
+  name
+  website
+  phone
+  street
+  city
+  state
+  zip
+  location {
+    lat
+    lon
+  }
+  brandsCollection(limit: 20) {
+    items {
+      sys {
+        id
+      }
+      name
+    }
+  }
+}
+    ` as unknown as DocumentNode<StoreFragment, unknown>;
 export const OfferFragmentDoc = gql`
     fragment Offer on Offer {
   sys {
@@ -6914,6 +7448,298 @@ export const OffersSectionFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<OffersSectionFragment, unknown>;
+export const ListedProductFragmentDoc = gql`
+    fragment ListedProduct on Product {
+  ...ProductTile
+  epaRegistrationNumber
+  organisms
+  surfaces
+  contactTime
+  brand {
+    sys {
+      id
+    }
+    name
+    code
+  }
+  categoriesCollection(limit: 6) {
+    items {
+      sys {
+        id
+      }
+      title
+      code
+    }
+  }
+  businessTypesCollection(limit: 8) {
+    items {
+      sys {
+        id
+      }
+      name
+      code
+    }
+  }
+}
+    ` as unknown as DocumentNode<ListedProductFragment, unknown>;
+export const RecommenderImageFragmentDoc = gql`
+    fragment RecommenderImage on RecommenderImage {
+  sys {
+    id
+  }
+  altText
+  image {
+    ...ImageAsset
+  }
+}
+    ` as unknown as DocumentNode<RecommenderImageFragment, unknown>;
+export const RecommenderHeaderFragmentDoc = gql`
+    fragment RecommenderHeader on RecommenderHeader {
+  sys {
+    id
+  }
+  logo {
+    ...RecommenderImage
+  }
+  menuCollection(limit: 8) {
+    items {
+      sys {
+        id
+      }
+      menuText
+      menuLink
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecommenderHeaderFragment, unknown>;
+export const RecommenderLinkFragmentDoc = gql`
+    fragment RecommenderLink on RecommenderLink {
+  sys {
+    id
+  }
+  linkText
+  link
+  target
+}
+    ` as unknown as DocumentNode<RecommenderLinkFragment, unknown>;
+export const RecommenderFooterFragmentDoc = gql`
+    fragment RecommenderFooter on RecommenderFooter {
+  sys {
+    id
+  }
+  text
+  copyright
+  linksCollection(limit: 10) {
+    items {
+      ...RecommenderLink
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecommenderFooterFragment, unknown>;
+export const RecommenderLinkButtonFragmentDoc = gql`
+    fragment RecommenderLinkButton on RecommenderLinkButton {
+  sys {
+    id
+  }
+  linkText
+  link
+  styles
+  target
+  gaEventClass
+  gaEventLabel
+}
+    ` as unknown as DocumentNode<RecommenderLinkButtonFragment, unknown>;
+export const RecommenderBannerFragmentDoc = gql`
+    fragment RecommenderBanner on RecommenderBanner {
+  sys {
+    id
+  }
+  title
+  text
+  image {
+    ...RecommenderImage
+  }
+  callToActionsCollection(limit: 2) {
+    items {
+      ...RecommenderLinkButton
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecommenderBannerFragment, unknown>;
+export const RecommenderPopUpBannerFragmentDoc = gql`
+    fragment RecommenderPopUpBanner on RecommenderPopUpBanner {
+  sys {
+    id
+  }
+  title
+  text
+  image {
+    ...RecommenderImage
+  }
+  callToActionItemsCollection(limit: 3) {
+    items {
+      ...RecommenderLinkButton
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecommenderPopUpBannerFragment, unknown>;
+export const RecommenderHomeCardFragmentDoc = gql`
+    fragment RecommenderHomeCard on RecommenderHomeCard {
+  sys {
+    id
+  }
+  title
+  text
+  image {
+    ...RecommenderImage
+  }
+  link {
+    ...RecommenderLink
+  }
+}
+    ` as unknown as DocumentNode<RecommenderHomeCardFragment, unknown>;
+export const RecommenderTextFragmentDoc = gql`
+    fragment RecommenderText on RecommenderRichText {
+  sys {
+    id
+  }
+  body {
+    json
+    links {
+      entries {
+        hyperlink {
+          ...RichTextHyperlink
+        }
+      }
+      assets {
+        hyperlink {
+          ...FileAsset
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecommenderTextFragment, unknown>;
+export const RecommenderSitemapFragmentDoc = gql`
+    fragment RecommenderSitemap on RecommenderSitemap {
+  sys {
+    id
+    publishedAt
+  }
+  title
+  content {
+    ...RecommenderText
+  }
+  sectionsCollection(limit: 10) {
+    items {
+      sys {
+        id
+      }
+      title
+      itemsCollection(limit: 20) {
+        items {
+          sys {
+            id
+          }
+          link {
+            ...RecommenderLink
+          }
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecommenderSitemapFragment, unknown>;
+export const RecommenderMetadataFragmentDoc = gql`
+    fragment RecommenderMetadata on RecommenderPageMetadata {
+  sys {
+    id
+  }
+  title
+  description
+  image {
+    ...ImageAsset
+  }
+  noIndex
+}
+    ` as unknown as DocumentNode<RecommenderMetadataFragment, unknown>;
+export const RecommenderPageFragmentDoc = gql`
+    fragment RecommenderPage on RecommenderPage {
+  sys {
+    id
+    publishedAt
+  }
+  slug
+  title
+  breadcrumbTitle
+  introduction
+  multiple
+  body {
+    ...RecommenderText
+  }
+  video {
+    sys {
+      id
+      publishedAt
+    }
+    title
+    videoLink
+    videoFile {
+      ...FileAsset
+    }
+    thumbnail {
+      ...ImageAsset
+    }
+  }
+  answersCollection(limit: 60) {
+    items {
+      sys {
+        id
+      }
+    }
+  }
+  linksCollection(limit: 12) {
+    items {
+      ...RecommenderLink
+    }
+  }
+  pageMetadata {
+    ...RecommenderMetadata
+  }
+}
+    ` as unknown as DocumentNode<RecommenderPageFragment, unknown>;
+export const RecommenderAnswerFragmentDoc = gql`
+    fragment RecommenderAnswer on RecommenderAnswer {
+  sys {
+    id
+  }
+  title
+  code
+  text
+  image {
+    ...RecommenderImage
+  }
+  appliesToCollection(limit: 40) {
+    items {
+      sys {
+        id
+      }
+    }
+  }
+  businessType {
+    sys {
+      id
+    }
+    name
+  }
+  criterion
+  frequency
+  tools
+  protection
+  preparation
+  completion
+}
+    ` as unknown as DocumentNode<RecommenderAnswerFragment, unknown>;
 export const SafetyDataSheetFragmentDoc = gql`
     fragment SafetyDataSheet on SafetyDataSheet {
   __typename
@@ -6926,6 +7752,14 @@ export const SafetyDataSheetFragmentDoc = gql`
   sdsNumber
   revisionDate
   signalWord
+  pictograms
+  category {
+    sys {
+      id
+    }
+    title
+    code
+  }
   upcs
   language {
     sys {
@@ -6939,6 +7773,53 @@ export const SafetyDataSheetFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<SafetyDataSheetFragment, unknown>;
+export const RecommenderRuleFragmentDoc = gql`
+    fragment RecommenderRule on RecommenderProducts {
+  sys {
+    id
+  }
+  role
+  points
+  reason
+  dilution
+  steps
+  answersCollection(limit: 30) {
+    items {
+      sys {
+        id
+      }
+    }
+  }
+  businessTypesCollection(limit: 12) {
+    items {
+      sys {
+        id
+      }
+      name
+    }
+  }
+  safetyDataSheetsCollection(limit: 6) {
+    items {
+      ...SafetyDataSheet
+    }
+  }
+  product {
+    ...ProductTile
+    dilutionRatio
+    contactTime
+    epaRegistrationNumber
+    fragranceFree
+    foodContact
+    dilutionSystem
+    sampleAvailable
+    safetyDataSheetsCollection(limit: 8) {
+      items {
+        ...SafetyDataSheet
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecommenderRuleFragment, unknown>;
 export const OrganizationFragmentDoc = gql`
     fragment Organization on Organization {
   sys {
@@ -6999,6 +7880,21 @@ export const CrumbFragmentDoc = gql`
     breadcrumbTitle
   }
   ... on ArticlePage {
+    slug
+    title
+    breadcrumbTitle
+  }
+  ... on SdsLanding {
+    slug
+    title
+    breadcrumbTitle
+  }
+  ... on FaqPage {
+    slug
+    title
+    breadcrumbTitle
+  }
+  ... on GhsTraining {
     slug
     title
     breadcrumbTitle
@@ -7511,6 +8407,39 @@ ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<BuyPageQuery, BuyPageQueryVariables>;
+export const DistributorsDocument = gql`
+    query Distributors($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  distributorCollection(
+    order: [sortOrder_ASC, sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      ...Distributor
+    }
+  }
+}
+    ${DistributorFragmentDoc}` as unknown as DocumentNode<DistributorsQuery, DistributorsQueryVariables>;
+export const StoresDocument = gql`
+    query Stores($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  retailerCollection(
+    where: {online_not: true, location_exists: true}
+    order: [name_ASC, sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      ...Store
+    }
+  }
+}
+    ${StoreFragmentDoc}` as unknown as DocumentNode<StoresQuery, StoresQueryVariables>;
 export const ContentPageDocument = gql`
     query ContentPage($id: String!, $locale: String!, $preview: Boolean!) {
   page: contentPage(id: $id, locale: $locale, preview: $preview) {
@@ -7662,34 +8591,9 @@ export const FaqPageDocument = gql`
       ...PageBanner
     }
     introduction
-    questionsCollection(limit: 60) {
+    questionsCollection(limit: 24) {
       items {
-        sys {
-          id
-        }
-        question
-        topic
-        anchor
-        answer {
-          sys {
-            id
-          }
-          body {
-            json
-            links {
-              entries {
-                hyperlink {
-                  ...RichTextHyperlink
-                }
-              }
-              assets {
-                hyperlink {
-                  ...FileAsset
-                }
-              }
-            }
-          }
-        }
+        ...Question
       }
     }
     sectionsCollection(limit: 20) {
@@ -7719,6 +8623,8 @@ ${VideoButtonFragmentDoc}
 ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
+${QuestionFragmentDoc}
+${AnswerFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<FaqPageQuery, FaqPageQueryVariables>;
 export const GhsTrainingDocument = gql`
     query GhsTraining($id: String!, $locale: String!, $preview: Boolean!) {
@@ -7752,6 +8658,7 @@ export const GhsTrainingDocument = gql`
         }
         title
         minutes
+        pictograms
         body {
           json
           links {
@@ -8433,11 +9340,11 @@ export const ProductListPageDocument = gql`
       ...CategoryTile
     }
     sampleProduct {
-      ...ProductTile
+      ...ListedProduct
     }
     productsCollection(limit: 60) {
       items {
-        ...ProductTile
+        ...ListedProduct
       }
     }
     facetsCollection(limit: 6) {
@@ -8478,6 +9385,7 @@ ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${CategoryTileFragmentDoc}
+${ListedProductFragmentDoc}
 ${ProductTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<ProductListPageQuery, ProductListPageQueryVariables>;
 export const ProductsPageDocument = gql`
@@ -8882,6 +9790,55 @@ ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${CategoryTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<SdsLandingQuery, SdsLandingQueryVariables>;
+export const SheetChoicesDocument = gql`
+    query SheetChoices($locale: String!, $preview: Boolean!) {
+  brandCollection(
+    limit: 100
+    order: [name_ASC]
+    locale: $locale
+    preview: $preview
+  ) {
+    items {
+      sys {
+        id
+      }
+      name
+    }
+  }
+  languageCollection(
+    limit: 40
+    order: [name_ASC]
+    locale: $locale
+    preview: $preview
+  ) {
+    items {
+      sys {
+        id
+      }
+      name
+      code
+    }
+  }
+}
+    ` as unknown as DocumentNode<SheetChoicesQuery, SheetChoicesQueryVariables>;
+export const SheetSearchDocument = gql`
+    query SheetSearch($where: SafetyDataSheetFilter!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  safetyDataSheetCollection(
+    where: $where
+    order: [productName_ASC, sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      ...SafetyDataSheet
+    }
+  }
+}
+    ${SafetyDataSheetFragmentDoc}
+${FileAssetFragmentDoc}` as unknown as DocumentNode<SheetSearchQuery, SheetSearchQueryVariables>;
 export const ServiceEquipmentPageDocument = gql`
     query ServiceEquipmentPage($id: String!, $locale: String!, $preview: Boolean!) {
   page: serviceEquipmentPage(id: $id, locale: $locale, preview: $preview) {
@@ -9131,32 +10088,7 @@ export const SustainabilityPageDocument = gql`
     }
     faqCollection(limit: 12) {
       items {
-        sys {
-          id
-        }
-        question
-        topic
-        anchor
-        answer {
-          sys {
-            id
-          }
-          body {
-            json
-            links {
-              entries {
-                hyperlink {
-                  ...RichTextHyperlink
-                }
-              }
-              assets {
-                hyperlink {
-                  ...FileAsset
-                }
-              }
-            }
-          }
-        }
+        ...Question
       }
     }
     sectionsCollection(limit: 20) {
@@ -9187,6 +10119,8 @@ ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${ContentCardFragmentDoc}
+${QuestionFragmentDoc}
+${AnswerFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<SustainabilityPageQuery, SustainabilityPageQueryVariables>;
 export const WriteReviewDocument = gql`
     query WriteReview($id: String!, $locale: String!, $preview: Boolean!) {
@@ -9533,11 +10467,12 @@ export const ProductsOfCategoryDocument = gql`
   ) {
     total
     items {
-      ...ProductTile
+      ...ListedProduct
     }
   }
 }
-    ${ProductTileFragmentDoc}
+    ${ListedProductFragmentDoc}
+${ProductTileFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ProductsOfCategoryQuery, ProductsOfCategoryQueryVariables>;
 export const PageBySlugDocument = gql`
     query PageBySlug($slug: String!, $from: String!, $locale: String!, $preview: Boolean!) {
@@ -9893,6 +10828,170 @@ export const PageBySlugDocument = gql`
   }
 }
     ` as unknown as DocumentNode<PageBySlugQuery, PageBySlugQueryVariables>;
+export const RecommenderHomeDocument = gql`
+    query RecommenderHome($locale: String!, $preview: Boolean!) {
+  recommenderHomePageCollection(
+    limit: 1
+    order: [sys_firstPublishedAt_ASC]
+    locale: $locale
+    preview: $preview
+  ) {
+    items {
+      sys {
+        id
+        publishedAt
+      }
+      title
+      breadcrumbTitle
+      cardsTitle
+      header {
+        ...RecommenderHeader
+      }
+      footer {
+        ...RecommenderFooter
+      }
+      banner {
+        ...RecommenderBanner
+      }
+      popUpBanner {
+        ...RecommenderPopUpBanner
+      }
+      homeCardsCollection(limit: 8) {
+        items {
+          ...RecommenderHomeCard
+        }
+      }
+      pageMetadata {
+        ...RecommenderMetadata
+      }
+      questionsCollection(limit: 6) {
+        items {
+          sys {
+            id
+          }
+        }
+      }
+      resultPage {
+        sys {
+          id
+        }
+      }
+      planPage {
+        sys {
+          id
+        }
+      }
+      sitemap {
+        ...RecommenderSitemap
+      }
+      sampleLink {
+        ...RecommenderLink
+      }
+    }
+  }
+}
+    ${RecommenderHeaderFragmentDoc}
+${RecommenderImageFragmentDoc}
+${ImageAssetFragmentDoc}
+${RecommenderFooterFragmentDoc}
+${RecommenderLinkFragmentDoc}
+${RecommenderBannerFragmentDoc}
+${RecommenderLinkButtonFragmentDoc}
+${RecommenderPopUpBannerFragmentDoc}
+${RecommenderHomeCardFragmentDoc}
+${RecommenderMetadataFragmentDoc}
+${RecommenderSitemapFragmentDoc}
+${RecommenderTextFragmentDoc}
+${RichTextHyperlinkFragmentDoc}
+${FileAssetFragmentDoc}` as unknown as DocumentNode<RecommenderHomeQuery, RecommenderHomeQueryVariables>;
+export const RecommenderPagesDocument = gql`
+    query RecommenderPages($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  recommenderPageCollection(
+    order: [sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      ...RecommenderPage
+    }
+  }
+}
+    ${RecommenderPageFragmentDoc}
+${RecommenderTextFragmentDoc}
+${RichTextHyperlinkFragmentDoc}
+${FileAssetFragmentDoc}
+${ImageAssetFragmentDoc}
+${RecommenderLinkFragmentDoc}
+${RecommenderMetadataFragmentDoc}` as unknown as DocumentNode<RecommenderPagesQuery, RecommenderPagesQueryVariables>;
+export const RecommenderAnswersDocument = gql`
+    query RecommenderAnswers($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  recommenderAnswerCollection(
+    order: [sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      ...RecommenderAnswer
+    }
+  }
+}
+    ${RecommenderAnswerFragmentDoc}
+${RecommenderImageFragmentDoc}
+${ImageAssetFragmentDoc}` as unknown as DocumentNode<RecommenderAnswersQuery, RecommenderAnswersQueryVariables>;
+export const RecommenderRulesDocument = gql`
+    query RecommenderRules($code: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  recommenderProductsCollection(
+    where: {answers: {code: $code}}
+    order: [points_DESC, sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      ...RecommenderRule
+    }
+  }
+}
+    ${RecommenderRuleFragmentDoc}
+${SafetyDataSheetFragmentDoc}
+${FileAssetFragmentDoc}
+${ProductTileFragmentDoc}
+${ImageAssetFragmentDoc}` as unknown as DocumentNode<RecommenderRulesQuery, RecommenderRulesQueryVariables>;
+export const RegistrationFormDataDocument = gql`
+    query RegistrationFormData($locale: String!, $preview: Boolean!) {
+  registrationFormDataCollection(limit: 1, locale: $locale, preview: $preview) {
+    items {
+      sys {
+        id
+      }
+      formDropdownData
+    }
+  }
+}
+    ` as unknown as DocumentNode<RegistrationFormDataQuery, RegistrationFormDataQueryVariables>;
+export const ReviewedProductDocument = gql`
+    query ReviewedProduct($reviewId: String!, $locale: String!, $preview: Boolean!) {
+  productCollection(
+    where: {ratingAndReviewId: $reviewId}
+    limit: 1
+    locale: $locale
+    preview: $preview
+  ) {
+    items {
+      ...ProductTile
+    }
+  }
+}
+    ${ProductTileFragmentDoc}
+${ImageAssetFragmentDoc}` as unknown as DocumentNode<ReviewedProductQuery, ReviewedProductQueryVariables>;
 export const HeaderShellDocument = gql`
     query HeaderShell($locale: String!, $preview: Boolean!) {
   layoutCollection(limit: 1, locale: $locale, preview: $preview) {

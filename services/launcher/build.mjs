@@ -13,11 +13,12 @@ const SOURCES = [
   'next.config.ts',
   'proxy.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
-/** Variables that the build writes into what it makes. */
-const INLINED = /^NEXT_PUBLIC_/;
+/** Variables that the build writes into what it makes, or that say what it makes. */
+const INLINED = /^(NEXT_PUBLIC_|STYLE_GUIDE$)/;
 const TEST = /\.test\.tsx?$/;
 
 function* files(path) {

@@ -10,6 +10,9 @@ const SECRETS = {
   CONTENTFUL_MANAGEMENT_TOKEN: 32,
   REVALIDATE_SECRET: 32,
   PREVIEW_SECRET: 32,
+  REVIEWS_PASSKEY: 32,
+  MEMBERS_TOKEN: 32,
+  SESSION_SECRET: 32,
 };
 
 const readEnv = (file) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});

@@ -18,7 +18,12 @@ export function servicesCommand(environment, { watch = false } = {}) {
       ...(watch ? ['--watch', '--watch-preserve-output'] : []),
       'services/server.ts',
     ],
-    env: { ...environment, CONTENT_WATCH: String(watch) },
+    env: {
+      ...environment,
+      CONTENT_WATCH: String(watch),
+      // Who develops sees at once what they wrote.
+      REVIEWS_AUTO_APPROVE: environment.REVIEWS_AUTO_APPROVE ?? String(watch),
+    },
   };
 }
 

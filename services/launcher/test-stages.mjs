@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, buildIfStale } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { ROOT } from './install.mjs';
+import { startPostgres } from './postgres.mjs';
 
 const installed = (path) => join(ROOT, 'node_modules', path);
 
@@ -23,32 +24,37 @@ async function counted({ args, env, finish, report, count }) {
   return { passed, failed: silent ? failed + 1 : failed };
 }
 
-function unit({ env, finish, folder, more }) {
+async function unit({ env, finish, folder, more }) {
   const report = join(folder, 'unit.json');
-  return counted({
-    args: [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      installed('jest/bin/jest.js'),
-      '--config',
-      'tests/jest.config.mjs',
-      '--json',
-      '--outputFile',
+  const postgres = await startPostgres(folder);
+  try {
+    return await counted({
+      args: [
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        installed('jest/bin/jest.js'),
+        '--config',
+        'tests/jest.config.mjs',
+        '--json',
+        '--outputFile',
+        report,
+        ...more,
+      ],
+      env: { ...env, TEST_POSTGRES_URL: postgres?.url ?? '' },
+      finish,
       report,
-      ...more,
-    ],
-    env,
-    finish,
-    report,
-    count: (result) => ({
-      passed: result.numPassedTests,
-      failed:
-        result.numFailedTests +
-        result.numRuntimeErrorTestSuites +
-        result.numPendingTests +
-        result.numTodoTests,
-    }),
-  });
+      count: (result) => ({
+        passed: result.numPassedTests,
+        failed:
+          result.numFailedTests +
+          result.numRuntimeErrorTestSuites +
+          result.numPendingTests +
+          result.numTodoTests,
+      }),
+    });
+  } finally {
+    await postgres?.stop();
+  }
 }
 
 async function e2e({ env, finish, folder, more }) {

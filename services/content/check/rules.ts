@@ -1,14 +1,9 @@
 /** What can be wrong with the content of a space, beyond what its files' shapes show. */
 import type { Asset, ContentType, Entry, Field, Link, Space, Validation } from '../space/types.ts';
+import { pageSlugs, redirectProblems } from '../space/redirects.ts';
 import { deepLinksOf, linksOf } from '../space/view.ts';
-
-export interface Problem {
-  /** The entry or asset. */
-  id: string;
-  field?: string;
-  what: string;
-  todo: string;
-}
+import type { Problem } from './problem.ts';
+import { checkRecommender } from './recommender.ts';
 
 /** Routes that are not entries: search, forms and tools. */
 const FIXED_ROUTES = new Set(['search', 'compare-products', 'sign-in', 'register']);
@@ -206,6 +201,8 @@ function checkAddresses(space: Space): Problem[] {
       owners.set(slug, entry.sys.id);
     }
   }
+  const recommender = checkRecommender(space);
+  problems.push(...recommender.problems);
   const redirects = new Set(
     space.preview.entriesOf('redirect').map((entry) => text(entry, 'from')?.replace(/^\/en-us\//, '')),
   );
@@ -215,7 +212,13 @@ function checkAddresses(space: Space): Problem[] {
       .replace(/^\/?(en-us(?=\/|$))?\/?/, '')
       .replace(/[?#].*$/, '')
       .replace(/\/$/, '');
-    return path === '' || owners.has(path) || FIXED_ROUTES.has(path) || redirects.has(path);
+    return (
+      path === '' ||
+      owners.has(path) ||
+      FIXED_ROUTES.has(path) ||
+      redirects.has(path) ||
+      recommender.addresses.has(path)
+    );
   };
   const FIELDS = ['link', 'menuLink', 'to', 'countryWebsite'];
   for (const entry of space.preview.entries()) {
@@ -311,5 +314,5 @@ export function problemsOf(space: Space): Problem[] {
     }
   }
   for (const asset of space.preview.assets()) problems.push(...checkAsset(asset, space));
-  return [...problems, ...checkAddresses(space)];
+  return [...problems, ...checkAddresses(space), ...redirectProblems(space, pageSlugs(space))];
 }

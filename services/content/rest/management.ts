@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { followAddress } from '../space/redirects.ts';
 import { StoreError, type ContentStore } from '../space/store.ts';
 import { ASSET, ENTRY } from '../space/schema.ts';
 import type { Asset, Entry } from '../space/types.ts';
@@ -22,6 +23,8 @@ class ManagementError extends Error {
     this.id = id;
   }
 }
+
+const isEntry = (entity: Entry | Asset): entity is Entry => entity.sys.type === 'Entry';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -141,11 +144,11 @@ export function createManagementApp(options: {
   });
 
   app.put(`${base}/:id/published`, async (context) => {
-    const entity = store.publish(
-      kindOf(context.req.param()),
-      context.req.param('id'),
-      versionOf(context.req.header('x-contentful-version')),
-    );
+    const kind = kindOf(context.req.param());
+    const id = context.req.param('id');
+    const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
+    const entity = store.publish(kind, id, versionOf(context.req.header('x-contentful-version')));
+    if (isEntry(entity)) followAddress(store, before, entity);
     // The answer waits for the first attempt of the webhook, so that a publish is visible when the editor sees it done.
     await Promise.race([options.settled(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
     return context.json(entity);

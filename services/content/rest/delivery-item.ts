@@ -1,0 +1,137 @@
+/** Entries, assets and content types in the shapes of the delivery API. */
+import type { Asset, AssetFile, ContentType, Entry, Field, Link, Space, View } from '../space/types.ts';
+import { localised } from '../graphql/nodes.ts';
+
+/** What an answer is made from. */
+export interface Reading {
+  space: Space;
+  view: View;
+  /** Drafts are seen: dates and revisions are those of the newest state. */
+  preview: boolean;
+  /** A locale code, or `*` for all locales side by side. */
+  locale: string;
+  /** The address under which pictures are seen. */
+  publicImageBase: string;
+}
+
+export interface Item {
+  sys: Record<string, unknown> & { id: string; type: string };
+  metadata: { tags: Link[]; concepts: Link[] };
+  fields: Record<string, unknown>;
+}
+
+const link = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
+
+/** The links to space and environment that every `sys` carries. */
+export const placeOf = (space: Space): { space: Link; environment: Link } => ({
+  space: link('Space', space.id),
+  environment: link('Environment', space.environmentId),
+});
+
+function sysOf(entity: Entry | Asset, { space, preview, locale }: Reading): Item['sys'] {
+  const { sys } = entity;
+  const place = placeOf(space);
+  return {
+    space: place.space,
+    id: sys.id,
+    type: sys.type,
+    createdAt: preview ? sys.createdAt : (sys.firstPublishedAt ?? sys.createdAt),
+    updatedAt: preview ? sys.updatedAt : (sys.publishedAt ?? sys.updatedAt),
+    environment: place.environment,
+    publishedVersion: sys.publishedVersion ?? sys.revision,
+    revision: sys.publishedCounter ?? sys.revision ?? (preview ? 0 : 1),
+    ...(sys.type === 'Entry' && sys.contentType && { contentType: sys.contentType }),
+    ...(locale !== '*' && { locale }),
+  };
+}
+
+/** A field's values: in one locale the value itself, in all locales an object by locale; undefined where there is none. */
+function valueOf(
+  reading: Reading,
+  values: Record<string, unknown> | undefined,
+  localizedField: boolean,
+): unknown {
+  const { space, locale } = reading;
+  if (locale !== '*') {
+    return localizedField
+      ? localised(space, values, { locale, preview: reading.preview, fallback: true })
+      : (values?.[space.defaultLocale.code] ?? undefined);
+  }
+  const present = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return present.length > 0 ? Object.fromEntries(present) : undefined;
+}
+
+function withoutGaps(entries: [string, unknown][]): Record<string, unknown> {
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function fileOf(reading: Reading, asset: Asset, locale: string, file: AssetFile): AssetFile {
+  const bytes = reading.space.bytesOf(asset, locale);
+  // An export file holds no bytes: its assets stay where they are.
+  if (!bytes) return file;
+  const url = `${reading.publicImageBase}/${reading.space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
+  return { ...file, url };
+}
+
+/** An entry as the delivery API gives it: fields in the order of the model, without those that have no value. */
+export function entryItem(reading: Reading, entry: Entry): Item {
+  const type = reading.space.contentTypes.get(entry.sys.contentType.sys.id);
+  const fields = (type?.fields ?? []).filter((field) => field.omitted !== true);
+  return {
+    metadata: { tags: entry.metadata.tags, concepts: entry.metadata.concepts ?? [] },
+    sys: sysOf(entry, reading),
+    fields: withoutGaps(
+      fields.map((field) => [field.id, valueOf(reading, entry.fields[field.id], field.localized)]),
+    ),
+  };
+}
+
+/** An asset as the delivery API gives it, with the address of its file. */
+export function assetItem(reading: Reading, asset: Asset): Item {
+  const files = Object.fromEntries(
+    Object.entries(asset.fields.file ?? {}).map(([locale, file]) => [
+      locale,
+      fileOf(reading, asset, locale, file),
+    ]),
+  );
+  return {
+    metadata: { tags: asset.metadata.tags, concepts: asset.metadata.concepts ?? [] },
+    sys: sysOf(asset, reading),
+    fields: withoutGaps([
+      ['title', valueOf(reading, asset.fields.title, true)],
+      ['description', valueOf(reading, asset.fields.description, true)],
+      ['file', valueOf(reading, files, true)],
+    ]),
+  };
+}
+
+/** An entry or asset as the delivery API gives it. */
+export function itemOf(reading: Reading, entity: Entry | Asset): Item {
+  return isEntry(entity) ? entryItem(reading, entity) : assetItem(reading, entity);
+}
+
+export const isEntry = (entity: Entry | Asset): entity is Entry => entity.sys.type === 'Entry';
+
+/** A content type as the delivery API gives it: of the validations only those of list items. */
+export function contentTypeItem(space: Space, type: ContentType): Record<string, unknown> {
+  const place = placeOf(space);
+  return {
+    sys: {
+      space: place.space,
+      id: type.sys.id,
+      type: 'ContentType',
+      createdAt: type.sys.createdAt,
+      updatedAt: type.sys.updatedAt,
+      environment: place.environment,
+      revision: 1,
+    },
+    displayField: type.displayField,
+    name: type.name,
+    description: type.description ?? '',
+    fields: type.fields.map(({ validations: _validations, defaultValue: _default, ...field }: Field) => ({
+      disabled: false,
+      omitted: false,
+      ...field,
+    })),
+  };
+}

@@ -1,0 +1,260 @@
+/** The parameters of a list of entries or assets: which, in what order, which parts of them. */
+import { isOperator, compareValues, test, type Operator } from '../graphql/operators.ts';
+import { linksOf } from '../space/view.ts';
+import type { ContentType } from '../space/types.ts';
+import { badRequest, invalidQuery } from './delivery-error.ts';
+import { assetItem, entryItem, type Item, type Reading } from './delivery-item.ts';
+
+type Test = (item: Item) => boolean;
+
+/** Contentful's names of operators, and those that the GraphQL API has for the same. */
+const OPERATORS: Record<string, string> = {
+  ne: 'not',
+  nin: 'not_in',
+  match: 'contains',
+  all: 'contains_all',
+  within: 'within_circle',
+};
+const LISTS = new Set(['in', 'nin', 'all']);
+const DATES = /At$/;
+
+const ASSET_FIELDS = new Set(['title', 'description', 'file']);
+const MIME_GROUPS: Record<string, RegExp> = {
+  image: /^image\//,
+  video: /^video\//,
+  audio: /^audio\//,
+  plaintext: /^text\/plain/,
+  markup: /^(text\/html|application\/xml|text\/xml)/,
+  pdfdocument: /^application\/pdf/,
+  archive: /zip|tar|compressed/,
+};
+
+/** Parameters that say how to answer, and not which items. */
+const NOT_FILTERS = new Set([
+  'access_token',
+  'content_type',
+  'cursor',
+  'include',
+  'includeContentSourceMaps',
+  'limit',
+  'links_to_asset',
+  'links_to_entry',
+  'locale',
+  'mimetype_group',
+  'order',
+  'pageNext',
+  'pagePrev',
+  'query',
+  'select',
+  'skip',
+]);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands at a path such as `sys.contentType.sys.id`; of a list, what stands there in each of its members. */
+function at(value: unknown, path: readonly string[]): unknown {
+  if (path.length === 0) return value;
+  if (Array.isArray(value)) return value.map((member) => at(member, path));
+  const [first = '', ...rest] = path;
+  return isObject(value) ? at(value[first], rest) : undefined;
+}
+
+function satisfies(value: unknown, operator: Operator, wanted: unknown, date: boolean): boolean {
+  // A list satisfies what one of its members does; "not" and "not in" ask all of them.
+  if (Array.isArray(value) && !['exists', 'contains_all'].includes(operator)) {
+    const one = (member: unknown): boolean => test(member, operator, wanted, date);
+    return operator === 'not' || operator === 'not_in' ? value.every(one) : value.some(one);
+  }
+  return test(value, operator, wanted, date);
+}
+
+function typed(text: string, kind: string | undefined): unknown {
+  if (kind === 'Integer' || kind === 'Number') return Number(text);
+  if (kind === 'Boolean') return text === 'true';
+  return text;
+}
+
+interface Condition {
+  path: string[];
+  operator: string | undefined;
+  value: string;
+}
+
+function conditionOf(key: string, value: string): Condition {
+  const match = /^([\w.-]+)(?:\[(\w+)\])?$/.exec(key);
+  if (!match?.[1]) throw invalidQuery({ name: 'unknown', path: [key] });
+  return { path: match[1].split('.'), operator: match[2], value };
+}
+
+function operatorOf({ path, operator, value }: Condition): Operator {
+  if (operator === undefined) return 'equal';
+  if (operator === 'within' && value.split(',').length === 4) return 'within_rectangle';
+  const name = OPERATORS[operator] ?? operator;
+  if (!isOperator(name)) throw invalidQuery({ name: 'unknownOperator', path, value: operator });
+  return name;
+}
+
+function fieldKind(path: string[], type: ContentType | undefined, assets: boolean): string | undefined {
+  const [root, id = ''] = path;
+  if (root !== 'fields') return undefined;
+  if (assets) {
+    if (!ASSET_FIELDS.has(id)) throw invalidQuery({ name: 'unknown', path });
+    return path.at(-1) === 'size' ? 'Integer' : undefined;
+  }
+  if (!type) throw invalidQuery({ name: 'contentTypeRequired', path });
+  const field = type.fields.find((candidate) => candidate.id === id && candidate.omitted !== true);
+  if (!field) throw invalidQuery({ name: 'unknown', path });
+  return path.length === 2 ? field.type : undefined;
+}
+
+/** `fields.brand.fields.name=Dawn`: what an entry links to satisfies the condition. */
+function throughLink(reading: Reading, condition: Condition): Test {
+  const [, id = '', ...rest] = condition.path;
+  const operator = operatorOf(condition);
+  const wanted = LISTS.has(condition.operator ?? '') ? condition.value.split(',') : condition.value;
+  return (item) =>
+    linksOf(item.fields[id]).some(({ sys }) => {
+      if (sys.linkType === 'Asset') {
+        const asset = reading.view.asset(sys.id);
+        return asset !== undefined && satisfies(at(assetItem(reading, asset), rest), operator, wanted, false);
+      }
+      const entry = reading.view.entry(sys.id);
+      return entry !== undefined && satisfies(at(entryItem(reading, entry), rest), operator, wanted, false);
+    });
+}
+
+function testOf(
+  reading: Reading,
+  condition: Condition,
+  type: ContentType | undefined,
+  assets: boolean,
+): Test {
+  const { path, operator, value } = condition;
+  if (!['sys', 'fields', 'metadata'].includes(path[0] ?? '')) throw invalidQuery({ name: 'unknown', path });
+  const kind = fieldKind(path, type, assets);
+  const operation = operatorOf(condition);
+  if (!assets && path[0] === 'fields' && (path[2] === 'fields' || (path[2] === 'sys' && path[3] !== 'id')))
+    return throughLink(reading, condition);
+  const date = kind === 'Date' || (path[0] === 'sys' && DATES.test(path.at(-1) ?? ''));
+  const wanted =
+    operation === 'exists'
+      ? value === 'true'
+      : LISTS.has(operator ?? '')
+        ? value.split(',').map((part) => typed(part, kind))
+        : typed(value, kind);
+  return (item) => satisfies(at(item, path), operation, wanted, date);
+}
+
+/** A number within bounds. @throws DeliveryError BadRequest */
+export function numberOf(
+  parameters: URLSearchParams,
+  name: string,
+  fallback: number,
+  bounds: { min: number; max: number },
+): number {
+  const text = parameters.get(name);
+  if (text === null) return fallback;
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value) || value < bounds.min || value > bounds.max)
+    throw badRequest(`The parameter ${name} must be a whole number from ${bounds.min} to ${bounds.max}.`);
+  return value;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value) || isObject(value)
+      ? Object.values(value).map(textOf).join(' ')
+      : '';
+
+/** Everything that an item must satisfy. @throws DeliveryError InvalidQuery naming the part that does not fit */
+export function filterOf(
+  reading: Reading,
+  parameters: URLSearchParams,
+  type: ContentType | undefined,
+  assets: boolean,
+): Test {
+  const tests: Test[] = [];
+  for (const [key, value] of parameters) {
+    if (!NOT_FILTERS.has(key)) tests.push(testOf(reading, conditionOf(key, value), type, assets));
+  }
+  const words = (parameters.get('query') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length > 0) {
+    tests.push((item) => {
+      const text = textOf(item.fields).toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }
+  const group = parameters.get('mimetype_group');
+  if (group !== null) {
+    const pattern = MIME_GROUPS[group];
+    if (!pattern) throw invalidQuery({ name: 'unknown', path: ['mimetype_group'], value: group });
+    tests.push((item) => pattern.test(String(at(item, ['fields', 'file', 'contentType']) ?? '')));
+  }
+  return (item) => tests.every((one) => one(item));
+}
+
+/** Sorts by `order=-fields.date,sys.id`; what has no value stands last. @throws DeliveryError InvalidQuery */
+export function ordered(
+  items: Item[],
+  order: string | null,
+  type: ContentType | undefined,
+  assets: boolean,
+): Item[] {
+  if (!order) return items;
+  const keys = order.split(',').map((key) => {
+    const path = key.replace(/^-/, '').split('.');
+    const kind = fieldKind(path, type, assets);
+    if (!['sys', 'fields'].includes(path[0] ?? '')) throw invalidQuery({ name: 'unknown', path });
+    return { path, sign: key.startsWith('-') ? -1 : 1, date: kind === 'Date' || DATES.test(key) };
+  });
+  return items.sort((a, b) => {
+    for (const { path, sign, date } of keys) {
+      const left = at(a, path);
+      const right = at(b, path);
+      if (left === undefined && right === undefined) continue;
+      if (left === undefined) return 1;
+      if (right === undefined) return -1;
+      const result = compareValues(left, right, date) ?? 0;
+      if (result !== 0) return result * sign;
+    }
+    return 0;
+  });
+}
+
+/** Only the parts of an item that `select` names. @throws DeliveryError InvalidQuery */
+export function selected(
+  item: Item,
+  select: string | null,
+  type: ContentType | undefined,
+  assets: boolean,
+): Item {
+  if (!select) return item;
+  const whole = new Set<string>();
+  const parts: Record<'sys' | 'fields' | 'metadata', Set<string>> = {
+    sys: new Set(),
+    fields: new Set(),
+    metadata: new Set(),
+  };
+  for (const key of select.split(',').map((part) => part.trim())) {
+    const [root, id] = key.split('.');
+    if (root !== 'sys' && root !== 'fields' && root !== 'metadata')
+      throw invalidQuery({ name: 'select', path: [key] });
+    if (id === undefined) whole.add(root);
+    else {
+      if (root === 'fields') fieldKind(['fields', id], type, assets);
+      parts[root].add(id);
+    }
+  }
+  const kept = (root: 'sys' | 'fields' | 'metadata', value: object): Record<string, unknown> =>
+    whole.has(root)
+      ? { ...value }
+      : Object.fromEntries(Object.entries(value).filter(([id]) => parts[root].has(id)));
+  return {
+    ...item,
+    sys: { ...kept('sys', item.sys), id: item.sys.id, type: item.sys.type },
+    metadata: whole.has('metadata') || parts.metadata.size > 0 ? item.metadata : { tags: [], concepts: [] },
+    fields: kept('fields', item.fields),
+  };
+}

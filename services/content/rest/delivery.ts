@@ -1,0 +1,279 @@
+/**
+ * The content delivery API, and the preview API in the same shape: what Contentful's own `contentful` client reads
+ * (fact sheet "Delivery REST facts").
+ */
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import type { ContentStore } from '../space/store.ts';
+import type { Asset, ContentType, Entry } from '../space/types.ts';
+import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
+import { assetItem, contentTypeItem, itemOf, type Item, type Reading } from './delivery-item.ts';
+import { includesOf } from './delivery-includes.ts';
+import { filterOf, numberOf, ordered, selected } from './delivery-query.ts';
+import { ChangeLog, syncAnswer } from './delivery-sync.ts';
+
+const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
+const LIMIT = { default: 100, min: 0, max: 1000 };
+const INCLUDE = { default: 1, min: 0, max: 10 };
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+interface Options {
+  store: ContentStore;
+  token: string;
+  /** Drafts over published instead of what is published. */
+  preview: boolean;
+  /** The address under which pictures are seen. */
+  publicImageBase: string;
+  /** What the addresses of further sync pages begin with, such as `http://127.0.0.1:4100/cdn`. */
+  publicBase: string;
+}
+
+function page<T>(all: readonly T[], parameters: URLSearchParams): Record<string, unknown> & { items: T[] } {
+  const limit = numberOf(parameters, 'limit', LIMIT.default, LIMIT);
+  const skip = numberOf(parameters, 'skip', 0, { min: 0, max: Number.MAX_SAFE_INTEGER });
+  return {
+    sys: { type: 'Array' },
+    total: all.length,
+    skip,
+    limit,
+    items: all.slice(skip, skip + limit),
+  };
+}
+
+/** A page by cursor: the client asks for `pages.next` as it stands (contentful `getEntriesWithCursor`). */
+function cursorPage<T>(
+  all: readonly T[],
+  parameters: URLSearchParams,
+  path: string,
+): Record<string, unknown> & { items: T[] } {
+  if (parameters.has('skip')) throw badRequest('A query by cursor has no skip.');
+  const limit = numberOf(parameters, 'limit', LIMIT.default, { min: 1, max: LIMIT.max });
+  const cursor = parameters.get('pageNext') ?? parameters.get('pagePrev');
+  const from = cursor === null ? 0 : Number(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!Number.isInteger(from) || from < 0) throw badRequest('The cursor is not one that this service gave.');
+  const rest = new URLSearchParams(parameters);
+  for (const name of ['pageNext', 'pagePrev', 'access_token']) rest.delete(name);
+  const to = (name: string, position: number): string =>
+    `${path}?${rest}&${name}=${Buffer.from(String(position)).toString('base64url')}`;
+  return {
+    sys: { type: 'Array' },
+    limit,
+    items: all.slice(from, from + limit),
+    pages: {
+      ...(from + limit < all.length && { next: to('pageNext', from + limit) }),
+      ...(from > 0 && { prev: to('pagePrev', Math.max(0, from - limit)) }),
+    },
+  };
+}
+
+/** `/spaces/{space}[/environments/{environment}/{entries, assets, content_types, locales, tags, sync}]`. */
+export function createDeliveryApp(options: Options): Hono {
+  const { store, preview } = options;
+  const log = new ChangeLog(store);
+  const app = new Hono();
+  const base = '/spaces/:space/environments/:environment';
+
+  const parametersOf = (context: Context): URLSearchParams => new URL(context.req.url).searchParams;
+
+  app.use('*', async (context, next) => {
+    const header = context.req.header('authorization');
+    const token =
+      header === undefined
+        ? (parametersOf(context).get('access_token') ?? '')
+        : header.replace(/^Bearer\s+/i, '');
+    if (options.token === '' || !timingSafeEqual(digest(token), digest(options.token))) {
+      throw new DeliveryError(
+        401,
+        'AccessTokenInvalid',
+        'The access token you sent could not be found or is invalid.',
+      );
+    }
+    await next();
+    context.header('content-type', MEDIA_TYPE);
+    context.header('x-contentful-request-id', randomUUID());
+  });
+
+  app.use('/spaces/:space/*', async (context, next) => {
+    const { id } = store.current;
+    if (context.req.param('space') !== id) throw notFound('Space', context.req.param('space') ?? '');
+    await next();
+  });
+  app.use(`${base}/*`, async (context, next) => {
+    const environment = context.req.param('environment') ?? '';
+    if (environment !== store.current.environmentId) throw notFound('Environment', environment);
+    await next();
+  });
+
+  function readingOf(parameters: URLSearchParams): Reading {
+    const space = store.current;
+    const locale = parameters.get('locale') ?? space.defaultLocale.code;
+    if (locale !== '*' && !space.locales.some(({ code }) => code === locale))
+      throw badRequest(`Unknown locale: ${locale}`);
+    return {
+      space,
+      view: preview ? space.preview : space.published,
+      preview,
+      locale,
+      publicImageBase: options.publicImageBase,
+    };
+  }
+
+  function typeOf(reading: Reading, parameters: URLSearchParams): ContentType | undefined {
+    const id = parameters.get('content_type');
+    if (id === null) return undefined;
+    const type = reading.space.contentTypes.get(id);
+    if (!type) throw invalidQuery({ name: 'unknownContentType', value: id });
+    return type;
+  }
+
+  function candidates(
+    reading: Reading,
+    parameters: URLSearchParams,
+    kind: 'entries' | 'assets',
+    type: ContentType | undefined,
+  ): readonly (Entry | Asset)[] {
+    const { view } = reading;
+    const id = parameters.get('sys.id');
+    const linked = parameters.get('links_to_entry');
+    const linkedAsset = parameters.get('links_to_asset');
+    if (kind === 'assets') {
+      const asset = id === null ? undefined : view.asset(id);
+      return id === null ? view.assets() : asset ? [asset] : [];
+    }
+    if (id !== null) {
+      const entry = view.entry(id);
+      return entry && (!type || entry.sys.contentType.sys.id === type.sys.id) ? [entry] : [];
+    }
+    if (linked !== null || linkedAsset !== null) {
+      const linking =
+        linked !== null ? view.linkingTo('Entry', linked) : view.linkingTo('Asset', linkedAsset ?? '');
+      return linking
+        .map(({ entry }) => entry)
+        .filter((entry) => !type || entry.sys.contentType.sys.id === type.sys.id);
+    }
+    return type ? view.entriesOf(type.sys.id) : view.entries();
+  }
+
+  function list(context: Context, kind: 'entries' | 'assets'): Response {
+    const parameters = parametersOf(context);
+    const reading = readingOf(parameters);
+    const assets = kind === 'assets';
+    const type = assets ? undefined : typeOf(reading, parameters);
+    const include = numberOf(parameters, 'include', INCLUDE.default, INCLUDE);
+    const accepts = filterOf(reading, parameters, type, assets);
+    const found: Item[] = [];
+    for (const entity of candidates(reading, parameters, kind, type)) {
+      const item = itemOf(reading, entity);
+      if (accepts(item)) found.push(item);
+    }
+    const sorted = ordered(found, parameters.get('order'), type, assets);
+    const select = parameters.get('select');
+    const answer =
+      parameters.get('cursor') === 'true'
+        ? cursorPage(sorted, parameters, new URL(context.req.url).pathname)
+        : page(sorted, parameters);
+    const items = answer.items.map((item) => selected(item, select, type, assets));
+    const { includes, errors } = includesOf(reading, items, assets ? 0 : include);
+    return context.json({
+      ...answer,
+      items,
+      ...(errors.length > 0 && { errors }),
+      ...(Object.keys(includes).length > 0 && { includes }),
+    });
+  }
+
+  app.on('GET', ['/spaces/:space', '/spaces/:space/'], (context) => {
+    const { id, locales } = store.current;
+    if (context.req.param('space') !== id) throw notFound('Space', context.req.param('space'));
+    return context.json({
+      sys: { type: 'Space', id },
+      name: id,
+      locales: locales.map(({ code, name, default: isDefault, fallbackCode }) => ({
+        code,
+        name,
+        default: isDefault,
+        fallbackCode,
+      })),
+    });
+  });
+
+  app.get(`${base}/entries`, (context) => list(context, 'entries'));
+  app.get(`${base}/assets`, (context) => list(context, 'assets'));
+
+  app.get(`${base}/entries/:id`, (context) => {
+    const reading = readingOf(parametersOf(context));
+    const entry = reading.view.entry(context.req.param('id'));
+    if (!entry) throw notFound('Entry', context.req.param('id'));
+    return context.json(itemOf(reading, entry));
+  });
+  app.get(`${base}/assets/:id`, (context) => {
+    const reading = readingOf(parametersOf(context));
+    const asset = reading.view.asset(context.req.param('id'));
+    if (!asset) throw notFound('Asset', context.req.param('id'));
+    return context.json(assetItem(reading, asset));
+  });
+
+  app.get(`${base}/content_types`, (context) => {
+    const space = store.current;
+    const types = [...space.contentTypes.values()].map((type) => contentTypeItem(space, type));
+    return context.json(page(types, parametersOf(context)));
+  });
+  app.get(`${base}/content_types/:id`, (context) => {
+    const space = store.current;
+    const type = space.contentTypes.get(context.req.param('id'));
+    if (!type) throw notFound('ContentType', context.req.param('id'));
+    return context.json(contentTypeItem(space, type));
+  });
+
+  app.get(`${base}/locales`, (context) => {
+    const locales = store.current.locales.map(({ code, name, default: isDefault, fallbackCode, sys }) => ({
+      code,
+      name,
+      default: isDefault,
+      fallbackCode,
+      sys: { id: code, type: 'Locale', version: 1, ...sys },
+    }));
+    return context.json(page(locales, parametersOf(context)));
+  });
+
+  app.get(`${base}/tags`, (context) => context.json(page(store.current.tags, parametersOf(context))));
+  app.get(`${base}/tags/:id`, (context) => {
+    const tag = store.current.tags.find(({ sys }) => sys.id === context.req.param('id'));
+    if (!tag) throw notFound('Tag', context.req.param('id'));
+    return context.json(tag);
+  });
+
+  app.get(`${base}/sync`, (context) => {
+    const parameters = parametersOf(context);
+    const { space, environment } = context.req.param();
+    const address = `${options.publicBase}/spaces/${space}/environments/${environment}/sync`;
+    return context.json(syncAnswer(readingOf(new URLSearchParams()), parameters, log, address));
+  });
+
+  app.notFound((context) =>
+    context.json(
+      {
+        sys: { type: 'Error', id: 'NotFound' },
+        message: 'The resource could not be found.',
+        requestId: randomUUID(),
+      },
+      404,
+    ),
+  );
+  app.onError((error, context) => {
+    if (!(error instanceof DeliveryError)) throw error;
+    const { id, message, details, status } = error;
+    context.header('content-type', MEDIA_TYPE);
+    return context.body(
+      JSON.stringify({
+        sys: { type: 'Error', id },
+        message,
+        ...(details && { details }),
+        requestId: randomUUID(),
+      }),
+      status,
+    );
+  });
+  return app;
+}

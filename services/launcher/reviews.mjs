@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { prepare, BIN, ROOT } from './install.mjs';
+
+await prepare();
+const { environment, makeSecrets } = await import('./environment.mjs');
+makeSecrets();
+const { status } = spawnSync(
+  join(BIN, 'node'),
+  ['--disable-warning=ExperimentalWarning', 'services/reviews/moderation/cli.ts', ...process.argv.slice(2)],
+  { cwd: ROOT, stdio: 'inherit', env: environment() },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,217 @@
+/** Accounts and sessions. Answers do not tell whether an address has an account, by words or by time. */
+import { randomUUID } from 'node:crypto';
+import { moment, type Clock } from '../clock.ts';
+import { askForMail } from '../mail/post.ts';
+import { keepIn, type Received } from '../submissions/store.ts';
+import type { Account, MemberDatabase } from '../tables.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { admitSignIn, forgetFailures } from './throttle.ts';
+import { newToken, sha256 } from './token.ts';
+
+const SESSION_MS = 30 * 24 * 3600_000;
+
+export interface MemberView {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** What else registration asked for. */
+  profile: Record<string, unknown>;
+  createdAt: string;
+}
+
+/** What stands in the table was an object when it was put there. */
+export function memberOf(account: Account): MemberView {
+  const profile: unknown = JSON.parse(account.profile);
+  return {
+    id: account.id,
+    email: account.person,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    profile: typeof profile === 'object' && profile !== null ? { ...profile } : {},
+    createdAt: account.created_at,
+  };
+}
+
+export interface Registration extends Received {
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface Context {
+  db: MemberDatabase;
+  clock: Clock;
+  /** Whether submissions go on to a CRM. */
+  forward: boolean;
+}
+
+/**
+ * Registers a member. An address that already has an account gets a mail that says so, and the answer is the same.
+ * @throws BusyError, KeyReusedError
+ */
+export async function register(context: Context, registration: Registration): Promise<void> {
+  const { db, clock } = context;
+  const password = await hashPassword(registration.password);
+  await db.transaction().execute(async (transaction) => {
+    const kept = await keepIn(transaction, registration, context);
+    if (kept.replayed) return;
+    const id = randomUUID();
+    const made = await transaction
+      .insertInto('accounts')
+      .values({
+        id,
+        person: registration.person,
+        password,
+        first_name: registration.firstName,
+        last_name: registration.lastName,
+        profile: JSON.stringify(registration.fields),
+        created_at: kept.receivedAt,
+      })
+      .onConflict((conflict) => conflict.column('person').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Written in both cases, so that both take the same time.
+    await transaction
+      .updateTable('submissions')
+      .set({ account_id: made ? id : null })
+      .where('id', '=', kept.id)
+      .execute();
+    await askForMail(transaction, made ? 'welcome' : 'alreadyRegistered', registration.person, clock);
+  });
+}
+
+export interface NewSession {
+  token: string;
+  expiresAt: string;
+  member: MemberView;
+}
+
+export type SignIn =
+  { kind: 'signedIn'; session: NewSession } | { kind: 'refused' } | { kind: 'locked'; seconds: number };
+
+async function openSession(
+  db: MemberDatabase,
+  accountId: string,
+  clock: Clock,
+): Promise<{ token: string; expiresAt: string }> {
+  const token = newToken();
+  const now = clock.now();
+  const expiresAt = moment(now + SESSION_MS);
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: sha256(token),
+      account_id: accountId,
+      created_at: moment(now),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** Signs in; each session is new, so that nobody can have known its token before. @throws BusyError */
+export async function signIn(
+  { db, clock }: Context,
+  { person, password }: { person: string; password: string },
+): Promise<SignIn> {
+  const seconds = await admitSignIn(db, person, clock);
+  if (seconds > 0) return { kind: 'locked', seconds };
+  const account = await db.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst();
+  if (!(await isPassword(password, account?.password)) || !account) return { kind: 'refused' };
+  await forgetFailures(db, person);
+  return {
+    kind: 'signedIn',
+    session: { ...(await openSession(db, account.id, clock)), member: memberOf(account) },
+  };
+}
+
+/** The account of a session; undefined when it ended, was revoked or never was. */
+export function accountOf({ db, clock }: Context, token: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .where('sessions.token_hash', '=', sha256(token))
+    .where('sessions.expires_at', '>', moment(clock.now()))
+    .executeTakeFirst();
+}
+
+/** Ends a session. */
+export async function signOut({ db }: Context, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
+}
+
+/** Changes the password, and signs out everywhere; the answer carries a new session. @throws BusyError */
+export async function changePassword(
+  { db, clock }: Context,
+  account: Account,
+  { current, next }: { current: string; next: string },
+): Promise<SignIn> {
+  const seconds = await admitSignIn(db, account.person, clock);
+  if (seconds > 0) return { kind: 'locked', seconds };
+  if (!(await isPassword(current, account.password))) return { kind: 'refused' };
+  await forgetFailures(db, account.person);
+  await setPassword(db, account.id, account.person, await hashPassword(next), clock);
+  return {
+    kind: 'signedIn',
+    session: { ...(await openSession(db, account.id, clock)), member: memberOf(account) },
+  };
+}
+
+async function setPassword(
+  db: MemberDatabase,
+  accountId: string,
+  person: string,
+  password: string,
+  clock: Clock,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('accounts').set({ password }).where('id', '=', accountId).execute();
+    await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+    await transaction.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
+    await askForMail(transaction, 'passwordChanged', person, clock);
+  });
+}
+
+/**
+ * Sets a password with the token of a mail, once.
+ * @returns false when the token was used, is too old or never was
+ * @throws BusyError
+ */
+export async function resetPassword(
+  { db, clock }: Context,
+  { token, password }: { token: string; password: string },
+): Promise<boolean> {
+  const hash = await hashPassword(password);
+  // Taking the token and using it up is one statement, so that two requests cannot both have it.
+  const taken = await db
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', sha256(token))
+    .where('expires_at', '>', moment(clock.now()))
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!taken) return false;
+  const account = await db
+    .selectFrom('accounts')
+    .select('person')
+    .where('id', '=', taken.account_id)
+    .executeTakeFirst();
+  if (!account) return false;
+  await setPassword(db, taken.account_id, account.person, hash, clock);
+  await forgetFailures(db, account.person);
+  return true;
+}
+
+/** Whether a password is the account's; counts as an attempt to sign in. @throws BusyError */
+export async function confirmPassword(
+  { db, clock }: Context,
+  account: Account,
+  password: string,
+): Promise<{ kind: 'right' } | { kind: 'refused' } | { kind: 'locked'; seconds: number }> {
+  const seconds = await admitSignIn(db, account.person, clock);
+  if (seconds > 0) return { kind: 'locked', seconds };
+  if (!(await isPassword(password, account.password))) return { kind: 'refused' };
+  await forgetFailures(db, account.person);
+  return { kind: 'right' };
+}

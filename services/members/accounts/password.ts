@@ -1,0 +1,61 @@
+/** Passwords: argon2id with the parameters that OWASP names for 19 MiB, kept as PHC strings. */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Hashes that may run or wait at once; each takes 19 MiB and a thread. More are refused. */
+const WAITING_AT_MOST = 64;
+let running = 0;
+
+/** Too many passwords are being hashed. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+function derive(password: string, salt: Uint8Array, memory: number, passes: number): Promise<Buffer> {
+  if (running >= WAITING_AT_MOST) throw new BusyError('Too many passwords are being checked at once');
+  running += 1;
+  return new Promise<Buffer>((resolve, reject) => {
+    argon2(
+      'argon2id',
+      // Two ways to write the same letter are the same password.
+      {
+        message: password.normalize('NFKC'),
+        nonce: salt,
+        parallelism: LANES,
+        tagLength: TAG_BYTES,
+        memory,
+        passes,
+      },
+      (error, tag) => (error ? reject(error) : resolve(tag)),
+    );
+  }).finally(() => {
+    running -= 1;
+  });
+}
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+
+/** The PHC string of a password. @throws BusyError */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await derive(password, salt, MEMORY_KIB, PASSES);
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(tag)}`;
+}
+
+/** What a password is checked against when there is no account, so that both take the same time. */
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
+
+/** Whether a password belongs to a PHC string; without one it takes as long and is false. @throws BusyError */
+export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(phc ?? NOBODY);
+  if (!match) throw new Error('A stored password is not a PHC string of argon2id');
+  const [, memory = '', passes = '', salt = '', expected = ''] = match;
+  const tag = await derive(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes));
+  const wanted = Buffer.from(expected, 'base64');
+  return tag.length === wanted.length && timingSafeEqual(tag, wanted) && phc !== undefined;
+}

@@ -1,0 +1,167 @@
+/** `npm run submissions`: what staff do with what visitors sent. */
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import type { Writable } from 'node:stream';
+import { ConfigurationError, servicesConfig } from '../config.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { SYSTEM_CLOCK } from './clock.ts';
+import { erasePerson } from './erase.ts';
+import { personOf } from './person.ts';
+import { mailFolderOf, openMemberDatabase } from './service.ts';
+import {
+  csvLine,
+  deadLetters,
+  eachSubmission,
+  resend,
+  showSubmission,
+  type Filter,
+} from './submissions/staff.ts';
+import type { MemberTables } from './tables.ts';
+
+const USAGE = `npm run submissions -- COMMAND
+
+  list    [--form NAME] [--email ADDRESS] [--since 2026-01-31]   one line for each submission
+  list    --dead                                                  those that could not be forwarded
+  show    ID                                                      everything of one submission
+  export  [--format csv|ndjson] [--form …] [--email …] [--since …] [--out FILE]
+  resend  ID | --dead                                             forwards again
+  erase   ADDRESS --yes                                           removes a person: account, requests, mails`;
+
+/** What was asked for is not there, or not said well enough. */
+class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+async function write(out: Writable, text: string): Promise<void> {
+  if (!out.write(text)) await once(out, 'drain');
+}
+
+function filterOf(values: { form?: string; email?: string; since?: string }): Filter {
+  if (values.since !== undefined && Number.isNaN(Date.parse(values.since)))
+    throw new CommandError(`--since ${values.since} is not a date such as 2026-01-31`);
+  return {
+    form: values.form,
+    person: values.email === undefined ? undefined : personOf(values.email),
+    since: values.since === undefined ? undefined : new Date(values.since).toISOString(),
+  };
+}
+
+async function exportTo(
+  out: Writable,
+  { db }: OpenDatabase<MemberTables>,
+  filter: Filter,
+  format: string,
+): Promise<number> {
+  let count = 0;
+  if (format === 'ndjson') {
+    for await (const submission of eachSubmission(db, filter)) {
+      await write(out, `${JSON.stringify(submission)}\n`);
+      count += 1;
+    }
+    return count;
+  }
+  if (format !== 'csv') throw new CommandError(`--format ${format}: there are csv and ndjson`);
+  // The columns are known only when all were read once; reading twice takes no memory.
+  const fields = new Set<string>();
+  for await (const submission of eachSubmission(db, filter))
+    for (const field of Object.keys(submission.fields)) fields.add(field);
+  await write(out, csvLine(['id', 'form', 'page', 'receivedAt', ...fields]));
+  for await (const { id, form, page, receivedAt, fields: values } of eachSubmission(db, filter)) {
+    await write(out, csvLine([id, form, page, receivedAt, ...[...fields].map((field) => values[field])]));
+    count += 1;
+  }
+  return count;
+}
+
+/** Runs a command. @throws CommandError with a sentence for the person at the terminal */
+async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir: string): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      form: { type: 'string' },
+      email: { type: 'string' },
+      since: { type: 'string' },
+      format: { type: 'string', default: 'csv' },
+      out: { type: 'string' },
+      dead: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const [command, subject] = positionals;
+  const { db } = database;
+  switch (command) {
+    case 'list': {
+      if (values.dead) {
+        for (const letter of await deadLetters(db))
+          console.log(`${letter.id}  ${letter.form}  ${letter.attempts} attempts  ${letter.last_error}`);
+        return;
+      }
+      for await (const { id, form, receivedAt, fields } of eachSubmission(db, filterOf(values)))
+        await write(process.stdout, `${id}  ${receivedAt}  ${form}  ${String(fields.email)}\n`);
+      return;
+    }
+    case 'show': {
+      const found = subject === undefined ? undefined : await showSubmission(db, subject);
+      if (!found) throw new CommandError(`There is no submission ${subject ?? '(say its id)'}`);
+      console.log(JSON.stringify({ ...found.submission, delivery: found.delivery }, null, 2));
+      return;
+    }
+    case 'export': {
+      if (values.out === undefined) {
+        await exportTo(process.stdout, database, filterOf(values), values.format);
+        return;
+      }
+      const out = createWriteStream(values.out, { mode: 0o600, flags: 'wx' });
+      await once(out, 'open');
+      const count = await exportTo(out, database, filterOf(values), values.format);
+      out.end();
+      await once(out, 'finish');
+      console.log(`${count} submissions in ${values.out}`);
+      return;
+    }
+    case 'resend': {
+      if (subject === undefined && !values.dead)
+        throw new CommandError('Say an id, or --dead for all dead letters');
+      const count = await resend(db, subject === undefined ? 'dead' : { id: subject }, SYSTEM_CLOCK);
+      if (count === 0) throw new CommandError('There is nothing to send again');
+      console.log(`${count} on their way again; the running services send them`);
+      return;
+    }
+    case 'erase': {
+      if (subject === undefined || !subject.includes('@'))
+        throw new CommandError('Say the email address to erase');
+      if (!values.yes) throw new CommandError(`This cannot be undone: add --yes to erase ${subject}`);
+      const folder = mailFolderOf(dataDir);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const erased = await erasePerson(database, subject, folder);
+      console.log(
+        `Erased: ${erased.submissions} submissions, ${erased.accounts} accounts, ${erased.mails} mails.`,
+      );
+      for (const id of erased.mentionedIn) console.log(`Submission ${id} of someone else names the address.`);
+      return;
+    }
+    default:
+      throw new CommandError(USAGE);
+  }
+}
+
+try {
+  const config = servicesConfig(process.env);
+  const database = await openMemberDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  try {
+    await run(process.argv.slice(2), database, config.DATA_DIR);
+  } finally {
+    await database.db.destroy();
+  }
+} catch (error) {
+  const expected =
+    error instanceof CommandError ||
+    error instanceof ConfigurationError ||
+    (error instanceof TypeError && 'code' in error);
+  console.error(
+    expected || !(error instanceof Error) ? String(error).replace(/^\w*Error(?: \[\w+\])?: /, '') : error,
+  );
+  process.exitCode = 1;
+}

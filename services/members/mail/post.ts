@@ -1,0 +1,156 @@
+/** Sends the mails that wait: by SMTP, or into a folder. */
+import { mkdirSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { createTransport, type Transporter } from 'nodemailer';
+import { log } from '../../log.ts';
+import { newToken, sha256 } from '../accounts/token.ts';
+import { moment, type Clock } from '../clock.ts';
+import type { MemberDatabase, MemberTables } from '../tables.ts';
+import { startWorker, type Worker } from '../worker.ts';
+import { mailPrefix } from './folder.ts';
+import { letterOf, type MailKind } from './letters.ts';
+import type { Selectable, Transaction } from 'kysely';
+
+const RESET_MS = 30 * 60_000;
+const LEASE_MS = 60_000;
+const POLL_MS = 1_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 3600_000;
+const ATTEMPTS = 12;
+const BATCH = 20;
+const KINDS: readonly MailKind[] = ['welcome', 'alreadyRegistered', 'passwordReset', 'passwordChanged'];
+
+export interface MailOptions {
+  db: MemberDatabase;
+  clock: Clock;
+  /** `smtp://` or `smtps://`; without it mails are written into `folder`. */
+  smtpUrl?: string | undefined;
+  folder: string;
+  from: string;
+  siteUrl: string;
+}
+
+/** Puts a mail on its way, with what else a transaction does. */
+export async function askForMail(
+  db: MemberDatabase | Transaction<MemberTables>,
+  kind: MailKind,
+  person: string,
+  clock: Clock,
+): Promise<void> {
+  await db
+    .insertInto('mail_jobs')
+    .values({ kind, person, state: 'waiting', attempts: 0, next_at: moment(clock.now()), last_error: '' })
+    .execute();
+}
+
+/** Writes a file whole or not at all, and onto the disk. */
+async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const temporary = join(folder, `.${name}.part`);
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, join(folder, name));
+}
+
+/** Starts sending. */
+export function startMail(options: MailOptions): Worker {
+  const { db, clock, folder, from, siteUrl, smtpUrl } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const smtp: Transporter | undefined =
+    smtpUrl === undefined
+      ? undefined
+      : createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+
+  /** Sends a mail. @returns the file, when it was written into the folder */
+  async function send(kind: MailKind, person: string): Promise<string | undefined> {
+    const account = await db
+      .selectFrom('accounts')
+      .select(['id', 'first_name'])
+      .where('person', '=', person)
+      .executeTakeFirst();
+    // Whether there is an account is found out here, after the visitor has had the answer.
+    if (!account) return undefined;
+    let resetUrl = '';
+    if (kind === 'passwordReset') {
+      const token = newToken();
+      await db
+        .insertInto('password_resets')
+        .values({
+          token_hash: sha256(token),
+          account_id: account.id,
+          expires_at: moment(clock.now() + RESET_MS),
+        })
+        .execute();
+      resetUrl = `${siteUrl}/api/members/reset?token=${token}`;
+    }
+    const message = {
+      from,
+      to: { name: '', address: person },
+      ...letterOf(kind, { firstName: account.first_name, siteUrl, resetUrl }),
+    };
+    if (smtp) {
+      await smtp.sendMail(message);
+      return undefined;
+    }
+    const built = await writer.sendMail(message);
+    if (!Buffer.isBuffer(built.message)) throw new Error('The mail was not built');
+    const at = moment(clock.now()).replaceAll(/[:.]/g, '-');
+    const name = `${mailPrefix(person)}${at}-${kind}-${randomUUID().slice(0, 8)}.eml`;
+    await writeDurably(folder, name, built.message);
+    return join(folder, name);
+  }
+
+  async function work(job: Selectable<MemberTables['mail_jobs']>): Promise<void> {
+    const claimed = await db
+      .updateTable('mail_jobs')
+      .set({ next_at: moment(clock.now() + LEASE_MS) })
+      .where('seq', '=', job.seq)
+      .where('next_at', '=', job.next_at)
+      .executeTakeFirst();
+    if (claimed.numUpdatedRows === 0n) return;
+    try {
+      const kind = KINDS.find((candidate) => candidate === job.kind);
+      if (!kind) throw new Error(`There is no mail "${job.kind}"`);
+      const file = await send(kind, job.person);
+      const done = await db.deleteFrom('mail_jobs').where('seq', '=', job.seq).executeTakeFirst();
+      // The person was erased while the mail was written.
+      if (file !== undefined && done.numDeletedRows === 0n) await rm(file, { force: true });
+    } catch (error) {
+      const attempts = job.attempts + 1;
+      const dead = attempts >= ATTEMPTS;
+      const reason = error instanceof Error ? error.message : 'unknown';
+      // An SMTP server's refusal may name the address; the log gets the kind of failure only.
+      log(dead ? 'error' : 'warn', dead ? 'MailGivenUp' : 'MailFailure', { kind: job.kind, attempts });
+      await db
+        .updateTable('mail_jobs')
+        .set({
+          attempts,
+          state: dead ? 'dead' : 'waiting',
+          next_at: moment(clock.now() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)),
+          last_error: reason.slice(0, 200),
+        })
+        .where('seq', '=', job.seq)
+        .execute();
+    }
+  }
+
+  return startWorker('Mail', POLL_MS, async () => {
+    const jobs = await db
+      .selectFrom('mail_jobs')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('next_at', '<=', moment(clock.now()))
+      .orderBy('seq')
+      .limit(BATCH)
+      .execute();
+    for (const job of jobs) await work(job);
+    return jobs.length > 0;
+  });
+}

@@ -1,0 +1,241 @@
+/** `/members`: what the site asks of the member service, with a bearer token. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { groupCommit } from '../database/group-commit.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import {
+  accountOf,
+  changePassword,
+  confirmPassword,
+  memberOf,
+  register,
+  resetPassword,
+  signIn,
+  signOut,
+  type SignIn,
+} from './accounts/accounts.ts';
+import { BusyError } from './accounts/password.ts';
+import { log } from '../log.ts';
+import type { Clock } from './clock.ts';
+import { erasePerson } from './erase.ts';
+import { formProblems } from './forms.ts';
+import { askForMail } from './mail/post.ts';
+import { personOf } from './person.ts';
+import { keepSubmission, KeyReusedError, submissionsOfAccount } from './submissions/store.ts';
+import type { Account, MemberTables } from './tables.ts';
+
+const BODY_BYTES = 64 * 1024;
+const REQUESTS_SHOWN = 50;
+const RESET_TOKEN = z.string().regex(/^[\w-]{43}$/);
+const EMAIL = z.string().trim().max(254).pipe(z.email());
+const PASSWORD = z.string().min(8).max(128);
+
+const SUBMISSION = z.object({
+  form: z.string().max(40),
+  page: z.string().max(200),
+  fields: z.looseObject({ email: EMAIL }),
+});
+const REGISTRATION = z.object({
+  page: z.string().max(200),
+  password: PASSWORD,
+  fields: z.looseObject({ email: EMAIL, firstName: z.string().max(60), lastName: z.string().max(60) }),
+});
+const KEY = z.string().regex(/^[\w-]{16,128}$/);
+const CREDENTIALS = z.object({ email: EMAIL, password: z.string().max(128) });
+
+export interface MembersOptions {
+  database: OpenDatabase<MemberTables>;
+  clock: Clock;
+  /** What the site shows to be let in. */
+  token: string;
+  /** Whether submissions go on to a CRM. */
+  forward: boolean;
+  mailFolder: string;
+  /** There is work for the workers. */
+  wake: () => void;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly status: 400 | 401 | 422;
+
+  constructor(status: RequestError['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function bodyOf<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
+  let body: unknown;
+  try {
+    body = await context.req.json();
+  } catch {
+    throw new RequestError(400, 'The body is not JSON');
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  // The places and not the values: what a visitor typed belongs in no message.
+  const places = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
+  throw new RequestError(422, `These are missing or wrong: ${[...new Set(places)].join(', ')}`);
+}
+
+function keyOf(context: Context): string {
+  const key = KEY.safeParse(context.req.header('idempotency-key'));
+  if (!key.success)
+    throw new RequestError(400, 'The header Idempotency-Key must be 16 to 128 letters, digits, - and _');
+  return key.data;
+}
+
+/** The app of `/members`. */
+export function createMembersApp(options: MembersOptions): Hono {
+  const { database, clock, forward, wake } = options;
+  const { db } = database;
+  const service = { db, clock, forward };
+  const commit = groupCommit(db, database.kind);
+  const app = new Hono();
+
+  app.use('*', async (context, next) => {
+    const token = context.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+    if (!timingSafeEqual(digest(token), digest(options.token)))
+      return context.json({ message: 'The token is missing or wrong' }, 401);
+    context.header('cache-control', 'no-store');
+    return next();
+  });
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: BODY_BYTES,
+      onError: (context) => context.json({ message: `The body is larger than ${BODY_BYTES} bytes` }, 413),
+    }),
+  );
+
+  const tokenOf = (context: Context): string => context.req.header('x-member-session') ?? '';
+
+  async function memberOfSession(context: Context): Promise<Account> {
+    const token = tokenOf(context);
+    const account = token === '' ? undefined : await accountOf(service, token);
+    if (!account) throw new RequestError(401, 'The session has ended');
+    return account;
+  }
+
+  function answerSignIn(context: Context, outcome: SignIn): Response {
+    if (outcome.kind === 'locked')
+      return context.json({ message: 'Too many attempts' }, 429, { 'retry-after': String(outcome.seconds) });
+    if (outcome.kind === 'refused')
+      return context.json({ message: 'The address or the password is wrong' }, 403);
+    return context.json(outcome.session, 201);
+  }
+
+  app.post('/submissions', async (context) => {
+    const idempotencyKey = keyOf(context);
+    const { form, page, fields } = await bodyOf(context, SUBMISSION);
+    const problems = formProblems(form, fields);
+    if (problems.length > 0)
+      return context.json({ message: `These are missing or wrong: ${problems.join(', ')}` }, 422);
+    const token = tokenOf(context);
+    const account = token === '' ? undefined : await accountOf(service, token);
+    const kept = await keepSubmission(
+      commit,
+      {
+        form,
+        page,
+        fields,
+        person: personOf(fields.email),
+        accountId: account?.id ?? null,
+        idempotencyKey,
+      },
+      service,
+    );
+    wake();
+    return context.json({ id: kept.id, receivedAt: kept.receivedAt }, 201, {
+      'idempotency-replayed': String(kept.replayed),
+    });
+  });
+
+  app.post('/accounts', async (context) => {
+    const idempotencyKey = keyOf(context);
+    const { page, password, fields } = await bodyOf(context, REGISTRATION);
+    const problems = formProblems('registration', fields);
+    if (problems.length > 0)
+      return context.json({ message: `These are missing or wrong: ${problems.join(', ')}` }, 422);
+    await register(service, {
+      form: 'registration',
+      page,
+      fields,
+      password,
+      firstName: fields.firstName,
+      lastName: fields.lastName,
+      person: personOf(fields.email),
+      accountId: null,
+      idempotencyKey,
+    });
+    wake();
+    return context.json({ message: 'Registered' }, 201);
+  });
+
+  app.post('/sessions', async (context) => {
+    const { email, password } = await bodyOf(context, CREDENTIALS);
+    return answerSignIn(context, await signIn(service, { person: personOf(email), password }));
+  });
+
+  app.get('/session', async (context) => context.json(memberOf(await memberOfSession(context))));
+
+  app.delete('/session', async (context) => {
+    await signOut(service, tokenOf(context));
+    return context.body(null, 204);
+  });
+
+  app.get('/session/submissions', async (context) => {
+    const account = await memberOfSession(context);
+    return context.json({ submissions: await submissionsOfAccount(db, account.id, REQUESTS_SHOWN) });
+  });
+
+  app.post('/session/password', async (context) => {
+    const account = await memberOfSession(context);
+    const passwords = await bodyOf(context, z.object({ current: z.string().max(128), next: PASSWORD }));
+    const outcome = await changePassword(service, account, passwords);
+    wake();
+    return answerSignIn(context, outcome);
+  });
+
+  app.post('/session/erase', async (context) => {
+    const account = await memberOfSession(context);
+    const { password } = await bodyOf(context, z.object({ password: z.string().max(128) }));
+    const outcome = await confirmPassword(service, account, password);
+    if (outcome.kind === 'locked')
+      return context.json({ message: 'Too many attempts' }, 429, { 'retry-after': String(outcome.seconds) });
+    if (outcome.kind === 'refused') return context.json({ message: 'The password is wrong' }, 403);
+    await erasePerson(database, account.person, options.mailFolder, 'account');
+    return context.body(null, 204);
+  });
+
+  app.post('/password-resets', async (context) => {
+    const { email } = await bodyOf(context, z.object({ email: EMAIL }));
+    await askForMail(db, 'passwordReset', personOf(email), clock);
+    wake();
+    return context.json({ message: 'A mail is sent when the address has an account' }, 202);
+  });
+
+  app.post('/password-resets/use', async (context) => {
+    const reset = await bodyOf(context, z.object({ token: RESET_TOKEN, password: PASSWORD }));
+    const done = await resetPassword(service, reset);
+    wake();
+    return done
+      ? context.body(null, 204)
+      : context.json({ message: 'The token was used, is too old or never was' }, 410);
+  });
+
+  app.onError((error, context) => {
+    if (error instanceof RequestError) return context.json({ message: error.message }, error.status);
+    if (error instanceof KeyReusedError) return context.json({ message: error.message }, 409);
+    if (error instanceof BusyError)
+      return context.json({ message: error.message }, 503, { 'retry-after': '2' });
+    log('error', 'MembersFailure', { path: context.req.path, reason: error.message });
+    return context.json({ message: 'The service failed; its log says why' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,88 @@
+/** The member service as one thing: its database, its workers, its routes. */
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { openDatabase, type OpenDatabase } from '../database/open.ts';
+import { sweepFailures } from './accounts/throttle.ts';
+import { SYSTEM_CLOCK, type Clock } from './clock.ts';
+import { startMail } from './mail/post.ts';
+import { createMembersApp } from './routes.ts';
+import { startForwarding, type ForwardOptions } from './submissions/outbox.ts';
+import { memberMigrations, type MemberTables } from './tables.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+const SWEEP_MS = 3600_000;
+
+export interface MemberServiceOptions {
+  dataDir: string;
+  /** PostgreSQL; without it a SQLite file in `dataDir`. */
+  databaseUrl?: string | undefined;
+  token: string;
+  siteUrl: string;
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  webhook?:
+    Pick<ForwardOptions, 'url' | 'secret' | 'firstPauseMs' | 'longestPauseMs' | 'attempts'> | undefined;
+  clock?: Clock;
+}
+
+export interface MemberService {
+  app: Hono;
+  database: OpenDatabase<MemberTables>;
+  mailFolder: string;
+  stop(): Promise<void>;
+}
+
+/** Where mails are written when there is no SMTP server. */
+export const mailFolderOf = (dataDir: string): string => join(dataDir, 'mail');
+
+/** Opens the database of the member service. @throws Error when it cannot be reached */
+export function openMemberDatabase(options: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<OpenDatabase<MemberTables>> {
+  return openDatabase<MemberTables>({
+    file: join(options.dataDir, 'members.sqlite'),
+    url: options.databaseUrl,
+    service: 'members',
+    migrations: memberMigrations,
+  });
+}
+
+/** Starts the member service. @throws Error when its database cannot be reached */
+export async function startMemberService(options: MemberServiceOptions): Promise<MemberService> {
+  const clock = options.clock ?? SYSTEM_CLOCK;
+  const database = await openMemberDatabase(options);
+  const { db } = database;
+  const mailFolder = mailFolderOf(options.dataDir);
+  const mail = startMail({
+    db,
+    clock,
+    smtpUrl: options.smtpUrl,
+    folder: mailFolder,
+    from: options.mailFrom,
+    siteUrl: options.siteUrl,
+  });
+  const forwarding = options.webhook ? startForwarding({ db, clock, ...options.webhook }) : undefined;
+  const sweeping = startWorker('SignInSweep', SWEEP_MS, async () => {
+    await sweepFailures(db, clock);
+    return false;
+  });
+  const workers: Worker[] = [mail, sweeping, ...(forwarding ? [forwarding] : [])];
+  const app = createMembersApp({
+    database,
+    clock,
+    token: options.token,
+    forward: forwarding !== undefined,
+    mailFolder,
+    wake: () => workers.forEach((worker) => worker.wake()),
+  });
+  return {
+    app,
+    database,
+    mailFolder,
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * Forwards submissions to the customer's CRM: signed, at least once, one person's in the order in which they were
+ * sent. What fails waits longer each time; what fails too often becomes a dead letter, which staff can send again.
+ */
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { log } from '../../log.ts';
+import { moment, type Clock } from '../clock.ts';
+import type { MemberDatabase } from '../tables.ts';
+import { startWorker, type Worker } from '../worker.ts';
+import { viewOf } from './store.ts';
+
+const BATCH = 32;
+const TIMEOUT_MS = 10_000;
+/** While a delivery is under way no other process takes it; a process that died lets go after this. */
+const LEASE_MS = 60_000;
+const POLL_MS = 1_000;
+
+export interface ForwardOptions {
+  db: MemberDatabase;
+  clock: Clock;
+  url: string;
+  secret: string;
+  /** Pause after the first failure; doubled after each. */
+  firstPauseMs?: number;
+  longestPauseMs?: number;
+  /** Failures that make a dead letter. */
+  attempts?: number;
+}
+
+/** The signature of a body: `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`. */
+export function signatureOf(secret: string, body: string, now: number): string {
+  const seconds = Math.floor(now / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+interface Due {
+  seq: number;
+  submission_id: string;
+  attempts: number;
+  next_at: string;
+}
+
+async function dueOf(db: MemberDatabase, now: string): Promise<Due[]> {
+  const heads = db
+    .selectFrom('outbox')
+    .select(sql<number>`min(seq)`.as('seq'))
+    .where('state', '=', 'waiting')
+    .groupBy('person');
+  return db
+    .selectFrom('outbox')
+    .select(['seq', 'submission_id', 'attempts', 'next_at'])
+    .where('seq', 'in', heads)
+    .where('next_at', '<=', now)
+    .orderBy('seq')
+    .limit(BATCH)
+    .execute();
+}
+
+/** Starts forwarding. */
+export function startForwarding(options: ForwardOptions): Worker {
+  const { db, clock, url, secret } = options;
+  const firstPause = options.firstPauseMs ?? 2_000;
+  const longestPause = options.longestPauseMs ?? 3600_000;
+  const attemptsAtMost = options.attempts ?? 14;
+
+  async function post(submissionId: string): Promise<void> {
+    const row = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('id', '=', submissionId)
+      .executeTakeFirst();
+    // Erased meanwhile: the row of the outbox is gone too.
+    if (!row) return;
+    const body = JSON.stringify(viewOf(row));
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': row.id,
+        'x-submission-signature': signatureOf(secret, body, clock.now()),
+      },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  }
+
+  async function deliver(due: Due): Promise<void> {
+    const claimed = await db
+      .updateTable('outbox')
+      .set({ next_at: moment(clock.now() + LEASE_MS) })
+      .where('seq', '=', due.seq)
+      .where('next_at', '=', due.next_at)
+      .executeTakeFirst();
+    if (claimed.numUpdatedRows === 0n) return;
+    try {
+      await post(due.submission_id);
+      await db.deleteFrom('outbox').where('seq', '=', due.seq).execute();
+    } catch (error) {
+      const attempts = due.attempts + 1;
+      const dead = attempts >= attemptsAtMost;
+      // A quarter of chance keeps many waiting deliveries from coming back at the same moment.
+      const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (0.75 + Math.random() / 2);
+      const reason = error instanceof Error ? error.message : 'unknown';
+      log(dead ? 'error' : 'warn', dead ? 'SubmissionDeadLetter' : 'SubmissionForwardFailure', {
+        id: due.submission_id,
+        attempts,
+        reason,
+      });
+      await db
+        .updateTable('outbox')
+        .set({
+          attempts,
+          state: dead ? 'dead' : 'waiting',
+          next_at: moment(clock.now() + pause),
+          last_error: reason.slice(0, 200),
+        })
+        .where('seq', '=', due.seq)
+        .execute();
+    }
+  }
+
+  return startWorker('SubmissionForwarding', Math.min(POLL_MS, firstPause), async () => {
+    const due = await dueOf(db, moment(clock.now()));
+    await Promise.all(due.map(deliver));
+    return due.length > 0;
+  });
+}

@@ -1,0 +1,112 @@
+/**
+ * `/recommendations`: what the site's recommendation calls meet (specification section 7).
+ *
+ * - `POST /articles` {articleId, brand, locale?, status?: liked|disliked, visitor?}: 201 and the count
+ * - `GET /articles?articleId&brand&locale&type`, `GET /articles?brand&locale`: `{recommendedArticleCount: […]}`
+ * - `POST /views` {url, slug, type, brand}: 201; `GET /views?brand&locale[&url][&type]`: `{viewCount: […]}`
+ */
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { countsOf, TooManyVotesError, view, viewsOf, vote, type RecommendationDatabase } from './store.ts';
+
+const MAXIMUM_BODY = 8 * 1024;
+const id = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[\w.:-]+$/);
+const SCOPE = {
+  brand: id,
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[a-z]{2}$/i)
+    .toLowerCase()
+    .default('en-us'),
+};
+
+const VOTE = z.object({
+  ...SCOPE,
+  articleId: id,
+  status: z.enum(['liked', 'disliked']).default('liked'),
+  visitor: z.string().min(8).max(200).optional(),
+});
+const COUNTS = z.object({ ...SCOPE, articleId: id.optional(), type: z.string().max(40).optional() });
+const path = z
+  .string()
+  .max(300)
+  .regex(/^\/[a-z0-9/_-]*$/i);
+const VIEW = z.object({
+  ...SCOPE,
+  url: path,
+  slug: z.string().max(300),
+  type: z.enum(['Article', 'Product']),
+});
+const VIEWS = z.object({ ...SCOPE, url: path.optional(), type: z.enum(['Article', 'Product']).optional() });
+
+const wrong = (context: Context, error: z.ZodError): Response =>
+  context.json(
+    { message: error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; ') },
+    400,
+  );
+
+async function bodyOf(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The app of the recommendation service; mounted at `/recommendations`. */
+export function createRecommendationsApp(options: {
+  database: RecommendationDatabase;
+  now?: () => number;
+}): Hono {
+  const { database, now = Date.now } = options;
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: MAXIMUM_BODY }));
+
+  app.post('/articles', async (context) => {
+    const given = VOTE.safeParse(await bodyOf(context));
+    if (!given.success) return wrong(context, given.error);
+    const { brand, locale, articleId, status } = given.data;
+    const network = context.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+    try {
+      const count = await vote(
+        database,
+        { brand, locale },
+        { articleId, visitor: given.data.visitor ?? network, network, vote: status, now: now() },
+      );
+      return context.json({ ...count, status }, 201);
+    } catch (error) {
+      if (!(error instanceof TooManyVotesError)) throw error;
+      return context.json({ message: error.message }, 429, { 'retry-after': '86400' });
+    }
+  });
+
+  app.get('/articles', async (context) => {
+    const given = COUNTS.safeParse(context.req.query());
+    if (!given.success) return wrong(context, given.error);
+    const { brand, locale, articleId } = given.data;
+    const counts = await countsOf(database, { brand, locale }, articleId);
+    const asked =
+      articleId !== undefined && counts.length === 0 ? [{ articleId, count: 0, dislikedCount: 0 }] : counts;
+    return context.json({ recommendedArticleCount: asked });
+  });
+
+  app.post('/views', async (context) => {
+    const given = VIEW.safeParse(await bodyOf(context));
+    if (!given.success) return wrong(context, given.error);
+    const { brand, locale, ...page } = given.data;
+    return context.json(await view(database, { brand, locale }, page), 201);
+  });
+
+  app.get('/views', async (context) => {
+    const given = VIEWS.safeParse(context.req.query());
+    if (!given.success) return wrong(context, given.error);
+    const { brand, locale, ...only } = given.data;
+    return context.json({ viewCount: await viewsOf(database, { brand, locale }, only) });
+  });
+  return app;
+}

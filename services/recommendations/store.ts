@@ -1,0 +1,197 @@
+/** Likes, dislikes and views of articles and products. */
+import { sql, type Kysely } from 'kysely';
+import { openDatabase } from '../database/sqlite.ts';
+
+export type Vote = 'liked' | 'disliked';
+export type ContentKind = 'Article' | 'Product';
+
+interface Tables {
+  votes: {
+    brand: string;
+    locale: string;
+    article_id: string;
+    visitor: string;
+    network: string;
+    vote: Vote;
+    given_at: number;
+  };
+  counts: { brand: string; locale: string; article_id: string; liked: number; disliked: number };
+  views: { brand: string; locale: string; url: string; slug: string; type: ContentKind; views: number };
+}
+
+export type RecommendationDatabase = Kysely<Tables>;
+
+const MIGRATIONS = [
+  `
+  CREATE TABLE votes (
+    brand TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    article_id TEXT NOT NULL,
+    visitor TEXT NOT NULL,
+    network TEXT NOT NULL,
+    vote TEXT NOT NULL CHECK (vote IN ('liked', 'disliked')),
+    given_at INTEGER NOT NULL,
+    PRIMARY KEY (article_id, visitor, brand, locale)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX votes_by_network ON votes (article_id, network, brand, locale);
+  CREATE TABLE counts (
+    brand TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    article_id TEXT NOT NULL,
+    liked INTEGER NOT NULL,
+    disliked INTEGER NOT NULL,
+    PRIMARY KEY (brand, locale, article_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE views (
+    brand TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    url TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    type TEXT NOT NULL CHECK (type IN ('Article', 'Product')),
+    views INTEGER NOT NULL,
+    PRIMARY KEY (brand, locale, url)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];
+
+/** Opens the recommendations kept in a file (`:memory:` keeps them in memory). */
+export const openRecommendations = (file: string): RecommendationDatabase =>
+  openDatabase<Tables>(file, MIGRATIONS);
+
+/** Whose counts: the brand's site in one locale. */
+export interface Scope {
+  brand: string;
+  locale: string;
+}
+
+export interface Count {
+  articleId: string;
+  count: number;
+  dislikedCount: number;
+}
+
+/** So many visitors of one network may vote on the same article: an office, not a robot. */
+const VISITORS_OF_A_NETWORK = 25;
+
+/** Too many visitors of one network voted on this article. */
+export class TooManyVotesError extends Error {
+  override readonly name = 'TooManyVotesError';
+}
+
+/**
+ * Counts a visitor's vote on an article: one, which a later one replaces.
+ * @returns the counts afterwards
+ * @throws TooManyVotesError
+ */
+export async function vote(
+  database: RecommendationDatabase,
+  scope: Scope,
+  given: { articleId: string; visitor: string; network: string; vote: Vote; now: number },
+): Promise<Count> {
+  return database.transaction().execute(async (transaction) => {
+    const place = { ...scope, article_id: given.articleId };
+    const before = await transaction
+      .selectFrom('votes')
+      .select('vote')
+      .where((where) => where.and({ ...place, visitor: given.visitor }))
+      .executeTakeFirst();
+    if (before?.vote !== given.vote) {
+      if (!before) {
+        const { others } = await transaction
+          .selectFrom('votes')
+          .select((query) => query.fn.countAll<number>().as('others'))
+          .where((where) => where.and({ ...place, network: given.network }))
+          .executeTakeFirstOrThrow();
+        if (others >= VISITORS_OF_A_NETWORK) throw new TooManyVotesError('Too many votes from this network');
+      }
+      await transaction
+        .insertInto('votes')
+        .values({
+          ...place,
+          visitor: given.visitor,
+          network: given.network,
+          vote: given.vote,
+          given_at: given.now,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['article_id', 'visitor', 'brand', 'locale'])
+            .doUpdateSet({ vote: given.vote, given_at: given.now }),
+        )
+        .execute();
+      const change = (which: Vote): number => Number(given.vote === which) - Number(before?.vote === which);
+      const [liked, disliked] = [change('liked'), change('disliked')];
+      await transaction
+        .insertInto('counts')
+        .values({ ...place, liked: 0, disliked: 0 })
+        .onConflict((conflict) => conflict.columns(['brand', 'locale', 'article_id']).doNothing())
+        .execute();
+      await transaction
+        .updateTable('counts')
+        .set((row) => ({ liked: row('liked', '+', liked), disliked: row('disliked', '+', disliked) }))
+        .where((where) => where.and(place))
+        .execute();
+    }
+    const [count] = await countsOf(transaction, scope, given.articleId);
+    return count ?? { articleId: given.articleId, count: 0, dislikedCount: 0 };
+  });
+}
+
+/** The counts of one article, or of all that have any, most liked first. */
+export async function countsOf(
+  database: RecommendationDatabase,
+  scope: Scope,
+  articleId?: string,
+): Promise<Count[]> {
+  let query = database
+    .selectFrom('counts')
+    .select(['article_id', 'liked', 'disliked'])
+    .where((where) => where.and({ brand: scope.brand, locale: scope.locale }))
+    .orderBy('liked', 'desc')
+    .orderBy('article_id');
+  if (articleId !== undefined) query = query.where('article_id', '=', articleId);
+  const rows = await query.execute();
+  return rows.map((row) => ({ articleId: row.article_id, count: row.liked, dislikedCount: row.disliked }));
+}
+
+export interface ViewCount {
+  url: string;
+  slug: string;
+  type: ContentKind;
+  /** A string, as the embedded view-count list has it (specification section 3). */
+  views: string;
+}
+
+/** Counts one more view of a page. */
+export async function view(
+  database: RecommendationDatabase,
+  scope: Scope,
+  page: { url: string; slug: string; type: ContentKind },
+): Promise<ViewCount> {
+  const row = await database
+    .insertInto('views')
+    .values({ ...scope, ...page, views: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['brand', 'locale', 'url']).doUpdateSet({ views: sql`views + 1`, slug: page.slug }),
+    )
+    .returning(['url', 'slug', 'type', 'views'])
+    .executeTakeFirstOrThrow();
+  return { ...row, views: String(row.views) };
+}
+
+/** The embedded view-count list, most viewed first; of one page when its address is given. */
+export async function viewsOf(
+  database: RecommendationDatabase,
+  scope: Scope,
+  only: { url?: string; type?: ContentKind } = {},
+): Promise<ViewCount[]> {
+  let query = database
+    .selectFrom('views')
+    .select(['url', 'slug', 'type', 'views'])
+    .where((where) => where.and({ brand: scope.brand, locale: scope.locale }))
+    .orderBy('views', 'desc')
+    .orderBy('url');
+  if (only.url !== undefined) query = query.where('url', '=', only.url);
+  if (only.type !== undefined) query = query.where('type', '=', only.type);
+  return (await query.execute()).map((row) => ({ ...row, views: String(row.views) }));
+}

@@ -1,0 +1,245 @@
+/** The contract's answers, made from what is kept (fact sheet "Answers"). */
+import type { CatalogueProduct } from './catalogue.ts';
+import type { FormError } from './errors.ts';
+import { LOCALE } from './requests/parameters.ts';
+import { NO_COUNTS, type Counts } from './statistics.ts';
+import type { CommentRow, ReviewRow, StatisticsRow } from './tables.ts';
+
+const RANGE = 5;
+
+/** ISO 8601 with the offset written as the real service writes it. */
+export const timeOf = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().replace('Z', '+00:00');
+
+const boolean = (value: number | null): boolean | null => (value === null ? null : value === 1);
+
+const LABELS = { Quality: 'Quality', Value: 'Value' } as const;
+
+function secondaryRating(id: keyof typeof LABELS, value: number) {
+  return {
+    Id: id,
+    Label: LABELS[id],
+    Value: value,
+    ValueLabel: null,
+    ValueRange: RANGE,
+    MinLabel: null,
+    MaxLabel: null,
+    DisplayType: 'NORMAL',
+  };
+}
+
+/** A review. What the author told only the service (email, birth, address, fingerprint) is not in it. */
+export function reviewAnswer(row: ReviewRow, comments: readonly CommentRow[] = []) {
+  const secondary = {
+    ...(row.rating_quality !== null && { Quality: secondaryRating('Quality', row.rating_quality) }),
+    ...(row.rating_value !== null && { Value: secondaryRating('Value', row.rating_value) }),
+  };
+  const total = row.positive + row.negative;
+  return {
+    Id: row.id,
+    CID: row.id,
+    ProductId: row.product_id,
+    OriginalProductName: null,
+    AuthorId: row.author_id,
+    UserNickname: row.nickname,
+    UserLocation: row.location,
+    Title: row.title,
+    ReviewText: row.text,
+    Rating: row.rating,
+    RatingRange: RANGE,
+    IsRecommended: boolean(row.is_recommended),
+    IsRatingsOnly: row.is_ratings_only === 1,
+    IsFeatured: row.is_featured === 1,
+    IsSyndicated: row.syndication_source !== null,
+    ...(row.syndication_source !== null && {
+      SyndicationSource: {
+        Name: row.syndication_source,
+        ContentLink: row.syndication_url,
+        LogoImageUrl: null,
+      },
+    }),
+    SubmissionTime: timeOf(row.submitted_at),
+    LastModificationTime: timeOf(row.modified_at),
+    LastModeratedTime: timeOf(row.moderated_at ?? row.modified_at),
+    ModerationStatus: row.status,
+    ContentLocale: LOCALE,
+    SubmissionId: null,
+    CampaignId: row.campaign_id,
+    IPAddress: null,
+    Helpfulness: total === 0 ? null : row.positive / total,
+    TotalFeedbackCount: total,
+    TotalPositiveFeedbackCount: row.positive,
+    TotalNegativeFeedbackCount: row.negative,
+    TotalCommentCount: row.comments,
+    CommentIds: comments.map(({ id }) => id),
+    SecondaryRatings: secondary,
+    SecondaryRatingsOrder: Object.keys(secondary),
+    ContextDataValues: {},
+    ContextDataValuesOrder: [],
+    TagDimensions: {},
+    TagDimensionsOrder: [],
+    AdditionalFields: {},
+    AdditionalFieldsOrder: [],
+    Badges: {},
+    BadgesOrder: [],
+    Photos: [],
+    Videos: [],
+    ClientResponses: [],
+    ProductRecommendationIds: [],
+    Pros: null,
+    Cons: null,
+  };
+}
+
+export type ReviewAnswer = ReturnType<typeof reviewAnswer>;
+
+export function commentAnswer(row: CommentRow) {
+  return {
+    Id: row.id,
+    CID: row.id,
+    ReviewId: row.review_id,
+    CommentText: row.text,
+    Title: row.title,
+    UserNickname: row.nickname,
+    UserLocation: row.location,
+    AuthorId: row.author_id,
+    SubmissionTime: timeOf(row.submitted_at),
+    LastModificationTime: timeOf(row.submitted_at),
+    LastModeratedTime: timeOf(row.submitted_at),
+    ModerationStatus: row.status,
+    ContentLocale: LOCALE,
+    SubmissionId: null,
+    CampaignId: null,
+    IPAddress: null,
+    IsFeatured: false,
+    IsSyndicated: false,
+    TotalFeedbackCount: 0,
+    TotalPositiveFeedbackCount: 0,
+    TotalNegativeFeedbackCount: 0,
+    Badges: {},
+    BadgesOrder: [],
+    Photos: [],
+    Videos: [],
+  };
+}
+
+function average(sum: number, count: number): number | null {
+  return count === 0 ? null : sum / count;
+}
+
+/** The statistics of reviews; `AverageOverallRating` is null where there is none. */
+export function statisticsAnswer(counts: Counts, times: { first: number | null; last: number | null }) {
+  const secondary = [
+    { id: 'Quality', value: average(counts.quality_sum, counts.quality_count) },
+    { id: 'Value', value: average(counts.value_sum, counts.value_count) },
+  ].filter(({ value }) => value !== null);
+  const distribution: [value: number, count: number][] = [
+    [5, counts.rating_5],
+    [4, counts.rating_4],
+    [3, counts.rating_3],
+    [2, counts.rating_2],
+    [1, counts.rating_1],
+  ];
+  return {
+    AverageOverallRating: average(counts.rating_sum, counts.total),
+    OverallRatingRange: RANGE,
+    TotalReviewCount: counts.total,
+    RatingsOnlyReviewCount: counts.ratings_only,
+    FeaturedReviewCount: counts.featured,
+    RecommendedCount: counts.recommended,
+    NotRecommendedCount: counts.not_recommended,
+    HelpfulVoteCount: counts.helpful,
+    NotHelpfulVoteCount: counts.not_helpful,
+    RatingDistribution: distribution
+      .filter(([, count]) => count > 0)
+      .map(([RatingValue, Count]) => ({ RatingValue, Count })),
+    SecondaryRatingsAverages: Object.fromEntries(
+      secondary.map(({ id, value }) => [id, { Id: id, AverageRating: value, ValueRange: RANGE }]),
+    ),
+    SecondaryRatingsAveragesOrder: secondary.map(({ id }) => id),
+    TagDistribution: {},
+    TagDistributionOrder: [],
+    ContextDataDistribution: {},
+    ContextDataDistributionOrder: [],
+    FirstSubmissionTime: times.first === null ? null : timeOf(times.first),
+    LastSubmissionTime: times.last === null ? null : timeOf(times.last),
+  };
+}
+
+/** The kept statistics of a product, or those of no reviews. */
+export const keptStatisticsAnswer = (row: StatisticsRow | undefined) =>
+  statisticsAnswer(row ?? NO_COUNTS, { first: row?.first_at ?? null, last: row?.last_at ?? null });
+
+/** A product of the catalogue. */
+export function productAnswer(
+  product: CatalogueProduct,
+  statistics: StatisticsRow | undefined,
+  reviewIds: readonly string[] = [],
+) {
+  return {
+    Id: product.id,
+    Name: product.name,
+    Description: product.description,
+    Brand: product.brandId === null ? null : { Id: product.brandId, Name: product.brandName },
+    BrandExternalId: product.brandId,
+    CategoryId: product.categoryId,
+    ImageUrl: null,
+    ProductPageUrl: product.pageUrl,
+    ISBNs: [],
+    UPCs: product.upcs,
+    EANs: [],
+    ModelNumbers: [],
+    ManufacturerPartNumbers: [],
+    FamilyIds: [],
+    Attributes: {},
+    AttributesOrder: [],
+    ReviewIds: reviewIds,
+    QuestionIds: [],
+    StoryIds: [],
+    TotalReviewCount: statistics?.total ?? 0,
+  };
+}
+
+/** The envelope of display calls. */
+export function displayAnswer(
+  results: readonly unknown[],
+  page: { total: number; limit: number; offset: number },
+  includes: Record<string, unknown> = {},
+) {
+  return {
+    Includes: includes,
+    HasErrors: false,
+    Offset: page.offset,
+    TotalResults: page.total,
+    Locale: LOCALE,
+    Errors: [],
+    Results: results,
+    Limit: page.limit,
+  };
+}
+
+/** The envelope of a display call that failed; recorded for a bad key: numbers null, for others: 0. */
+export function displayFailure(code: string, message: string) {
+  const number = code === 'ERROR_PARAM_INVALID_API_KEY' ? null : 0;
+  return {
+    Includes: {},
+    HasErrors: true,
+    Offset: number,
+    TotalResults: number,
+    Locale: LOCALE,
+    Errors: [{ Message: message, Code: code }],
+    Results: [],
+    Limit: number,
+  };
+}
+
+/** `FormErrors` of a submission: nothing in it when nothing is wrong. */
+export const formErrors = (errors: readonly FormError[]) =>
+  errors.length === 0
+    ? {}
+    : {
+        FieldErrors: Object.fromEntries(errors.map((error) => [error.Field, error])),
+        FieldErrorsOrder: errors.map(({ Field }) => Field),
+        GroupErrors: {},
+        GroupErrorsOrder: [],
+      };

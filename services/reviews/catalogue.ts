@@ -1,0 +1,57 @@
+import type { ContentStore } from '../content/space/store.ts';
+import { linksOf } from '../content/space/view.ts';
+
+/** A product that can be reviewed. */
+export interface CatalogueProduct {
+  id: string;
+  name: string;
+  description: string;
+  brandId: string | null;
+  brandName: string;
+  categoryId: string | null;
+  pageUrl: string | null;
+  upcs: string[];
+}
+
+export interface Catalogue {
+  get(productId: string): CatalogueProduct | undefined;
+  all(): Iterable<CatalogueProduct>;
+}
+
+const LOCALE = 'en-US';
+
+/** The published products of the content space; what the customer's product feed is to the real service. */
+export function catalogueOf(store: ContentStore, siteUrl: string): Catalogue {
+  let version = -1;
+  let products = new Map<string, CatalogueProduct>();
+
+  function current(): Map<string, CatalogueProduct> {
+    const space = store.current;
+    if (space.version === version) return products;
+    version = space.version;
+    products = new Map();
+    for (const { fields } of space.published.entriesOf('product')) {
+      const text = (field: string): string => {
+        const value = fields[field]?.[LOCALE];
+        return typeof value === 'string' ? value : '';
+      };
+      const id = text('ratingAndReviewId');
+      if (!id) continue;
+      const hero = linksOf(fields.heroVariant?.[LOCALE])[0];
+      const upc = hero && space.published.entry(hero.sys.id)?.fields.caseUpc?.[LOCALE];
+      products.set(id, {
+        id,
+        name: text('productName'),
+        description: text('shortDescription'),
+        brandId: linksOf(fields.brand?.[LOCALE])[0]?.sys.id ?? null,
+        brandName: text('productBrand'),
+        categoryId: linksOf(fields.categories?.[LOCALE])[0]?.sys.id ?? null,
+        pageUrl: text('slug') ? `${siteUrl}/en-us/${text('slug')}` : null,
+        upcs: typeof upc === 'string' ? [upc] : [],
+      });
+    }
+    return products;
+  }
+
+  return { get: (id) => current().get(id), all: () => current().values() };
+}

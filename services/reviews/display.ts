@@ -1,0 +1,201 @@
+/** `products.json` and `reviews.json`. */
+import {
+  commentAnswer,
+  displayAnswer,
+  keptStatisticsAnswer,
+  productAnswer,
+  reviewAnswer,
+  statisticsAnswer,
+} from './answers.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import {
+  filtersOf,
+  namesOf,
+  searchOf,
+  sliceOf,
+  sortsOf,
+  type Filter,
+  type Parameters,
+} from './requests/parameters.ts';
+import {
+  commentsOn,
+  countReviews,
+  FILTER_ATTRIBUTES,
+  findReviews,
+  SORT_ATTRIBUTES,
+  where,
+} from './requests/review-query.ts';
+import { ReviewServiceError } from './errors.ts';
+import { statisticsOf, sumOf } from './statistics.ts';
+import type { CommentRow, ReviewDatabase, ReviewRow } from './tables.ts';
+
+interface Context {
+  database: ReviewDatabase;
+  catalogue: Catalogue;
+}
+
+function commentIncludes(rows: readonly ReviewRow[], comments: Map<string, CommentRow[]>) {
+  const all = rows.flatMap(({ id }) => comments.get(id) ?? []);
+  return {
+    Comments: Object.fromEntries(all.map((comment) => [comment.id, commentAnswer(comment)])),
+    CommentsOrder: all.map(({ id }) => id),
+  };
+}
+
+const byId = (rows: readonly ReviewRow[], comments: Map<string, CommentRow[]>) => ({
+  Reviews: Object.fromEntries(rows.map((row) => [row.id, reviewAnswer(row, comments.get(row.id))])),
+  ReviewsOrder: rows.map(({ id }) => id),
+});
+
+/** Everything that is asked of one product and nothing else: its kept count is the total. */
+const productOf = ([filter, ...more]: readonly Filter[]): string | undefined =>
+  more.length === 0 &&
+  filter?.attribute === 'ProductId' &&
+  filter.operator === 'eq' &&
+  filter.values.length === 1
+    ? filter.values[0]
+    : undefined;
+
+/** `reviews.json`. @throws ReviewServiceError */
+export async function reviewsAnswer({ database, catalogue }: Context, parameters: Parameters) {
+  const filters = filtersOf(parameters, 'Filter', FILTER_ATTRIBUTES);
+  const sorts = sortsOf(parameters, 'Sort', SORT_ATTRIBUTES);
+  const slice = sliceOf(parameters);
+  const include = namesOf(parameters, 'Include', ['Products', 'Comments', 'Authors'] as const);
+  const stats = namesOf(parameters, 'Stats', ['Reviews'] as const);
+  const filteredStats = namesOf(parameters, 'FilteredStats', ['Reviews'] as const);
+  const words = searchOf(parameters);
+  const condition = where(filters, words);
+
+  const onlyProduct = words ? undefined : productOf(filters);
+  const rows = await findReviews(database, condition, sorts, slice);
+  const total =
+    onlyProduct === undefined
+      ? await countReviews(database, condition)
+      : ((await statisticsOf(database, [onlyProduct])).get(onlyProduct)?.total ?? 0);
+  const comments = await commentsOn(database, include.has('Comments') ? rows.map(({ id }) => id) : []);
+
+  const includes: Record<string, unknown> = {};
+  if (include.has('Products')) {
+    const asked = filters.flatMap(({ attribute, operator, values }) =>
+      attribute === 'ProductId' && operator === 'eq' ? values : [],
+    );
+    const ids = [...new Set([...rows.map((row) => row.product_id), ...asked])];
+    const products = ids.flatMap((id) => catalogue.get(id) ?? []);
+    const statistics = await statisticsOf(database, ids);
+    const filtered = async (id: string) => {
+      const all = await findReviews(
+        database,
+        where([...filters, { attribute: 'ProductId', operator: 'eq', values: [id] }], words),
+        [],
+        { limit: -1, offset: 0 },
+      );
+      const times = all.map((row) => row.submitted_at);
+      return statisticsAnswer(sumOf(all), { first: times.at(-1) ?? null, last: times[0] ?? null });
+    };
+    includes.Products = Object.fromEntries(
+      await Promise.all(
+        products.map(async (product) => [
+          product.id,
+          {
+            ...productAnswer(product, statistics.get(product.id)),
+            ...(stats.has('Reviews') && {
+              ReviewStatistics: keptStatisticsAnswer(statistics.get(product.id)),
+            }),
+            ...(filteredStats.has('Reviews') && { FilteredReviewStatistics: await filtered(product.id) }),
+          },
+        ]),
+      ),
+    );
+    includes.ProductsOrder = products.map(({ id }) => id);
+  }
+  if (include.has('Comments')) Object.assign(includes, commentIncludes(rows, comments));
+  if (include.has('Authors')) {
+    const authors = new Map(rows.map((row) => [row.author_id, row]));
+    includes.Authors = Object.fromEntries(
+      [...authors].map(([id, row]) => [
+        id,
+        { Id: id, UserNickname: row.nickname, Location: row.location, ContributorRank: 'NONE', Badges: {} },
+      ]),
+    );
+    includes.AuthorsOrder = [...authors.keys()];
+  }
+  return displayAnswer(
+    rows.map((row) => reviewAnswer(row, comments.get(row.id))),
+    { total, ...slice },
+    includes,
+  );
+}
+
+/** What products are filtered and searched by. */
+const PRODUCT_VALUES: Record<string, (product: CatalogueProduct) => string> = {
+  Id: ({ id }) => id,
+  CategoryId: ({ categoryId }) => categoryId ?? '',
+  Name: ({ name }) => name,
+  BrandExternalId: ({ brandId }) => brandId ?? '',
+};
+
+function matches(product: CatalogueProduct, { attribute, operator, values }: Filter): boolean {
+  const value = PRODUCT_VALUES[attribute]?.(product) ?? '';
+  const [first = ''] = values;
+  if (operator === 'eq') return values.includes(value);
+  if (operator === 'neq') return !values.includes(value);
+  const order = value < first ? -1 : value > first ? 1 : 0;
+  return { gt: order > 0, gte: order >= 0, lt: order < 0, lte: order <= 0 }[operator];
+}
+
+/** `products.json`. @throws ReviewServiceError */
+export async function productsAnswer({ database, catalogue }: Context, parameters: Parameters) {
+  const filters = filtersOf(parameters, 'Filter', Object.keys(PRODUCT_VALUES));
+  const reviewFilters = filtersOf(parameters, 'Filter_Reviews', FILTER_ATTRIBUTES);
+  const sorts = sortsOf(parameters, 'Sort', ['Id', 'Name']);
+  const reviewSorts = sortsOf(parameters, 'Sort_Reviews', SORT_ATTRIBUTES);
+  const slice = sliceOf(parameters);
+  const reviewSlice = sliceOf(parameters, '_Reviews');
+  const include = namesOf(parameters, 'Include', ['Reviews', 'Comments'] as const);
+  const stats = namesOf(parameters, 'Stats', ['Reviews'] as const);
+  const words = searchOf(parameters);
+  if (include.has('Comments') && !include.has('Reviews'))
+    throw new ReviewServiceError('ERROR_PARAM_INVALID_INCLUDED', 'Comments are included only with Reviews.');
+
+  const found = [...catalogue.all()].filter(
+    (product) =>
+      filters.every((filter) => matches(product, filter)) &&
+      (words ?? []).every((word) => `${product.name} ${product.brandName}`.toLowerCase().includes(word)),
+  );
+  const [sort] = sorts;
+  if (sort) {
+    const read = PRODUCT_VALUES[sort.attribute] ?? (() => '');
+    found.sort((a, b) => (read(a) < read(b) ? -1 : 1) * (sort.direction === 'asc' ? 1 : -1));
+  }
+  const page = found.slice(slice.offset, slice.offset + slice.limit);
+  const statistics = await statisticsOf(
+    database,
+    page.map(({ id }) => id),
+  );
+
+  const rowsOf = new Map<string, ReviewRow[]>();
+  if (include.has('Reviews')) {
+    for (const { id } of page) {
+      const own: Filter = { attribute: 'ProductId', operator: 'eq', values: [id] };
+      rowsOf.set(id, await findReviews(database, where([own, ...reviewFilters]), reviewSorts, reviewSlice));
+    }
+  }
+  const rows = [...rowsOf.values()].flat();
+  const comments = await commentsOn(database, include.has('Comments') ? rows.map(({ id }) => id) : []);
+  return displayAnswer(
+    page.map((product) => ({
+      ...productAnswer(
+        product,
+        statistics.get(product.id),
+        (rowsOf.get(product.id) ?? []).map(({ id }) => id),
+      ),
+      ...(stats.has('Reviews') && { ReviewStatistics: keptStatisticsAnswer(statistics.get(product.id)) }),
+    })),
+    { total: found.length, ...slice },
+    {
+      ...(include.has('Reviews') && byId(rows, comments)),
+      ...(include.has('Comments') && commentIncludes(rows, comments)),
+    },
+  );
+}

@@ -1,0 +1,123 @@
+/** `npm run reviews`: lists, shows, approves and rejects reviews, also while the service runs. */
+import { join } from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import { ConfigurationError, servicesConfig } from '../../config.ts';
+import { notifySite } from '../notify.ts';
+import { openReviews, type ModerationStatus, type ReviewDatabase } from '../tables.ts';
+import { moderate, ModerationError } from './moderate.ts';
+
+const USAGE = `Moderation of reviews
+
+  npm run reviews                                  reviews that wait for a decision, oldest first
+  npm run reviews list approved|rejected|reported  the newest of these (reported: by visitors)
+  npm run reviews show ID                          everything about one review
+  npm run reviews approve ID…                      show them on the site
+  npm run reviews reject ID… --reason "…"          keep them off the site, or take them off
+`;
+
+const STATUSES: Record<string, ModerationStatus> = {
+  submitted: 'SUBMITTED',
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+};
+const AT_MOST = 50;
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+/** What a visitor wrote cannot steer the terminal. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
+async function list(database: ReviewDatabase, which: string): Promise<void> {
+  let query = database
+    .selectFrom('reviews')
+    .select(['id', 'product_id', 'rating', 'title', 'nickname', 'submitted_at', 'status'])
+    .limit(AT_MOST);
+  if (which === 'reported') {
+    query = query
+      .where('id', 'in', (feedback) =>
+        feedback.selectFrom('feedback').select('content_id').where('kind', '=', 'inappropriate'),
+      )
+      .where('status', '=', 'APPROVED');
+  } else {
+    const status = STATUSES[which];
+    if (!status) throw new ModerationError(`There is no list "${which}".\n\n${USAGE}`);
+    query = query.where('status', '=', status);
+  }
+  const rows = await query.orderBy('submitted_at', which === 'submitted' ? 'asc' : 'desc').execute();
+  for (const row of rows) {
+    console.log(
+      `${row.id.padEnd(20)} ${dateOf(row.submitted_at)}  ${'★'.repeat(row.rating).padEnd(5)}  ${row.product_id}  ${plain(row.nickname)}: ${plain(row.title)}`,
+    );
+  }
+  console.log(rows.length === 0 ? `No ${which} reviews.` : `\n${rows.length} ${which}.`);
+}
+
+async function show(database: ReviewDatabase, id: string): Promise<void> {
+  const row = await database.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ModerationError(`There is no review ${id}.`);
+  const reports = await database
+    .selectFrom('feedback')
+    .select(['reason', 'given_at'])
+    .where('content_id', '=', id)
+    .where('kind', '=', 'inappropriate')
+    .execute();
+  const lines: [string, unknown][] = [
+    ['Status', row.moderation_reason ? `${row.status}: ${row.moderation_reason}` : row.status],
+    ['Product', row.product_id],
+    ['Submitted', dateOf(row.submitted_at)],
+    ['Rating', `${row.rating} (quality ${row.rating_quality ?? '–'}, value ${row.rating_value ?? '–'})`],
+    ['Recommends it', row.is_recommended === null ? '–' : row.is_recommended === 1 ? 'yes' : 'no'],
+    ['Nickname', plain(row.nickname)],
+    ['Location', plain(row.location)],
+    ['Email', row.email === null ? '–' : plain(row.email)],
+    ['Address', row.author_address ?? '–'],
+    ['Fingerprint', row.fingerprint === null ? '–' : plain(row.fingerprint).slice(0, 100)],
+    ['Votes', `${row.positive} helpful, ${row.negative} not`],
+    ...reports.map((report): [string, unknown] => [
+      'Reported',
+      `${dateOf(report.given_at)} ${plain(report.reason ?? '')}`,
+    ]),
+  ];
+  for (const [name, value] of lines) console.log(`${`${name}:`.padEnd(15)} ${String(value)}`);
+  console.log(`\n${styleText('bold', plain(row.title))}\n${row.text.split('\n').map(plain).join('\n')}`);
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const [command = 'list', ...ids] = positionals;
+  if (values.help) return console.log(USAGE);
+  const config = servicesConfig(process.env);
+  const database = openReviews(join(config.DATA_DIR, 'reviews.db'));
+  try {
+    if (command === 'list') return await list(database, ids[0] ?? 'submitted');
+    const [id] = ids;
+    if (!id || !['show', 'approve', 'reject'].includes(command)) throw new ModerationError(USAGE);
+    if (command === 'show') return await show(database, id);
+    if (command === 'reject' && !values.reason?.trim())
+      throw new ModerationError('Say why, for example --reason "Names another customer".');
+    const status = command === 'approve' ? 'APPROVED' : 'REJECTED';
+    const target = {
+      url: `http://127.0.0.1:${config.PORT}/api/revalidate/reviews`,
+      secret: config.REVALIDATE_SECRET,
+    };
+    for (const each of ids) {
+      const review = await moderate(database, each, status, values.reason?.trim() ?? null, Date.now());
+      const told = await notifySite(target, review.product_id, 200);
+      console.log(
+        `${each} ${status.toLowerCase()}${told ? '' : '; the site is not running here, and shows it when its kept page is too old'}`,
+      );
+    }
+  } finally {
+    await database.destroy();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof ModerationError || error instanceof ConfigurationError) console.error(error.message);
+  else console.error(error);
+  process.exitCode = 1;
+}

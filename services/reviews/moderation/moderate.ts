@@ -1,0 +1,41 @@
+import { addCounts, countsOf } from '../statistics.ts';
+import type { ModerationStatus, ReviewDatabase, ReviewRow } from '../tables.ts';
+
+/** There is no such review, or it has that status already. */
+export class ModerationError extends Error {
+  override readonly name = 'ModerationError';
+}
+
+/**
+ * Approves or rejects a review. An approved one counts from then on in the statistics of its product.
+ * @param reason kept with the decision; why a review was rejected
+ * @returns the review as it was before
+ * @throws ModerationError
+ */
+export async function moderate(
+  database: ReviewDatabase,
+  reviewId: string,
+  status: Exclude<ModerationStatus, 'SUBMITTED'>,
+  reason: string | null,
+  now: number,
+): Promise<ReviewRow> {
+  return database.transaction().execute(async (transaction) => {
+    const review = await transaction
+      .selectFrom('reviews')
+      .selectAll()
+      .where('id', '=', reviewId)
+      .executeTakeFirst();
+    if (!review) throw new ModerationError(`There is no review ${reviewId}.`);
+    if (review.status === status)
+      throw new ModerationError(`Review ${reviewId} is ${status.toLowerCase()} already.`);
+    await transaction
+      .updateTable('reviews')
+      .set({ status, moderation_reason: reason, moderated_at: now })
+      .where('id', '=', reviewId)
+      .execute();
+    if (status === 'APPROVED') await addCounts(transaction, review.product_id, countsOf(review));
+    else if (review.status === 'APPROVED')
+      await addCounts(transaction, review.product_id, countsOf(review), -1);
+    return review;
+  });
+}

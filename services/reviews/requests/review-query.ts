@@ -1,0 +1,158 @@
+/** Which reviews a request asks for, as SQL on what is indexed. */
+import { sql, type RawBuilder } from 'kysely';
+import { ReviewServiceError } from '../errors.ts';
+import type { CommentRow, ReviewDatabase, ReviewRow } from '../tables.ts';
+import type { Filter, Operator, Slice, Sort } from './parameters.ts';
+
+type Kind = 'text' | 'number' | 'boolean' | 'time';
+
+/** The attributes that reviews are filtered by; the SQL is this program's own, values are always bound. */
+const FILTERS: Record<string, { expression: RawBuilder<unknown>; kind: Kind }> = {
+  Id: { expression: sql.ref('id'), kind: 'text' },
+  ProductId: { expression: sql.ref('product_id'), kind: 'text' },
+  AuthorId: { expression: sql.ref('author_id'), kind: 'text' },
+  UserNickname: { expression: sql.ref('nickname'), kind: 'text' },
+  Rating: { expression: sql.ref('rating'), kind: 'number' },
+  Helpfulness: { expression: sql.ref('helpfulness'), kind: 'number' },
+  TotalFeedbackCount: { expression: sql.ref('feedback_total'), kind: 'number' },
+  TotalPositiveFeedbackCount: { expression: sql.ref('positive'), kind: 'number' },
+  TotalCommentCount: { expression: sql.ref('comments'), kind: 'number' },
+  SecondaryRating_Quality: { expression: sql.ref('rating_quality'), kind: 'number' },
+  SecondaryRating_Value: { expression: sql.ref('rating_value'), kind: 'number' },
+  SubmissionTime: { expression: sql.ref('submitted_at'), kind: 'time' },
+  LastModificationTime: { expression: sql.ref('modified_at'), kind: 'time' },
+  IsRecommended: { expression: sql.ref('is_recommended'), kind: 'boolean' },
+  IsFeatured: { expression: sql.ref('is_featured'), kind: 'boolean' },
+  IsRatingsOnly: { expression: sql.ref('is_ratings_only'), kind: 'boolean' },
+  IsSyndicated: { expression: sql`(syndication_source IS NOT NULL)`, kind: 'boolean' },
+  HasComments: { expression: sql`(comments > 0)`, kind: 'boolean' },
+  // Pictures and videos are not part of this site's reviews.
+  HasPhotos: { expression: sql`0`, kind: 'boolean' },
+  HasVideos: { expression: sql`0`, kind: 'boolean' },
+  ContentLocale: { expression: sql`'en_US'`, kind: 'text' },
+};
+
+export const FILTER_ATTRIBUTES: readonly string[] = Object.keys(FILTERS);
+
+const SORTS: Record<string, string> = {
+  Id: 'id',
+  Rating: 'rating',
+  Helpfulness: 'helpfulness',
+  SubmissionTime: 'submitted_at',
+  LastModificationTime: 'modified_at',
+  TotalFeedbackCount: 'feedback_total',
+  TotalPositiveFeedbackCount: 'positive',
+  TotalNegativeFeedbackCount: 'negative',
+};
+
+export const SORT_ATTRIBUTES: readonly string[] = Object.keys(SORTS);
+
+const SIGNS: Record<Operator, RawBuilder<unknown>> = {
+  eq: sql`=`,
+  neq: sql`<>`,
+  gt: sql`>`,
+  gte: sql`>=`,
+  lt: sql`<`,
+  lte: sql`<=`,
+};
+
+function valueOf(kind: Kind, attribute: string, value: string): string | number {
+  if (kind === 'text') return value;
+  const lower = value.toLowerCase();
+  const parsed =
+    kind === 'boolean'
+      ? ({ true: 1, false: 0 }[lower] ?? Number.NaN)
+      : kind === 'time' && !/^\d+$/.test(value)
+        ? Date.parse(value)
+        : // The contract's numeric times are seconds.
+          Number(value) * (kind === 'time' ? 1000 : 1);
+  if (Number.isNaN(parsed))
+    throw new ReviewServiceError(
+      'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE',
+      `The filter on ${attribute} has a value of the wrong kind: ${value.slice(0, 100)}`,
+    );
+  return parsed;
+}
+
+function condition({ attribute, operator, values }: Filter): RawBuilder<unknown> {
+  const filter = FILTERS[attribute];
+  if (!filter) throw new TypeError(`No SQL for the filter on ${attribute}`);
+  const { expression, kind } = filter;
+  const bound = values.map((value) => valueOf(kind, attribute, value));
+  if (operator === 'eq') return sql`${expression} IN (${sql.join(bound)})`;
+  if (operator === 'neq') return sql`(${expression} NOT IN (${sql.join(bound)}) OR ${expression} IS NULL)`;
+  if (kind === 'boolean' || bound.length > 1)
+    throw new ReviewServiceError(
+      'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE',
+      `The filter on ${attribute} cannot be compared by ${operator}.`,
+    );
+  return sql`${expression} ${SIGNS[operator]} ${bound[0]}`;
+}
+
+/** The words must each stand in the title or the text. */
+const contains = (word: string): RawBuilder<unknown> =>
+  sql`instr(lower(title || ' ' || text || ' ' || nickname), ${word}) > 0`;
+
+/** Approved reviews that fulfil all filters and hold all words. @throws ReviewServiceError for a wrong value */
+export function where(filters: readonly Filter[], words: readonly string[] = []): RawBuilder<unknown> {
+  const all = [sql`status = 'APPROVED'`, ...filters.map(condition), ...words.map(contains)];
+  return sql.join(all, sql` AND `);
+}
+
+function orderBy(sorts: readonly Sort[]): RawBuilder<unknown> {
+  // Without an order the newest come first; equal ones always stand in the same order, so that pages do not overlap.
+  const given =
+    sorts.length > 0 ? sorts : [{ attribute: 'SubmissionTime', direction: 'desc' } satisfies Sort];
+  const last = given.at(-1)?.direction ?? 'desc';
+  const named = new Set(given.map(({ attribute }) => attribute));
+  const full: Sort[] = [...given];
+  if (!named.has('SubmissionTime')) full.push({ attribute: 'SubmissionTime', direction: last });
+  if (!named.has('Id')) full.push({ attribute: 'Id', direction: last });
+  return sql.join(
+    full.map(({ attribute, direction }) => {
+      const column = SORTS[attribute];
+      if (column === undefined) throw new TypeError(`No SQL for the order by ${attribute}`);
+      return sql`${sql.ref(column)} ${direction === 'asc' ? sql`ASC` : sql`DESC`}`;
+    }),
+  );
+}
+
+/** How many reviews fulfil a condition. */
+export async function countReviews(database: ReviewDatabase, matching: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`SELECT count(*) AS total FROM reviews WHERE ${matching}`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of the reviews that fulfil a condition. */
+export async function findReviews(
+  database: ReviewDatabase,
+  matching: RawBuilder<unknown>,
+  sorts: readonly Sort[],
+  { limit, offset }: Slice,
+): Promise<ReviewRow[]> {
+  if (limit === 0) return [];
+  const { rows } = await sql<ReviewRow>`
+    SELECT * FROM reviews WHERE ${matching} ORDER BY ${orderBy(sorts)} LIMIT ${limit} OFFSET ${offset}
+  `.execute(database);
+  return rows;
+}
+
+/** The approved comments on reviews, by review id, oldest first. */
+export async function commentsOn(
+  database: ReviewDatabase,
+  reviewIds: readonly string[],
+): Promise<Map<string, CommentRow[]>> {
+  const byReview = new Map<string, CommentRow[]>();
+  if (reviewIds.length === 0) return byReview;
+  const rows = await database
+    .selectFrom('comments')
+    .selectAll()
+    .where('review_id', 'in', reviewIds)
+    .where('status', '=', 'APPROVED')
+    .orderBy('submitted_at')
+    .execute();
+  for (const row of rows) byReview.set(row.review_id, [...(byReview.get(row.review_id) ?? []), row]);
+  return byReview;
+}

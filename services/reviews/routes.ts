@@ -1,0 +1,239 @@
+/** `/reviews/data/*.json`: version 5.4 of the conversations API (fact sheet "Review service"). */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { displayFailure, formErrors, timeOf } from './answers.ts';
+import type { Catalogue } from './catalogue.ts';
+import { productsAnswer, reviewsAnswer } from './display.ts';
+import { ReviewServiceError, type FormError } from './errors.ts';
+import { checkSubmission, type Submission } from './form-checks.ts';
+import { formAnswer } from './form-fields.ts';
+import { checkCaller, LOCALE, Parameters } from './requests/parameters.ts';
+import { checkAgainstKept, storeHelpfulness, storeReport, storeReview, type Author } from './submissions.ts';
+import type { ReviewDatabase } from './tables.ts';
+
+const HOURS_TO_POST = 72;
+const MAXIMUM_BODY = 64 * 1024;
+
+export interface ReviewsOptions {
+  database: ReviewDatabase;
+  catalogue: Catalogue;
+  passkey: string;
+  /** Reviews are approved as they come. */
+  autoApprove: boolean;
+  /** Called after the reviews that visitors see of a product changed. */
+  changed: (productId: string) => void;
+  now?: () => number;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+async function parametersOf(context: Context): Promise<Parameters> {
+  const { searchParams } = new URL(context.req.url);
+  if (context.req.method !== 'POST') return new Parameters(searchParams);
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded')
+    throw new ReviewServiceError(
+      'ERROR_BAD_REQUEST',
+      'The body must be of the type application/x-www-form-urlencoded.',
+    );
+  return new Parameters(searchParams, new URLSearchParams(await context.req.text()));
+}
+
+/** The author's address, which a server that submits says in `X-Forwarded-For`, the author first. */
+const addressOf = (context: Context): string | undefined =>
+  context.req.header('x-forwarded-for')?.split(',')[0]?.trim() || undefined;
+
+/** The app of the review service; mounted at `/reviews`. */
+export function createReviewsApp(options: ReviewsOptions): Hono {
+  const { database, catalogue, changed } = options;
+  const now = options.now ?? Date.now;
+  const key = digest(options.passkey);
+  const isKey = (given: string): boolean => timingSafeEqual(digest(given), key);
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: MAXIMUM_BODY }));
+
+  const display =
+    (answer: (context: ReviewsOptions, parameters: Parameters) => Promise<object>) =>
+    async (context: Context): Promise<Response> => {
+      try {
+        const parameters = new Parameters(new URL(context.req.url).searchParams);
+        checkCaller(parameters, isKey);
+        return context.json(await answer(options, parameters));
+      } catch (error) {
+        if (!(error instanceof ReviewServiceError)) throw error;
+        return context.json(displayFailure(error.code, error.message));
+      }
+    };
+  app.get('/data/products.json', display(productsAnswer));
+  app.get('/data/reviews.json', display(reviewsAnswer));
+
+  function submissionAnswer(
+    parameters: Parameters,
+    result: {
+      errors?: FormError[];
+      submission?: Submission;
+      submissionId?: string | null;
+      id?: string | null;
+    },
+  ) {
+    const { errors = [], submission } = result;
+    return {
+      ...formAnswer(parameters, new Date(now())),
+      FormErrors: formErrors(errors),
+      HasErrors: errors.length > 0,
+      Errors: [],
+      Locale: LOCALE,
+      ...(submission && {
+        Review: {
+          Id: result.id ?? null,
+          Rating: submission.rating,
+          Title: submission.title,
+          ReviewText: submission.text,
+          UserNickname: submission.nickname,
+          UserLocation: submission.location,
+          IsRecommended: submission.isRecommended,
+          SecondaryRatings: {
+            ...(submission.quality !== null && { Quality: { Id: 'Quality', Value: submission.quality } }),
+            ...(submission.value !== null && { Value: { Id: 'Value', Value: submission.value } }),
+          },
+          SubmissionTime: timeOf(now()),
+          SubmissionId: result.submissionId ?? null,
+          SendEmailAlertWhenPublished: false,
+          TypicalHoursToPost: HOURS_TO_POST,
+        },
+      }),
+      SubmissionId: result.submissionId ?? null,
+      TypicalHoursToPost: submission ? HOURS_TO_POST : null,
+      AuthorSubmissionToken: null,
+    };
+  }
+
+  app.on(['GET', 'POST'], '/data/submitreview.json', async (context) => {
+    try {
+      const parameters = await parametersOf(context);
+      checkCaller(parameters, isKey);
+      const productId = parameters.one('ProductId');
+      if (!productId)
+        throw new ReviewServiceError('ERROR_PARAM_MISSING_SUBJECT_ID', 'The ProductId is missing.');
+      if (!catalogue.get(productId))
+        throw new ReviewServiceError(
+          'ERROR_PARAM_INVALID_SUBJECT_ID',
+          'There is no product of this ProductId.',
+        );
+      const action = parameters.one('Action')?.toLowerCase();
+      if (action === undefined || action === '') return context.json(submissionAnswer(parameters, {}));
+      if (action !== 'preview' && action !== 'submit')
+        throw new ReviewServiceError(
+          'ERROR_PARAM_INVALID_PARAMETERS',
+          'The Action must be Preview or Submit.',
+        );
+      if (action === 'submit' && context.req.method !== 'POST')
+        throw new ReviewServiceError('ERROR_UNSUPPORTED', 'A review is submitted by POST.');
+
+      const address = addressOf(context);
+      const { errors, submission } = checkSubmission(parameters, address, new Date(now()));
+      if (!submission) return context.json(submissionAnswer(parameters, { errors }));
+      if (action === 'preview') {
+        const more = await checkAgainstKept(database, productId, submission);
+        return context.json(submissionAnswer(parameters, { errors: more, submission }));
+      }
+      const author: Author = {
+        address: address ?? null,
+        fingerprint: parameters.one('fp')?.slice(0, 4000) ?? null,
+        campaignId: parameters.one('CampaignId')?.slice(0, 100) ?? null,
+      };
+      const stored = await storeReview(database, productId, submission, author, {
+        approve: options.autoApprove,
+        now: now(),
+      });
+      if ('id' in stored && options.autoApprove) changed(productId);
+      return context.json(submissionAnswer(parameters, { ...stored, submission }));
+    } catch (error) {
+      if (!(error instanceof ReviewServiceError)) throw error;
+      return context.json({
+        Data: {},
+        Form: [],
+        FormErrors: {},
+        HasErrors: true,
+        Errors: [{ Message: error.message, Code: error.code }],
+        Locale: LOCALE,
+        SubmissionId: null,
+        TypicalHoursToPost: null,
+        AuthorSubmissionToken: null,
+      });
+    }
+  });
+
+  app.post('/data/submitfeedback.json', async (context) => {
+    const envelope = {
+      Data: {},
+      Form: [],
+      FormErrors: {},
+      TypicalHoursToPost: null,
+      SubmissionId: null,
+      Locale: LOCALE,
+    };
+    try {
+      const parameters = await parametersOf(context);
+      checkCaller(parameters, isKey);
+      const contentId = parameters.one('ContentId');
+      if (!contentId)
+        throw new ReviewServiceError('ERROR_PARAM_MISSING_SUBJECT_ID', 'The ContentId is missing.');
+      const contentType = parameters.one('ContentType')?.toLowerCase();
+      if (contentType === 'question' || contentType === 'answer')
+        throw new ReviewServiceError(
+          'ERROR_PARAM_INVALID_SUBJECT_ID',
+          `There is no ${contentType} of this ContentId.`,
+        );
+      if (contentType !== 'review' && contentType !== 'review_comment')
+        throw new ReviewServiceError('ERROR_PARAM_INVALID_PARAMETERS', 'The ContentType is unknown.');
+      const address = addressOf(context) ?? null;
+      const visitor = parameters.one('UserId')?.slice(0, 200) || address;
+      if (visitor === null)
+        throw new ReviewServiceError(
+          'ERROR_PARAM_MISSING_USER_ID',
+          'Say who gives the feedback: UserId, or X-Forwarded-For.',
+        );
+      const feedback = { contentType, contentId, visitor, address, now: now() } as const;
+      const kind = parameters.one('FeedbackType')?.toLowerCase();
+      if (kind === 'helpfulness') {
+        const vote = parameters.one('Vote')?.toUpperCase();
+        if (vote !== 'POSITIVE' && vote !== 'NEGATIVE')
+          throw new ReviewServiceError(
+            'ERROR_PARAM_INVALID_PARAMETERS',
+            'The Vote must be Positive or Negative.',
+          );
+        const { productId } = await storeHelpfulness(database, { ...feedback, vote });
+        changed(productId);
+        return context.json({
+          ...envelope,
+          HasErrors: false,
+          Errors: [],
+          Feedback: { Helpfulness: { Vote: vote, AuthorId: parameters.one('UserId') ?? null } },
+        });
+      }
+      if (kind !== 'inappropriate')
+        throw new ReviewServiceError(
+          'ERROR_PARAM_INVALID_PARAMETERS',
+          'The FeedbackType must be helpfulness or inappropriate.',
+        );
+      const reason = parameters.one('ReasonText')?.slice(0, 1000) ?? null;
+      await storeReport(database, { ...feedback, reason });
+      return context.json({
+        ...envelope,
+        HasErrors: false,
+        Errors: [],
+        Feedback: { Inappropriate: { ReasonText: reason, AuthorId: parameters.one('UserId') ?? null } },
+      });
+    } catch (error) {
+      if (!(error instanceof ReviewServiceError)) throw error;
+      return context.json({
+        ...envelope,
+        HasErrors: true,
+        Errors: [{ Message: error.message, Code: error.code }],
+      });
+    }
+  });
+  return app;
+}

@@ -1,0 +1,206 @@
+/** What the review service keeps. Times are milliseconds since 1970; truth is 0 or 1. */
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { openDatabase } from '../database/sqlite.ts';
+
+export type ModerationStatus = 'SUBMITTED' | 'APPROVED' | 'REJECTED';
+
+interface ReviewTable {
+  id: string;
+  product_id: string;
+  status: ModerationStatus;
+  rating: number;
+  rating_quality: number | null;
+  rating_value: number | null;
+  title: string;
+  text: string;
+  nickname: string;
+  /** Lower case: two nicknames that differ only in case are the same. */
+  nickname_key: string;
+  location: string;
+  email: string | null;
+  author_id: string;
+  birth_month: number | null;
+  birth_year: number | null;
+  is_recommended: number | null;
+  is_featured: number;
+  is_ratings_only: number;
+  /** Name and address of the site that the review was written on, when it was another. */
+  syndication_source: string | null;
+  syndication_url: string | null;
+  submitted_at: number;
+  modified_at: number;
+  moderated_at: number | null;
+  moderation_reason: string | null;
+  positive: number;
+  negative: number;
+  comments: number;
+  submission_id: string;
+  /** Equal for the same review by the same author sent twice. */
+  submission_key: string;
+  fingerprint: string | null;
+  author_address: string | null;
+  campaign_id: string | null;
+}
+
+interface CommentTable {
+  id: string;
+  review_id: string;
+  title: string | null;
+  text: string;
+  nickname: string;
+  location: string | null;
+  author_id: string;
+  submitted_at: number;
+  status: ModerationStatus;
+}
+
+interface FeedbackTable {
+  content_type: string;
+  content_id: string;
+  kind: 'helpfulness' | 'inappropriate';
+  /** Who gave it: the user id, or else the address. */
+  visitor: string;
+  vote: 'POSITIVE' | 'NEGATIVE' | null;
+  reason: string | null;
+  author_address: string | null;
+  given_at: number;
+}
+
+/** Counts of the approved reviews of a product, kept with every change, so that no request counts them. */
+interface StatisticsTable {
+  product_id: string;
+  total: number;
+  ratings_only: number;
+  featured: number;
+  recommended: number;
+  not_recommended: number;
+  helpful: number;
+  not_helpful: number;
+  rating_sum: number;
+  rating_1: number;
+  rating_2: number;
+  rating_3: number;
+  rating_4: number;
+  rating_5: number;
+  quality_sum: number;
+  quality_count: number;
+  value_sum: number;
+  value_count: number;
+  first_at: number | null;
+  last_at: number | null;
+}
+
+interface MarkTable {
+  name: string;
+}
+
+export interface ReviewTables {
+  reviews: ReviewTable;
+  comments: CommentTable;
+  feedback: FeedbackTable;
+  statistics: StatisticsTable;
+  /** What was done once, for example loading the samples. */
+  marks: MarkTable;
+}
+
+export type ReviewRow = Selectable<ReviewTable>;
+export type CommentRow = Selectable<CommentTable>;
+export type StatisticsRow = Selectable<StatisticsTable>;
+export type ReviewDatabase = Kysely<ReviewTables>;
+export type ReviewTransaction = Transaction<ReviewTables>;
+
+const MIGRATIONS = [
+  `
+  CREATE TABLE reviews (
+    id TEXT PRIMARY KEY,
+    product_id TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('SUBMITTED', 'APPROVED', 'REJECTED')),
+    rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+    rating_quality INTEGER CHECK (rating_quality BETWEEN 1 AND 5),
+    rating_value INTEGER CHECK (rating_value BETWEEN 1 AND 5),
+    title TEXT NOT NULL,
+    text TEXT NOT NULL,
+    nickname TEXT NOT NULL,
+    nickname_key TEXT NOT NULL,
+    location TEXT NOT NULL,
+    email TEXT,
+    author_id TEXT NOT NULL,
+    birth_month INTEGER,
+    birth_year INTEGER,
+    is_recommended INTEGER,
+    is_featured INTEGER NOT NULL,
+    is_ratings_only INTEGER NOT NULL,
+    syndication_source TEXT,
+    syndication_url TEXT,
+    submitted_at INTEGER NOT NULL,
+    modified_at INTEGER NOT NULL,
+    moderated_at INTEGER,
+    moderation_reason TEXT,
+    positive INTEGER NOT NULL,
+    negative INTEGER NOT NULL,
+    comments INTEGER NOT NULL,
+    submission_id TEXT NOT NULL,
+    submission_key TEXT NOT NULL UNIQUE,
+    fingerprint TEXT,
+    author_address TEXT,
+    campaign_id TEXT,
+    helpfulness REAL GENERATED ALWAYS AS
+      (CASE WHEN positive + negative > 0 THEN positive * 1.0 / (positive + negative) END) VIRTUAL,
+    feedback_total INTEGER GENERATED ALWAYS AS (positive + negative) VIRTUAL
+  ) STRICT;
+  CREATE INDEX reviews_by_rating ON reviews (product_id, status, rating, submitted_at, id);
+  CREATE INDEX reviews_by_time ON reviews (product_id, status, submitted_at, id);
+  CREATE INDEX reviews_by_help ON reviews (product_id, status, positive, helpfulness, submitted_at, id);
+  CREATE INDEX reviews_by_status ON reviews (status, submitted_at);
+  CREATE INDEX reviews_by_nickname ON reviews (nickname_key);
+  CREATE TABLE comments (
+    id TEXT PRIMARY KEY,
+    review_id TEXT NOT NULL REFERENCES reviews (id),
+    title TEXT,
+    text TEXT NOT NULL,
+    nickname TEXT NOT NULL,
+    location TEXT,
+    author_id TEXT NOT NULL,
+    submitted_at INTEGER NOT NULL,
+    status TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX comments_by_review ON comments (review_id, status, submitted_at);
+  CREATE TABLE feedback (
+    content_type TEXT NOT NULL,
+    content_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    visitor TEXT NOT NULL,
+    vote TEXT,
+    reason TEXT,
+    author_address TEXT,
+    given_at INTEGER NOT NULL,
+    PRIMARY KEY (content_id, content_type, kind, visitor)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE statistics (
+    product_id TEXT PRIMARY KEY,
+    total INTEGER NOT NULL,
+    ratings_only INTEGER NOT NULL,
+    featured INTEGER NOT NULL,
+    recommended INTEGER NOT NULL,
+    not_recommended INTEGER NOT NULL,
+    helpful INTEGER NOT NULL,
+    not_helpful INTEGER NOT NULL,
+    rating_sum INTEGER NOT NULL,
+    rating_1 INTEGER NOT NULL,
+    rating_2 INTEGER NOT NULL,
+    rating_3 INTEGER NOT NULL,
+    rating_4 INTEGER NOT NULL,
+    rating_5 INTEGER NOT NULL,
+    quality_sum INTEGER NOT NULL,
+    quality_count INTEGER NOT NULL,
+    value_sum INTEGER NOT NULL,
+    value_count INTEGER NOT NULL,
+    first_at INTEGER,
+    last_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE marks (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  `,
+];
+
+/** Opens the reviews kept in a file (`:memory:` keeps them in memory). */
+export const openReviews = (file: string): ReviewDatabase => openDatabase<ReviewTables>(file, MIGRATIONS);

@@ -1,0 +1,48 @@
+/** `npm run telemetry`: sums up what the embedded telemetry service kept; with `--json` for other programs. */
+import { createReadStream } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ENVELOPE, type Envelope } from './envelope.ts';
+import { summarise } from './summary.ts';
+import { telemetryFiles } from './store.ts';
+
+const ROWS = 20;
+
+async function* envelopes(files: readonly string[]): AsyncGenerator<Envelope> {
+  for (const file of files) {
+    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+      const parsed = ENVELOPE.safeParse(parsedJson(line));
+      // The last line of a process that was killed may be half a line.
+      if (parsed.success) yield parsed.data;
+    }
+  }
+}
+
+function parsedJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+const folder = join(resolve(process.env.DATA_DIR || 'data'), 'telemetry');
+const summary = await summarise(envelopes(telemetryFiles(folder)));
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(summary, null, 2));
+else if (summary.items === 0) console.log(`No telemetry is kept in ${folder} yet.`);
+else {
+  console.log(`${summary.items} items from ${summary.from} to ${summary.to}, in ${folder}`);
+  const tables: [string, object[]][] = [
+    ['Page views', summary.pageViews],
+    ['Errors', summary.errors],
+    ['Web vitals (ms; CLS without unit)', summary.vitals],
+    ['Slow and failed calls', summary.slowCalls],
+    ['Events', summary.events],
+  ];
+  for (const [title, rows] of tables) {
+    console.log(`\n${title}${rows.length > ROWS ? ` (the first ${ROWS} of ${rows.length})` : ''}`);
+    if (rows.length > 0) console.table(rows.slice(0, ROWS));
+    else console.log('  none');
+  }
+}

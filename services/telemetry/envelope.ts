@@ -1,0 +1,139 @@
+/** The envelope of Application Insights' ingestion endpoint: what a telemetry item must hold to be accepted. */
+import { z } from 'zod';
+
+const text = (maximum: number) => z.string().max(maximum);
+const name = (maximum: number) => z.string().min(1).max(maximum);
+const properties = z.record(text(150), text(8_192).nullable()).nullish();
+const measurements = z.record(text(150), z.number()).nullish();
+/** `hh:mm:ss.mmm`, with days in front of it where a duration is that long. */
+const timeSpan = z.string().regex(/^(\d+\.)?\d{1,2}:\d{2}:\d{2}(\.\d{1,7})?$/);
+const ver = z.literal(2);
+
+const page = {
+  ver,
+  name: text(1_024),
+  url: text(2_048).nullish(),
+  id: text(512).nullish(),
+  properties,
+  measurements,
+};
+
+const frame = z.looseObject({
+  level: z.number(),
+  method: text(1_024).nullish(),
+  assembly: text(1_024).nullish(),
+  fileName: text(1_024).nullish(),
+  line: z.number().nullish(),
+});
+
+/** `data.baseData` of each `data.baseType`. */
+const BASE_DATA = {
+  PageviewData: z.looseObject({ ...page, duration: timeSpan.nullish() }),
+  PageviewPerformanceData: z.looseObject({
+    ...page,
+    duration: timeSpan.nullish(),
+    perfTotal: timeSpan.nullish(),
+  }),
+  ExceptionData: z.looseObject({
+    ver,
+    exceptions: z
+      .array(
+        z.looseObject({
+          typeName: text(1_024).nullish(),
+          message: name(32_768),
+          hasFullStack: z.boolean().nullish(),
+          stack: text(32_768).nullish(),
+          parsedStack: z.array(frame).nullish(),
+        }),
+      )
+      .min(1),
+    severityLevel: z.union([z.number().int().min(0).max(4), z.string()]).nullish(),
+    properties,
+    measurements,
+  }),
+  EventData: z.looseObject({ ver, name: name(512), properties, measurements }),
+  RemoteDependencyData: z.looseObject({
+    ver,
+    id: text(512).nullish(),
+    name: name(1_024),
+    resultCode: text(1_024).nullish(),
+    duration: timeSpan,
+    success: z.boolean().nullish(),
+    data: text(8_192).nullish(),
+    target: text(1_024).nullish(),
+    type: text(1_024).nullish(),
+    properties,
+    measurements,
+  }),
+  MetricData: z.looseObject({
+    ver,
+    metrics: z
+      .array(
+        z.looseObject({
+          name: name(1_024),
+          value: z.number(),
+          kind: z.number().nullish(),
+          count: z.number().nullish(),
+        }),
+      )
+      .min(1),
+    properties,
+  }),
+  MessageData: z.looseObject({
+    ver,
+    message: name(32_768),
+    severityLevel: z.union([z.number(), z.string()]).nullish(),
+    properties,
+    measurements,
+  }),
+};
+
+/** The last part of an envelope's name, by the type of its data. */
+const SUFFIX: Record<keyof typeof BASE_DATA, string> = {
+  PageviewData: 'Pageview',
+  PageviewPerformanceData: 'PageviewPerformance',
+  ExceptionData: 'Exception',
+  EventData: 'Event',
+  RemoteDependencyData: 'RemoteDependency',
+  MetricData: 'Metric',
+  MessageData: 'Message',
+};
+
+function typed<Type extends keyof typeof BASE_DATA>(baseType: Type) {
+  return z.object({ baseType: z.literal(baseType), baseData: BASE_DATA[baseType] });
+}
+
+const INSTRUMENTATION_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const ENVELOPE = z
+  .object({
+    name: name(1_024),
+    time: z.iso.datetime({ offset: true }),
+    iKey: z.string().regex(INSTRUMENTATION_KEY),
+    tags: z.record(z.string(), text(1_024).nullable()).optional(),
+    sampleRate: z.number().positive().max(100).optional(),
+    data: z.discriminatedUnion('baseType', [
+      typed('PageviewData'),
+      typed('PageviewPerformanceData'),
+      typed('ExceptionData'),
+      typed('EventData'),
+      typed('RemoteDependencyData'),
+      typed('MetricData'),
+      typed('MessageData'),
+    ]),
+  })
+  .refine(
+    ({ name, iKey, data }) =>
+      name.toLowerCase() ===
+      `Microsoft.ApplicationInsights.${iKey.replaceAll('-', '')}.${SUFFIX[data.baseType]}`.toLowerCase(),
+    { path: ['name'], message: 'Must be Microsoft.ApplicationInsights.<key without dashes>.<kind of data>' },
+  );
+
+export type Envelope = z.infer<typeof ENVELOPE>;
+
+/** What is wrong with a telemetry item, as the ingestion endpoint words it: the first field that is wrong. */
+export function problemOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  const field = issue && issue.path.length > 0 ? issue.path.join('.') : 'envelope';
+  return `Field '${field}' is required but missing or invalid. ${issue?.message ?? ''}`.trim();
+}

@@ -1,0 +1,98 @@
+import { gunzipSync } from 'node:zlib';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ENVELOPE, problemOf, type Envelope } from './envelope.ts';
+import type { TelemetryStore } from './store.ts';
+
+const MAXIMUM_BYTES = 1024 * 1024;
+/** Items of one request; the clients send far fewer. */
+const MAXIMUM_ITEMS = 1_000;
+
+interface Refusal {
+  index: number;
+  statusCode: 400;
+  message: string;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers':
+    'content-type, content-encoding, sdk-context, x-set-cross-origin-resource-policy',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-max-age': '3600',
+};
+
+/** The items of a body: a JSON array, one object, or objects joined by newlines. Undefined when it is none of them. */
+export function itemsOf(body: string): unknown[] | undefined {
+  const text = body.trim();
+  if (text === '') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : [parsed];
+  } catch {
+    try {
+      return text.split(/\r?\n/).flatMap((line): unknown[] => {
+        if (line.trim() === '') return [];
+        const parsed: unknown = JSON.parse(line);
+        return Array.isArray(parsed) ? parsed : [parsed];
+      });
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+const refuse = (context: Context, status: 400 | 413, message: string): Response =>
+  context.json(
+    { itemsReceived: 0, itemsAccepted: 0, errors: [{ index: 0, statusCode: status, message }] },
+    status,
+    CORS,
+  );
+
+async function bodyOf(request: Request): Promise<string | undefined> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (request.headers.get('content-encoding') !== 'gzip') return new TextDecoder().decode(bytes);
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAXIMUM_BYTES }).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `/telemetry/v2/track`: takes telemetry items as Application Insights' ingestion endpoint does. 200 when all are
+ * accepted, 206 when some are, 400 when none is or the body is not telemetry.
+ */
+export function createTelemetryApp({ store }: { store: TelemetryStore }): Hono {
+  const app = new Hono();
+  app.options('/v2/track', () => new Response(null, { status: 204, headers: CORS }));
+  app.post(
+    '/v2/track',
+    bodyLimit({
+      maxSize: MAXIMUM_BYTES,
+      onError: (context) => refuse(context, 413, `The body is larger than ${MAXIMUM_BYTES} bytes`),
+    }),
+    async (context) => {
+      const body = await bodyOf(context.req.raw);
+      const items = body === undefined ? undefined : itemsOf(body);
+      if (!items) return refuse(context, 400, 'The body is not JSON telemetry');
+      if (items.length > MAXIMUM_ITEMS)
+        return refuse(context, 413, `A request holds at most ${MAXIMUM_ITEMS} items`);
+      const accepted: Envelope[] = [];
+      const errors: Refusal[] = [];
+      for (const [index, item] of items.entries()) {
+        const parsed = ENVELOPE.safeParse(item);
+        if (parsed.success) accepted.push(parsed.data);
+        else errors.push({ index, statusCode: 400, message: problemOf(parsed.error) });
+      }
+      store.append(accepted);
+      const status = errors.length === 0 ? 200 : accepted.length > 0 ? 206 : 400;
+      return context.json(
+        { itemsReceived: items.length, itemsAccepted: accepted.length, errors, appId: null },
+        status,
+        CORS,
+      );
+    },
+  );
+  return app;
+}
