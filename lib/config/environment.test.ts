@@ -6,22 +6,53 @@ const GOOD = {
   CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
   REVALIDATE_SECRET: 'r'.repeat(64),
   PREVIEW_SECRET: 's'.repeat(32),
+  REVIEWS_PASSKEY: 'k'.repeat(16),
+  MEMBERS_TOKEN: 'm'.repeat(32),
+  SESSION_SECRET: 'x'.repeat(32),
 };
 
 test('the defaults point at the embedded services', () => {
   expect(parseSiteConfig({ ...GOOD, SERVICES_PORT: '4999' })).toMatchObject({
     SITE_URL: 'http://localhost:3000',
     CONTENTFUL_GRAPHQL_URL: 'http://127.0.0.1:4999/content/v1/spaces/cleanpro/environments/master',
+    CONTENTFUL_CDN_HOST: 'http://127.0.0.1:4999/cdn',
     CONTENT_MAX_AGE: 60,
+    telemetry: { trackUrl: 'http://127.0.0.1:4999/telemetry/v2/track' },
   });
+});
+
+test('a host alone is meant with https', () => {
+  expect(parseSiteConfig({ ...GOOD, CONTENTFUL_CDN_HOST: 'cdn.contentful.com' }).CONTENTFUL_CDN_HOST).toBe(
+    'https://cdn.contentful.com',
+  );
 });
 
 test.each([
   ['PORT', 'abc', /^PORT, the port of the site, is "abc": it must be a number from 1 to 65535\.$/],
   ['SITE_URL', 'ftp://x', /^SITE_URL, .*, is "ftp:\/\/x": it must be an http or https address/],
-  ['REVALIDATE_SECRET', 'short', /^REVALIDATE_SECRET, .*, is 5 characters long: it must be exactly 64 characters\.$/],
+  [
+    'CONTENTFUL_CDN_HOST',
+    'a b',
+    /^CONTENTFUL_CDN_HOST, .*, is "a b": it must be a host such as cdn\.contentful\.com/,
+  ],
+  [
+    'REVALIDATE_SECRET',
+    'short',
+    /^REVALIDATE_SECRET, .*, is 5 characters long: it must be exactly 64 characters\.$/,
+  ],
   ['PREVIEW_SECRET', '', /^PREVIEW_SECRET, the secret that opens previews, is missing: it must be 32/],
   ['CONTENT_MAX_AGE', '0', /^CONTENT_MAX_AGE, .*, is "0": it must be a number from 1 to 86400/],
+  [
+    'APPLICATIONINSIGHTS_CONNECTION_STRING',
+    'InstrumentationKey=x',
+    /, where telemetry is sent, is 20 characters long/,
+  ],
+  ['GTM_ID', 'UA-1', /^GTM_ID, the container of the tag manager, is "UA-1": it must be GTM-/],
+  ['TAG_HOSTS', "https://a.example 'unsafe-eval'", /^TAG_HOSTS, .* it must be https origins/],
+  ['CONSENT_MODE', 'none', /^CONSENT_MODE, .* it must be opt-out .* or opt-in/],
+  ['CONSENT_MANAGER_URL', 'http://x.example', /^CONSENT_MANAGER_URL, .* it must be an https address/],
+  ['CONSENT_MANAGER_OPEN', 'alert(1)', /^CONSENT_MANAGER_OPEN, .* it must be the name of a global function/],
+  ['BRAND_CODE', 'a b', /^BRAND_CODE, the brand label of telemetry, is "a b": it must be letters/],
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
   const problems = siteConfigProblems({ ...GOOD, [name]: value });
   expect(problems).toHaveLength(1);
@@ -30,4 +61,18 @@ test.each([
 
 test('a problem never shows a secret', () => {
   expect(siteConfigProblems({ ...GOOD, PREVIEW_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+});
+
+test('telemetry is switched off by one word, and goes where a connection string says', () => {
+  const telemetryOf = (value: string) =>
+    parseSiteConfig({ ...GOOD, APPLICATIONINSIGHTS_CONNECTION_STRING: value }).telemetry;
+  expect(telemetryOf('off')).toBeUndefined();
+  const key = '0a1b2c3d-0000-4000-8000-00000000abcd';
+  expect(
+    telemetryOf(`InstrumentationKey=${key};IngestionEndpoint=https://eu.example.com/;LiveEndpoint=x`),
+  ).toEqual({
+    instrumentationKey: key,
+    trackUrl: 'https://eu.example.com/v2/track',
+  });
+  expect(telemetryOf(`InstrumentationKey=${key}`)?.trackUrl).toMatch(/^https:\/\/.*\/v2\/track$/);
 });

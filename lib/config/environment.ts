@@ -1,5 +1,6 @@
 /** The environment of the site: one schema, read at start and again nowhere else. */
 import { z } from 'zod';
+import { parseConnectionString } from './telemetry-connection.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ });
@@ -17,6 +18,10 @@ const SCHEMA = z.object({
     .regex(/^[\w.-]+$/)
     .default('master'),
   CONTENTFUL_GRAPHQL_URL: address.optional(),
+  CONTENTFUL_CDN_HOST: z
+    .string()
+    .regex(/^(https?:\/\/)?[\w.-]+(:\d+)?(\/[\w/.-]*)?$/)
+    .optional(),
   CONTENTFUL_DELIVERY_TOKEN: z.string().min(16),
   CONTENTFUL_PREVIEW_TOKEN: z.string().min(16),
   CONTENT_MAX_AGE: z.coerce.number().int().min(1).max(86_400).default(60),
@@ -24,6 +29,35 @@ const SCHEMA = z.object({
   PREVIEW_SECRET: z.string().min(32),
   PRIVACY_LINKS_URL: address.optional(),
   IMAGES_UPSTREAM_URL: address.optional(),
+  APPLICATIONINSIGHTS_CONNECTION_STRING: z
+    .string()
+    .refine((value) => value === 'off' || parseConnectionString(value) !== undefined)
+    .optional(),
+  BRAND_CODE: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .default('cleanpro'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+  TAG_HOSTS: z
+    .string()
+    .regex(/^https:\/\/[*\w.:-]+( https:\/\/[*\w.:-]+)*$/)
+    .optional(),
+  CONSENT_MODE: z.enum(['opt-out', 'opt-in']).default('opt-out'),
+  CONSENT_MANAGER_URL: z.url({ protocol: /^https$/ }).optional(),
+  CONSENT_MANAGER_OPEN: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/)
+    .optional(),
+  REVIEWS_URL: address.optional(),
+  REVIEWS_PASSKEY: z.string().min(16),
+  RECOMMENDATIONS_URL: address.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  MEMBERS_URL: address.optional(),
+  MEMBERS_TOKEN: z.string().min(32),
+  SESSION_SECRET: z.string().min(32),
 });
 
 interface Meaning {
@@ -52,12 +86,20 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     is: 'the GraphQL address of the content service',
     must: `${ADDRESS} https://graphql.contentful.com/content/v1/spaces/abc/environments/master`,
   },
+  CONTENTFUL_CDN_HOST: {
+    is: 'the host of the content delivery API',
+    must: 'a host such as cdn.contentful.com, or an http or https address',
+  },
   CONTENTFUL_DELIVERY_TOKEN: {
     is: 'the token that reads published content',
     must: '16 characters or more',
     secret: true,
   },
-  CONTENTFUL_PREVIEW_TOKEN: { is: 'the token that reads drafts', must: '16 characters or more', secret: true },
+  CONTENTFUL_PREVIEW_TOKEN: {
+    is: 'the token that reads drafts',
+    must: '16 characters or more',
+    secret: true,
+  },
   CONTENT_MAX_AGE: {
     is: 'for how many seconds a page may be kept without asking again',
     must: 'a number from 1 to 86400',
@@ -76,7 +118,63 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     is: 'the root of the server that answers /images',
     must: `${ADDRESS} http://127.0.0.1:4100`,
   },
+  APPLICATIONINSIGHTS_CONNECTION_STRING: {
+    is: 'where telemetry is sent',
+    must: 'InstrumentationKey=<guid>;IngestionEndpoint=<http or https address>, or off',
+    secret: true,
+  },
+  BRAND_CODE: {
+    is: 'the brand label of telemetry',
+    must: 'letters, digits, _ and -, 64 at most',
+  },
+  GTM_ID: { is: 'the container of the tag manager', must: 'GTM- and capital letters or digits' },
+  TAG_HOSTS: {
+    is: 'the hosts that tags may load from and send to',
+    must: 'https origins with a space between them, such as https://www.googletagmanager.com',
+  },
+  CONSENT_MODE: {
+    is: 'what holds before a visitor has chosen',
+    must: 'opt-out (allowed until refused) or opt-in (refused until allowed)',
+  },
+  CONSENT_MANAGER_URL: {
+    is: "the script of the operator's own consent manager",
+    must: 'an https address, such as https://cdn.example.com/consent.js',
+  },
+  CONSENT_MANAGER_OPEN: {
+    is: "the function of the operator's own consent manager that opens its preferences",
+    must: 'the name of a global function, such as OneTrust.ToggleInfoDisplay',
+  },
+  REVIEWS_URL: {
+    is: 'the root of the review service',
+    must: `${ADDRESS} https://api.bazaarvoice.com`,
+  },
+  REVIEWS_PASSKEY: { is: 'the key of the review service', must: '16 characters or more', secret: true },
+  RECOMMENDATIONS_URL: {
+    is: 'the root of the recommendation service',
+    must: `${ADDRESS} https://recommendations.example.com`,
+  },
+  TRUSTED_PROXIES: {
+    is: 'how many proxies in front of the site add a visitor’s address',
+    must: 'a number from 0 to 10',
+  },
+  MEMBERS_URL: {
+    is: 'the root of the member service',
+    must: `${ADDRESS} http://127.0.0.1:4100/members`,
+  },
+  MEMBERS_TOKEN: {
+    is: 'the token with which the site asks the member service',
+    must: '32 characters or more',
+    secret: true,
+  },
+  SESSION_SECRET: {
+    is: "the secret that seals visitors' session cookies",
+    must: '32 characters or more',
+    secret: true,
+  },
 };
+
+/** The embedded telemetry service takes any key. */
+const EMBEDDED_KEY = '00000000-0000-4000-8000-000000000001';
 
 type Environment = Record<string, string | undefined>;
 
@@ -99,20 +197,32 @@ export function siteConfigProblems(environment: Environment): string[] {
     .map(([name, meaning]) => sentence(name, meaning, values[name]));
 }
 
+/** A host alone is meant with https. */
+const withScheme = (host: string): string => (/^https?:/.test(host) ? host : `https://${host}`);
+
 /** The site's configuration, with the defaults that point at the embedded services. @throws Error naming each wrong variable */
 export function parseSiteConfig(environment: Environment) {
   const problems = siteConfigProblems(environment);
   if (problems.length > 0) throw new Error(problems.join(' '));
   const values = SCHEMA.parse(given(environment));
   const services = `http://127.0.0.1:${values.SERVICES_PORT}`;
+  const connection =
+    values.APPLICATIONINSIGHTS_CONNECTION_STRING ??
+    `InstrumentationKey=${EMBEDDED_KEY};IngestionEndpoint=${services}/telemetry/`;
   return {
     ...values,
     SITE_URL: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     CONTENTFUL_GRAPHQL_URL:
       values.CONTENTFUL_GRAPHQL_URL ??
       `${services}/content/v1/spaces/${values.CONTENTFUL_SPACE_ID}/environments/${values.CONTENTFUL_ENVIRONMENT}`,
+    CONTENTFUL_CDN_HOST: withScheme(values.CONTENTFUL_CDN_HOST ?? `${services}/cdn`),
     IMAGES_UPSTREAM_URL: values.IMAGES_UPSTREAM_URL ?? services,
+    REVIEWS_URL: (values.REVIEWS_URL ?? `${services}/reviews`).replace(/\/$/, ''),
+    RECOMMENDATIONS_URL: (values.RECOMMENDATIONS_URL ?? `${services}/recommendations`).replace(/\/$/, ''),
+    MEMBERS_URL: (values.MEMBERS_URL ?? `${services}/members`).replace(/\/$/, ''),
     PRIVACY_LINKS_URL: values.PRIVACY_LINKS_URL ?? `${services}/privacy/links.json`,
+    /** Where telemetry goes; undefined when it is switched off. */
+    telemetry: parseConnectionString(connection),
   };
 }
 

@@ -1,11 +1,10 @@
 import 'server-only';
-import { ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { ServerError } from '@apollo/client/errors';
-import { ApolloClient, InMemoryCache, registerApolloClient } from '@apollo/client-integration-nextjs';
-import { stripIgnoredCharacters } from 'graphql';
+import { stripIgnoredCharacters, type ASTNode } from 'graphql';
 import { serverConfig } from '@/lib/config/server';
-import possibleTypes from '@/graphql/generated/possible-types';
+import { FILES } from './links';
 
 const TIMEOUT_MS = 8_000;
 const ATTEMPTS = 3;
@@ -15,12 +14,32 @@ function worthAnotherTry(error: unknown): boolean {
   return !(error instanceof DOMException && error.name === 'TimeoutError');
 }
 
+/** Documents never change, so each is written out once; white space counts against the service's 8 kB limit. */
+const texts = new WeakMap<ASTNode, string>();
+
+function textOf(document: ASTNode, print: (document: ASTNode) => string): string {
+  const known = texts.get(document);
+  if (known !== undefined) return known;
+  const text = stripIgnoredCharacters(print(document));
+  texts.set(document, text);
+  return text;
+}
+
 /**
- * Apollo's client, one per request of a visitor, so that no two visitors share a cache. The token follows the
- * query's own `preview` variable: delivery sees what is published, preview sees drafts over it.
+ * Files that stand on this site lose the site's own address: pages are shorter, and show their pictures under every
+ * name of the server.
  */
-const { getClient } = registerApolloClient(() => {
+const ownFilesLocal =
+  (siteUrl: string): typeof fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init);
+    const text = await answer.text();
+    return new Response(text.replaceAll(`"${siteUrl}${FILES}`, `"${FILES}`), answer);
+  };
+
+function createClient(): ApolloClient {
   const config = serverConfig();
+  // The token follows the query's own `preview` variable: delivery sees what is published, preview sees drafts over it.
   const authorization = new ApolloLink((operation, forward) => {
     const token =
       operation.variables.preview === true
@@ -38,13 +57,22 @@ const { getClient } = registerApolloClient(() => {
   });
   const http = new HttpLink({
     uri: config.CONTENTFUL_GRAPHQL_URL,
-    // White space counts against the service's 8 kB limit.
-    print: (document, print) => stripIgnoredCharacters(print(document)),
+    print: textOf,
+    fetch: ownFilesLocal(config.SITE_URL),
   });
   return new ApolloClient({
-    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, resultCaching: false }),
+    cache: new InMemoryCache(),
     link: ApolloLink.from([retry, authorization, http]),
   });
-});
+}
 
-export { getClient };
+let client: ApolloClient | undefined;
+
+/**
+ * Apollo's client of this process. It keeps no answer (every query is `no-cache`: the network-only policy of the
+ * specification, without a copy in memory), so nothing of one visitor or of a preview can reach another; it does
+ * keep the documents that it has prepared, which a client for each request would prepare again and again.
+ */
+export function contentClient(): ApolloClient {
+  return (client ??= createClient());
+}

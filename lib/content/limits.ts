@@ -9,3 +9,14 @@ export const LIST_AT_ONCE = 200;
 /** Specification "Page URL builder collections": products and articles come in pages of 200; the other types, asked together, of 100. */
 export const CATALOGUE_AT_ONCE = 200;
 export const PAGES_AT_ONCE = 100;
+
+/** Safety data sheets on one page of a search. */
+export const SHEETS_AT_ONCE = 25;
+
+/** Pages, answers and rules of the guided assistant in one request each. */
+export const RECOMMENDER_PAGES_AT_ONCE = 20;
+export const RECOMMENDER_ANSWERS_AT_ONCE = 100;
+export const RULES_AT_ONCE = 40;
+
+/** Distributors, or stores, in one request. */
+export const SELLERS_AT_ONCE = 100;

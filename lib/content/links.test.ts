@@ -12,6 +12,8 @@ test.each([
   ['#part', '#part'],
   ['tel:1-800-332-7787', 'tel:1-800-332-7787'],
   ['https://example.com/x', 'https://example.com/x'],
+  ['/images/a/b/sheet.pdf', '/images/a/b/sheet.pdf'],
+  ['images/from-the-lab', '/en-us/images/from-the-lab'],
 ])('%s leads to %s', (link, href) => {
   expect(hrefOf(link)).toBe(href);
 });

@@ -3,6 +3,9 @@
 /** The one locale's place in addresses (specification section 1). */
 export const ROOT = '/en-us';
 
+/** Where pictures, films and documents of the embedded service stand on this site. */
+export const FILES = '/images/';
+
 /** Whether a link leaves the site: it starts with http or https (specification "Layout"), and opens in a new tab. */
 export const isExternal = (href: string): boolean => /^https?:\/\//i.test(href);
 
@@ -10,7 +13,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
  * The address of an editor's link: `brands/dawn` and `/en-us/brands/dawn` are the same page; `#part`, `tel:`,
- * `mailto:` and https addresses stay. Anything else with a scheme gives undefined, so that no script gets into a link.
+ * `mailto:` and https addresses and files of the site (`/images/…`) stay. Anything else with a scheme gives undefined, so that no script gets into a link.
  */
 export function hrefOf(link: string | null | undefined): string | undefined {
   const given = link?.trim();
@@ -18,6 +21,8 @@ export function hrefOf(link: string | null | undefined): string | undefined {
   if (given.startsWith('#')) return given;
   if (given.startsWith('//')) return undefined;
   if (SCHEME.test(given)) return /^(https?|tel|mailto):/i.test(given) ? given : undefined;
+  // Pictures, films and documents stand beside the pages, not under them.
+  if (/^\/images\/[^/\\]/.test(given)) return given;
   const path = given
     .replace(/^\/+/, '')
     .replace(/^en-us(?=\/|$)\/?/i, '')

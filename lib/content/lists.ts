@@ -1,9 +1,11 @@
 import 'server-only';
+import type { TypedDocumentNode } from '@apollo/client';
 import {
   ArticleListDocument,
   ProductsOfBrandDocument,
   ProductsOfCategoryDocument,
   type ArticleCardFragment,
+  type ListedProductFragment,
   type ProductTileFragment,
 } from '@/graphql/generated/operations';
 import { listTag } from './cache/tags';
@@ -16,6 +18,8 @@ import { loadSiteIndex, type SiteIndexEntry } from './site-index';
 export interface PageLists {
   articles: ArticleCardFragment[];
   products: ProductTileFragment[];
+  /** Products with what the facets of a list ask. */
+  listed: ListedProductFragment[];
   sitemap: SiteIndexEntry[];
 }
 
@@ -54,8 +58,11 @@ async function articles(type: string | undefined, preview: boolean) {
   });
 }
 
-async function productsOf(
-  document: typeof ProductsOfBrandDocument | typeof ProductsOfCategoryDocument,
+async function productsOf<Product>(
+  document: TypedDocumentNode<
+    { productCollection: { total: number; items: (Product | null)[] } | null },
+    { code: string; limit: number; skip: number; locale: string; preview: boolean }
+  >,
   code: string,
   preview: boolean,
 ) {
@@ -76,7 +83,7 @@ export async function listsOf(
   page: PageEntry,
   preview: boolean,
 ): Promise<{ lists: PageLists; tags: string[] }> {
-  const lists: PageLists = { articles: [], products: [], sitemap: [] };
+  const lists: PageLists = { articles: [], products: [], listed: [], sitemap: [] };
   const tags: string[] = [];
   if (page.__typename === 'ArticlePage' || page.__typename === 'ListingPage') {
     const found = await articles(
@@ -95,7 +102,7 @@ export async function listsOf(
     (page.productsCollection?.items.length ?? 0) === 0
   ) {
     const found = await productsOf(ProductsOfCategoryDocument, page.category.code, preview);
-    lists.products = found.items;
+    lists.listed = found.items;
     tags.push(...found.tags, listTag('product', page.category.sys.id));
   } else if (page.__typename === 'SiteMap') {
     const found = await loadSiteIndex(preview);

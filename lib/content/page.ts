@@ -31,7 +31,7 @@ const lastGood = (globalThis.lastGoodContent ??= {
 });
 
 /** Stale is better than an error: what was good last stands in while the content service is down. */
-async function orLastGood<T>(
+export async function orLastGood<T>(
   store: LastGood<T>,
   key: string,
   load: () => Promise<T>,

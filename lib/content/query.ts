@@ -5,11 +5,10 @@ import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { log } from '@/lib/telemetry/log';
 import { assetTag, entryTag, tagsOfAnswer } from './cache/tags';
-import { getClient } from './client';
+import { contentClient } from './client';
 import { ContentUnavailableError } from './failures';
 
-/** The site has one locale (specification section 1). */
-export const LOCALE = 'en-US';
+export { LOCALE } from './locale';
 
 export interface Answer<Data> {
   data: Data;
@@ -56,10 +55,10 @@ export async function queryContent<
   const operation = nameOf(document);
   let result;
   try {
-    result = await getClient().query({
+    result = await contentClient().query({
       query: document,
       variables,
-      fetchPolicy: 'network-only',
+      fetchPolicy: 'no-cache',
       errorPolicy: 'all',
     });
   } catch (error) {

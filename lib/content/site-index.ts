@@ -1,4 +1,5 @@
 import 'server-only';
+import { assistantPages } from '@/lib/recommender/site-index';
 import { UrlBuilderCatalogueDocument, UrlBuilderPagesDocument } from '@/graphql/generated/operations';
 import { listTag } from './cache/tags';
 import { CATALOGUE_AT_ONCE, PAGES_AT_ONCE } from './limits';
@@ -57,6 +58,7 @@ export async function loadSiteIndex(
   const rows: Row[] = [];
   const tags: string[] = [listTag('urlBuilder')];
   const hidden = new Set<string>();
+  const entries = new Map<string, SiteIndexEntry>();
   const ask = async (step: number, fetchPart: (skip: number) => Promise<object>): Promise<void> => {
     for (let skip = 0, total = 1; skip < total; skip += step) {
       total = 0;
@@ -79,6 +81,10 @@ export async function loadSiteIndex(
       tags.push(...answer.tags);
       return answer.data;
     }),
+    assistantPages(queryContent, preview).then((assistant) => {
+      tags.push(...assistant.tags);
+      for (const entry of assistant.entries) entries.set(entry.slug, entry);
+    }),
     ask(PAGES_AT_ONCE, async (skip) => {
       const answer = await queryContent(UrlBuilderPagesDocument, {
         limit: PAGES_AT_ONCE,
@@ -92,7 +98,6 @@ export async function loadSiteIndex(
       return answer.data;
     }),
   ]);
-  const entries = new Map<string, SiteIndexEntry>();
   for (const row of rows) {
     const entry = entryOf(row, hidden);
     if (entry) entries.set(entry.slug, entry);

@@ -11,6 +11,10 @@ export function slugOf(parts: readonly string[]): string | null {
   return slug.length <= LONGEST && SLUG.test(slug) ? slug : null;
 }
 
+/** The product whose list of reviews stands at an address, or null: `brands/dawn/pan-soak/reviews`. */
+export const productOfReviews = (slug: string): string | null =>
+  /^(brands\/[^/]+\/[^/]+)\/reviews$/.exec(slug)?.[1] ?? null;
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,34 +1,12 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
+import { privacyLinkOf, readPrivacyDocument, type PrivacyLink } from './document';
 
-const DOCUMENT = z.object({
-  links: z.array(
-    z.object({
-      lang: z.string(),
-      country: z.string(),
-      state: z.string(),
-      appendix: z.string().optional(),
-      linkType: z.string(),
-      title: z.string(),
-      url: z.url({ protocol: /^https?$/ }),
-    }),
-  ),
-});
+export type { PrivacyLink };
 
-export interface PrivacyLink {
-  title: string;
-  url: string;
-}
-
-/** Asks the privacy document (specification section 7). @throws Error stating the HTTP status when the answer is not OK */
-async function fetchLinks(url: string): Promise<z.infer<typeof DOCUMENT>['links']> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(3_000), cache: 'no-store' });
-  if (!response.ok) throw new Error(`HTTP error ${response.status}`);
-  return DOCUMENT.parse(await response.json()).links;
-}
+const EXPIRE = 30 * 24 * 3600;
 
 /**
  * The footer's privacy link: language en, country US, empty state, appendix statePrivacyNotice. A failure is
@@ -37,20 +15,12 @@ async function fetchLinks(url: string): Promise<z.infer<typeof DOCUMENT>['links'
 export async function footerPrivacyLink(): Promise<PrivacyLink | null> {
   'use cache';
   try {
-    const links = await fetchLinks(serverConfig().PRIVACY_LINKS_URL);
-    cacheLife({ stale: 0, revalidate: 3600, expire: 30 * 24 * 3600 });
-    const found = links.find(
-      (link) =>
-        link.lang === 'en' &&
-        link.country === 'US' &&
-        link.state === '' &&
-        link.appendix === 'statePrivacyNotice' &&
-        link.linkType === 'privacyLink',
-    );
-    return found ? { title: found.title, url: found.url } : null;
+    const document = await readPrivacyDocument(serverConfig().PRIVACY_LINKS_URL);
+    cacheLife({ stale: 0, revalidate: 3600, expire: EXPIRE });
+    return privacyLinkOf(document);
   } catch (error) {
     log('error', 'PrivacyLinksFailure', { message: error instanceof Error ? error.message : 'unknown' });
-    cacheLife({ stale: 0, revalidate: 30, expire: 30 * 24 * 3600 });
+    cacheLife({ stale: 0, revalidate: 30, expire: EXPIRE });
     return null;
   }
 }

@@ -36,13 +36,14 @@ export function pageMetadata(
   loaded: LoadedPage,
   site: { url: string; name: string },
   preview: boolean,
+  answer = false,
 ): Metadata {
   const meta = loaded.page.pageMetaData;
   const title = meta?.titleMeta ?? meta?.title ?? ownTitle(loaded);
   const description = meta?.description ?? ownDescription(loaded) ?? undefined;
   const canonical = `${site.url}${meta?.canonicalPath ?? pageHref(loaded.slug)}`;
   const image = shareable(meta?.ogImage ?? meta?.image ?? null);
-  const hidden = preview || meta?.noIndex === true;
+  const hidden = preview || answer || meta?.noIndex === true;
   const name = title.includes(site.name) ? title : `${title} | ${site.name}`;
   return {
     metadataBase: new URL(site.url),

@@ -2,9 +2,13 @@ import type { Thing, WithContext } from 'schema-dts';
 import type { VideoFragment } from '@/graphql/generated/operations';
 import type { LoadedPage } from '@/lib/content/pages';
 import type { Shell } from '@/lib/content/shell';
+import type { ProductReviews } from '@/lib/reviews/product-reviews';
 import {
   articleData,
   breadcrumbData,
+  faqData,
+  howToData,
+  listData,
   organizationData,
   productData,
   videoData,
@@ -17,7 +21,9 @@ function videosOf({ page, blocks }: LoadedPage): VideoFragment[] {
       ? [page.video]
       : page.__typename === 'ProductsPage'
         ? (page.videosCollection?.items ?? [])
-        : [];
+        : page.__typename === 'GhsTraining'
+          ? (page.modulesCollection?.items ?? []).map((module) => module?.video ?? null)
+          : [];
   const inBlocks = [...blocks.sections, ...Object.values(blocks.embedded)].flatMap((block) =>
     block.__typename === 'Video'
       ? [block]
@@ -33,12 +39,42 @@ function videosOf({ page, blocks }: LoadedPage): VideoFragment[] {
   return [...byId.values()];
 }
 
+interface Asked {
+  question: string | null;
+  answer: { body: { json: unknown } | null } | null;
+  subQuestionsCollection?: { items: readonly (Asked | null)[] } | null;
+}
+
+/** Questions of all levels, as the page shows them. */
+function questionsOf(questions: readonly (Asked | null)[] | undefined): Asked[] {
+  return (questions ?? []).flatMap((question) =>
+    question ? [question, ...questionsOf(question.subQuestionsCollection?.items)] : [],
+  );
+}
+
+/** The pages that a list page shows, in its order. */
+function listed({ page, lists }: LoadedPage): { name: string | null; slug: string | null }[] {
+  if (page.__typename === 'ListingPage' || page.__typename === 'ArticlePage')
+    return lists.articles.map(({ title, slug }) => ({ name: title, slug }));
+  if (page.__typename === 'AllBrandsPage')
+    return (page.brandsCollection?.items ?? []).flatMap((brand) =>
+      brand?.page?.slug ? [{ name: brand.name, slug: brand.page.slug }] : [],
+    );
+  if (page.__typename !== 'ProductListPage') return [];
+  const chosen = (page.productsCollection?.items ?? []).filter((product) => product !== null);
+  return (chosen.length > 0 ? chosen : lists.listed).map(({ productName, slug }) => ({
+    name: productName,
+    slug,
+  }));
+}
+
 /** All structured data of a page. What is marked up is visible on it. */
 export function pageData(
   loaded: LoadedPage,
   shell: Shell,
   trail: readonly { title: string; href: string | null }[],
   siteUrl: string,
+  reviews: ProductReviews | null = null,
 ): WithContext<Thing>[] {
   const { page } = loaded;
   const name = shell.organization?.name ?? 'CleanPro';
@@ -49,8 +85,12 @@ export function pageData(
       shell.organization ? organizationData(shell.organization, siteUrl) : null,
     );
   }
-  if (page.__typename === 'ProductsPage') data.push(productData(page, siteUrl));
+  if (page.__typename === 'ProductsPage') data.push(productData(page, siteUrl, reviews));
   if (page.__typename === 'ArticleDetailPages') data.push(articleData(page, name, siteUrl));
+  if (page.__typename === 'FaqPage') data.push(faqData(questionsOf(page.questionsCollection?.items)));
+  if (page.__typename === 'SustainabilityPage') data.push(faqData(questionsOf(page.faqCollection?.items)));
+  if (page.__typename === 'JobsToBeDone') data.push(howToData(page, siteUrl));
+  data.push(listData(page.title ?? '', listed(loaded), siteUrl));
   data.push(...videosOf(loaded).map(videoData));
   return data.filter((item) => item !== null);
 }

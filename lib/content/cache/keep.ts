@@ -6,10 +6,14 @@ import { serverConfig } from '@/lib/config/server';
 const TAGS_AT_ONCE = 100;
 const MONTH = 30 * 24 * 3600;
 
-/** Keeps the result of the surrounding `'use cache'` function until one of its tags expires or it is too old (DESIGN "Freshness"). */
-export function keepUntilChanged(tags: Iterable<string>): void {
+/**
+ * Keeps the result of the surrounding `'use cache'` function until one of its tags expires or it is too old (DESIGN
+ * "Freshness").
+ * @param seconds how old it may be at most, `CONTENT_MAX_AGE` or less; less for what had to do without a service
+ */
+export function keepUntilChanged(tags: Iterable<string>, seconds = serverConfig().CONTENT_MAX_AGE): void {
   const all = [...new Set(tags)];
   for (let index = 0; index < all.length; index += TAGS_AT_ONCE)
     cacheTag(...all.slice(index, index + TAGS_AT_ONCE));
-  cacheLife({ stale: 0, revalidate: serverConfig().CONTENT_MAX_AGE, expire: MONTH });
+  cacheLife({ stale: 0, revalidate: Math.min(seconds, serverConfig().CONTENT_MAX_AGE), expire: MONTH });
 }

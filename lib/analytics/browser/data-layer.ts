@@ -1,0 +1,32 @@
+/** The queue that the tag manager reads. */
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    google_tag_manager?: Record<string, unknown>;
+  }
+}
+
+let toldMissing = false;
+
+/** Says once that analytics is not there (specification section 8). */
+export function gaNotLoaded(): void {
+  if (toldMissing) return;
+  toldMissing = true;
+  console.warn('GA not loaded');
+}
+
+/** Pushes; where something else made the data layer unusable, analytics is missing and the page is not concerned. */
+export function push(entry: unknown): void {
+  try {
+    window.dataLayer ??= [];
+    window.dataLayer.push(entry);
+  } catch {
+    gaNotLoaded();
+  }
+}
+
+/** A command of Google's tags, which is told from other entries by being an `arguments` object. */
+export function gtag(..._command: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params
+  push(arguments);
+}

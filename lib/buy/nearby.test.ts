@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { deliveringTo, milesBetween, within } from './nearby';
+import { placeOf, zipOf } from './zip-code';
+
+const CHICAGO = { lat: 41.8858, lon: -87.6181 };
+const MILWAUKEE = { lat: 43.0389, lon: -87.9065 };
+const NEW_YORK = { lat: 40.7484, lon: -73.9967 };
+
+test('miles as the crow flies', () => {
+  expect(milesBetween(CHICAGO, MILWAUKEE)).toBeCloseTo(81, 0);
+  expect(milesBetween(CHICAGO, NEW_YORK)).toBeCloseTo(711, -1);
+  expect(milesBetween(CHICAGO, CHICAGO)).toBe(0);
+});
+
+test('near ones by distance, then those that deliver from further away; who has no location is left out', () => {
+  const near = { name: 'near', location: CHICAGO, state: 'IL', statesServed: ['IL'] };
+  const north = { name: 'north', location: MILWAUKEE, state: 'WI', statesServed: ['WI', 'IL'] };
+  const east = { name: 'east', location: NEW_YORK, state: 'NY', statesServed: ['NY'] };
+  const nowhere = { name: 'nowhere', location: null, state: 'IL', statesServed: ['IL'] };
+  const sellers = [east, nowhere, north, near];
+  const names = (list: { seller: { name: string } }[]): string[] => list.map(({ seller }) => seller.name);
+  expect(names(within(sellers, CHICAGO, 50))).toEqual(['near']);
+  expect(names(within(sellers, CHICAGO, 100))).toEqual(['near', 'north']);
+  expect(names(deliveringTo(sellers, CHICAGO, 'IL', 50))).toEqual(['north']);
+  expect(names(deliveringTo(sellers, CHICAGO, 'IL', 100))).toEqual([]);
+});
+
+test.each([
+  ['60601', '60601'],
+  [' 60601-1234 ', '60601'],
+  ['606011234', '60601'],
+  ['6060', null],
+  ['6060a', null],
+  ['K1A 0B1', null],
+  ['', null],
+])('%j is the ZIP code %s', (text, zip) => expect(zipOf(text)).toBe(zip));
+
+test('places of the United States and its territories', async () => {
+  expect(await placeOf('60601')).toMatchObject({ city: 'Chicago', state: 'IL' });
+  expect(await placeOf('00918')).toMatchObject({ state: 'PR' });
+  expect(await placeOf('00000')).toBeNull();
+  expect(await placeOf('K1A0B1')).toBeNull();
+});

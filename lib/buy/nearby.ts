@@ -1,0 +1,58 @@
+/** Who is near a place: distances, radius, and who delivers from further away. */
+
+interface Point {
+  lat: number;
+  lon: number;
+}
+
+/** What sells: it may have a location, and states that it delivers to. */
+export interface Seller {
+  location: { lat: number | null; lon: number | null } | null;
+  state: string | null;
+  statesServed?: readonly (string | null)[] | null;
+}
+
+export interface Near<T> {
+  seller: T;
+  /** Miles from the place, as the crow flies. */
+  miles: number;
+}
+
+const EARTH_RADIUS_MILES = 3_958.8;
+const RADIANS = Math.PI / 180;
+
+/** Miles between two points, as the crow flies. */
+export function milesBetween(a: Point, b: Point): number {
+  const chord =
+    Math.sin(((b.lat - a.lat) * RADIANS) / 2) ** 2 +
+    Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * Math.sin(((b.lon - a.lon) * RADIANS) / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(chord));
+}
+
+function measured<T extends Seller>(sellers: readonly T[], place: Point): Near<T>[] {
+  return sellers
+    .flatMap((seller): Near<T>[] => {
+      const { lat, lon } = seller.location ?? {};
+      if (typeof lat !== 'number' || typeof lon !== 'number') return [];
+      return [{ seller, miles: milesBetween(place, { lat, lon }) }];
+    })
+    .sort((a, b) => a.miles - b.miles);
+}
+
+/** Those within a radius, nearest first. */
+export const within = <T extends Seller>(
+  sellers: readonly T[],
+  place: Point,
+  radiusMiles: number,
+): Near<T>[] => measured(sellers, place).filter(({ miles }) => miles <= radiusMiles);
+
+/** Those further away that deliver to a state, nearest first. */
+export const deliveringTo = <T extends Seller>(
+  sellers: readonly T[],
+  place: Point,
+  state: string,
+  radiusMiles: number,
+): Near<T>[] =>
+  measured(sellers, place).filter(
+    ({ seller, miles }) => miles > radiusMiles && (seller.statesServed ?? []).includes(state),
+  );

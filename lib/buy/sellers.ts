@@ -1,0 +1,86 @@
+import 'server-only';
+import {
+  DistributorsDocument,
+  StoresDocument,
+  type DistributorFragment,
+  type StoreFragment,
+} from '@/graphql/generated/operations';
+import { keepUntilChanged } from '@/lib/content/cache/keep';
+import { listTag } from '@/lib/content/cache/tags';
+import { SELLERS_AT_ONCE } from '@/lib/content/limits';
+import { isPreview } from '@/lib/content/page';
+import { LOCALE, queryContent } from '@/lib/content/query';
+import { deliveringTo, within, type Near } from './nearby';
+import { placeOf, type Place } from './zip-code';
+
+export interface Sellers {
+  distributors: DistributorFragment[];
+  stores: StoreFragment[];
+}
+
+export interface FoundSellers {
+  place: Place;
+  radiusMiles: number;
+  distributors: Near<DistributorFragment>[];
+  /** Distributors from further away that deliver to the state. */
+  delivering: Near<DistributorFragment>[];
+  stores: Near<StoreFragment>[];
+}
+
+async function every<T>(
+  ask: (skip: number) => Promise<{ items: readonly (T | null)[] | undefined; total: number | undefined }>,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (let skip = 0, total = 1; skip < total; skip += SELLERS_AT_ONCE) {
+    const part = await ask(skip);
+    all.push(...(part.items ?? []).filter((item) => item !== null));
+    total = part.total ?? 0;
+  }
+  return all;
+}
+
+async function loadSellers(preview: boolean): Promise<{ sellers: Sellers; tags: string[] }> {
+  const tags = [listTag('distributor'), listTag('retailer')];
+  const variables = { limit: SELLERS_AT_ONCE, locale: LOCALE, preview };
+  const [distributors, stores] = await Promise.all([
+    every<DistributorFragment>(async (skip) => {
+      const answer = await queryContent(DistributorsDocument, { ...variables, skip });
+      tags.push(...answer.tags);
+      const { items, total } = answer.data.distributorCollection ?? {};
+      return { items, total };
+    }),
+    every<StoreFragment>(async (skip) => {
+      const answer = await queryContent(StoresDocument, { ...variables, skip });
+      tags.push(...answer.tags);
+      const { items, total } = answer.data.retailerCollection ?? {};
+      return { items, total };
+    }),
+  ]);
+  return { sellers: { distributors, stores }, tags };
+}
+
+async function keptSellers(): Promise<Sellers> {
+  'use cache';
+  const { sellers, tags } = await loadSellers(false);
+  keepUntilChanged(tags);
+  return sellers;
+}
+
+/**
+ * Who sells around a ZIP code; 'invalid' when there is no such ZIP code.
+ * @throws ContentUnavailableError
+ */
+export async function findSellers(zip: string, radiusMiles: number): Promise<FoundSellers | 'invalid'> {
+  const place = await placeOf(zip);
+  if (!place) return 'invalid';
+  const { distributors, stores } = (await isPreview())
+    ? (await loadSellers(true)).sellers
+    : await keptSellers();
+  return {
+    place,
+    radiusMiles,
+    distributors: within(distributors, place, radiusMiles),
+    delivering: deliveringTo(distributors, place, place.state, radiusMiles),
+    stores: within(stores, place, radiusMiles),
+  };
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+
+/** Where a ZIP code is. */
+export interface Place {
+  zip: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  lat: number;
+  lon: number;
+}
+
+const ZIP = /^(\d{5})(?:-?\d{4})?$/;
+
+/** The five digits of a ZIP code as people write it (ZIP+4 too), or null. */
+export const zipOf = (text: string): string | null => ZIP.exec(text.trim())?.[1] ?? null;
+
+/** The place of a ZIP code of the United States and its territories, or null when there is none. */
+export async function placeOf(text: string): Promise<Place | null> {
+  const zip = zipOf(text);
+  if (zip === null) return null;
+  // 42,000 places, read when somebody first asks: most processes never need them.
+  const { default: zipcodes } = await import('zipcodes');
+  const found = zipcodes.lookup(zip);
+  if (!found || found.country !== 'US') return null;
+  return { zip, city: found.city, state: found.state, lat: found.latitude, lon: found.longitude };
+}

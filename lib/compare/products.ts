@@ -1,0 +1,26 @@
+import 'server-only';
+import { getPage } from '@/lib/content/page';
+import type { PageNamed } from '@/lib/content/pages';
+import { slugOfKey } from './selection';
+
+export type ComparedProduct = NonNullable<PageNamed<'ProductsPage'>['product']>;
+
+export interface Compared {
+  key: string;
+  product: ComparedProduct;
+}
+
+/**
+ * The products of a comparison, as their pages know them, in the order asked for; left out are those without a page.
+ * @throws ContentUnavailableError
+ */
+export async function comparedProducts(keys: readonly string[]): Promise<Compared[]> {
+  const found = await Promise.all(
+    keys.map(async (key): Promise<Compared | null> => {
+      const page = await getPage(slugOfKey(key));
+      if (page.kind !== 'page' || page.page.__typename !== 'ProductsPage' || !page.page.product) return null;
+      return { key, product: page.page.product };
+    }),
+  );
+  return found.filter((compared) => compared !== null);
+}

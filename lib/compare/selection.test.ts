@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { compareHref, compareKey, selectionOf, slugOfKey } from './selection';
+
+test('an address and its products are each other', () => {
+  const keys = ['dawn/power-dissolver', 'comet/cleanser-powder'];
+  expect(compareHref(keys)).toBe(
+    '/en-us/compare-products?products=dawn/power-dissolver,comet/cleanser-powder',
+  );
+  expect(selectionOf('dawn/power-dissolver,comet/cleanser-powder')).toEqual(keys);
+  expect(selectionOf(['dawn/power-dissolver', 'comet/cleanser-powder', 'dawn/power-dissolver'])).toEqual(
+    keys,
+  );
+  expect(compareHref([])).toBe('/en-us/compare-products');
+});
+
+test('four at most, and nothing malformed', () => {
+  expect(selectionOf('a/1,a/2,a/3,a/4,a/5')).toEqual(['a/1', 'a/2', 'a/3', 'a/4']);
+  expect(selectionOf('../etc,DAWN/x,a,/a/b,<script>/x, a/b ')).toEqual(['a/b']);
+  expect(selectionOf(undefined)).toEqual([]);
+});
+
+test('a product is called by its brand and itself', () => {
+  expect(compareKey('brands/dawn/power-dissolver')).toBe('dawn/power-dissolver');
+  expect(slugOfKey('dawn/power-dissolver')).toBe('brands/dawn/power-dissolver');
+  expect(compareKey('somewhere-else')).toBeNull();
+  expect(compareKey('brands/tide-professional/systems/one')).toBeNull();
+});

@@ -1,0 +1,25 @@
+/** Where telemetry items go, as an Application Insights connection string says it. */
+export interface TelemetryConnection {
+  instrumentationKey: string;
+  /** The address that items are posted to. */
+  trackUrl: string;
+}
+
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Of a connection string that names no endpoint: the service's own. */
+const DEFAULT_ENDPOINT = 'https://dc.services.visualstudio.com/';
+
+/** Reads `InstrumentationKey=<guid>;IngestionEndpoint=<address>`; other parts are ignored. Undefined when it is none. */
+export function parseConnectionString(text: string): TelemetryConnection | undefined {
+  const parts = new Map(
+    text.split(';').flatMap((part): [string, string][] => {
+      const at = part.indexOf('=');
+      return at < 0 ? [] : [[part.slice(0, at).trim().toLowerCase(), part.slice(at + 1).trim()]];
+    }),
+  );
+  const instrumentationKey = parts.get('instrumentationkey') ?? '';
+  const endpoint = parts.get('ingestionendpoint') ?? DEFAULT_ENDPOINT;
+  if (!KEY.test(instrumentationKey) || !/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
+    return undefined;
+  return { instrumentationKey, trackUrl: `${endpoint.replace(/\/+$/, '')}/v2/track` };
+}

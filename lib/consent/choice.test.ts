@@ -1,0 +1,41 @@
+import { allowedNow, choiceIn, refusedAll } from './choice';
+
+const cookie = (categories: unknown): string =>
+  `a=b; privacy_choice=${encodeURIComponent(JSON.stringify({ categories }))}; c=d`;
+const NONE = { analytics: false, advertising: false };
+const ALL = { analytics: true, advertising: true };
+
+test('the choice is read from the cookie', () => {
+  expect(choiceIn(cookie(['necessary', 'analytics']))).toEqual({ analytics: true, advertising: false });
+  expect(choiceIn(cookie(['necessary']))).toEqual(NONE);
+});
+
+test.each([
+  '',
+  'a=b',
+  'privacy_choice=',
+  'privacy_choice=%',
+  'privacy_choice=x',
+  'privacy_choice=null',
+  'privacy_choice=7',
+  `x${cookie(['analytics']).slice(5)}`,
+  cookie('analytics'),
+])('%s holds no choice', (cookies) => {
+  expect(choiceIn(cookies)).toBeNull();
+});
+
+test('without a choice the mode decides', () => {
+  expect(allowedNow('', false, 'opt-out')).toEqual(ALL);
+  expect(allowedNow('', false, 'opt-in')).toEqual(NONE);
+  expect(refusedAll('', false)).toBe(false);
+});
+
+test('Global Privacy Control comes before any choice', () => {
+  expect(allowedNow(cookie(['analytics', 'advertising']), true, 'opt-out')).toEqual(NONE);
+  expect(refusedAll(cookie(['analytics', 'advertising']), true)).toBe(true);
+});
+
+test('only the refusal of everything is one', () => {
+  expect(refusedAll(cookie(['necessary']), false)).toBe(true);
+  expect(refusedAll(cookie(['necessary', 'advertising']), false)).toBe(false);
+});

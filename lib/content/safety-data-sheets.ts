@@ -1,0 +1,77 @@
+import 'server-only';
+import {
+  SheetChoicesDocument,
+  SheetSearchDocument,
+  type SafetyDataSheetFragment,
+} from '@/graphql/generated/operations';
+import { pageNumber } from './asked';
+import { keepUntilChanged } from './cache/keep';
+import { listTag } from './cache/tags';
+import { SHEETS_AT_ONCE } from './limits';
+import { isPreview } from './page';
+import { LOCALE, queryContent } from './query';
+import { sheetFilter } from './sheet-filter';
+
+export interface SheetChoices {
+  brands: string[];
+  languages: { code: string; name: string }[];
+}
+
+export interface FoundSheets {
+  sheets: SafetyDataSheetFragment[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+async function loadChoices(preview: boolean): Promise<{ choices: SheetChoices; tags: string[] }> {
+  const { data, tags } = await queryContent(SheetChoicesDocument, { locale: LOCALE, preview });
+  return {
+    choices: {
+      brands: (data.brandCollection?.items ?? []).flatMap((brand) => brand?.name ?? []),
+      languages: (data.languageCollection?.items ?? []).flatMap((language) =>
+        language?.code && language.name ? [{ code: language.code, name: language.name }] : [],
+      ),
+    },
+    tags: [...tags, listTag('brand'), listTag('language')],
+  };
+}
+
+async function keptChoices(): Promise<SheetChoices> {
+  'use cache';
+  const { choices, tags } = await loadChoices(false);
+  keepUntilChanged(tags);
+  return choices;
+}
+
+/**
+ * The brands and languages that a search can be narrowed to.
+ * @throws ContentUnavailableError
+ */
+export async function sheetChoices(): Promise<SheetChoices> {
+  return (await isPreview()) ? (await loadChoices(true)).choices : keptChoices();
+}
+
+/**
+ * The safety data sheets that a visitor asks for, by product name; null when nothing is asked.
+ * @throws ContentUnavailableError
+ */
+export async function findSheets(asked: URLSearchParams): Promise<FoundSheets | null> {
+  const where = sheetFilter(asked);
+  if (!where) return null;
+  const page = pageNumber(asked);
+  const { data } = await queryContent(SheetSearchDocument, {
+    where,
+    limit: SHEETS_AT_ONCE,
+    skip: (page - 1) * SHEETS_AT_ONCE,
+    locale: LOCALE,
+    preview: await isPreview(),
+  });
+  const total = data.safetyDataSheetCollection?.total ?? 0;
+  return {
+    sheets: (data.safetyDataSheetCollection?.items ?? []).filter((sheet) => sheet !== null),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / SHEETS_AT_ONCE)),
+  };
+}

@@ -1,0 +1,284 @@
+/** Every form of the site: its fields in order, in groups. The one place that says what a form asks for. */
+import {
+  checkbox,
+  email,
+  message,
+  name,
+  newPassword,
+  password,
+  pastDate,
+  phone,
+  place,
+  radio,
+  select,
+  text,
+  zip,
+  type Field,
+} from './field.ts';
+import { MESSAGES } from './messages.ts';
+
+interface Group {
+  /** Names the group where a form has several. */
+  legend?: string;
+  fields: Readonly<Record<string, Field>>;
+}
+
+export interface FormDefinition {
+  /** Where it is sent, and its part of the address of its thank-you page. */
+  path: string;
+  groups: readonly Group[];
+  /** Fields that must hold the same, and what is said when they do not. */
+  same?: readonly (readonly [first: string, second: string, message: string])[];
+}
+
+const person = {
+  firstName: name('First name', { autoComplete: 'given-name' }),
+  lastName: name('Last name', { autoComplete: 'family-name' }),
+};
+const contactDetails = { ...person, email: email(), phone: phone() };
+const company = {
+  company: text('Company', { autoComplete: 'organization' }),
+  jobTitle: text('Job title', { autoComplete: 'organization-title' }),
+};
+const area = {
+  city: place('City', { autoComplete: 'address-level2' }),
+  state: select('State', 'states', { autoComplete: 'address-level1' }),
+  zip: zip(),
+};
+const address = {
+  address: place('Street address', { autoComplete: 'street-address', maximum: 120 }),
+  ...area,
+};
+const over18 = checkbox('I am 18 years of age or older');
+const represent = checkbox('I represent a business');
+const emailConsent = checkbox('Send me tips and offers by email', { required: false });
+
+const sample = (path: string, distributor: Field): FormDefinition => ({
+  path,
+  groups: [
+    { legend: 'About you', fields: { ...contactDetails, jobTitle: company.jobTitle } },
+    {
+      legend: 'Your business',
+      fields: {
+        company: company.company,
+        businessType: select('Business type', 'businessTypes'),
+        industry: select('Industry', 'industries'),
+        affiliation: select('Business affiliation', 'businessAffiliation'),
+        locations: select('Business locations', 'businessLocations', {
+          invalid: 'Please select the number of business locations.',
+        }),
+        distributor,
+      },
+    },
+    { legend: 'Where the sample goes', fields: address },
+    {
+      legend: 'Please confirm',
+      fields: {
+        employeeType: radio('Are you an employee of the parent company?', 'employeeTypes', {
+          invalid: 'Please select an employee type.',
+        }),
+        over18,
+        represent,
+        emailConsent,
+      },
+    },
+  ],
+});
+
+export const FORMS = {
+  registration: {
+    path: 'registration',
+    groups: [
+      {
+        legend: 'About you',
+        fields: {
+          firstName: name('First name', { autoComplete: 'given-name', invalid: 'First Name invalid' }),
+          lastName: name('Last name', { autoComplete: 'family-name', invalid: 'Last Name invalid' }),
+          email: email(),
+          confirmEmail: email({ label: 'Confirm email', passing: true }),
+        },
+      },
+      {
+        legend: 'Your password',
+        fields: {
+          password: newPassword('Password'),
+          confirmPassword: newPassword('Confirm password'),
+        },
+      },
+      {
+        legend: 'Your business',
+        fields: {
+          company: company.company,
+          zip: zip({ label: 'Postal code', invalid: MESSAGES.postalArea }),
+          businessType: select('Business type', 'businessTypes'),
+          affiliation: select('Business affiliation', 'businessAffiliation'),
+          locations: select('Business locations', 'businessLocations', {
+            invalid: 'Please select the number of business locations.',
+          }),
+          role: select('Primary role in purchasing', 'purchasingRole'),
+        },
+      },
+      { legend: 'Please confirm', fields: { over18, represent, emailConsent } },
+    ],
+    same: [
+      ['email', 'confirmEmail', MESSAGES.emailsDiffer],
+      ['password', 'confirmPassword', MESSAGES.passwordsDiffer],
+    ],
+  },
+  microbanSample: sample(
+    'microban-sample',
+    select('Preferred distributor', 'preferredDistributors', { invalid: 'Please select a distributor.' }),
+  ),
+  dawnSample: sample(
+    'dawn-hd-powerwash',
+    select('Preferred distributor', 'sampleDistributors', { invalid: 'Please select a distributor.' }),
+  ),
+  distributorSampling: sample(
+    'distributor-sampling',
+    select('Trade distributor', 'tradeDistributors', { invalid: 'Please select a distributor.' }),
+  ),
+  consultation: {
+    path: 'consultation',
+    groups: [
+      { legend: 'About you', fields: { ...contactDetails, jobTitle: company.jobTitle } },
+      {
+        legend: 'Your business',
+        fields: {
+          company: company.company,
+          industry: select('Industry', 'industries'),
+          affiliation: select('Business affiliation', 'businessAffiliation'),
+          locations: select('Business locations', 'businessLocations', {
+            invalid: 'Please select the number of business locations.',
+          }),
+          role: select('Primary role in purchasing', 'purchasingRole'),
+          ...area,
+        },
+      },
+      { legend: 'Your question', fields: { message: message('How can we help?') } },
+      { legend: 'Please confirm', fields: { over18, represent, emailConsent } },
+    ],
+  },
+  contact: {
+    path: 'contact',
+    groups: [
+      {
+        legend: 'About you',
+        fields: {
+          shoppingFor: radio('I am shopping for', 'shoppingFor', {
+            invalid: 'Please select what you are shopping for.',
+          }),
+          ...contactDetails,
+          company: text('Company', { autoComplete: 'organization', required: false }),
+          ...area,
+        },
+      },
+      { legend: 'Your message', fields: { message: message('How can we help?') } },
+      { legend: 'Please confirm', fields: { over18, emailConsent } },
+    ],
+  },
+  productRegistration: {
+    path: 'product-registration',
+    groups: [
+      { legend: 'About you', fields: { ...contactDetails, company: company.company } },
+      {
+        legend: 'Your product',
+        fields: {
+          product: select('Product', 'registrableProducts'),
+          serialNumber: text('Serial number', { autoComplete: 'off', maximum: 40 }),
+          purchaseDate: pastDate('Date of purchase'),
+          distributor: select('Bought from', 'preferredDistributors', {
+            invalid: 'Please select a distributor.',
+          }),
+        },
+      },
+      { legend: 'Where it stands', fields: address },
+      { legend: 'Please confirm', fields: { over18, emailConsent } },
+    ],
+  },
+  newsletter: {
+    path: 'newsletter',
+    groups: [{ fields: { email: email(), emailConsent: checkbox('Send me tips and offers by email') } }],
+  },
+  signIn: {
+    path: 'sign-in',
+    groups: [
+      {
+        fields: {
+          email: email({ autoComplete: 'username' }),
+          password: password('Password'),
+        },
+      },
+    ],
+  },
+  forgottenPassword: {
+    path: 'forgotten-password',
+    groups: [{ fields: { email: email({ autoComplete: 'username' }) } }],
+  },
+  resetPassword: {
+    path: 'reset-password',
+    groups: [
+      {
+        fields: {
+          password: newPassword('New password'),
+          confirmPassword: newPassword('Confirm new password'),
+        },
+      },
+    ],
+    same: [['password', 'confirmPassword', MESSAGES.passwordsDiffer]],
+  },
+  changePassword: {
+    path: 'change-password',
+    groups: [
+      {
+        fields: {
+          currentPassword: password('Current password'),
+          password: newPassword('New password'),
+          confirmPassword: newPassword('Confirm new password'),
+        },
+      },
+    ],
+    same: [['password', 'confirmPassword', MESSAGES.passwordsDiffer]],
+  },
+  deleteAccount: {
+    path: 'delete-account',
+    groups: [
+      {
+        fields: {
+          currentPassword: password('Your password'),
+          confirmDeletion: checkbox('Delete my account and the requests that I made with it', {
+            passing: true,
+          }),
+        },
+      },
+    ],
+  },
+} as const satisfies Record<string, FormDefinition>;
+
+export type FormName = keyof typeof FORMS;
+
+const NAMES = Object.keys(FORMS).filter((form): form is FormName => form in FORMS);
+
+/** The forms whose answers the member service keeps. */
+export const SUBMISSION_FORMS = [
+  'microbanSample',
+  'dawnSample',
+  'distributorSampling',
+  'consultation',
+  'contact',
+  'productRegistration',
+  'newsletter',
+] as const satisfies readonly FormName[];
+export type SubmissionForm = (typeof SUBMISSION_FORMS)[number];
+
+export const isFormName = (text: string | null | undefined): text is FormName =>
+  typeof text === 'string' && Object.hasOwn(FORMS, text);
+
+/** The form at a path such as `sign-in`. */
+export const formAt = (path: string): FormName | undefined => NAMES.find((form) => FORMS[form].path === path);
+
+/** The definition of a form. */
+export const definitionOf = (form: FormName): FormDefinition => FORMS[form];
+
+/** The fields of a form, in order. */
+export const fieldsOf = (form: FormName): [code: string, field: Field][] =>
+  definitionOf(form).groups.flatMap((group) => Object.entries(group.fields));

@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import metadata from 'libphonenumber-js/min/metadata';
+import { formProblems } from '../../services/members/forms';
+import { fieldsOf, FORMS, formAt, SUBMISSION_FORMS, type FormName } from './definitions';
+import { LISTS, type Options } from './field';
+import { keptSchema, keptValues, parseForm, parseFormWith, type Typed } from './parse';
+import { normalPhone } from './phone';
+import { PHONE_METADATA } from './phone-metadata';
+import { isZipInState, isZipInUse, ZIP_STATES } from './zip';
+
+const CONTENT: { fields: { formDropdownData: { 'en-US': Record<string, string[]> } } } = JSON.parse(
+  readFileSync(
+    join(process.cwd(), 'content/entries/registrationFormData/registration-form-data.json'),
+    'utf8',
+  ),
+);
+const OPTIONS: Options = CONTENT.fields.formDropdownData['en-US'];
+const NAMES = Object.keys(FORMS).flatMap((path) => formAt(FORMS[path as FormName].path) ?? []);
+
+/** What people and machines type: right values, almost right ones, and anything. */
+const GOOD: Record<string, string> = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  city: 'Austin',
+  email: 'ada@example.com',
+  confirmEmail: 'ada@example.com',
+  password: 'mop-and-bucket-7',
+  confirmPassword: 'mop-and-bucket-7',
+  phone: '202-555-0143',
+  zip: '78701',
+  state: 'Texas',
+  purchaseDate: '2026-01-15',
+};
+const anything = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    'Ada',
+    'ada@example.com',
+    'ADA@EXAMPLE.COM',
+    '78701',
+    '00000',
+    'on',
+    '(202) 555-0143',
+    '+44 20 7946 0000',
+    "'; DROP TABLE submissions; --",
+    '<script>alert(1)</script>',
+    'a'.repeat(3000),
+    '\u0000',
+    '2026-02-30',
+    'é'.normalize('NFD'),
+  ),
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+);
+/** @param rights how often a field is right, to once that it is anything */
+const typedFor = (form: FormName, rights = 6): fc.Arbitrary<Typed> =>
+  fc.record(
+    Object.fromEntries(
+      fieldsOf(form).map(([code, field]) => {
+        const list = field.list ? OPTIONS[field.list] : undefined;
+        const good = GOOD[code];
+        // The state goes with the ZIP code.
+        const right =
+          list && good === undefined
+            ? fc.constantFrom(...list)
+            : fc.constant(field.input === 'checkbox' ? 'on' : (good ?? 'Harbor 12'));
+        return [code, fc.oneof({ weight: rights, arbitrary: right }, { weight: 1, arbitrary: anything })];
+      }),
+    ),
+  );
+
+/** What a browser holds of what was typed: its form controls, and then the body that it posts. */
+function posted(form: FormName, typed: Typed): Typed {
+  const body = new URLSearchParams();
+  for (const [code, field] of fieldsOf(form)) {
+    const value = typed[code] ?? '';
+    // A box is checked or not there; line breaks of a text area are sent as CRLF.
+    if (field.input === 'checkbox') {
+      if (value === 'on') body.set(code, 'on');
+    } else body.set(code, value.replaceAll(/\r\n|\r|\n/g, '\r\n'));
+  }
+  const read = new URLSearchParams(body.toString());
+  return Object.fromEntries(fieldsOf(form).map(([code]) => [code, read.get(code) ?? '']));
+}
+
+describe.each(NAMES)('%s', (form) => {
+  const choices = Object.fromEntries(
+    fieldsOf(form).map(([code, field]) => [code, field.list ? OPTIONS[field.list] : undefined]),
+  );
+
+  test('the browser and the server accept and refuse the same', () => {
+    fc.assert(
+      fc.property(typedFor(form), (typed) => {
+        const controls = Object.fromEntries(
+          fieldsOf(form).map(([code, field]) => {
+            const value = (typed[code] ?? '').replaceAll(/\r\n|\r/g, '\n').toWellFormed();
+            return [code, field.input === 'checkbox' ? value === 'on' : value];
+          }),
+        );
+        expect(parseForm(form, posted(form, typed), OPTIONS)).toEqual(parseFormWith(form, controls, choices));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('what is accepted is accepted again, as it is kept', () => {
+    fc.assert(
+      fc.property(typedFor(form), (typed) => {
+        const once = parseForm(form, typed, OPTIONS);
+        if (!once.ok) return;
+        const again = Object.fromEntries(
+          Object.entries(once.values).map(([code, value]) => [code, value === true ? 'on' : value || '']),
+        );
+        expect(parseForm(form, again, OPTIONS)).toEqual(once);
+        expect(keptSchema(form).safeParse(keptValues(form, once.values)).success).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test.each([...SUBMISSION_FORMS, 'registration' as const])(
+  'the member service takes every right %s',
+  (form) => {
+    const refused: string[][] = [];
+    let right = 0;
+    fc.assert(
+      fc.property(typedFor(form, 60), (typed) => {
+        const parsed = parseForm(form, typed, OPTIONS);
+        fc.pre(parsed.ok);
+        right += 1;
+        const problems = parsed.ok ? formProblems(form, keptValues(form, parsed.values)) : [];
+        if (problems.length > 0) refused.push(problems);
+      }),
+      { numRuns: 50, maxSkipsPerRun: 20 },
+    );
+    expect(right).toBeGreaterThanOrEqual(50);
+    expect(refused).toEqual([]);
+  },
+);
+
+test('the member service has the schemas of these definitions', () => {
+  const kept: unknown = JSON.parse(
+    readFileSync(join(process.cwd(), 'services/members/forms.schema.json'), 'utf8'),
+  );
+  expect(Object.keys(kept ?? {}).sort()).toEqual(['registration', ...SUBMISSION_FORMS].sort());
+  expect(formProblems('contact', {})).toContain('email');
+  expect(formProblems('newsletter', { email: 'a@example.com', emailConsent: true })).toEqual([]);
+  expect(formProblems('newsletter', { email: 'a@example.com', emailConsent: false })).toEqual([
+    'emailConsent',
+  ]);
+});
+
+test('content has every option list, with the numbers of the specification', () => {
+  expect(LISTS.filter((list) => (OPTIONS[list]?.length ?? 0) < 2)).toEqual([]);
+  expect(OPTIONS.preferredDistributors).toHaveLength(27);
+  expect(OPTIONS.preferredDistributors?.at(-1)).toBe('Other');
+  expect(OPTIONS.industries).toHaveLength(11);
+  expect(OPTIONS.purchasingRole).toHaveLength(4);
+  expect(OPTIONS.states).toHaveLength(52);
+  expect([...(OPTIONS.states ?? [])].sort()).toEqual([...ZIP_STATES].sort());
+});
+
+test.each([
+  ['78701', 'Texas', true],
+  ['10001', 'Texas', false],
+  ['06390', 'New York', true],
+  ['00501', 'New York', true],
+  ['00901', 'US Territories', true],
+  ['20001', 'District of Columbia', true],
+  ['99501', 'Alaska', true],
+])('ZIP code %s in %s: %s', (zip, state, expected) => {
+  expect(isZipInState(zip, state)).toBe(expected);
+});
+
+test('prefixes that were never given out are no ZIP codes', () => {
+  expect(isZipInUse('00000')).toBe(false);
+  expect(isZipInUse('00401')).toBe(false);
+});
+
+test('phone numbers are kept in one form, by the library’s own numbering plan', () => {
+  for (const typed of ['(202) 555-0143', '202.555.0143', '+1 202 555 0143', '12025550143'])
+    expect(normalPhone(typed)).toBe('+12025550143');
+  for (const typed of ['555-0143', '+44 20 7946 0000', 'call me', '000 000 0000'])
+    expect(normalPhone(typed)).toBeUndefined();
+  expect(PHONE_METADATA.countries.US).toEqual(metadata.countries.US);
+  expect(PHONE_METADATA.country_calling_codes['1']).toEqual(metadata.country_calling_codes['1']);
+});

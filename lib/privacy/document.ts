@@ -1,0 +1,64 @@
+/** The privacy and terms document (specification section 7): links by language, country, state and appendix. */
+import { z } from 'zod';
+
+const TIMEOUT_MS = 3_000;
+
+const DOCUMENT = z.object({
+  links: z.array(
+    z.object({
+      lang: z.string(),
+      country: z.string(),
+      state: z.string(),
+      appendix: z.string().optional(),
+      linkType: z.string(),
+      title: z.string(),
+      url: z.url({ protocol: /^https?$/ }),
+    }),
+  ),
+});
+
+export type PrivacyDocument = z.infer<typeof DOCUMENT>;
+export type PrivacyLinkType = 'privacyLink' | 'privacyPolicyCHD';
+
+export interface PrivacyLink {
+  title: string;
+  url: string;
+}
+
+export interface PrivacyQuestion {
+  linkType?: PrivacyLinkType;
+  lang?: string;
+  country?: string;
+  /** Two letters; empty for all states. */
+  state?: string;
+  appendix?: string;
+}
+
+/** Reads the document. @throws Error stating the HTTP error with the status when the answer is not OK */
+export async function readPrivacyDocument(url: string): Promise<PrivacyDocument> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
+  if (!response.ok) throw new Error(`HTTP error ${response.status}`);
+  return DOCUMENT.parse(await response.json());
+}
+
+/** The link of a type for a place; what is not asked for is what the footer asks. Null where the document has none. */
+export function privacyLinkOf(
+  { links }: PrivacyDocument,
+  {
+    linkType = 'privacyLink',
+    lang = 'en',
+    country = 'US',
+    state = '',
+    appendix = 'statePrivacyNotice',
+  }: PrivacyQuestion = {},
+): PrivacyLink | null {
+  const found = links.find(
+    (link) =>
+      link.linkType === linkType &&
+      link.lang === lang &&
+      link.country === country &&
+      link.state === state &&
+      link.appendix === appendix,
+  );
+  return found ? { title: found.title, url: found.url } : null;
+}

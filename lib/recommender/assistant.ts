@@ -1,0 +1,141 @@
+import type {
+  RecommenderAnswerFragment,
+  RecommenderHomeQuery,
+  RecommenderPageFragment,
+} from '@/graphql/generated/operations';
+
+type HomePage = NonNullable<
+  NonNullable<RecommenderHomeQuery['recommenderHomePageCollection']>['items'][number]
+>;
+
+/** The facts of a product that a need can ask for. */
+export const CRITERIA = ['foodContact', 'fragranceFree', 'epaRegistered', 'dilutionSystem'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** An answer to a question: a business, an area, a task or a need. */
+export interface Answer {
+  id: string;
+  title: string;
+  /** Its part of the address. */
+  code: string;
+  text: string | null;
+  image: RecommenderAnswerFragment['image'];
+  /** Ids of answers, by the question that they belong to: it is offered when one of each group was given. */
+  appliesTo: string[][];
+  businessTypeId: string | null;
+  criterion: Criterion | null;
+  frequency: string | null;
+  tools: string[];
+  protection: string[];
+  preparation: string[];
+  completion: string[];
+}
+
+/** A question, or a page of text when it has no answers. */
+export interface AssistantPage {
+  page: RecommenderPageFragment;
+  /** Its address, or the name of its part in one. */
+  slug: string;
+  title: string;
+  /** Short, for the trail. */
+  name: string;
+  answers: Answer[];
+}
+
+/** The guided assistant as editors wrote it: questions in order, answers, and the words around them. */
+export interface Assistant {
+  home: HomePage;
+  name: string;
+  /** Questions with one answer each, in the order in which they are asked. */
+  questions: AssistantPage[];
+  /** The last question, whose answers narrow the result; null if there is none. */
+  needs: AssistantPage | null;
+  result: AssistantPage;
+  plan: AssistantPage;
+  /** Pages of text, under their own addresses. */
+  texts: AssistantPage[];
+}
+
+const words = (values: readonly (string | null)[] | null): string[] =>
+  (values ?? []).filter((value) => value !== null);
+
+const idsOf = (collection: { items: readonly ({ sys: { id: string } } | null)[] } | null): string[] =>
+  (collection?.items ?? []).flatMap((item) => item?.sys.id ?? []);
+
+const criterionOf = (value: string | null): Criterion | null =>
+  CRITERIA.find((criterion) => criterion === value) ?? null;
+
+/** Answers by the question that they belong to. */
+function grouped(ids: readonly string[], questionOf: ReadonlyMap<string, string>): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const question = questionOf.get(id);
+    if (question !== undefined) groups.set(question, [...(groups.get(question) ?? []), id]);
+  }
+  return [...groups.values()];
+}
+
+function answerOf(
+  entry: RecommenderAnswerFragment,
+  questionOf: ReadonlyMap<string, string>,
+): Answer | undefined {
+  if (!entry.title || !entry.code) return undefined;
+  const appliesTo = grouped(idsOf(entry.appliesToCollection), questionOf);
+  // What applies only to answers that are gone must not be offered everywhere.
+  const never = appliesTo.length === 0 && (entry.appliesToCollection?.items.length ?? 0) > 0;
+  return {
+    id: entry.sys.id,
+    title: entry.title,
+    code: entry.code,
+    text: entry.text,
+    image: entry.image,
+    appliesTo: never ? [[]] : appliesTo,
+    businessTypeId: entry.businessType?.sys.id ?? null,
+    criterion: criterionOf(entry.criterion),
+    frequency: entry.frequency,
+    tools: words(entry.tools),
+    protection: words(entry.protection),
+    preparation: words(entry.preparation),
+    completion: words(entry.completion),
+  };
+}
+
+/** Puts the assistant together from its entries; null while one that it cannot do without is not published. */
+export function assistantOf(
+  home: HomePage | null | undefined,
+  pages: readonly RecommenderPageFragment[],
+  answers: readonly RecommenderAnswerFragment[],
+): Assistant | null {
+  const byId = new Map(pages.map((page) => [page.sys.id, page]));
+  const asked = (home?.questionsCollection?.items ?? []).flatMap(
+    (item) => (item && byId.get(item.sys.id)) ?? [],
+  );
+  const questionOf = new Map(
+    asked.flatMap((page) => idsOf(page.answersCollection).map((id): [string, string] => [id, page.sys.id])),
+  );
+  const answerById = new Map(answers.map((entry) => [entry.sys.id, answerOf(entry, questionOf)]));
+  const pageOf = (page: RecommenderPageFragment | undefined): AssistantPage | undefined =>
+    page?.slug && page.title
+      ? {
+          page,
+          slug: page.slug,
+          title: page.title,
+          name: page.breadcrumbTitle ?? page.title,
+          answers: idsOf(page.answersCollection).flatMap((id) => answerById.get(id) ?? []),
+        }
+      : undefined;
+  const result = pageOf(byId.get(home?.resultPage?.sys.id ?? ''));
+  const plan = pageOf(byId.get(home?.planPage?.sys.id ?? ''));
+  const questions = asked.filter(({ multiple }) => !multiple).flatMap((page) => pageOf(page) ?? []);
+  if (!home || !result || !plan || questions.length === 0) return null;
+  const placed = new Set([...asked, result.page, plan.page].map(({ sys }) => sys.id));
+  return {
+    home,
+    name: home.breadcrumbTitle ?? home.title ?? 'Assistant',
+    questions,
+    needs: pageOf(asked.find(({ multiple }) => multiple === true)) ?? null,
+    result,
+    plan,
+    texts: pages.filter(({ sys }) => !placed.has(sys.id)).flatMap((page) => pageOf(page) ?? []),
+  };
+}

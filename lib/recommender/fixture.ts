@@ -1,0 +1,152 @@
+/** A small assistant for unit tests: two businesses, two areas, tasks that depend on them, and needs. */
+import type {
+  RecommenderAnswerFragment,
+  RecommenderHomeQuery,
+  RecommenderPageFragment,
+  RecommenderRuleFragment,
+} from '@/graphql/generated/operations';
+import { assistantOf, type Assistant } from './assistant';
+
+type Home = NonNullable<NonNullable<RecommenderHomeQuery['recommenderHomePageCollection']>['items'][number]>;
+
+const items = (ids: readonly string[]) => ({ items: ids.map((id) => ({ sys: { id } })) });
+
+export const answer = (
+  id: string,
+  more: Partial<RecommenderAnswerFragment> & { to?: string[] } = {},
+): RecommenderAnswerFragment => {
+  const { to = [], ...rest } = more;
+  return {
+    sys: { id },
+    title: id,
+    code: id,
+    text: null,
+    image: null,
+    appliesToCollection: items(to),
+    businessType: null,
+    criterion: null,
+    frequency: null,
+    tools: null,
+    protection: null,
+    preparation: null,
+    completion: null,
+    ...rest,
+  };
+};
+
+export const page = (
+  id: string,
+  answers: readonly string[],
+  more: Partial<RecommenderPageFragment> = {},
+): RecommenderPageFragment => ({
+  sys: { id, publishedAt: null },
+  slug: id,
+  title: `${id}?`,
+  breadcrumbTitle: id,
+  introduction: null,
+  multiple: false,
+  body: null,
+  video: null,
+  answersCollection: items(answers),
+  linksCollection: null,
+  pageMetadata: null,
+  ...more,
+});
+
+export const home = (questions: readonly string[]): Home => ({
+  sys: { id: 'home', publishedAt: null },
+  title: 'Finder',
+  breadcrumbTitle: null,
+  cardsTitle: null,
+  header: null,
+  footer: null,
+  banner: null,
+  popUpBanner: null,
+  homeCardsCollection: null,
+  pageMetadata: null,
+  questionsCollection: items(questions),
+  resultPage: { sys: { id: 'result' } },
+  planPage: { sys: { id: 'plan' } },
+  sitemap: null,
+  sampleLink: null,
+});
+
+export const PAGES = [
+  page('business', ['inn', 'clinic']),
+  page('area', ['bath', 'ward']),
+  page('task', ['scale', 'disinfect', 'stain']),
+  page('need', ['unscented', 'registered'], { multiple: true }),
+  page('result', []),
+  page('plan', []),
+  page('about', []),
+];
+
+export const ANSWERS = [
+  answer('inn', { businessType: { sys: { id: 'type-inn' }, name: 'Inns' } }),
+  answer('clinic', { businessType: { sys: { id: 'type-clinic' }, name: 'Clinics' } }),
+  answer('bath'),
+  answer('ward', { to: ['clinic'] }),
+  answer('scale', {
+    to: ['bath'],
+    frequency: 'Daily',
+    tools: ['Pad'],
+    preparation: ['Rinse.'],
+    completion: ['Dry.'],
+  }),
+  answer('disinfect', { to: ['bath', 'ward', 'clinic'] }),
+  answer('stain', { to: ['bath', 'ward', 'inn'] }),
+  answer('unscented', { criterion: 'fragranceFree' }),
+  answer('registered', { criterion: 'epaRegistered' }),
+];
+
+/** The assistant of these entries; the test fails when they do not make one. */
+export function fixtureAssistant(): Assistant {
+  const assistant = assistantOf(home(['business', 'area', 'task', 'need']), PAGES, ANSWERS);
+  if (!assistant) throw new Error('The fixture is no assistant');
+  return assistant;
+}
+
+type Product = NonNullable<RecommenderRuleFragment['product']>;
+
+/** A rule that recommends a product for answers. */
+export const rule = (
+  name: string,
+  answers: readonly string[],
+  more: Omit<Partial<RecommenderRuleFragment>, 'product'> & {
+    product?: Partial<Product>;
+    for?: string[];
+  } = {},
+): RecommenderRuleFragment => {
+  const { product, for: businesses = [], ...rest } = more;
+  return {
+    sys: { id: `rule-${name}` },
+    role: 'recommended',
+    points: 50,
+    reason: 'Because.',
+    dilution: null,
+    steps: ['Spray.'],
+    answersCollection: items(answers),
+    businessTypesCollection: { items: businesses.map((id) => ({ sys: { id }, name: id })) },
+    safetyDataSheetsCollection: null,
+    product: {
+      __typename: 'Product',
+      sys: { id: `product-${name}` },
+      productName: name,
+      productBrand: 'Brand',
+      shortDescription: null,
+      slug: `brands/brand/${name}`,
+      ratingAndReviewId: null,
+      heroVariant: null,
+      dilutionRatio: '1:10',
+      contactTime: null,
+      epaRegistrationNumber: null,
+      fragranceFree: false,
+      foodContact: false,
+      dilutionSystem: false,
+      sampleAvailable: false,
+      safetyDataSheetsCollection: null,
+      ...product,
+    },
+    ...rest,
+  };
+};

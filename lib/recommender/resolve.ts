@@ -1,0 +1,50 @@
+import type { Resolved } from '@/lib/content/resolved';
+import { PLAN, PRODUCTS, productsHref, RECOMMENDER, SITEMAP, stepHref } from './addresses';
+import type { Answer, Assistant, AssistantPage } from './assistant';
+import { positionOf } from './steps';
+
+/** What stands at a path under /en-us/recommender. */
+export type Place =
+  | { kind: 'home' }
+  | { kind: 'text'; text: AssistantPage }
+  | { kind: 'sitemap' }
+  | { kind: 'question'; given: Answer[]; question: AssistantPage }
+  | { kind: 'products' | 'plan'; given: Answer[] }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' };
+
+/**
+ * Finds the place of a path. An address whose last answers are gone leads to the question where they were given, so
+ * that what was shared stays of use; one that never was anything is missing.
+ */
+export function placeOf(assistant: Assistant, path: readonly string[]): Place {
+  const [first, ...others] = path;
+  if (first === undefined) return { kind: 'home' };
+  if (path.length === 1) {
+    if (first === SITEMAP) return assistant.home.sitemap ? { kind: 'sitemap' } : { kind: 'missing' };
+    const text = assistant.texts.find(({ slug }) => slug === first);
+    if (text) return { kind: 'text', text };
+  }
+  const result = first === PRODUCTS || first === PLAN ? first : undefined;
+  const codes = result ? others : path;
+  const { given, question, rest } = positionOf(assistant, codes);
+  if (rest.length > 0)
+    return given.length > 0 ? { kind: 'redirect', to: stepHref(given) } : { kind: 'missing' };
+  if (result) return question ? { kind: 'redirect', to: stepHref(given) } : { kind: result, given };
+  const next = question ?? assistant.needs;
+  return next ? { kind: 'question', given, question: next } : { kind: 'redirect', to: productsHref(given) };
+}
+
+/** What the proxy does with an address of the assistant; undefined when it is none, and the rest of the site is asked. */
+export function resolvedOf(assistant: Assistant, slug: string): Resolved | undefined {
+  const [root, ...path] = slug.split('/');
+  if (root !== RECOMMENDER) return undefined;
+  const place = placeOf(assistant, path);
+  if (place.kind === 'missing') return undefined;
+  return place.kind === 'redirect' ? { kind: 'redirect', to: place.to, permanent: false } : { kind: 'page' };
+}
+
+/** The question that an answer belongs to, with what was given before it: where it is changed. */
+export function whereToChange(given: readonly Answer[], answer: Answer): string {
+  return stepHref(given.slice(0, given.indexOf(answer)));
+}

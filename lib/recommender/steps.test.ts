@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { assistantOf } from './assistant';
+import { ANSWERS, answer, fixtureAssistant, home, PAGES } from './fixture';
+import { placeOf } from './resolve';
+import { choicesOf, needsOf, positionOf } from './steps';
+
+const assistant = fixtureAssistant();
+const choices = (...codes: string[]): string[] => {
+  const { given, question } = positionOf(assistant, codes);
+  return question ? choicesOf(question, given).map(({ code }) => code) : [];
+};
+
+test('questions come in order, and answers depend on what was given', () => {
+  expect(choices()).toEqual(['inn', 'clinic']);
+  expect(choices('inn')).toEqual(['bath']);
+  expect(choices('clinic')).toEqual(['bath', 'ward']);
+  expect(choices('clinic', 'bath')).toEqual(['scale', 'disinfect']);
+  // Of each question that an answer names answers of, one must have been given.
+  expect(choices('inn', 'bath')).toEqual(['scale', 'stain']);
+});
+
+test('an address that stops holding keeps what still holds', () => {
+  const { given, question, rest } = positionOf(assistant, ['inn', 'ward', 'disinfect']);
+  expect(given.map(({ code }) => code)).toEqual(['inn']);
+  expect(question?.slug).toBe('area');
+  expect(rest).toEqual(['ward', 'disinfect']);
+});
+
+test('needs are taken in the order of the question, each once, unknown ones left out', () => {
+  expect(
+    needsOf(assistant, [], ['registered', 'x', 'unscented', 'registered']).map(({ code }) => code),
+  ).toEqual(['unscented', 'registered']);
+});
+
+test('a question that offers nothing to a visitor is not asked', () => {
+  const answers = ANSWERS.map((entry) =>
+    entry.code === 'bath' ? answer('bath', { to: ['clinic'] }) : entry,
+  );
+  const without = assistantOf(home(['business', 'area', 'task', 'need']), PAGES, [
+    ...answers,
+    answer('anywhere', { to: ['inn'] }),
+  ]);
+  expect(without && positionOf(without, ['inn']).question).toBeNull();
+});
+
+test('an answer that applies only to what is not published is offered nowhere', () => {
+  const answers = ANSWERS.map((entry) =>
+    entry.code === 'ward' ? { ...entry, appliesToCollection: { items: [null] } } : entry,
+  );
+  const changed = assistantOf(home(['business', 'area', 'task', 'need']), PAGES, answers);
+  const area = changed?.questions[1];
+  expect(
+    changed && area && choicesOf(area, positionOf(changed, ['clinic']).given).map(({ code }) => code),
+  ).toEqual(['bath']);
+});
+
+test('without home page, questions, result or plan there is no assistant', () => {
+  expect(assistantOf(null, PAGES, ANSWERS)).toBeNull();
+  expect(assistantOf(home([]), PAGES, ANSWERS)).toBeNull();
+  expect(
+    assistantOf(
+      home(['business']),
+      PAGES.filter(({ slug }) => slug !== 'plan'),
+      ANSWERS,
+    ),
+  ).toBeNull();
+});
+
+test('places: home, question, needs, results, text, and what is none', () => {
+  const kind = (...path: string[]): string => placeOf(assistant, path).kind;
+  expect(kind()).toBe('home');
+  expect(kind('inn')).toBe('question');
+  expect(placeOf(assistant, ['inn', 'bath', 'scale'])).toMatchObject({ question: { slug: 'need' } });
+  expect(kind('products', 'inn', 'bath', 'scale')).toBe('products');
+  expect(kind('plan', 'inn', 'bath', 'scale')).toBe('plan');
+  expect(kind('about')).toBe('text');
+  expect(kind('sitemap')).toBe('missing');
+  expect(kind('nobody')).toBe('missing');
+  expect(kind('products', 'nobody')).toBe('missing');
+});

@@ -1,0 +1,48 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RequestRefusedError } from './refused';
+import { visitorNetwork } from './visitor-address';
+
+export interface RateLimitRule {
+  /** What is limited; limits of the same name count together. */
+  name: string;
+  /** How many times within `seconds`. */
+  times: number;
+  seconds: number;
+  /** The sentence for who did it too often. */
+  message?: string;
+}
+
+declare global {
+  // The framework loads a module once for each kind of route; counts belong to the whole process.
+  var rateLimiters: Map<string, RateLimiterMemory> | undefined;
+}
+
+const limiters = (globalThis.rateLimiters ??= new Map());
+
+function limiterOf({ name, times, seconds }: RateLimitRule): RateLimiterMemory {
+  let limiter = limiters.get(name);
+  if (!limiter) {
+    limiter = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
+    limiters.set(name, limiter);
+  }
+  return limiter;
+}
+
+/**
+ * Counts one more time for a visitor. Counts are kept in this process: with several site processes, each allows as
+ * many.
+ * @param address the visitor's address (`visitorAddress`)
+ * @throws RequestRefusedError 429 with the seconds to wait, when it was too often
+ */
+export async function countVisit(rule: RateLimitRule, address: string): Promise<void> {
+  try {
+    await limiterOf(rule).consume(visitorNetwork(address));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new RequestRefusedError(
+      429,
+      rule.message ?? 'That was too often. Wait a little and try again.',
+      Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+    );
+  }
+}

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readBody, readForm } from './body';
+import { recordPeerAddress } from './peer-address';
+import { countVisit } from './rate-limit';
+import { refusalAnswer, RequestRefusedError } from './refused';
+import { requireSameOrigin } from './same-origin';
+import { visitorAddress, visitorNetwork } from './visitor-address';
+
+const SITE = 'https://www.cleanpro.example';
+const post = (body: BodyInit, type = 'application/x-www-form-urlencoded'): Request =>
+  new Request(`${SITE}/api`, { method: 'POST', body, headers: { 'content-type': type } });
+const streamed = (...parts: (string | number[])[]): Request =>
+  new Request(`${SITE}/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new ReadableStream({
+      start(controller) {
+        for (const part of parts)
+          controller.enqueue(
+            typeof part === 'string' ? new TextEncoder().encode(part) : Uint8Array.from(part),
+          );
+        controller.close();
+      },
+    }),
+    duplex: 'half',
+  } as RequestInit & { duplex: 'half' });
+
+describe('same origin', () => {
+  const check = (headers: Record<string, string>) => () => requireSameOrigin(new Headers(headers), SITE);
+
+  test.each([
+    ['the canonical origin', { origin: SITE }],
+    ['the host that was asked', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    ['a browser that says more', { origin: SITE, 'sec-fetch-site': 'same-origin' }],
+  ])('lets through %s', (_, headers) => {
+    expect(check(headers)).not.toThrow();
+  });
+
+  test.each([
+    ['another site', { origin: 'https://evil.example', host: 'www.cleanpro.example' }],
+    ['an origin that only starts alike', { origin: `${SITE}.evil.example` }],
+    ['a sister site', { origin: SITE, 'sec-fetch-site': 'same-site' }],
+    ['a hidden origin', { origin: 'null', host: 'www.cleanpro.example' }],
+    ['no origin at all', {}],
+  ])('refuses %s', (_, headers) => {
+    expect(check(headers)).toThrow(expect.objectContaining({ status: 403 }));
+  });
+});
+
+describe('body', () => {
+  test('gives the fields of a form', async () => {
+    expect((await readForm(post('a=1&b=%C3%A9'), 100)).get('b')).toBe('é');
+  });
+
+  test('is refused above the limit, also when its length was not told', async () => {
+    await expect(readBody(post('x'.repeat(11)), 10)).rejects.toMatchObject({ status: 413 });
+    await expect(readBody(streamed('x'.repeat(6), 'x'.repeat(6)), 10)).rejects.toMatchObject({ status: 413 });
+    await expect(readBody(streamed('x'.repeat(5), 'x'.repeat(5)), 10)).resolves.toBe('x'.repeat(10));
+  });
+
+  test('joins a letter that was cut in two, and refuses what is not UTF-8', async () => {
+    await expect(readBody(streamed([0xc3], [0xa9]), 10)).resolves.toBe('é');
+    await expect(readBody(streamed([0xff, 0xfe]), 10)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('of another type is refused', async () => {
+    await expect(readForm(post('{}', 'application/json'), 100)).rejects.toMatchObject({ status: 415 });
+  });
+});
+
+describe('visitor', () => {
+  const address = (forwarded: string | null, proxies: number): string =>
+    visitorAddress(new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }), proxies);
+
+  test('is who connected, whatever was written before', () => {
+    expect(address('6.6.6.6, 203.0.113.9', 0)).toBe('203.0.113.9');
+  });
+
+  test('is who the proxies in front say', () => {
+    expect(address('6.6.6.6, 203.0.113.9, 10.0.0.1', 1)).toBe('203.0.113.9');
+    expect(address('10.0.0.1', 1)).toBe('10.0.0.1');
+  });
+
+  test.each([
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['192.0.2.1:5123', '192.0.2.1'],
+    ['[2001:DB8::1]:443', '2001:db8::1'],
+    ['<script>', '0.0.0.0'],
+  ])('%s is written as %s', (given, expected) => {
+    expect(address(given, 0)).toBe(expected);
+  });
+
+  test('without any header is one unknown visitor', () => {
+    expect(address(null, 0)).toBe('0.0.0.0');
+  });
+
+  test('of IPv6 is the network that one connection is given', () => {
+    expect(visitorNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(visitorNetwork('2001:db8::5')).toBe('2001:db8:0:0::/64');
+    expect(visitorNetwork('2001:0db8:0001:0002::')).toBe('2001:db8:1:2::/64');
+    expect(visitorNetwork('::1')).toBe('0:0:0:0::/64');
+    expect(visitorNetwork('192.0.2.1')).toBe('192.0.2.1');
+  });
+
+  test('that connects is added to what it says of itself', async () => {
+    recordPeerAddress();
+    recordPeerAddress();
+    const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      expect(await (await fetch(url, { headers: { 'x-forwarded-for': '6.6.6.6' } })).text()).toBe(
+        '6.6.6.6, 127.0.0.1',
+      );
+      expect(await (await fetch(url)).text()).toBe('127.0.0.1');
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+});
+
+describe('rate limit', () => {
+  const rule = { name: 'test', times: 2, seconds: 60 };
+
+  test('stops one visitor, not the others, and says when to come back', async () => {
+    await countVisit(rule, '192.0.2.1');
+    await countVisit(rule, '192.0.2.1');
+    const refused: unknown = await countVisit(rule, '192.0.2.1').catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(RequestRefusedError);
+    await expect(countVisit(rule, '192.0.2.2')).resolves.toBeUndefined();
+    if (!(refused instanceof RequestRefusedError)) return;
+    const answer = refusalAnswer(refused);
+    expect(answer.status).toBe(429);
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await answer.json()).toEqual({ message: 'That was too often. Wait a little and try again.' });
+  });
+
+  test('a whole IPv6 network counts as one visitor', async () => {
+    const narrow = { ...rule, name: 'narrow', times: 1 };
+    await countVisit(narrow, '2001:db8::1');
+    await expect(countVisit(narrow, '2001:db8::2')).rejects.toMatchObject({ status: 429 });
+  });
+});

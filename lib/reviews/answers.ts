@@ -1,0 +1,96 @@
+/** What the site reads of the review service's answers (fact sheet "Review service"); more may be in them. */
+import { z } from 'zod';
+
+const RATED = z.object({ Id: z.string(), Value: z.number() });
+
+const REVIEW = z.object({
+  Id: z.string(),
+  ProductId: z.string(),
+  UserNickname: z.string().nullish(),
+  UserLocation: z.string().nullish(),
+  Title: z.string().nullish(),
+  ReviewText: z.string().nullish(),
+  Rating: z.number().min(0).max(5),
+  IsRecommended: z.boolean().nullish(),
+  IsSyndicated: z.boolean().nullish(),
+  SyndicationSource: z.object({ Name: z.string().nullish(), ContentLink: z.string().nullish() }).nullish(),
+  SubmissionTime: z.string(),
+  TotalPositiveFeedbackCount: z.number().default(0),
+  TotalNegativeFeedbackCount: z.number().default(0),
+  CommentIds: z.array(z.string()).default([]),
+  SecondaryRatings: z.record(z.string(), RATED).default({}),
+});
+
+const COMMENT = z.object({
+  Id: z.string(),
+  CommentText: z.string().nullish(),
+  UserNickname: z.string().nullish(),
+  SubmissionTime: z.string(),
+});
+
+const STATISTICS = z.object({
+  AverageOverallRating: z.number().nullish(),
+  TotalReviewCount: z.number().nullish(),
+  RecommendedCount: z.number().nullish(),
+  NotRecommendedCount: z.number().nullish(),
+  RatingDistribution: z.array(z.object({ RatingValue: z.number(), Count: z.number() })).nullish(),
+  SecondaryRatingsAverages: z
+    .record(z.string(), z.object({ Id: z.string(), AverageRating: z.number().nullish() }))
+    .nullish(),
+});
+
+const PRODUCT = z.object({ Id: z.string(), ReviewStatistics: STATISTICS.nullish() });
+const ERRORS = z.array(z.object({ Message: z.string().nullish(), Code: z.string().nullish() })).nullish();
+
+/** Every answer can be one that failed, with status 200. */
+export const FAILED = z.object({ HasErrors: z.literal(true), Errors: ERRORS });
+
+/** `products.json` */
+export const PRODUCTS = z.object({
+  HasErrors: z.boolean(),
+  Results: z.array(PRODUCT),
+  Includes: z
+    .object({
+      Reviews: z.record(z.string(), REVIEW).optional(),
+      ReviewsOrder: z.array(z.string()).optional(),
+      Comments: z.record(z.string(), COMMENT).optional(),
+    })
+    .default({}),
+});
+
+/** `reviews.json` */
+export const REVIEWS = z.object({
+  HasErrors: z.boolean(),
+  TotalResults: z.number(),
+  Results: z.array(REVIEW),
+  Includes: z
+    .object({
+      Products: z.record(z.string(), PRODUCT).optional(),
+      Comments: z.record(z.string(), COMMENT).optional(),
+    })
+    .default({}),
+});
+
+const FIELD_ERRORS = z.object({
+  FieldErrors: z
+    .record(
+      z.string(),
+      z.object({ Field: z.string(), Message: z.string().nullish(), Code: z.string().nullish() }),
+    )
+    .optional(),
+});
+
+/** `submitreview.json` */
+export const SUBMISSION = z.object({
+  HasErrors: z.boolean(),
+  Errors: ERRORS,
+  FormErrors: FIELD_ERRORS.nullish(),
+  SubmissionId: z.string().nullish(),
+});
+
+/** `submitfeedback.json` */
+export const FEEDBACK = z.object({ HasErrors: z.boolean(), Errors: ERRORS });
+
+export type ReviewData = z.infer<typeof REVIEW>;
+export type CommentData = z.infer<typeof COMMENT>;
+export type StatisticsData = z.infer<typeof STATISTICS>;

@@ -1,0 +1,192 @@
+import 'server-only';
+import { cache } from 'react';
+import { keepUntilChanged } from '@/lib/content/cache/keep';
+import { LastGood } from '@/lib/content/cache/last-good';
+import { log } from '@/lib/telemetry/log';
+import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './answers';
+import { readReviews, ReviewServiceFailure } from './client';
+import { REVIEW_SORTS, REVIEWS_AT_ONCE, type ReviewView } from './sorts';
+
+export interface Review {
+  id: string;
+  rating: number;
+  title: string;
+  text: string;
+  nickname: string;
+  location: string;
+  /** ISO 8601. */
+  submitted: string;
+  recommends: boolean | null;
+  /** Sub-ratings that the author gave: Quality, Value. */
+  secondary: { name: string; value: number }[];
+  helpful: number;
+  notHelpful: number;
+  /** The site that it was written on, when it was another. */
+  syndicatedFrom: string | null;
+  comments: { id: string; author: string; text: string; submitted: string }[];
+}
+
+export interface ReviewSummary {
+  average: number;
+  total: number;
+  /** How many reviews have 5, 4, 3, 2 and 1 stars. */
+  distribution: { stars: number; count: number }[];
+  /** Percent of those who said whether they recommend it; null when nobody did. */
+  recommendedPercent: number | null;
+  secondary: { name: string; average: number }[];
+}
+
+export interface ProductReviews {
+  summary: ReviewSummary;
+  reviews: Review[];
+  /** How many reviews the view has on all its pages. */
+  matching: number;
+}
+
+/** Tag of everything that shows reviews or the rating of a product. */
+export const reviewsTag = (productId: string): string => `reviews:${productId}`;
+
+/** Sub-ratings in the order of the specification. */
+const SECONDARY = ['Quality', 'Value'];
+
+function summaryOf(data: StatisticsData | null | undefined): ReviewSummary {
+  const recommended = data?.RecommendedCount ?? 0;
+  const answered = recommended + (data?.NotRecommendedCount ?? 0);
+  const counts = new Map((data?.RatingDistribution ?? []).map((bar) => [bar.RatingValue, bar.Count]));
+  return {
+    average: data?.AverageOverallRating ?? 0,
+    total: data?.TotalReviewCount ?? 0,
+    distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 })),
+    recommendedPercent: answered === 0 ? null : Math.round((recommended / answered) * 100),
+    secondary: SECONDARY.flatMap((name) => {
+      const average = data?.SecondaryRatingsAverages?.[name]?.AverageRating;
+      return average === null || average === undefined ? [] : [{ name, average }];
+    }),
+  };
+}
+
+function reviewOf(data: ReviewData, comments: Record<string, CommentData> = {}): Review {
+  return {
+    id: data.Id,
+    rating: data.Rating,
+    title: data.Title ?? '',
+    text: data.ReviewText ?? '',
+    nickname: data.UserNickname ?? 'Anonymous',
+    location: data.UserLocation ?? '',
+    submitted: data.SubmissionTime,
+    recommends: data.IsRecommended ?? null,
+    secondary: SECONDARY.flatMap((name) => {
+      const value = data.SecondaryRatings[name]?.Value;
+      return value === undefined ? [] : [{ name, value }];
+    }),
+    helpful: data.TotalPositiveFeedbackCount,
+    notHelpful: data.TotalNegativeFeedbackCount,
+    syndicatedFrom: data.IsSyndicated ? (data.SyndicationSource?.Name ?? 'another site') : null,
+    comments: data.CommentIds.flatMap((id) => {
+      const comment = comments[id];
+      return comment?.CommentText
+        ? [
+            {
+              id,
+              author: comment.UserNickname ?? 'Anonymous',
+              text: comment.CommentText,
+              submitted: comment.SubmissionTime,
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+/** A colon, a comma and a backslash are part of the filter's own grammar. */
+export const escaped = (value: string): string => value.replace(/[\\,:&]/g, String.raw`\$&`);
+
+/** The first reviews come with the product and its statistics; others by a call for reviews. @throws ReviewServiceFailure */
+export async function fetchProductReviews(productId: string, view: ReviewView): Promise<ProductReviews> {
+  const { order } = REVIEW_SORTS[view.sort];
+  const id = escaped(productId);
+  if (view.page === 1 && view.stars === null) {
+    const answer = await readReviews(
+      'products',
+      new URLSearchParams({
+        Filter: `Id:${id}`,
+        Include: 'Reviews,Comments',
+        Stats: 'Reviews',
+        Limit_Reviews: String(REVIEWS_AT_ONCE),
+        Sort_Reviews: order,
+      }),
+      PRODUCTS,
+    );
+    const summary = summaryOf(answer.Results.find((product) => product.Id === productId)?.ReviewStatistics);
+    const { Reviews = {}, ReviewsOrder = [], Comments } = answer.Includes;
+    return {
+      summary,
+      reviews: ReviewsOrder.flatMap((each) => (Reviews[each] ? [reviewOf(Reviews[each], Comments)] : [])),
+      matching: summary.total,
+    };
+  }
+  const parameters = new URLSearchParams({
+    Filter: `ProductId:${id}`,
+    Include: 'Products,Comments',
+    Stats: 'Reviews',
+    Sort: order,
+    Limit: String(REVIEWS_AT_ONCE),
+    Offset: String((view.page - 1) * REVIEWS_AT_ONCE),
+  });
+  if (view.stars !== null) parameters.append('Filter', `Rating:${view.stars}`);
+  const answer = await readReviews('reviews', parameters, REVIEWS);
+  return {
+    summary: summaryOf(answer.Includes.Products?.[productId]?.ReviewStatistics),
+    reviews: answer.Results.map((review) => reviewOf(review, answer.Includes.Comments)),
+    matching: answer.TotalResults,
+  };
+}
+
+declare global {
+  // What was good last belongs to the whole process, not to one kind of route.
+  var lastGoodReviews: LastGood<ProductReviews> | undefined;
+}
+
+const VIEWS_AT_MOST = 500;
+/** How soon a page that had to do without the review service asks again. */
+const FAILURE_SECONDS = 10;
+const lastGood = (globalThis.lastGoodReviews ??= new LastGood(VIEWS_AT_MOST));
+
+async function keptReviews(
+  productId: string,
+  sort: ReviewView['sort'],
+  stars: number | null,
+  page: number,
+): Promise<ProductReviews | null> {
+  'use cache';
+  const key = JSON.stringify([productId, sort, stars, page]);
+  try {
+    const found = await fetchProductReviews(productId, { sort, stars, page });
+    lastGood.put(key, found);
+    keepUntilChanged([reviewsTag(productId)]);
+    return found;
+  } catch (error) {
+    if (!(error instanceof ReviewServiceFailure)) throw error;
+    log('error', 'FetchReviewsFailure', {
+      productId,
+      status: error.status,
+      statusText: error.statusText,
+      kept: lastGood.get(key) !== undefined,
+    });
+    keepUntilChanged([reviewsTag(productId)], FAILURE_SECONDS);
+    return lastGood.get(key) ?? null;
+  }
+}
+
+/**
+ * One view of a product's reviews, kept until they change. When the service fails, what was good last; null when
+ * there is none, and the page goes without.
+ */
+export const getProductReviews = cache(
+  (
+    productId: string,
+    sort: ReviewView['sort'],
+    stars: number | null,
+    page: number,
+  ): Promise<ProductReviews | null> => keptReviews(productId, sort, stars, page),
+);

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { checkReview, MESSAGES, NO_VALUES, reviewValues, type ReviewValues } from './review-form';
+import { viewHref, viewOf } from './sorts';
+
+const NOW = new Date('2026-05-20T12:00:00Z');
+const GOOD: ReviewValues = {
+  rating: '5',
+  isRecommended: 'false',
+  title: 'x'.repeat(50),
+  reviewText: 'x'.repeat(50),
+  rating_Quality: '',
+  rating_Value: '3',
+  userNickname: 'Élodie25',
+  userLocation: 'Austin, TX',
+  contextdatavalue_Agemonth: '4',
+  contextdatavalue_Ageyear: '2008',
+  userEmail: 'a@example.com',
+  agreedToTermsAndConditions: 'true',
+};
+const messages = (change: Partial<ReviewValues>): [string, string][] =>
+  checkReview({ ...GOOD, ...change }, NOW).map(({ name, message }) => [name, message]);
+
+test('what fulfils every rule has no error, at both ends of the limits', () => {
+  expect(messages({})).toEqual([]);
+  expect(messages({ reviewText: 'x'.repeat(500), userNickname: 'x'.repeat(25) })).toEqual([]);
+});
+
+test('an empty form has one error for each mandatory field, in the order of the form', () => {
+  expect(checkReview(NO_VALUES, NOW).map(({ message }) => message)).toEqual([
+    'Overall rating reqired',
+    'Please select an option',
+    'Summary is required.',
+    'Description is required.',
+    'This is a mandatory field.',
+    'Enter Your Location',
+    'This is a mandatory field.',
+    'This is a mandatory field.',
+    'This is a mandatory field.',
+    'Please check terms and conditions',
+  ]);
+});
+
+test.each<[keyof ReviewValues, string, string]>([
+  ['rating', '6', MESSAGES.rating],
+  ['title', 'x'.repeat(51), MESSAGES.summaryLength],
+  ['reviewText', 'x'.repeat(49), MESSAGES.descriptionLength],
+  ['reviewText', 'x'.repeat(501), MESSAGES.descriptionLength],
+  ['userNickname', 'x'.repeat(26), MESSAGES.nickname],
+  ['userNickname', 'Chef Anna', MESSAGES.nickname],
+  ['userLocation', 'x'.repeat(51), MESSAGES.locationLength],
+  ['userEmail', 'a@b', MESSAGES.email],
+  ['userEmail', 'a b@example.com', MESSAGES.email],
+  ['contextdatavalue_Agemonth', '13', MESSAGES.mandatory],
+  ['agreedToTermsAndConditions', 'on', MESSAGES.terms],
+])('%s of "%s": %s', (name, value, message) => {
+  expect(messages({ [name]: value })).toEqual([[name, message]]);
+});
+
+test('of age is who turned 18 in a month that is over', () => {
+  expect(messages({ contextdatavalue_Agemonth: '5' })).toEqual([['contextdatavalue_Ageyear', MESSAGES.age]]);
+  expect(messages({ contextdatavalue_Ageyear: '2009' })).toEqual([
+    ['contextdatavalue_Ageyear', MESSAGES.age],
+  ]);
+});
+
+test('values are text without white space around it, of bounded length', () => {
+  const values = reviewValues((name) =>
+    name === 'title'
+      ? ' a\r\nb '
+      : name === 'agreedToTermsAndConditions'
+        ? true
+        : name === 'reviewText'
+          ? 'x'.repeat(9_999)
+          : null,
+  );
+  expect(values.title).toBe('a\nb');
+  expect(values.agreedToTermsAndConditions).toBe('true');
+  expect(values.reviewText).toHaveLength(2_000);
+  expect(values.rating).toBe('');
+});
+
+test('addresses of views lead back to them, and wrong ones to the first', () => {
+  for (const view of [
+    { sort: 'highest', stars: null, page: 1 },
+    { sort: 'helpful', stars: 4, page: 3 },
+  ] as const) {
+    const href = viewHref('brands/dawn/soap', view);
+    const { searchParams, pathname } = new URL(href, 'http://localhost');
+    expect(pathname).toBe('/en-us/brands/dawn/soap/reviews');
+    expect(viewOf(Object.fromEntries(searchParams))).toEqual(view);
+  }
+  expect(viewOf({ sort: 'x', stars: '6', page: '0' })).toEqual({ sort: 'highest', stars: null, page: 1 });
+  expect(viewOf({ sort: ['newest', 'oldest'], page: '99999' })).toMatchObject({ sort: 'newest', page: 1 });
+});

@@ -1,0 +1,50 @@
+/** The orders of reviews (specification section 9); the first is the default (section 7: rating descending). */
+export const REVIEW_SORTS = {
+  highest: { label: 'Highest Rating', order: 'Rating:desc,SubmissionTime:desc' },
+  lowest: { label: 'Lowest Rating', order: 'Rating:asc,SubmissionTime:desc' },
+  helpful: { label: 'Most Helpful', order: 'TotalPositiveFeedbackCount:desc,Helpfulness:desc' },
+  newest: { label: 'Newest', order: 'SubmissionTime:desc' },
+  oldest: { label: 'Oldest', order: 'SubmissionTime:asc' },
+} as const;
+
+export type ReviewSort = keyof typeof REVIEW_SORTS;
+export const SORT_NAMES = Object.keys(REVIEW_SORTS).filter(
+  (name): name is ReviewSort => name in REVIEW_SORTS,
+);
+
+/** Default review limit (specification section 9). */
+export const REVIEWS_AT_ONCE = 10;
+const PAGES_AT_MOST = 1_000;
+
+/** Which of a product's reviews are shown. */
+export interface ReviewView {
+  sort: ReviewSort;
+  /** Only those with so many stars. */
+  stars: number | null;
+  /** From 1. */
+  page: number;
+}
+
+export const FIRST_VIEW: ReviewView = { sort: 'highest', stars: null, page: 1 };
+
+type Query = Record<string, string | string[] | undefined>;
+const first = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** The view that an address's query names; what it names wrongly is as if it named nothing. */
+export function viewOf(query: Query): ReviewView {
+  const sort = SORT_NAMES.find((name) => name === first(query.sort)) ?? FIRST_VIEW.sort;
+  const stars = /^[1-5]$/.test(first(query.stars)) ? Number(first(query.stars)) : null;
+  const page = /^[1-9]\d{0,3}$/.test(first(query.page)) ? Number(first(query.page)) : 1;
+  return { sort, stars, page: Math.min(page, PAGES_AT_MOST) };
+}
+
+/** The address of a view under a product's own; only what differs from the first view is in its query. */
+export function viewHref(productSlug: string, view: Partial<ReviewView>): string {
+  const query = new URLSearchParams();
+  if (view.sort && view.sort !== FIRST_VIEW.sort) query.set('sort', view.sort);
+  if (view.stars) query.set('stars', String(view.stars));
+  if (view.page && view.page > 1) query.set('page', String(view.page));
+  const text = query.toString();
+  return `/en-us/${productSlug}/reviews${text && `?${text}`}#reviews`;
+}

@@ -1,0 +1,5 @@
+import { ROOT } from '@/lib/content/links';
+
+/** Where a product is reviewed. */
+export const writeReviewHref = (productId: string): string =>
+  `${ROOT}/write-review?product=${encodeURIComponent(productId)}`;

@@ -1,0 +1,362 @@
+/** What of the content is found by search: products, articles, pages, safety data sheets, questions and answers. */
+import { pageHref } from '@/lib/content/links';
+import type { SyncedContent, SyncedEntry, SyncedFile } from './synced-content';
+
+export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The facets beside the kind. */
+export const FACETS = ['brand', 'category', 'businessType'] as const;
+export type FacetName = (typeof FACETS)[number];
+
+export interface NamedLink {
+  link: string;
+  text: string;
+}
+
+/** What a product of the results shows (specification "Search product"). */
+export interface SearchProduct {
+  productBrand: string;
+  productName: string;
+  variantDescription: string;
+  sellUnits: number | null;
+  packageSize: number | null;
+  packageSizeUnits: string;
+  caseUpc: string;
+  packageUpc: string;
+  safetySheets: NamedLink[];
+  concentrates: NamedLink[];
+  madeFromConcentrates: NamedLink[];
+}
+
+export interface FacetValue {
+  code: string;
+  title: string;
+}
+
+export interface SearchDocument {
+  id: string;
+  kind: Kind;
+  href: string;
+  title: string;
+  brand: string;
+  /** Words that editors chose: search terms, keywords, topics. */
+  terms: string;
+  summary: string;
+  text: string;
+  /** UPCs, registration and sheet numbers, as people write them. */
+  codes: string[];
+  facets: Record<FacetName, FacetValue[]>;
+  image: SyncedFile | null;
+  product: SearchProduct | null;
+}
+
+/** The content types whose entries give documents. */
+export const ROOT_TYPES: readonly string[] = [
+  'productsPage',
+  'articleDetailPages',
+  'safetyDataSheet',
+  'homePage',
+  'contentPage',
+  'articlePage',
+  'allBrandsPage',
+  'industryPage',
+  'subBrandsPage',
+  'siteMap',
+  'listingPage',
+  'productListPage',
+  'jobsToBeDone',
+  'restaurantPage',
+  'largeChainPage',
+  'janitorialCleaningPage',
+  'independentCommonPage',
+  'sustainabilityPage',
+  'buyPage',
+  'offersPage',
+  'faqPage',
+  'serviceEquipmentPage',
+  'safetyDataSheetPage',
+  'sdsLanding',
+  'registrationPage',
+  'productRegistrationForm',
+  'countrySelector',
+  'ghsTraining',
+];
+
+/** Fields of pages and their blocks that visitors read; the others are settings. */
+const PROSE = [
+  'title',
+  'subTitle',
+  'heading',
+  'introduction',
+  'shortDescription',
+  'description',
+  'text',
+  'body',
+  'quote',
+  'pageContent',
+];
+/** How many links below a page its text is looked for: sections, their blocks, and what those show. */
+const DEPTH = 3;
+const TEXT_LIMIT = 20_000;
+
+/** Reads entries, and remembers which: a change of one of them changes the documents. */
+export class Reader {
+  readonly used = new Set<string>();
+  readonly #content: SyncedContent;
+
+  constructor(content: SyncedContent) {
+    this.#content = content;
+  }
+
+  entry(id: unknown): SyncedEntry | undefined {
+    if (typeof id !== 'string') return undefined;
+    this.used.add(id);
+    return this.#content.entry(id);
+  }
+
+  file(id: unknown): SyncedFile | null {
+    if (typeof id !== 'string') return null;
+    this.used.add(id);
+    return this.#content.file(id) ?? null;
+  }
+
+  entries(ids: unknown): SyncedEntry[] {
+    return Array.isArray(ids) ? ids.flatMap((id) => this.entry(id) ?? []) : [];
+  }
+
+  /** The only entry of a type of which there is one. */
+  single(type: string): SyncedEntry | undefined {
+    return this.entry(this.#content.idsOf(type)[0]);
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue[] {
+  return entries.flatMap((entry) => {
+    const title = text(entry?.values.title) || text(entry?.values.name);
+    const code = text(entry?.values.code);
+    return code && title ? [{ code, title }] : [];
+  });
+}
+
+function namedLinks(reader: Reader, ids: unknown): NamedLink[] {
+  return reader.entries(ids).flatMap((button) => {
+    const link = reader.file(button.values.pdf)?.url ?? text(button.values.link);
+    return link ? [{ link, text: text(button.values.linkText) || text(button.values.name) }] : [];
+  });
+}
+
+function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
+  const product = reader.entry(page.values.product);
+  if (!product) return [];
+  const { values } = product;
+  const slug = text(values.slug);
+  if (!slug) return [];
+  const variants = reader.entries(values.variants);
+  const hero = reader.entry(values.heroVariant) ?? variants[0];
+  const sheets = reader.entries(values.safetyDataSheets);
+  const brand = reader.entry(values.brand);
+  const categories = named(reader.entries(values.categories));
+  const own: NamedLink[] = namedLinks(reader, hero?.values.safetySheet);
+  const attached = sheets.flatMap((sheet): NamedLink[] => {
+    const file = reader.file(sheet.values.pdf);
+    return file ? [{ link: file.url, text: 'Safety data sheet' }] : [];
+  });
+  return [
+    {
+      id: page.id,
+      kind: 'product',
+      href: pageHref(slug),
+      title: text(values.productName),
+      brand: text(values.productBrand),
+      terms: [...texts(values.searchTerms), ...texts(values.areasOfUse)].join(' · '),
+      summary: text(values.shortDescription),
+      text: [
+        text(values.description),
+        ...texts(values.keyBenefits),
+        ...texts(values.surfaces),
+        ...texts(values.organisms),
+      ].join(' '),
+      codes: [
+        text(values.epaRegistrationNumber),
+        ...variants.flatMap(({ values: of }) => [text(of.caseUpc), text(of.packageUpc), text(of.gtin)]),
+      ].filter(Boolean),
+      facets: {
+        brand: named([brand]),
+        category: categories,
+        businessType: named(reader.entries(values.businessTypes)),
+      },
+      image: reader.file(hero?.values.heroImage),
+      product: {
+        productBrand: text(values.productBrand),
+        productName: text(values.productName),
+        variantDescription: text(hero?.values.variantDescription),
+        sellUnits: number(hero?.values.sellUnits),
+        packageSize: number(hero?.values.packageSize),
+        packageSizeUnits: text(hero?.values.packageSizeUnits),
+        caseUpc: text(hero?.values.caseUpc),
+        packageUpc: text(hero?.values.packageUpc),
+        safetySheets: own.length > 0 ? own : attached,
+        concentrates: namedLinks(reader, hero?.values.concentrate),
+        madeFromConcentrates: namedLinks(reader, hero?.values.madeFromConcentrate),
+      },
+    },
+  ];
+}
+
+const NO_FACETS: Record<FacetName, FacetValue[]> = { brand: [], category: [], businessType: [] };
+
+function articleDocument(reader: Reader, article: SyncedEntry): SearchDocument[] {
+  const { values } = article;
+  const topics = named(reader.entries(values.topics));
+  return [
+    {
+      id: article.id,
+      kind: 'article',
+      href: pageHref(text(values.slug)),
+      title: text(values.title),
+      brand: '',
+      terms: keywordsOf(reader, article),
+      summary: text(values.shortDescription),
+      text: text(values.body),
+      codes: [],
+      facets: { ...NO_FACETS, category: topics },
+      image: reader.file(values.relatedArticleCardImage),
+      product: null,
+    },
+  ];
+}
+
+function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
+  const { values } = sheet;
+  const file = reader.file(values.pdf);
+  if (!file) return [];
+  const language = text(reader.entry(values.language)?.values.name);
+  const signal = text(values.signalWord);
+  return [
+    {
+      id: sheet.id,
+      kind: 'safetyDataSheet',
+      href: file.url,
+      title: text(values.title),
+      // Its title names it.
+      brand: '',
+      terms: 'SDS MSDS',
+      summary: [
+        text(values.sdsNumber),
+        signal && `signal word: ${signal}`,
+        language,
+        text(values.revisionDate) && `revised ${text(values.revisionDate).slice(0, 10)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      text: '',
+      codes: [text(values.sdsNumber), ...texts(values.upcs)].filter(Boolean),
+      facets: { ...NO_FACETS, category: named([reader.entry(values.category)]) },
+      image: null,
+      product: null,
+    },
+  ];
+}
+
+function keywordsOf(reader: Reader, page: SyncedEntry): string {
+  return texts(reader.entry(page.values.pageMetaData)?.values.keywords).join(' · ');
+}
+
+/** What visitors read of a page: its own words, and those of its sections and their blocks. */
+function proseOf(reader: Reader, entry: SyncedEntry, depth: number, seen: Set<string>): string {
+  if (seen.has(entry.id)) return '';
+  seen.add(entry.id);
+  const own = PROSE.map((field) => text(entry.values[field])).filter(Boolean);
+  const below =
+    depth === 0
+      ? []
+      : Object.entries(entry.values)
+          .filter(([field]) => !['parentPage', 'pageMetaData', 'questions', 'sheets'].includes(field))
+          .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+          .flatMap((id) => reader.entry(id) ?? [])
+          .filter(({ type }) => !ROOT_TYPES.includes(type) && type !== 'product')
+          .map((block) => proseOf(reader, block, depth - 1, seen));
+  return [...own, ...below].join(' ');
+}
+
+function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
+  const { values } = page;
+  const meta = reader.entry(values.pageMetaData);
+  const brand = reader.entry(values.brand);
+  const banner = reader.entry(values.banner);
+  return [
+    {
+      id: page.id,
+      kind: 'page',
+      href: pageHref(text(values.slug) || 'home'),
+      title: text(values.pageTitle) || text(values.title) || text(meta?.values.title),
+      brand: text(brand?.values.name),
+      terms: keywordsOf(reader, page),
+      summary: text(meta?.values.description) || text(values.introduction),
+      text: proseOf(reader, page, DEPTH, new Set()).slice(0, TEXT_LIMIT),
+      codes: [],
+      facets: {
+        ...NO_FACETS,
+        brand: named([brand]),
+        category: named([reader.entry(values.category)]),
+        businessType: named([reader.entry(values.businessType)]),
+      },
+      image: reader.file(meta?.values.image) ?? reader.file(banner?.values.image),
+      product: null,
+    },
+  ];
+}
+
+function questionDocuments(reader: Reader, page: SyncedEntry, ids: unknown): SearchDocument[] {
+  return reader.entries(ids).flatMap((question) => {
+    const { values } = question;
+    const answer = text(reader.entry(values.answer)?.values.body);
+    const anchor = text(values.anchor);
+    const href = pageHref(text(page.values.slug));
+    return [
+      {
+        id: `${page.id}:${question.id}`,
+        kind: 'question' as const,
+        href: anchor ? `${href}#${anchor}` : href,
+        title: text(values.question),
+        brand: '',
+        terms: text(values.topic),
+        summary: answer,
+        text: '',
+        codes: [],
+        facets: NO_FACETS,
+        image: null,
+        product: null,
+      },
+      ...questionDocuments(reader, page, values.subQuestions),
+    ];
+  });
+}
+
+/** Pages that nobody should come upon: those that search engines do not list either. */
+function isHidden(reader: Reader, page: SyncedEntry): boolean {
+  const meta = reader.entry(page.values.pageMetaData)?.values;
+  const hidden = texts(reader.single('urlBuilder')?.values.hiddenFromSitemap);
+  return (
+    meta?.noIndex === true || text(meta?.canonicalPath) !== '' || hidden.includes(text(page.values.slug))
+  );
+}
+
+/** The documents that an entry of a root type gives. */
+export function documentsOf(reader: Reader, root: SyncedEntry): SearchDocument[] {
+  if (root.type === 'safetyDataSheet') return sheetDocument(reader, root);
+  if (isHidden(reader, root)) return [];
+  if (root.type === 'productsPage') return productDocument(reader, root);
+  if (!text(root.values.slug) && root.type !== 'homePage') return [];
+  if (root.type === 'articleDetailPages') return articleDocument(reader, root);
+  const page = pageDocument(reader, root);
+  return root.type === 'faqPage'
+    ? [...page, ...questionDocuments(reader, root, root.values.questions)]
+    : page;
+}

@@ -1,0 +1,127 @@
+/** One search index that follows the content: built in the background, brought up to date by changes. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '@/lib/telemetry/log';
+import { SearchIndex } from './search-index';
+import { SyncTokenRefusedError } from './source';
+import type { SyncedChanges } from './synced-content';
+
+/** Search cannot answer: there is no index yet, and the content service gives none. */
+export class SearchUnavailableError extends Error {
+  override readonly name = 'SearchUnavailableError';
+}
+
+export interface Source {
+  changes(since: string | undefined): AsyncGenerator<SyncedChanges, string>;
+}
+
+/** After a failure the content service is left in peace so long. */
+const PAUSE_MS = 2_000;
+/** A visitor does not wait longer than this for the first index; it is built all the same. */
+const WAIT_MS = 4_000;
+
+interface Options {
+  /** After so long the content service is asked what changed, even without a webhook. */
+  maxAgeSeconds: number;
+  /** Files that stand on this site are addressed without it. */
+  siteUrl?: string;
+  /** How long a search waits for the first index. */
+  waitMs?: number;
+}
+
+export class LiveIndex {
+  readonly #source: Source;
+  readonly #options: Required<Options>;
+  #current: { index: SearchIndex; token: string; checkedAt: number } | undefined;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #failedAt = 0;
+
+  constructor(source: Source, { siteUrl = '', waitMs = WAIT_MS, maxAgeSeconds }: Options) {
+    this.#source = source;
+    this.#options = { siteUrl, waitMs, maxAgeSeconds };
+  }
+
+  get isBuilt(): boolean {
+    return this.#current !== undefined;
+  }
+
+  /**
+   * The index as it is. Only the first caller of all waits for it to be built; later the current one answers while
+   * the next is made.
+   * @throws SearchUnavailableError
+   */
+  async get(): Promise<SearchIndex> {
+    if (!this.#current) await this.#first();
+    if (!this.#current) throw new SearchUnavailableError('The search index could not be built');
+    if (!this.#running && Date.now() - this.#current.checkedAt > this.#options.maxAgeSeconds * 1000)
+      void this.refresh();
+    return this.#current.index;
+  }
+
+  async #first(): Promise<void> {
+    if (!this.#running && Date.now() - this.#failedAt < PAUSE_MS) return;
+    const waited = new AbortController();
+    await Promise.race([
+      this.#run(),
+      wait(this.#options.waitMs, undefined, { ref: false, signal: waited.signal }).catch(() => undefined),
+    ]);
+    waited.abort();
+  }
+
+  /** Takes in what changed; resolves when everything published before the call is found. Never throws: failures are logged. */
+  async refresh(): Promise<void> {
+    // What runs now may have asked before the change: it asks once more.
+    if (this.#running) this.#again = true;
+    await this.#run();
+  }
+
+  #run(): Promise<void> {
+    this.#running ??= this.#work().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #work(): Promise<void> {
+    do {
+      this.#again = false;
+      try {
+        await (this.#current ? this.#update() : this.#build());
+      } catch (error) {
+        this.#failedAt = Date.now();
+        if (this.#current) this.#current.checkedAt = Date.now();
+        log('error', 'SearchIndexFailure', { message: error instanceof Error ? error.message : 'unknown' });
+      }
+    } while (this.#again);
+  }
+
+  async #update(): Promise<void> {
+    const current = this.#current;
+    if (!current) return;
+    try {
+      const token = await this.#read(current.index, current.token);
+      this.#current = { ...current, token, checkedAt: Date.now() };
+    } catch (error) {
+      if (!(error instanceof SyncTokenRefusedError)) throw error;
+      await this.#build();
+    }
+  }
+
+  async #build(): Promise<void> {
+    const started = Date.now();
+    const index = new SearchIndex(this.#options.siteUrl);
+    const token = await this.#read(index, undefined);
+    await index.build();
+    this.#current = { index, token, checkedAt: Date.now() };
+    log('info', 'SearchIndexBuilt', { documents: index.size, milliseconds: Date.now() - started });
+  }
+
+  async #read(index: SearchIndex, since: string | undefined): Promise<string> {
+    const changes = this.#source.changes(since);
+    for (;;) {
+      const { done, value } = await changes.next();
+      if (done) return value;
+      index.apply(value);
+    }
+  }
+}

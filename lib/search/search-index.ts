@@ -1,0 +1,396 @@
+/** The index in memory: built from synced content, kept current by changes, asked by query. */
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import {
+  documentsOf,
+  FACETS,
+  KINDS,
+  Reader,
+  ROOT_TYPES,
+  type FacetName,
+  type Kind,
+  type SearchDocument,
+} from './documents';
+import type { SearchQuery } from './search-query';
+import { SyncedContent, type SyncedChanges } from './synced-content';
+import { Synonyms } from './synonyms';
+import { codeOf, excerptOf, highlighted, indexedWord, soughtWords, wordsOf, type Segment } from './words';
+
+export const RESULTS_ON_PAGE = 12;
+const EXCERPT_LIMIT = 220;
+const SHORTEST_CODE = 5;
+/** Milliseconds of indexing before requests get their turn again. */
+const TURN_MS = 8;
+
+const FIELDS = ['title', 'terms', 'brand', 'category', 'codes', 'summary', 'text'] as const;
+type IndexedField = (typeof FIELDS)[number];
+
+/** Where a word says what a document is about; not in its running text. */
+const TELLING_FIELDS: readonly IndexedField[] = ['title', 'terms', 'brand', 'category', 'codes'];
+
+const BOOST: Record<IndexedField, number> = {
+  title: 6,
+  terms: 4,
+  codes: 6,
+  brand: 3,
+  category: 2,
+  summary: 2,
+  text: 0.6,
+};
+/** Of equally good matches, products come first. */
+const KIND_BOOST: Record<Kind, number> = {
+  product: 1.5,
+  article: 1,
+  page: 0.9,
+  question: 0.9,
+  safetyDataSheet: 0.5,
+};
+const SYNONYM_BOOST = 0.6;
+/** A title that is just what was typed, or what means the same. */
+const EXACT_BOOST = 3;
+
+/** How many typing errors a word may have: none in short words and in codes. */
+function fuzziness(term: string): number | false {
+  if (term.length < 4 || /\d/.test(term)) return false;
+  return term.length < 8 ? 1 : 2;
+}
+
+const OPTIONS: SearchOptions = {
+  boost: BOOST,
+  fuzzy: fuzziness,
+  prefix: (term) => term.length > 1,
+  weights: { fuzzy: 0.3, prefix: 0.5 },
+  combineWith: 'AND',
+};
+
+export interface Hit {
+  document: SearchDocument;
+  title: Segment[];
+  excerpt: Segment[];
+}
+
+export interface FacetCount {
+  code: string;
+  title: string;
+  count: number;
+  selected: boolean;
+}
+
+export interface SearchResults {
+  total: number;
+  /** Pages of results; at least one. */
+  pages: number;
+  page: number;
+  hits: Hit[];
+  kinds: { kind: Kind; count: number; selected: boolean }[];
+  facets: Record<FacetName, FacetCount[]>;
+  /** Not every word was found: what has some of them is shown. */
+  loose: boolean;
+}
+
+const titleKey = (text: string): string => soughtWords(text).join(' ');
+
+interface Match {
+  document: SearchDocument;
+  score: number;
+  /** The words of the document that matched. */
+  words: () => ReadonlySet<string>;
+}
+
+const NO_WORDS = (): ReadonlySet<string> => new Set();
+const bestFirst = (a: Match, b: Match): number => b.score - a.score;
+
+function fieldOf(document: SearchDocument, field: string): string {
+  switch (field) {
+    case 'category':
+      return document.facets.category.map(({ title }) => title).join(' ');
+    case 'codes':
+      return document.codes.join(' ');
+    case 'title':
+    case 'terms':
+    case 'brand':
+    case 'summary':
+    case 'text':
+      return document[field];
+    default:
+      return document.id;
+  }
+}
+
+type Filter = FacetName | 'kind';
+const FILTERS: readonly Filter[] = ['kind', ...FACETS];
+
+/** The filters that a document does not pass. */
+function failing({ kind, facets: own }: SearchDocument, { kinds, facets }: SearchQuery): Filter[] {
+  return FILTERS.filter((filter) => {
+    if (filter === 'kind') return kinds.length > 0 && !kinds.includes(kind);
+    const wanted = facets[filter];
+    return wanted.length > 0 && !own[filter].some(({ code }) => wanted.includes(code));
+  });
+}
+
+interface Sorted {
+  passing: Match[];
+  kinds: Record<Kind, number>;
+  facets: Record<FacetName, FacetCount[]>;
+}
+
+/** What passes the filters, and how many there would be of each kind and facet value: a facet counts without itself. */
+function sortOut(matches: readonly Match[], query: SearchQuery): Sorted {
+  const isFiltered = query.kinds.length > 0 || FACETS.some((facet) => query.facets[facet].length > 0);
+  const passing: Match[] = [];
+  const kinds: Record<Kind, number> = { product: 0, article: 0, page: 0, safetyDataSheet: 0, question: 0 };
+  const counts = {
+    brand: new Map<string, FacetCount>(),
+    category: new Map<string, FacetCount>(),
+    businessType: new Map<string, FacetCount>(),
+  };
+  for (const match of matches) {
+    const { document } = match;
+    const failed = isFiltered ? failing(document, query) : [];
+    if (failed.length > 1) continue;
+    const [only] = failed;
+    if (only === undefined) passing.push(match);
+    if (only === undefined || only === 'kind') kinds[document.kind] += 1;
+    for (const facet of FACETS) {
+      if (only !== undefined && only !== facet) continue;
+      for (const { code, title } of document.facets[facet]) {
+        const known = counts[facet].get(code);
+        if (known) known.count += 1;
+        else counts[facet].set(code, { code, title, count: 1, selected: query.facets[facet].includes(code) });
+      }
+    }
+  }
+  const list = (facet: FacetName): FacetCount[] =>
+    [...counts[facet].values()].sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1));
+  return {
+    passing,
+    kinds,
+    facets: { brand: list('brand'), category: list('category'), businessType: list('businessType') },
+  };
+}
+
+export class SearchIndex {
+  readonly #content: SyncedContent;
+  readonly #documents = new Map<string, SearchDocument>();
+  /** Documents by the root entry that gave them. */
+  readonly #idsOfRoot = new Map<string, string[]>();
+  /** Root entries by what their documents were made from. */
+  readonly #rootsUsing = new Map<string, Set<string>>();
+  readonly #titles = new Map<string, string>();
+  readonly #byCode = new Map<string, Set<string>>();
+  #synonyms = new Synonyms([]);
+  #built = false;
+  readonly #mini = new MiniSearch<SearchDocument>({
+    fields: [...FIELDS],
+    extractField: fieldOf,
+    tokenize: wordsOf,
+    processTerm: indexedWord,
+    searchOptions: OPTIONS,
+  });
+
+  /** @param siteUrl files that stand on this site are addressed without it */
+  constructor(siteUrl?: string) {
+    this.#content = new SyncedContent(siteUrl);
+  }
+
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  /** Takes in what the sync told. Before `build`, it is only collected. */
+  apply(changes: SyncedChanges): void {
+    const changed = this.#content.apply(changes);
+    if (!this.#built) return;
+    const roots = new Set<string>();
+    for (const id of changed) {
+      if (this.#isRoot(id) || this.#idsOfRoot.has(id)) roots.add(id);
+      for (const root of this.#rootsUsing.get(id) ?? []) roots.add(root);
+    }
+    for (const root of roots) {
+      this.#forget(root);
+      for (const document of this.#make(root)) this.#mini.add(document);
+    }
+    this.#readSynonyms();
+  }
+
+  /** Makes the index of everything collected, in small steps between which requests are answered. */
+  async build(): Promise<void> {
+    const roots = ROOT_TYPES.flatMap((type) => this.#content.idsOf(type));
+    let turn = performance.now();
+    for (const root of roots) {
+      this.#mini.addAll(this.#make(root));
+      if (performance.now() - turn < TURN_MS) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      turn = performance.now();
+    }
+    this.#readSynonyms();
+    this.#built = true;
+  }
+
+  #isRoot(id: string): boolean {
+    const type = this.#content.entry(id)?.type;
+    return type !== undefined && ROOT_TYPES.includes(type);
+  }
+
+  #readSynonyms(): void {
+    this.#synonyms = new Synonyms(
+      this.#content.idsOf('searchSynonyms').map((id) => {
+        const words = this.#content.entry(id)?.values.words;
+        return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+      }),
+    );
+  }
+
+  #make(root: string): SearchDocument[] {
+    const entry = this.#content.entry(root);
+    if (!entry) return [];
+    const reader = new Reader(this.#content);
+    const documents = documentsOf(reader, entry);
+    for (const id of reader.used) {
+      const roots = this.#rootsUsing.get(id) ?? new Set<string>();
+      this.#rootsUsing.set(id, roots.add(root));
+    }
+    this.#idsOfRoot.set(
+      root,
+      documents.map(({ id }) => id),
+    );
+    for (const document of documents) {
+      this.#documents.set(document.id, document);
+      this.#titles.set(document.id, titleKey(document.title));
+      for (const code of document.codes) {
+        const key = codeOf(code);
+        this.#byCode.set(key, (this.#byCode.get(key) ?? new Set<string>()).add(document.id));
+      }
+    }
+    return documents;
+  }
+
+  #forget(root: string): void {
+    for (const id of this.#idsOfRoot.get(root) ?? []) {
+      for (const code of this.#documents.get(id)?.codes ?? []) this.#byCode.get(codeOf(code))?.delete(id);
+      this.#documents.delete(id);
+      this.#titles.delete(id);
+      this.#mini.discard(id);
+    }
+    this.#idsOfRoot.delete(root);
+  }
+
+  #withCode(q: string): Match[] {
+    const code = codeOf(q);
+    if (code.length < SHORTEST_CODE || !/\d/.test(code)) return [];
+    return [...(this.#byCode.get(code) ?? [])]
+      .flatMap((id) => this.#documents.get(id) ?? [])
+      .sort((a, b) => KIND_BOOST[b.kind] - KIND_BOOST[a.kind])
+      .map((document) => ({ document, score: 1, words: () => new Set(wordsOf(q)) }));
+  }
+
+  /** One phrase: all its words. Short words are looked for only where they say most. */
+  static #phrase(words: readonly string[]): Query {
+    return {
+      combineWith: 'AND',
+      queries: words.map((word) =>
+        word.length > 2 ? word : { queries: [word], fields: [...TELLING_FIELDS] },
+      ),
+    };
+  }
+
+  #tree(q: string, combineWith: 'AND' | 'OR'): Query {
+    return {
+      combineWith,
+      queries: this.#synonyms.partsOf(q).map(({ words, alternatives }): Query => {
+        const phrase = SearchIndex.#phrase(words);
+        if (alternatives.length === 0) return phrase;
+        return {
+          combineWith: 'OR',
+          queries: [
+            phrase,
+            ...alternatives.map((other): Query => ({
+              combineWith: 'AND',
+              queries: other,
+              // What means the same is meant exactly: no typing errors, and less than what was typed.
+              fuzzy: false,
+              boostTerm: () => SYNONYM_BOOST / other.length,
+            })),
+          ],
+        };
+      }),
+    };
+  }
+
+  /** Scores with what the words alone do not say: the kind of document, and titles that are just what was typed. */
+  #scored(results: readonly SearchResult[], q: string): Match[] {
+    const [only, ...more] = this.#synonyms.partsOf(q);
+    const same = only && more.length === 0 ? only.alternatives.map((words) => words.join(' ')) : [];
+    const typed = new Set([titleKey(q), ...same]);
+    const matches: Match[] = [];
+    for (const { id, score, match } of results) {
+      const document = this.#documents.get(String(id));
+      if (!document) continue;
+      const exact = typed.has(this.#titles.get(document.id) ?? '') ? EXACT_BOOST : 1;
+      matches.push({
+        document,
+        score: score * KIND_BOOST[document.kind] * exact,
+        words: () => new Set(Object.keys(match)),
+      });
+    }
+    return matches.sort(bestFirst);
+  }
+
+  #matches(q: string, fields?: readonly IndexedField[]): { matches: Match[]; loose: boolean } {
+    if (q === '')
+      return {
+        matches: [...this.#documents.values()].map((document) => ({ document, score: 0, words: NO_WORDS })),
+        loose: false,
+      };
+    const coded = this.#withCode(q);
+    if (coded.length > 0) return { matches: coded, loose: false };
+    const options = fields ? { fields: [...fields] } : undefined;
+    const strict = this.#mini.search(this.#tree(q, 'AND'), options);
+    const found = strict.length > 0 ? strict : this.#mini.search(this.#tree(q, 'OR'), options);
+    return { matches: this.#scored(found, q), loose: strict.length === 0 && found.length > 0 };
+  }
+
+  /** The results of a search: one page of hits, and how many there are of each kind and facet. */
+  search(query: SearchQuery): SearchResults {
+    const { matches, loose } = this.#matches(query.q);
+    const { passing, kinds, facets } = sortOut(matches, query);
+    const pages = Math.max(1, Math.ceil(passing.length / RESULTS_ON_PAGE));
+    const page = Math.min(query.page, pages);
+    const shown = passing.slice((page - 1) * RESULTS_ON_PAGE, page * RESULTS_ON_PAGE);
+    return {
+      total: passing.length,
+      pages,
+      page,
+      loose,
+      hits: shown.map(({ document, words }) => {
+        const matched = words();
+        return {
+          document,
+          title: highlighted(document.title, matched),
+          excerpt: highlighted(bestExcerpt(document, matched), matched),
+        };
+      }),
+      kinds: KINDS.map((kind) => ({ kind, count: kinds[kind], selected: query.kinds.includes(kind) })),
+      facets,
+    };
+  }
+
+  /** The best documents for what a visitor has typed so far. */
+  suggest(q: string, limit: number): Hit[] {
+    if (q === '') return [];
+    return this.#matches(q, TELLING_FIELDS)
+      .matches.slice(0, limit)
+      .map(({ document, words }) => ({ document, title: highlighted(document.title, words()), excerpt: [] }));
+  }
+}
+
+/** The summary, or the text around what was found when neither title nor summary holds it. */
+function bestExcerpt({ title, summary, text }: SearchDocument, words: ReadonlySet<string>): string {
+  const holds = (part: string): boolean =>
+    wordsOf(part).some((word) => {
+      const indexed = indexedWord(word);
+      return indexed !== null && words.has(indexed);
+    });
+  const part = summary === '' || (!holds(summary) && !holds(title) && holds(text)) ? text : summary;
+  return excerptOf(part, words, EXCERPT_LIMIT);
+}

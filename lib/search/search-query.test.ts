@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { searchHref, searchQueryOf, withFacet, withKind } from './search-query';
+
+test('an address and its search are each other', () => {
+  const href = '/en-us/search?q=floor+cleaner&kind=product&brand=comet&brand=dawn&business=hotels&page=2';
+  const parameters = new URL(href, 'http://site').searchParams;
+  const asked = Object.fromEntries(
+    [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key)]),
+  );
+  expect(searchHref(searchQueryOf(asked))).toBe(href);
+});
+
+test('what is malformed counts as not said', () => {
+  expect(
+    searchQueryOf({
+      q: ` ${'x'.repeat(300)}`,
+      kind: 'nonsense',
+      brand: ['../x', 'dawn', 'dawn'],
+      page: '-1',
+    }),
+  ).toEqual({
+    q: 'x'.repeat(100),
+    kinds: [],
+    facets: { brand: ['dawn'], category: [], businessType: [] },
+    page: 1,
+  });
+});
+
+test('choosing a facet goes to the first page, choosing it again takes it away', () => {
+  const query = searchQueryOf({ q: 'floor', page: '3' });
+  const chosen = withFacet(query, 'brand', 'dawn');
+  expect(searchHref(chosen)).toBe('/en-us/search?q=floor&brand=dawn');
+  expect(searchHref(withFacet(chosen, 'brand', 'dawn'))).toBe('/en-us/search?q=floor');
+  expect(searchHref(withKind(query, 'article'))).toBe('/en-us/search?q=floor&kind=article');
+});

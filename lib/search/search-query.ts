@@ -1,0 +1,91 @@
+/** A search as its address says it: `?q=…&kind=…&brand=…&category=…&business=…&page=…`. */
+import { z } from 'zod';
+import { ROOT } from '@/lib/content/links';
+import { FACETS, KINDS, type FacetName, type Kind } from './documents';
+
+const LONGEST_QUERY = 100;
+const VALUES_AT_MOST = 20;
+const PAGES_AT_MOST = 500;
+
+export interface SearchQuery {
+  q: string;
+  kinds: Kind[];
+  facets: Record<FacetName, string[]>;
+  /** From 1. */
+  page: number;
+}
+
+/** The names of the facets in addresses. */
+const PARAMETERS: Record<FacetName, string> = {
+  brand: 'brand',
+  category: 'category',
+  businessType: 'business',
+};
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+const CODE = z.string().regex(/^[a-z0-9-]{1,60}$/);
+const PAGE = z.coerce.number().int().min(1).max(PAGES_AT_MOST);
+
+const listOf = (value: string | string[] | undefined): string[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+/** The search that an address asks for; what is malformed counts as not said. */
+export function searchQueryOf(parameters: Parameters): SearchQuery {
+  const codes = (name: string): string[] =>
+    [...new Set(listOf(parameters[name]))]
+      .filter((value) => CODE.safeParse(value).success)
+      .slice(0, VALUES_AT_MOST);
+  const page = PAGE.safeParse(listOf(parameters.page)[0]);
+  const asked = new Set(listOf(parameters.kind));
+  return {
+    q: (listOf(parameters.q)[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY),
+    kinds: KINDS.filter((kind) => asked.has(kind)),
+    facets: {
+      brand: codes(PARAMETERS.brand),
+      category: codes(PARAMETERS.category),
+      businessType: codes(PARAMETERS.businessType),
+    },
+    page: page.success ? page.data : 1,
+  };
+}
+
+/** The address of a search; a canonical order, so that the same search has one address. */
+export function searchHref({ q, kinds, facets, page }: SearchQuery): string {
+  const parameters = new URLSearchParams();
+  if (q) parameters.set('q', q);
+  for (const kind of kinds) parameters.append('kind', kind);
+  for (const facet of FACETS)
+    for (const code of [...facets[facet]].sort()) parameters.append(PARAMETERS[facet], code);
+  if (page > 1) parameters.set('page', String(page));
+  const query = parameters.toString();
+  return `${ROOT}/search${query ? `?${query}` : ''}`;
+}
+
+const toggled = <T>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+/** The search of one kind of results, or of all; from its first page. */
+export const withKind = (query: SearchQuery, kind: Kind | null): SearchQuery => ({
+  ...query,
+  kinds: kind === null ? [] : [kind],
+  page: 1,
+});
+
+/** The search with a value of a facet added, or taken away; from its first page. */
+export const withFacet = (query: SearchQuery, facet: FacetName, code: string): SearchQuery => ({
+  ...query,
+  facets: { ...query.facets, [facet]: toggled(query.facets[facet], code) },
+  page: 1,
+});
+
+/** The search without its facets. */
+export const withoutFilters = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  facets: { brand: [], category: [], businessType: [] },
+  page: 1,
+});
+
+/** Whether anything is asked at all. */
+export const isAsked = ({ q, kinds, facets }: SearchQuery): boolean =>
+  q !== '' || kinds.length > 0 || FACETS.some((facet) => facets[facet].length > 0);

@@ -1,0 +1,46 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/server';
+import { LiveIndex } from './live-index';
+import type { Hit, SearchResults } from './search-index';
+import type { SearchQuery } from './search-query';
+import { SyncSource } from './source';
+
+declare global {
+  // The framework loads this module once for each kind of route; the index belongs to the whole process.
+  var searchOfProcess: LiveIndex | undefined;
+}
+
+function liveIndex(): LiveIndex {
+  if (!globalThis.searchOfProcess) {
+    const config = serverConfig();
+    const source = new SyncSource({
+      space: config.CONTENTFUL_SPACE_ID,
+      environment: config.CONTENTFUL_ENVIRONMENT,
+      accessToken: config.CONTENTFUL_DELIVERY_TOKEN,
+      address: config.CONTENTFUL_CDN_HOST,
+    });
+    globalThis.searchOfProcess = new LiveIndex(source, {
+      maxAgeSeconds: config.CONTENT_MAX_AGE,
+      siteUrl: config.SITE_URL,
+    });
+  }
+  return globalThis.searchOfProcess;
+}
+
+/** The results of a search. @throws SearchUnavailableError when there is no index and none can be built */
+export async function search(query: SearchQuery): Promise<SearchResults> {
+  return (await liveIndex().get()).search(query);
+}
+
+/** What a visitor may mean who has typed so far. @throws SearchUnavailableError */
+export async function suggest(q: string, limit: number): Promise<Hit[]> {
+  return (await liveIndex().get()).suggest(q, limit);
+}
+
+/** Builds the index ahead of the first search; failures are logged, and the first search tries again. */
+export const warmSearch = (): Promise<void> => liveIndex().refresh();
+
+/** Takes in what was published, when this process has an index at all. */
+export async function refreshSearch(): Promise<void> {
+  if (liveIndex().isBuilt) await liveIndex().refresh();
+}

@@ -1,0 +1,131 @@
+/** What the sync of the content service told, kept small: plain values in the site's locale, texts without markup. */
+import { z } from 'zod';
+import { FILES } from '@/lib/content/links';
+import { LOCALE } from '@/lib/content/locale';
+
+const LINK = z.object({
+  sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }),
+});
+const ENTITY = z.object({
+  sys: z.object({
+    id: z.string(),
+    contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(),
+  }),
+  fields: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+const FILE = z.object({
+  url: z.string(),
+  details: z.object({ image: z.object({ width: z.number(), height: z.number() }).optional() }).optional(),
+});
+const TEXT_NODE = z.object({ nodeType: z.literal('text'), value: z.string() });
+const NODE = z.looseObject({ nodeType: z.string(), content: z.array(z.unknown()).optional() });
+
+/** What one round of the sync tells. */
+export interface SyncedChanges {
+  entries: readonly unknown[];
+  assets: readonly unknown[];
+  deleted: readonly string[];
+}
+
+export interface SyncedEntry {
+  id: string;
+  type: string;
+  /** By field: a text, number or boolean, the id of a linked entity, or a list of those. */
+  values: Record<string, unknown>;
+}
+
+export interface SyncedFile {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+function richText(value: unknown): string {
+  const text = TEXT_NODE.safeParse(value);
+  if (text.success) return text.data.value;
+  const node = NODE.safeParse(value);
+  if (!node.success) return '';
+  const inside = (node.data.content ?? []).map(richText);
+  // Text nodes of one paragraph belong together, blocks do not.
+  return node.data.nodeType === 'paragraph' || node.data.nodeType.startsWith('heading')
+    ? inside.join('')
+    : inside.filter(Boolean).join(' ');
+}
+
+function simple(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simple);
+  const link = LINK.safeParse(value);
+  if (link.success) return link.data.sys.id;
+  const node = NODE.safeParse(value);
+  return node.success ? richText(value) : value;
+}
+
+/** All published entries and assets, by id. */
+export class SyncedContent {
+  readonly #entries = new Map<string, SyncedEntry>();
+  readonly #files = new Map<string, SyncedFile>();
+  readonly #byType = new Map<string, Set<string>>();
+  readonly #siteUrl: string;
+
+  /** @param siteUrl files that stand on this site lose its address, so that they are found under every name of the server */
+  constructor(siteUrl = '') {
+    this.#siteUrl = siteUrl;
+  }
+
+  #address(url: string): string {
+    if (url.startsWith('//')) return `https:${url}`;
+    return url.startsWith(this.#siteUrl + FILES) ? url.slice(this.#siteUrl.length) : url;
+  }
+
+  entry(id: string): SyncedEntry | undefined {
+    return this.#entries.get(id);
+  }
+
+  file(id: string): SyncedFile | undefined {
+    return this.#files.get(id);
+  }
+
+  /** The ids of the entries of a content type. */
+  idsOf(type: string): readonly string[] {
+    return [...(this.#byType.get(type) ?? [])];
+  }
+
+  get entryCount(): number {
+    return this.#entries.size;
+  }
+
+  /** Takes in what the sync told; gives the ids of everything that changed. @throws ZodError when the answer has another shape */
+  apply({ entries, assets, deleted }: SyncedChanges): string[] {
+    const changed: string[] = [...deleted];
+    for (const id of deleted) {
+      const gone = this.#entries.get(id);
+      if (gone) this.#byType.get(gone.type)?.delete(id);
+      this.#entries.delete(id);
+      this.#files.delete(id);
+    }
+    for (const raw of entries) {
+      const { sys, fields } = ENTITY.parse(raw);
+      const type = sys.contentType?.sys.id ?? '';
+      const values = Object.fromEntries(
+        Object.entries(fields).map(([id, byLocale]) => [id, simple(byLocale[LOCALE])]),
+      );
+      this.#entries.set(sys.id, { id: sys.id, type, values });
+      const ids = this.#byType.get(type) ?? new Set<string>();
+      this.#byType.set(type, ids.add(sys.id));
+      changed.push(sys.id);
+    }
+    for (const raw of assets) {
+      const { sys, fields } = ENTITY.parse(raw);
+      const file = FILE.safeParse(fields.file?.[LOCALE]);
+      if (file.success) {
+        const { url, details } = file.data;
+        this.#files.set(sys.id, {
+          url: this.#address(url),
+          ...details?.image,
+        });
+      } else this.#files.delete(sys.id);
+      changed.push(sys.id);
+    }
+    return changed;
+  }
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { Synonyms } from './synonyms';
+
+const synonyms = new Synonyms([
+  ['restroom', 'bathroom', 'washroom'],
+  ['toilet bowl cleaner', 'toilet cleaner'],
+  ['toilet', 'lavatory'],
+]);
+
+test('the longest phrase wins, and other words stay themselves', () => {
+  expect(synonyms.partsOf('Toilet cleaner for the bathroom, blue')).toEqual([
+    { words: ['toilet', 'cleaner'], alternatives: [['toilet', 'bowl', 'cleaner']] },
+    { words: ['bathroom'], alternatives: [['restroom'], ['washroom']] },
+    { words: ['blue'], alternatives: [] },
+  ]);
+});
+
+test('plurals are found, and a phrase in another order is no phrase', () => {
+  expect(synonyms.partsOf('lavatories')).toEqual([{ words: ['lavatory'], alternatives: [['toilet']] }]);
+  expect(synonyms.partsOf('restrooms')[0]?.alternatives).toEqual([['bathroom'], ['washroom']]);
+  expect(synonyms.partsOf('cleaner toilet').map(({ words }) => words)).toEqual([['cleaner'], ['toilet']]);
+});

@@ -1,0 +1,88 @@
+/** How text becomes the words that are searched; the same for what is indexed, asked for and highlighted. */
+
+/** Words that say nothing about what is looked for. */
+const STOP_WORDS = new Set(
+  'a an and are at by do does for from how i in is it my of on or the to what which with your'.split(' '),
+);
+
+const MARKS = /\p{M}/gu;
+const APOSTROPHES = /['’]/g;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
+
+/** The words of a text, in order. */
+export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
+
+/** The singular of an English plural, near enough that both find each other. */
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** One word as it stands in the index; null for a word that says nothing. Plurals are their singular. */
+export function indexedWord(word: string): string | null {
+  const simple = plain(word);
+  if (STOP_WORDS.has(simple)) return null;
+  return singular(simple);
+}
+
+/** The words of a query that are looked for; all of them when each says nothing by itself. */
+export function soughtWords(query: string): string[] {
+  const words = wordsOf(query);
+  const sought = words.flatMap((word) => indexedWord(word) ?? []);
+  return sought.length > 0 ? sought : words;
+}
+
+/** A code (UPC, registration or sheet number) as it is compared: letters and digits, without leading zeros. */
+export const codeOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^0+/, '');
+
+export interface Segment {
+  text: string;
+  /** What the visitor looked for. */
+  marked: boolean;
+}
+
+/** A text in pieces, those marked that are among the matched words. */
+export function highlighted(text: string, matched: ReadonlySet<string>): Segment[] {
+  const segments: Segment[] = [];
+  const add = (piece: string, marked: boolean): void => {
+    const last = segments.at(-1);
+    if (piece === '') return;
+    if (last?.marked === marked) last.text += piece;
+    else segments.push({ text: piece, marked });
+  };
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)) {
+    const found = indexedWord(word);
+    add(text.slice(from, index), false);
+    add(word, found !== null && matched.has(found));
+    from = index + word.length;
+  }
+  add(text.slice(from), false);
+  return segments;
+}
+
+/** The part of a text around its first matched word, at most so many characters, cut at words. */
+export function excerptOf(text: string, matched: ReadonlySet<string>, limit: number): string {
+  if (text.length <= limit) return text;
+  let first = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)) {
+    const found = indexedWord(word);
+    if (found !== null && matched.has(found)) {
+      first = index;
+      break;
+    }
+  }
+  const wanted = Math.max(0, first - Math.floor(limit / 3));
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const rest = text.slice(start);
+  const cut = rest.length <= limit ? rest : rest.slice(0, rest.lastIndexOf(' ', limit));
+  return `${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`;
+}

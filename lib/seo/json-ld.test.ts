@@ -1,0 +1,57 @@
+import { faqData, listData, plainText, scriptText } from './json-ld';
+
+const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ nodeType: 'text', value }] });
+const document = (...content: unknown[]) => ({ nodeType: 'document', content });
+const answer = (...words: string[]) => ({ body: { json: document(...words.map(paragraph)) } });
+
+test('the words of a rich text, one space between paragraphs', () => {
+  expect(plainText(document(paragraph('Rinse.'), paragraph('Let it  dry.')))).toBe('Rinse. Let it dry.');
+  expect(plainText(null)).toBe('');
+});
+
+test('only questions with an answer are marked up', () => {
+  const data = faqData([
+    { question: 'How long?', answer: answer('Ten minutes.') },
+    { question: 'Why?', answer: null },
+    { question: null, answer: answer('Because.') },
+  ]);
+  expect(data).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'How long?', acceptedAnswer: { text: 'Ten minutes.' } }],
+  });
+  expect(faqData([])).toBeNull();
+});
+
+test('a list has its pages in order, from 1', () => {
+  const data = listData(
+    'Jobs',
+    [
+      { name: 'A', slug: 'a' },
+      { name: 'B', slug: null },
+      { name: 'C', slug: 'c' },
+    ],
+    'https://x.example',
+  );
+  expect(data).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: 'https://x.example/en-us/a' },
+      { position: 2, url: 'https://x.example/en-us/c' },
+    ],
+  });
+  expect(listData('Jobs', [], 'https://x.example')).toBeNull();
+});
+
+test('no text can end the script element', () => {
+  const data = faqData([{ question: '</script><b>', answer: answer('</script>') }]);
+  expect(data && scriptText(data, 'https://site.example')).not.toContain('</script>');
+});
+
+test('the site’s own files have whole addresses', () => {
+  expect(
+    scriptText(
+      { '@context': 'https://schema.org', '@type': 'Organization', logo: '/images/logo.svg', name: 'A' },
+      'https://site.example',
+    ),
+  ).toContain('"logo":"https://site.example/images/logo.svg"');
+});

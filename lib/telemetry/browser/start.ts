@@ -1,0 +1,75 @@
+/** Telemetry and analytics in the browser, loaded when the page is idle. */
+import type { Analytics } from '@/lib/analytics/browser/analytics';
+import { allowedNow, choiceIn, type Allowed, type ConsentMode } from '@/lib/consent/choice';
+import { CHOICE_EVENT, globalPrivacyControl } from '@/lib/consent/browser';
+import { MEASUREMENT_SETTINGS, type MeasurementSettings } from '../settings';
+import type { BrowserTelemetry } from './insights';
+import { listen, type Signal } from './signals';
+
+const SETTINGS = '/api/measurement';
+
+let begun: Promise<void> | undefined;
+let telemetry: BrowserTelemetry | undefined;
+let analytics: Analytics | undefined;
+/** The page that is seen, for a part that a later choice starts. */
+let page: Extract<Signal, { kind: 'page' }> | undefined;
+
+/** Null where nothing is to be measured. @throws when the answer does not come or is not what it should be */
+async function readSettings(): Promise<MeasurementSettings | null> {
+  const answer = await fetch(SETTINGS, { cache: 'no-store', priority: 'low' });
+  return answer.status === 200 ? MEASUREMENT_SETTINGS.parse(await answer.json()) : null;
+}
+
+function receive(signal: Signal): void {
+  if (signal.kind === 'page') page = signal;
+  telemetry?.receive(signal);
+  analytics?.receive(signal);
+}
+
+const allowedIn = (mode: ConsentMode): Allowed => allowedNow(document.cookie, globalPrivacyControl(), mode);
+
+/**
+ * Starts what is allowed and does not run yet, and tells what runs what is allowed. What that is, is asked anew after
+ * each wait: the visitor may have chosen meanwhile.
+ */
+async function apply({ consentMode, ...given }: MeasurementSettings): Promise<void> {
+  if (allowedIn(consentMode).analytics && given.telemetry && !telemetry) {
+    const { startTelemetry } = await import('./insights');
+    if (allowedIn(consentMode).analytics && !telemetry) {
+      telemetry = startTelemetry(given.telemetry);
+      if (page) telemetry.receive(page);
+    }
+  }
+  telemetry?.allow(allowedIn(consentMode).analytics);
+  const wanted = (): boolean => Object.values(allowedIn(consentMode)).some(Boolean);
+  if (wanted() && given.tagManager && !analytics) {
+    const { startAnalytics } = await import('@/lib/analytics/browser/analytics');
+    if (wanted() && !analytics) {
+      analytics = startAnalytics(given.tagManager, consentMode, allowedIn(consentMode));
+      if (page) analytics.receive(page);
+    }
+  } else analytics?.allow(allowedIn(consentMode));
+}
+
+async function begin(): Promise<void> {
+  const settings = await readSettings();
+  if (!settings) return;
+  const { consentMode, consentManager } = settings;
+  addEventListener(CHOICE_EVENT, () => void apply(settings));
+  await apply(settings);
+  listen(receive);
+  // A page that comes back from the browser's memory is seen again.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && page) receive({ ...page, since: performance.now() });
+  });
+  if (consentManager) {
+    const { loadConsentManager } = await import('@/lib/consent/manager');
+    await loadConsentManager(consentManager);
+  } else if (consentMode === 'opt-in' && choiceIn(document.cookie) === null) {
+    const { askForConsent } = await import('@/lib/consent/preferences');
+    askForConsent();
+  }
+}
+
+/** Starts once, however often it is called. */
+export const start = (): Promise<void> => (begun ??= begin());

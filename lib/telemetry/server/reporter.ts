@@ -1,0 +1,128 @@
+import type { TelemetryConnection } from '@/lib/config/telemetry-connection';
+import {
+  dependencyItem,
+  eventItem,
+  exceptionItem,
+  type Details,
+  type ItemSource,
+  type TelemetryItem,
+} from './items';
+
+/** Items wait at most this long, or until a batch is full. */
+const FLUSH_AFTER_MS = 5_000;
+const BATCH = 100;
+/** More waiting items than this are dropped, the newest first: a dead endpoint must not fill the memory. */
+const WAITING_AT_MOST = 500;
+const TIMEOUT_MS = 5_000;
+
+/** In each window, so many items of one fingerprint, and so many of all together; the rest is counted. */
+const WINDOW_MS = 60_000;
+const SAME_AT_MOST = 5;
+const ALL_AT_MOST = 300;
+
+interface Options {
+  connection: TelemetryConnection;
+  brand: string;
+  /** Posts a batch; for tests. */
+  post?: (url: string, body: string) => Promise<unknown>;
+  now?: () => number;
+}
+
+const postJson = (url: string, body: string): Promise<unknown> =>
+  fetch(url, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+
+/**
+ * Sends what happens on the server to the ingestion endpoint, in batches, bounded under a storm, and never in the
+ * way of a request: nothing here throws or is awaited by a page.
+ */
+export class TelemetryReporter {
+  readonly #source: ItemSource;
+  readonly #trackUrl: string;
+  readonly #post: (url: string, body: string) => Promise<unknown>;
+  readonly #now: () => number;
+  #waiting: TelemetryItem[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #windowStart = -Infinity;
+  #seen = new Map<string, number>();
+  #sent = 0;
+  #suppressed = 0;
+
+  constructor({ connection, brand, post = postJson, now = Date.now }: Options) {
+    this.#source = { instrumentationKey: connection.instrumentationKey, brand };
+    this.#trackUrl = connection.trackUrl;
+    this.#post = post;
+    this.#now = now;
+  }
+
+  /** Whether an address is the endpoint itself, of which nothing is reported. */
+  isEndpoint(url: URL): boolean {
+    return url.origin + url.pathname === this.#trackUrl;
+  }
+
+  exception(error: unknown, details: Details & { status: number }): void {
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    this.#add(`exception ${message}`, () => exceptionItem(this.#source, error, details));
+  }
+
+  event(name: string, details: Details = {}): void {
+    this.#add(`event ${name} ${details.message ?? ''}`, () => eventItem(this.#source, name, details));
+  }
+
+  dependency(call: { method: string; url: URL; seconds: number; status: number }): void {
+    this.#add(`call ${call.url.host}${call.url.pathname} ${call.status}`, () =>
+      dependencyItem(this.#source, call),
+    );
+  }
+
+  /** Sends what waits. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH);
+      try {
+        await this.#post(this.#trackUrl, JSON.stringify(batch));
+      } catch {
+        // The endpoint is away: what was in this batch is lost, the site is not concerned.
+      }
+    }
+  }
+
+  #add(fingerprint: string, make: () => TelemetryItem): void {
+    if (this.#now() - this.#windowStart >= WINDOW_MS) this.#newWindow();
+    const count = (this.#seen.get(fingerprint) ?? 0) + 1;
+    if (this.#seen.size < ALL_AT_MOST || this.#seen.has(fingerprint)) this.#seen.set(fingerprint, count);
+    if (count > SAME_AT_MOST || this.#sent >= ALL_AT_MOST || this.#waiting.length >= WAITING_AT_MOST) {
+      this.#suppressed += 1;
+      return;
+    }
+    this.#sent += 1;
+    this.#push(make());
+  }
+
+  #push(item: TelemetryItem): void {
+    this.#waiting.push(item);
+    if (this.#waiting.length >= BATCH) void this.flush();
+    else this.#timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
+  }
+
+  #newWindow(): void {
+    if (this.#suppressed > 0)
+      this.#push(eventItem(this.#source, 'TelemetrySuppressed', { count: this.#suppressed }));
+    this.#windowStart = this.#now();
+    this.#seen.clear();
+    this.#sent = 0;
+    this.#suppressed = 0;
+  }
+}
+
+declare global {
+  // The framework loads modules once for each kind of route; the reporter belongs to the whole process.
+  var telemetryReporter: TelemetryReporter | undefined;
+}

@@ -1,0 +1,13 @@
+/** What the browser needs to know to measure: told by `/api/measurement` to those who did not refuse. */
+import * as z from 'zod/mini';
+
+export const MEASUREMENT_SETTINGS = z.object({
+  /** `opt-out`: allowed until refused; `opt-in`: refused until allowed. */
+  consentMode: z.enum(['opt-out', 'opt-in']),
+  /** The script of the operator's own consent manager, in place of the built-in one. */
+  consentManager: z.nullable(z.string()),
+  telemetry: z.nullable(z.object({ instrumentationKey: z.string(), brand: z.string() })),
+  tagManager: z.nullable(z.string()),
+});
+
+export type MeasurementSettings = z.infer<typeof MEASUREMENT_SETTINGS>;
