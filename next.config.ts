@@ -1,39 +1,27 @@
 import type { NextConfig } from 'next';
+import { contentSecurityPolicy } from './lib/security/content-security-policy.ts';
 
 const development = process.env.NODE_ENV === 'development';
-
-/**
- * Kept pages are the same bytes for every visitor, so their inline scripts cannot carry a nonce; scripts are
- * limited to this origin and to what the framework writes into the page.
- */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https://images.ctfassets.net",
-  "media-src 'self' https://videos.ctfassets.net https://assets.ctfassets.net",
-  "font-src 'self'",
-  `connect-src 'self'${development ? ' ws:' : ''}`,
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self' https://app.contentful.com",
-].join('; ');
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  // Routes named *.guide.tsx, such as the style guide, are not in a build for visitors.
+  pageExtensions: ['ts', 'tsx', ...(development || process.env.STYLE_GUIDE ? ['guide.tsx'] : [])],
   // Titles and descriptions stand in the head of the first HTML for everyone, not only for known robots.
   htmlLimitedBots: /.*/,
-  experimental: { useCache: true },
+  // Forms of visitors are small; what is larger is refused before it is read.
+  experimental: { useCache: true, serverActions: { bodySizeLimit: '64kb' } },
+  // Five megabytes of places, read from its file when somebody first asks for one.
+  serverExternalPackages: ['zipcodes'],
   headers: () =>
     Promise.resolve([
       {
         source: '/((?!images/).*)',
         headers: [
-          { key: 'Content-Security-Policy', value: CONTENT_SECURITY_POLICY },
+          // Where the operator turned a tag manager on, the proxy widens it.
+          { key: 'Content-Security-Policy', value: contentSecurityPolicy({ development }) },
           { key: 'X-Content-Type-Options', value: 'nosniff' },
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },

@@ -1,17 +1,21 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { askedOf } from '@/lib/content/asked';
+import { isFixedRoute, readsOwnQuery } from '@/lib/content/fixed-routes';
+import { isKnown, noteKnown } from '@/lib/content/known-addresses';
+import { MEMBER_PAGE } from '@/lib/members/pages';
 import { RESOLVED, type Resolved } from '@/lib/content/resolved';
-
-/** How long an address that was found is not asked for again. A page that goes meanwhile says so itself. */
-const KNOWN_FOR_MS = 60_000;
-const KNOWN_AT_MOST = 20_000;
-const known = new Map<string, number>();
+import { widenedPolicy } from '@/lib/security/widened-policy';
 
 const ROOT = '/en-us';
+const ASKED_ROUTE = `${ROOT}/_asked`;
 const DRAFT_COOKIE = '__prerender_bypass';
 
 function redirectTo(request: NextRequest, path: string, status: 301 | 302 | 308): NextResponse {
   return NextResponse.redirect(new URL(path, request.url), status);
 }
+
+const notFoundPage = (request: NextRequest): NextResponse =>
+  NextResponse.rewrite(new URL('/page-not-found', request.url), { status: 404 });
 
 /**
  * What stands at an address, from this same server, which keeps the answer until content changes. The page could
@@ -30,18 +34,27 @@ async function resolve(slug: string): Promise<Resolved | undefined> {
   }
 }
 
+/** The kept page, or the route that answers what the query string asks and what is another page for each visitor. */
+function page(request: NextRequest, slug: string): NextResponse {
+  const asked = askedOf(request.nextUrl.searchParams);
+  return (asked.size > 0 && !readsOwnQuery(slug)) || slug === MEMBER_PAGE
+    ? NextResponse.rewrite(new URL(`${ASKED_ROUTE}/${slug}?${asked}`, request.url))
+    : NextResponse.next();
+}
+
 /** Before a page: one form for each address, redirects of editors, unknown addresses. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname === '/') return redirectTo(request, `${ROOT}${search}`, 308);
   const lower = pathname.toLowerCase();
   if (lower !== pathname) return redirectTo(request, lower + search, 308);
-  const ours = pathname === ROOT || pathname.startsWith(`${ROOT}/`);
-  if (!ours || pathname.startsWith(`${ROOT}/_`) || request.cookies.has(DRAFT_COOKIE))
-    return NextResponse.next();
+  if ((pathname !== ROOT && !pathname.startsWith(`${ROOT}/`)) || pathname.startsWith(ASKED_ROUTE))
+    return notFoundPage(request);
+  if (pathname === `${ROOT}/_styles`) return NextResponse.next();
 
   const slug = pathname.slice(ROOT.length + 1);
-  if ((known.get(slug) ?? 0) > Date.now()) return NextResponse.next();
+  if (isFixedRoute(slug)) return NextResponse.next();
+  if (request.cookies.has(DRAFT_COOKIE) || isKnown(slug)) return page(request, slug);
   const found = await resolve(slug);
   if (!found) {
     return NextResponse.rewrite(new URL('/page-unavailable', request.url), {
@@ -50,13 +63,19 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     });
   }
   if (found.kind === 'redirect') return redirectTo(request, found.to, found.permanent ? 301 : 302);
-  if (found.kind === 'missing')
-    return NextResponse.rewrite(new URL('/page-not-found', request.url), { status: 404 });
-  if (known.size >= KNOWN_AT_MOST) known.clear();
-  known.set(slug, Date.now() + KNOWN_FOR_MS);
-  return NextResponse.next();
+  if (found.kind === 'missing') return notFoundPage(request);
+  noteKnown(slug);
+  return page(request, slug);
+}
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const response = await answer(request);
+  const policy = widenedPolicy();
+  if (policy) response.headers.set('Content-Security-Policy', policy);
+  return response;
 }
 
 export const config = {
-  matcher: ['/', '/en-us/:path*', '/((?!_next/|api/|images/|icon|apple-icon)[^.]*[A-Z].*)'],
+  // Everything but the framework's own files, route handlers, and files at the root (which have a dot in their names).
+  matcher: ['/en-us/:path*', '/((?!_next/|api/|images/|sitemaps/|icon|apple-icon)[^.]*)', '/([^.]*[A-Z].*)'],
 };

@@ -1,8 +1,14 @@
-import { NotFoundView } from '@/components/pages/NotFoundPage/NotFoundView';
+import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
 
-/** Addresses outside the locale; rendered at each request, since the build must not need content. */
-export const dynamic = 'force-dynamic';
-
+/**
+ * What the framework sends along with every page in case it is not there: kept small, since the proxy answers
+ * unknown addresses with the site's shell (app/page-not-found). Seen for missing files and unknown drafts.
+ */
 export default function NotFound() {
-  return <NotFoundView />;
+  return (
+    <>
+      <title>Page not found</title>
+      <ErrorMessage what="missing" />
+    </>
+  );
 }

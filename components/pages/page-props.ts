@@ -6,4 +6,6 @@ export type PageProps<Name extends PageEntry['__typename']> = {
   page: PagesByName[Name];
   loaded: LoadedPage;
   context: BlockContext;
+  /** What the visitor asks the page for in its query string (lib/content/asked). */
+  asked: URLSearchParams;
 };

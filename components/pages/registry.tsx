@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
 import type { BlockContext } from '@/components/blocks/context';
 import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages';
+import type { FormsOnPage } from '@/lib/forms/on-page';
 import { AllBrandsPage } from './AllBrandsPage/AllBrandsPage';
 import { ArticleDetailPage } from './ArticleDetailPage/ArticleDetailPage';
 import { ArticlePage } from './ArticlePage/ArticlePage';
+import { BuyPage } from './BuyPage/BuyPage';
 import { ContentPage } from './ContentPage/ContentPage';
 import { HomePage } from './HomePage/HomePage';
 import { IndustryPage } from './IndustryPage/IndustryPage';
 import { ListingPage } from './ListingPage/ListingPage';
+import { JobToBeDonePage } from './JobToBeDonePage/JobToBeDonePage';
+import { SustainabilityPage } from './SustainabilityPage/SustainabilityPage';
+import { OffersPage } from './OffersPage/OffersPage';
+import { FaqPage } from './FaqPage/FaqPage';
+import { ServiceEquipmentPage } from './ServiceEquipmentPage/ServiceEquipmentPage';
+import { SafetyDataSheetPage } from './SafetyDataSheetPage/SafetyDataSheetPage';
+import { SdsLandingPage } from './SdsLandingPage/SdsLandingPage';
+import { CountrySelectorPage } from './CountrySelectorPage/CountrySelectorPage';
+import { GhsTrainingPage } from './GhsTrainingPage/GhsTrainingPage';
 import type { PageProps } from './page-props';
 import { ProductListPage } from './ProductListPage/ProductListPage';
 import { ProductPage } from './ProductPage/ProductPage';
-import { SectionsPage } from './SectionsPage/SectionsPage';
+import { ProductRegistrationPage } from './ProductRegistrationPage/ProductRegistrationPage';
+import { RegistrationPage } from './RegistrationPage/RegistrationPage';
+import { WriteReviewEntry } from './WriteReviewPage/WriteReviewEntry';
 import { SiteMapPage } from './SiteMapPage/SiteMapPage';
 import { SubBrandsPage } from './SubBrandsPage/SubBrandsPage';
 
@@ -32,19 +45,19 @@ const REGISTRY: { [Name in PageEntry['__typename']]: (props: PageProps<Name>) =>
   LargeChainPage: IndustryPage,
   JanitorialCleaningPage: IndustryPage,
   IndependentCommonPage: IndustryPage,
-  JobsToBeDone: SectionsPage,
-  SustainabilityPage: SectionsPage,
-  BuyPage: SectionsPage,
-  OffersPage: SectionsPage,
-  FaqPage: SectionsPage,
-  ServiceEquipmentPage: SectionsPage,
-  SafetyDataSheetPage: SectionsPage,
-  SdsLanding: SectionsPage,
-  RegistrationPage: SectionsPage,
-  ProductRegistrationForm: SectionsPage,
-  WriteReview: SectionsPage,
-  CountrySelector: SectionsPage,
-  GhsTraining: SectionsPage,
+  JobsToBeDone: JobToBeDonePage,
+  SustainabilityPage,
+  BuyPage,
+  OffersPage,
+  FaqPage,
+  ServiceEquipmentPage,
+  SafetyDataSheetPage,
+  SdsLanding: SdsLandingPage,
+  RegistrationPage,
+  ProductRegistrationForm: ProductRegistrationPage,
+  WriteReview: WriteReviewEntry,
+  CountrySelector: CountrySelectorPage,
+  GhsTraining: GhsTrainingPage,
 };
 
 function draw<Name extends PageEntry['__typename']>(
@@ -52,12 +65,23 @@ function draw<Name extends PageEntry['__typename']>(
   page: PagesByName[Name],
   loaded: LoadedPage,
   context: BlockContext,
+  asked: URLSearchParams,
 ): ReactNode {
-  return REGISTRY[name]({ page, loaded, context });
+  return REGISTRY[name]({ page, loaded, context, asked });
 }
 
 /** The component of a loaded page. */
-export function PageView({ loaded, preview }: { loaded: LoadedPage; preview: boolean }) {
+export function PageView({
+  loaded,
+  preview,
+  asked,
+  visit,
+}: {
+  loaded: LoadedPage;
+  preview: boolean;
+  asked: URLSearchParams;
+  visit: FormsOnPage;
+}) {
   const { page } = loaded;
-  return draw(page.__typename, page, loaded, { preview, embedded: loaded.blocks.embedded });
+  return draw(page.__typename, page, loaded, { preview, embedded: loaded.blocks.embedded, visit }, asked);
 }

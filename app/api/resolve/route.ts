@@ -1,7 +1,8 @@
 import { getPage } from '@/lib/content/page';
 import { ROOT } from '@/lib/content/links';
 import type { Resolved } from '@/lib/content/resolved';
-import { HOME, slugOf } from '@/lib/content/slug';
+import { HOME, productOfReviews, slugOf } from '@/lib/content/slug';
+import { resolveInAssistant } from '@/lib/recommender/kept';
 
 const answer = (resolved: Resolved): Response =>
   Response.json(resolved, { headers: { 'cache-control': 'no-store' } });
@@ -12,6 +13,13 @@ export async function GET(request: Request): Promise<Response> {
   const slug = slugOf(given === '' ? [] : given.split('/'));
   if (slug === null) return answer({ kind: 'missing' });
   if (given === HOME) return answer({ kind: 'redirect', to: ROOT, permanent: true });
+  const inAssistant = await resolveInAssistant(slug);
+  if (inAssistant) return answer(inAssistant);
+  const product = productOfReviews(slug);
+  if (product !== null) {
+    const found = await getPage(product);
+    return answer({ kind: found.kind === 'page' && found.type === 'productsPage' ? 'page' : 'missing' });
+  }
   const resolution = await getPage(slug);
   return answer(resolution.kind === 'redirect' ? resolution : { kind: resolution.kind });
 }

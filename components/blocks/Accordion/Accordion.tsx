@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccordionFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { SectionHeading } from '@/components/ui/Container/Container';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Prose } from '@/components/ui/Prose/Prose';
@@ -23,7 +24,12 @@ export function Panel({
   children: ReactNode;
 }) {
   return (
-    <details className={styles.panel} open={open} name={group} id={id ?? undefined}>
+    <details
+      className={classNames('ground-light', styles.panel)}
+      open={open}
+      name={group}
+      id={id ?? undefined}
+    >
       <summary>
         {title}
         <Icon name="chevron-down" />

@@ -6,6 +6,8 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Truncate } from '@/components/ui/Truncate/Truncate';
 import { present } from '@/components/ui/lists';
 import { pageHref } from '@/lib/content/links';
+import { figuresOf } from '@/lib/recommendations/figures';
+import { ArticleWidget } from '../ArticleWidget/ArticleWidget';
 import { pictureSource } from '../picture-source';
 import styles from './ArticleCard.module.css';
 
@@ -30,19 +32,28 @@ export function ArticleCard({
 }) {
   if (!article.slug || !article.title) return null;
   const source = pictureSource(article.relatedArticleCardImage);
+  const href = pageHref(article.slug);
   const Tag = `h${level}` as const;
   return (
-    <article className={classNames(styles.card, variant === 'articleListing' && styles.listing)}>
+    <article
+      className={classNames('ground-light', styles.card, variant === 'articleListing' && styles.listing)}
+    >
       <div className={styles.picture}>
         {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>
           <span>{KIND[article.articleType ?? ''] ?? 'Article'}</span>
-          {article.minuteReading ? <span>{article.minuteReading} min read</span> : null}
+          <ArticleWidget
+            articleId={article.sys.id}
+            articleUrl={href}
+            minuteReading={article.minuteReading}
+            isArticleDetail={false}
+            {...figuresOf(article.sys.id, href)}
+          />
         </p>
         <Tag className={styles.title}>
-          <SmartLink href={pageHref(article.slug)}>{article.title}</SmartLink>
+          <SmartLink href={href}>{article.title}</SmartLink>
         </Tag>
         {variant !== 'article' && article.shortDescription ? (
           <p className={styles.text}>

@@ -46,6 +46,7 @@ export function BannerFrame({ block, context, first, inset, picture }: Props) {
   return (
     <div
       className={classNames(
+        light ? 'ground-light' : 'ground-dark',
         styles.banner,
         light && styles.light,
         words.includes('compact') && styles.compact,
@@ -55,6 +56,7 @@ export function BannerFrame({ block, context, first, inset, picture }: Props) {
       )}
       style={style}
       data-banner={light ? 'light' : 'dark'}
+      data-under-header={first || undefined}
     >
       <div className={styles.picture}>{picture}</div>
       <Container className={styles.inner}>

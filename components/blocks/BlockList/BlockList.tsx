@@ -38,6 +38,7 @@ function Container({ section, context }: { section: SectionBlock; context: Block
                 smartphone={width.smartphone}
                 tablet={width.tablet}
                 desktop={width.desktop}
+                bleed={width.fullBleed}
               >
                 <BlockView block={block} context={context} />
               </Column>

@@ -16,6 +16,7 @@ import { PdfListWrapper } from '../PdfListWrapper/PdfListWrapper';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { Products } from '../Products/Products';
 import { RichText } from '../RichText/RichText';
+import { widthOf } from '../SectionContainer/width';
 import { Video } from '../Video/Video';
 import { VideoAndTestimonials } from '../VideoAndTestimonials/VideoAndTestimonials';
 import { VideoBanner } from '../VideoBanner/VideoBanner';
@@ -31,12 +32,14 @@ type Draw<Name extends LeafBlock['__typename']> = (
 const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
   Accordion: (block, context) => <Accordion block={block} context={context} />,
   Article: (block) => <Article block={block} />,
-  Banner: (block, context) => <Banner block={block} context={context} inset />,
+  Banner: (block, context) => (
+    <Banner block={block} context={context} inset={!widthOf(block.componentWidth).fullBleed} />
+  ),
   Callout: (block, _context, inline) => <Callout block={block} inline={inline} />,
   Carousel: (block) => <Carousel block={block} />,
   CategoryWrapper: (block) => <CategoryWrapper block={block} />,
   ContentCard: (block) => <ContentCard card={block} />,
-  Form: (block) => <Form block={block} />,
+  Form: (block, context) => (context.visit ? <Form block={block} visit={context.visit} /> : null),
   ImageSet: (block) => <ImageSet block={block} />,
   LinkButton: (block) => <LinkButton button={block} />,
   LinkContainer: (block, context) => <LinkContainer block={block} context={context} />,
@@ -46,7 +49,9 @@ const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
   ContentTypeRichText: (block, context) => <RichText block={block} context={context} />,
   Video: (block) => <Video block={block} />,
   VideoAndTestimonials: (block) => <VideoAndTestimonials block={block} />,
-  VideoBanner: (block, context) => <VideoBanner block={block} context={context} inset />,
+  VideoBanner: (block, context) => (
+    <VideoBanner block={block} context={context} inset={!widthOf(block.componentWidth).fullBleed} />
+  ),
 };
 
 function draw<Name extends LeafBlock['__typename']>(

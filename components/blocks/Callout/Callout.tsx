@@ -12,7 +12,12 @@ export function Callout({ block, inline }: { block: CalloutFragment; inline?: bo
   const style = STYLES.find((name) => name === block.styles);
   return (
     <aside
-      className={classNames(styles.callout, style && styles[style], inline && styles.inline)}
+      className={classNames(
+        style === 'dark' ? 'ground-dark' : 'ground-light',
+        styles.callout,
+        style && styles[style],
+        inline && styles.inline,
+      )}
       aria-label={block.title ?? 'Note'}
     >
       <div className={styles.words}>

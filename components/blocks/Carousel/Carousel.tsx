@@ -6,6 +6,7 @@ import { ImageButton } from '../ImageButton/ImageButton';
 import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { ProductTile } from '../ProductTile/ProductTile';
 import { Testimonial } from '../Testimonial/Testimonial';
+import { SheetPopup } from '../VariantCard/SheetPopup.client';
 import { VariantCard } from '../VariantCard/VariantCard';
 import { CarouselTrack } from './CarouselTrack.client';
 
@@ -30,7 +31,7 @@ function CarouselItem({ item }: { item: Item }) {
     case 'Product':
       return <ProductTile product={item} />;
     case 'ProductVariant':
-      return <VariantCard variant={item} />;
+      return <VariantCard variant={item} inCarousel />;
     case 'ContentCard':
       return <ContentCard card={item} />;
     case 'ImageSet':
@@ -44,16 +45,25 @@ export function Carousel({ block }: { block: CarouselFragment }) {
   const items = present(block.itemsCollection?.items);
   if (items.length === 0) return null;
   const look = Object.entries(LOOKS).find(([type]) => type === block.carouselType)?.[1] ?? 'cards';
+  const track = (
+    <CarouselTrack
+      label={block.title ?? 'Carousel'}
+      look={look}
+      autoplay={block.autoplay === true}
+      total={items.length}
+    >
+      {items.map((item) => (
+        <li key={item.sys.id}>
+          <CarouselItem item={item} />
+        </li>
+      ))}
+    </CarouselTrack>
+  );
+  const withSheets = items.some(({ __typename }) => __typename === 'ProductVariant');
   return (
-    <div>
+    <div data-carousel={block.carouselType}>
       <SectionHeading title={block.title} introduction={block.introduction} />
-      <CarouselTrack label={block.title ?? 'Carousel'} look={look}>
-        {items.map((item) => (
-          <li key={item.sys.id}>
-            <CarouselItem item={item} />
-          </li>
-        ))}
-      </CarouselTrack>
+      {withSheets ? <SheetPopup>{track}</SheetPopup> : track}
     </div>
   );
 }

@@ -1,42 +1,153 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { inView, positionText, type Range } from './position';
+import { useAutoplay } from './autoplay.client';
 import styles from './Carousel.module.css';
 
-/** Items side by side that scroll by hand, by keyboard and by two arrows; without script they scroll all the same. */
+export type Look = 'tiles' | 'cards' | 'logos' | 'full' | 'stacked';
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The part of the track in view. */
+function rangeOf(track: HTMLElement): Range {
+  const { left, right } = track.getBoundingClientRect();
+  const items = [...track.children].map((item) => {
+    const box = item.getBoundingClientRect();
+    return { start: box.left, end: box.right };
+  });
+  return inView(items, { start: left, end: right });
+}
+
+/**
+ * Items side by side that scroll by hand, by wheel, by keyboard and by two buttons, and say where one is. Without
+ * script they scroll all the same. What moves by itself can be stopped, and stops while someone reads it.
+ */
 export function CarouselTrack({
   label,
   look,
+  autoplay,
+  total,
   children,
 }: {
   label: string;
-  look: 'tiles' | 'cards' | 'logos' | 'full' | 'stacked';
+  look: Look;
+  autoplay: boolean;
+  total: number;
   children: ReactNode;
 }) {
   const track = useRef<HTMLUListElement>(null);
-  const move = (direction: 1 | -1): void => {
+  const [range, setRange] = useState<Range | null>(null);
+
+  const show = (index: number): void => {
     const node = track.current;
-    node?.scrollBy({
-      left: direction * node.clientWidth * 0.85,
-      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    const item = node?.children[Math.max(0, Math.min(index, total - 1))];
+    if (!node || !item) return;
+    const left = item.getBoundingClientRect().left - node.getBoundingClientRect().left;
+    node.scrollBy({
+      left: left - parseFloat(getComputedStyle(node).paddingInlineStart),
+      behavior: calm() ? 'auto' : 'smooth',
     });
   };
+  const page = (direction: 1 | -1): void => {
+    if (!track.current) return;
+    const { first, last } = rangeOf(track.current);
+    const step = Math.max(1, last - first);
+    show(direction === 1 ? first + step : first - step);
+  };
+  const { moving, toggle, hold } = useAutoplay(autoplay && total > 1, track, () => {
+    if (!track.current) return;
+    const { first, last } = rangeOf(track.current);
+    show(last === total - 1 ? 0 : first + 1);
+  });
+
+  useEffect(() => {
+    const node = track.current;
+    if (!node) return;
+    let frame = 0;
+    const look = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const now = rangeOf(node);
+        setRange((before) =>
+          before && before.first === now.first && before.last === now.last ? before : now,
+        );
+      });
+    };
+    const resized = new ResizeObserver(look);
+    resized.observe(node);
+    node.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+      node.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => page(-1),
+      ArrowRight: () => page(1),
+      Home: () => show(0),
+      End: () => show(total - 1),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  const whole = range !== null && range.first === 0 && range.last === total - 1;
   return (
-    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.arrows} data-noprint>
-        <button type="button" aria-label={`Previous: ${label}`} onClick={() => move(-1)}>
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...hold}
+    >
+      {/* A list that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={track}
+        className={`${styles.track} ${styles[look]}`}
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </ul>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <div className={styles.controls} data-noprint data-needs-script hidden={whole}>
+        {autoplay && total > 1 ? (
+          <button type="button" aria-label={moving ? `Pause: ${label}` : `Play: ${label}`} onClick={toggle}>
+            <Icon name={moving ? 'pause' : 'play'} />
+          </button>
+        ) : null}
+        {/* What moves by itself is not announced: it would talk over everything else. */}
+        <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
+          <span className="visually-hidden">{label}: </span>
+          {range ? positionText(range, total) : ''}
+        </p>
+        <button
+          type="button"
+          aria-label={`Previous: ${label}`}
+          aria-disabled={range?.first === 0}
+          onClick={() => page(-1)}
+        >
           <Icon name="chevron-left" />
         </button>
-        <button type="button" aria-label={`Next: ${label}`} onClick={() => move(1)}>
+        <button
+          type="button"
+          aria-label={`Next: ${label}`}
+          aria-disabled={range?.last === total - 1}
+          onClick={() => page(1)}
+        >
           <Icon name="chevron-right" />
         </button>
       </div>
-      {/* A list that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={track} className={`${styles.track} ${styles[look]}`} tabIndex={0} aria-label={label}>
-        {children}
-      </ul>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function CategoryTiles({
         const source = pictureSource(category.image);
         if (!href) return null;
         return (
-          <li key={category.sys.id} className={styles.item}>
+          <li key={category.sys.id} className={classNames('ground-light', styles.item)}>
             {source ? <Picture source={source} alt="" surface="thumb" /> : null}
             <SmartLink href={href}>{category.title}</SmartLink>
             {look === 'tiles' && category.description ? (

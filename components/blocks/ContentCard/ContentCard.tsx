@@ -11,6 +11,13 @@ import styles from './ContentCard.module.css';
 
 const STYLES = ['default', 'image-left', 'image-right', 'overlay', 'plain', 'centered'] as const;
 
+/** The ground that a card brings with it; the others stand on that of their band. */
+const GROUNDS: Partial<Record<(typeof STYLES)[number], string>> = {
+  default: 'ground-light',
+  centered: 'ground-light',
+  overlay: 'ground-dark',
+};
+
 /** A card with picture, words and calls to action; `image-left` and `image-right` are as wide as the page. */
 export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; level?: 2 | 3 }) {
   const style = STYLES.find((name) => name === card.styles) ?? 'default';
@@ -19,7 +26,7 @@ export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; le
   const single = card.image?.__typename === 'Image' ? pictureSource(card.image.image) : null;
   const vector = single?.url.includes('.svg') === true;
   return (
-    <article className={classNames(styles.card, style !== 'default' && styles[style])}>
+    <article className={classNames(GROUNDS[style], styles.card, style !== 'default' && styles[style])}>
       {single ? (
         <div className={vector ? styles.words : styles.picture}>
           <div className={vector ? styles.icon : undefined}>

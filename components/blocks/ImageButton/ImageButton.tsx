@@ -1,6 +1,7 @@
 import type { ImageButtonFragment } from '@/graphql/generated/operations';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/links';
 import { pictureSource } from '../picture-source';
 
@@ -17,8 +18,7 @@ export function ImageButton({ button, className }: { button: ImageButtonFragment
       className={className}
       title={button.tooltip ?? undefined}
       target={button.target ?? undefined}
-      data-ga-category={button.gaEventClass ?? undefined}
-      data-ga-label={button.gaEventLabel ?? undefined}
+      {...trackingOf(button)}
     >
       {picture}
     </SmartLink>

@@ -1,6 +1,7 @@
 import type { LinkButtonFragment } from '@/graphql/generated/operations';
 import { BUTTON_VARIANTS, ButtonLink, type ButtonVariant } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/links';
 
 /** The variant that an editor's style names. */
@@ -34,9 +35,7 @@ export function LinkButton({
       onDark={onDark}
       target={button.pdf ? '_blank' : (button.target ?? undefined)}
       title={button.tooltip ?? undefined}
-      data-ga-category={button.gaEventClass ?? undefined}
-      data-ga-label={button.gaEventLabel ?? undefined}
-      data-trade-desk={button.googleRemarketingTagSource ?? undefined}
+      {...trackingOf(button)}
     >
       {button.pdf ? <Icon name="document" /> : null}
       {button.linkText}

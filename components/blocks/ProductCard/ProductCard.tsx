@@ -1,4 +1,5 @@
 import type { ProductCardFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { buttonClass, ButtonLink } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -20,7 +21,7 @@ export function ProductCard({ block }: { block: ProductCardFragment }) {
     ['Contact time', product.contactTime],
   ].filter(([, value]) => value);
   return (
-    <article className={styles.card}>
+    <article className={classNames('ground-light', styles.card)}>
       {source ? (
         <div className={styles.picture}>
           <Picture source={source} alt="" surface="tile" quality={80} />

@@ -1,9 +1,14 @@
 import type { ProductTileFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { asDecimal } from '@/components/ui/Stars/rating';
+import { Stars } from '@/components/ui/Stars/Stars';
 import { present } from '@/components/ui/lists';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { pageHref } from '@/lib/content/links';
+import { ratingOf } from '@/lib/reviews/ratings';
+import { CompareChoice } from '../CompareChoice/CompareChoice';
 import { pictureSource } from '../picture-source';
 import styles from './ProductTile.module.css';
 
@@ -11,9 +16,10 @@ import styles from './ProductTile.module.css';
 export function ProductTile({ product, level = 3 }: { product: ProductTileFragment; level?: 2 | 3 | 4 }) {
   if (!product.slug || !product.productName) return null;
   const source = pictureSource(product.heroVariant?.heroImage);
+  const rating = ratingOf(product.ratingAndReviewId);
   const Tag = `h${level}` as const;
   return (
-    <article className={styles.tile}>
+    <article className={classNames('ground-light', styles.tile)}>
       <div className={styles.picture}>
         {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
       </div>
@@ -22,9 +28,11 @@ export function ProductTile({ product, level = 3 }: { product: ProductTileFragme
         <Tag className={styles.name}>
           <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>
         </Tag>
+        {rating === undefined ? null : <Stars rating={asDecimal(rating)} size="s" />}
         {product.heroVariant?.variantDescription ? (
           <p className={styles.size}>{product.heroVariant.variantDescription}</p>
         ) : null}
+        <CompareChoice slug={product.slug} name={product.productName} />
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Table } from '@/components/ui/Table/Table';
 import { hrefOf } from '@/lib/content/links';
 
 /** Markdown of an editor. HTML in it is not taken over, and links go only where links may go. */
@@ -16,6 +17,7 @@ export function Markdown({ text }: { text: string | null | undefined }) {
         },
         h1: ({ children }) => <h3>{children}</h3>,
         h2: ({ children }) => <h3>{children}</h3>,
+        table: ({ children }) => <Table>{children}</Table>,
       }}
     >
       {text}

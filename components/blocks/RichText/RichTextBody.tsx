@@ -8,7 +8,8 @@ import type {
   RichTextInlineFragment,
 } from '@/graphql/generated/operations';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { ScrollTable } from '@/components/ui/Prose/Prose';
+import { Table } from '@/components/ui/Table/Table';
+import { Tooltip } from '@/components/ui/Tooltip/Tooltip';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import { hrefOf, pageHref } from '@/lib/content/links';
@@ -63,9 +64,9 @@ export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
       [BLOCKS.HEADING_4]: heading(4),
       [BLOCKS.PARAGRAPH]: (_node, children) => <p>{children}</p>,
       [BLOCKS.TABLE]: (_node, children) => (
-        <ScrollTable>
+        <Table>
           <tbody>{children}</tbody>
-        </ScrollTable>
+        </Table>
       ),
       [BLOCKS.TABLE_HEADER_CELL]: (_node, children) => <th scope="col">{children}</th>,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => {
@@ -80,7 +81,11 @@ export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
       [INLINES.EMBEDDED_ENTRY]: (node) => {
         const entry = inline.get(targetId(node.data));
         if (entry?.__typename === 'Superscript' && 'text' in entry)
-          return <sup title={entry.explanation ?? undefined}>{entry.text}</sup>;
+          return (
+            <sup>
+              {entry.explanation ? <Tooltip tip={entry.explanation}>{entry.text}</Tooltip> : entry.text}
+            </sup>
+          );
         return entry?.__typename === 'LinkButton' && 'linkText' in entry ? (
           <LinkButton button={entry} />
         ) : null;

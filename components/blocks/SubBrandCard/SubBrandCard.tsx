@@ -1,4 +1,5 @@
 import type { SubBrandCardFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { present } from '@/components/ui/lists';
@@ -12,7 +13,7 @@ import styles from './SubBrandCard.module.css';
 export function SubBrandCard({ feature }: { feature: SubBrandCardFragment }) {
   const source = pictureSource(feature.image);
   return (
-    <article className={card.card}>
+    <article className={classNames('ground-light', card.card)}>
       {source ? (
         <div className={styles.picture}>
           <Picture source={source} alt="" surface="card" quality={80} />

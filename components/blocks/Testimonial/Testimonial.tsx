@@ -1,4 +1,5 @@
 import type { TestimonialFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { pictureSource } from '../picture-source';
@@ -8,7 +9,7 @@ import styles from './Testimonial.module.css';
 export function Testimonial({ testimonial }: { testimonial: TestimonialFragment }) {
   const source = pictureSource(testimonial.image);
   return (
-    <figure className={styles.card}>
+    <figure className={classNames('ground-light', styles.card)}>
       <Icon name="quote" />
       <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
       <figcaption className={styles.who}>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { LinkButtonFragment, VariantCardFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { buttonClass } from '@/components/ui/Button/Button';
@@ -40,15 +42,36 @@ function Sheets({ title, links }: { title: string; links: LinkButtonFragment[] }
   );
 }
 
+/** The sheets as the carousel around the card opens them, in its own popup; without script they unfold in place. */
+function DelegatedSheets({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <details className={styles.sheets} data-sheets={of}>
+      <summary className={buttonClass('ghost')}>
+        <Icon name="document" />
+        Safety data sheets
+        <span className="visually-hidden"> of {of}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** A pack size: quantity, codes (collapsed on small screens) and the safety data sheets in a popup. */
-export function VariantCard({ variant }: { variant: VariantCardFragment }) {
+export function VariantCard({
+  variant,
+  inCarousel = false,
+}: {
+  variant: VariantCardFragment;
+  /** The carousel opens and closes the popup. */
+  inCarousel?: boolean;
+}) {
   const source = pictureSource(variant.heroImage);
   const sheets = present(variant.safetySheetCollection?.items);
   const concentrate = present(variant.concentrateCollection?.items);
   const made = present(variant.madeFromConcentrateCollection?.items);
   const popup = concentrate.length + made.length > 0;
   return (
-    <article className={styles.card}>
+    <article className={classNames('ground-light', styles.card)}>
       <div className={styles.picture}>
         {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
       </div>
@@ -69,7 +92,13 @@ export function VariantCard({ variant }: { variant: VariantCardFragment }) {
         </summary>
         <Codes variant={variant} />
       </details>
-      {popup ? (
+      {inCarousel && (popup || sheets.length > 0) ? (
+        <DelegatedSheets of={[variant.productName, variant.variantDescription].filter(Boolean).join(', ')}>
+          <Sheets title="As supplied" links={sheets} />
+          <Sheets title="Concentrate" links={concentrate} />
+          <Sheets title="Made from concentrate" links={made} />
+        </DelegatedSheets>
+      ) : popup ? (
         <>
           <Dialog
             title={`Safety data sheets: ${variant.variantDescription ?? ''}`}

@@ -1,6 +1,7 @@
 import type { VideoFragment } from '@/graphql/generated/operations';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
+import { trackingOf } from '@/lib/analytics/tracking';
 import { pictureSource } from '../picture-source';
 import { Markdown } from '../RichText/Markdown';
 import { playerOf } from './player';
@@ -13,12 +14,8 @@ export function Video({ block, caption = true }: { block: VideoFragment; caption
   const source = pictureSource(block.videoThumbnail);
   if (!player || !source || !block.title) return null;
   return (
-    <figure
-      className={styles.figure}
-      data-ga-category={block.gaEventClass ?? undefined}
-      data-ga-label={block.gaEventLabel ?? undefined}
-    >
-      <VideoThumb player={player} title={block.title}>
+    <figure className={styles.figure}>
+      <VideoThumb player={player} title={block.title} tracking={trackingOf(block, 'play')}>
         <Picture source={source} alt="" surface="wide" />
       </VideoThumb>
       <figcaption className={styles.caption}>

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import type { Tracking } from '@/lib/analytics/tracking';
 import type { Player } from './player';
 import styles from './Video.module.css';
 import { VideoFrame } from './VideoFrame';
@@ -11,11 +12,13 @@ export function VideoThumb({
   player,
   title,
   playing = false,
+  tracking,
   children,
 }: {
   player: Player;
   title: string;
   playing?: boolean;
+  tracking?: Tracking;
   children: ReactNode;
 }) {
   const [on, setOn] = useState(playing);
@@ -25,6 +28,7 @@ export function VideoThumb({
       href={player.url}
       className={styles.thumb}
       aria-label={`Play video: ${title}`}
+      {...tracking}
       onClick={(event) => {
         event.preventDefault();
         setOn(true);

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { variantOf } from '../LinkButton/LinkButton';
 import { pictureAddress } from '@/components/ui/Picture/address';
+import { trackingOf } from '@/lib/analytics/tracking';
 import { playerOf } from '../Video/player';
 import { VideoFrame } from '../Video/VideoFrame';
 
@@ -18,11 +19,17 @@ export function VideoButton({ button, onDark }: { button: VideoButtonFragment; o
         title={button.linkText}
         wide
         triggerClass={buttonClass(variantOf(button.styles), onDark)}
+        triggerData={trackingOf(button, 'play')}
         trigger={
           <>
             <Icon name="play" />
             {button.linkText}
           </>
+        }
+        fallback={
+          <p>
+            <a href={player.url}>Play the film</a>
+          </p>
         }
       >
         <VideoFrame player={player} title={button.linkText} poster={poster} />

@@ -4,13 +4,16 @@ import { LinkButton } from '@/components/blocks/LinkButton/LinkButton';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { MOTION } from '@/components/ui/motion';
+import { Reveal } from '@/components/ui/Reveal/Reveal.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { hrefOf, ROOT } from '@/lib/content/links';
+import { trackingOf } from '@/lib/analytics/tracking';
+import { hrefOf } from '@/lib/content/links';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '../Breadcrumbs/trail';
-import { PrivacyChoices } from './PrivacyChoices.client';
+import { PrivacyButton } from './PrivacyButton';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -48,6 +51,7 @@ function Social({ group }: { group: LinkContainerFragment }) {
               href={href}
               aria-label={`${link.altText ?? ''} (opens in a new tab)`}
               title={link.tooltip ?? undefined}
+              {...trackingOf(link)}
             >
               <Picture source={source} alt="" surface="thumb" />
               <Picture source={source} alt="" surface="thumb" className={styles.white} />
@@ -81,7 +85,7 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
           </div>
         ) : null}
         <Container>
-          <div className={styles.main}>
+          <Reveal motion="slide-up" duration={MOTION.footerLinks} className={styles.main}>
             {present(footer.footerLinksCollection?.items).map((group) => (
               <nav
                 key={group.sys.id}
@@ -98,16 +102,13 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
                 <Social group={footer.socialConnect} />
               </div>
             ) : null}
-          </div>
+          </Reveal>
           <div className={styles.legal}>
             {present(footer.footerLegalLinksCollection?.items).map((group) => (
               <Links key={group.sys.id} group={group} className={styles.list} />
             ))}
             {privacy ? <SmartLink href={privacy.url}>{privacy.title}</SmartLink> : null}
-            <PrivacyChoices className={styles.choices ?? ''} />
-            <noscript>
-              <a href={`${ROOT}/cookies`}>Do Not Sell or Share My Personal Information</a>
-            </noscript>
+            <PrivacyButton className={styles.choices ?? ''} />
           </div>
           <div className={styles.fine}>
             {footer.disclaimer ? <p>{footer.disclaimer}</p> : null}

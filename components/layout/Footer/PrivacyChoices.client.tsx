@@ -1,19 +1,38 @@
 'use client';
 
-import { Dialog } from '@/components/ui/Dialog/Dialog.client';
+import { useRef } from 'react';
+import type { ConsentMode } from '@/lib/consent/choice';
 
-/** "Do Not Sell or Share My Personal Information": opens consent preferences. */
-export function PrivacyChoices({ className }: { className: string }) {
+export interface ConsentManager {
+  mode: ConsentMode;
+  /** The operator's own consent manager in place of the built-in one. */
+  own?: { url: string; open: string };
+}
+
+async function open({ mode, own }: ConsentManager): Promise<void> {
+  if (own) return (await import('@/lib/consent/manager')).openConsentManager(own.url, own.open);
+  return (await import('@/lib/consent/preferences')).openPreferences(mode);
+}
+
+/**
+ * "Do Not Sell or Share My Personal Information": opens consent preferences. Before its script arrives, and where
+ * the preferences cannot be loaded, the button is the choice itself.
+ */
+export function PrivacyChoices({ className, manager }: { className: string; manager: ConsentManager }) {
+  const form = useRef<HTMLFormElement>(null);
   return (
-    <Dialog
-      title="Your privacy choices"
-      trigger="Do Not Sell or Share My Personal Information"
-      triggerClass={className}
+    <form
+      ref={form}
+      action="/api/consent"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(manager).catch(() => form.current?.submit());
+      }}
     >
-      <p>
-        This site does not sell or share personal information, sets no advertising cookies, and loads no tag
-        manager unless its operator turns one on and you agree. There is nothing to switch off today.
-      </p>
-    </Dialog>
+      <button type="submit" className={className}>
+        Do Not Sell or Share My Personal Information
+      </button>
+    </form>
   );
 }

@@ -7,7 +7,10 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import { hrefOf, ROOT } from '@/lib/content/links';
+import { SIGN_IN_PAGE } from '@/lib/members/pages';
+import { AccountLink } from './AccountLink.client';
 import { HeaderBehaviour } from './HeaderBehaviour.client';
+import { HeaderSearch } from './HeaderSearch';
 import { MegaMenus } from './MegaMenu';
 import { MobileMenu } from './MobileMenu';
 import styles from './Header.module.css';
@@ -19,6 +22,7 @@ interface Props {
 }
 
 const ID = 'site-header';
+const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
 
 type Links = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>[];
 
@@ -31,9 +35,13 @@ function UtilityMenu({ links }: { links: Links }) {
           const href = hrefOf(link.menuLink);
           return href ? (
             <li key={link.sys.id}>
-              <SmartLink href={href} target={link.target ?? undefined}>
-                {link.menuText}
-              </SmartLink>
+              {href === SIGN_IN ? (
+                <AccountLink href={href} text={link.menuText ?? 'Sign in'} />
+              ) : (
+                <SmartLink href={href} target={link.target ?? undefined}>
+                  {link.menuText}
+                </SmartLink>
+              )}
             </li>
           ) : null;
         })}
@@ -78,13 +86,14 @@ export function Header({ header, transparent }: Props) {
             title={header.brandLogo?.tooltip ?? undefined}
             aria-label={`${name}, home`}
           >
-            {logo ? <Picture source={logo} alt="" surface="logo" eager /> : name}
+            {logo ? <Picture source={logo} alt="" surface="logo" /> : name}
           </SmartLink>
           <MegaMenus menus={menus} />
+          <HeaderSearch header={header} />
           {countries.length > 0 ? (
             <details className={styles.country} data-menu="country">
               <summary className={styles.icon} aria-label={`Country: ${countries[0]?.countryName ?? ''}`}>
-                {flag ? <Picture source={flag} alt="" surface="thumb" eager /> : <Icon name="globe" />}
+                {flag ? <Picture source={flag} alt="" surface="thumb" /> : <Icon name="globe" />}
               </summary>
               <ul className={styles.countries}>
                 {countries.map((country) => {

@@ -8,8 +8,8 @@ const LARGE = '(width >= 1024px)';
 const STICKY_PAST = 300;
 
 /**
- * What the header does beyond HTML: it takes color when the page is scrolled, one menu closes the others, and
- * Escape, a press elsewhere or a new page closes what is open.
+ * What the header does beyond HTML: it takes color when the page is scrolled, one menu closes the others, the search
+ * box takes the focus when it opens, and Escape, a press elsewhere or a new page closes what is open.
  */
 export function HeaderBehaviour({ id }: { id: string }) {
   const path = usePathname();
@@ -37,6 +37,8 @@ export function HeaderBehaviour({ id }: { id: string }) {
     const toggled = (event: Event): void => {
       if (!(event.target instanceof HTMLDetailsElement) || !event.target.matches('[data-menu]')) return;
       if (event.target.open) close(event.target);
+      if (event.target.open && event.target.dataset.menu === 'search')
+        event.target.querySelector('input')?.focus();
       document.documentElement.style.overflow = menus().some(
         (menu) => menu.open && menu.dataset.menu === 'drawer',
       )

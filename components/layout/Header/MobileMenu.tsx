@@ -3,10 +3,14 @@ import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { hrefOf } from '@/lib/content/links';
+import { SIGN_IN_PAGE } from '@/lib/members/pages';
+import { hrefOf, ROOT } from '@/lib/content/links';
+import { AccountLink } from './AccountLink.client';
 import type { Menu } from './MegaMenu';
 import { MenuSlot } from './MegaMenu';
 import styles from './Header.module.css';
+
+const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
 
 /** The menu below 1024 px: a drawer with the primary menu, the header's links and the countries. */
 export function MobileMenu({ header, menus }: { header: HeaderFragment; menus: readonly Menu[] }) {
@@ -41,6 +45,15 @@ export function MobileMenu({ header, menus }: { header: HeaderFragment; menus: r
         })}
         {present(header.headerLinksCollection?.items).map((item) => {
           const href = hrefOf(item.menuLink);
+          if (href === SIGN_IN)
+            return (
+              <AccountLink
+                key={item.sys.id}
+                href={href}
+                text={item.menuText ?? 'Sign in'}
+                className={styles.drawerLink}
+              />
+            );
           return href ? (
             <SmartLink
               key={item.sys.id}

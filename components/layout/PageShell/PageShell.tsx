@@ -1,24 +1,35 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { buildDataLayer, type PageFacts } from '@/lib/analytics/data-layer';
+import { serverConfig } from '@/lib/config/server';
+import { pageHref, ROOT } from '@/lib/content/links';
 import type { Shell } from '@/lib/content/shell';
+import type { FormsOnPage } from '@/lib/forms/on-page';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import type { Crumb } from '../Breadcrumbs/trail';
+import { CompareTray } from '../CompareTray/CompareTray';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { Newsletter } from '../Newsletter/Newsletter';
+import { accentStyle, type Accent } from './accent';
 import { pageClass } from './page-class';
+import { PageSeen } from './PageSeen.client';
 
 interface Props {
   shell: Shell;
   slug: string;
+  /** What the page's forms need to know of the visit. */
+  visit?: FormsOnPage;
   trail: Crumb[];
   transparent?: { desktop: boolean; mobile: boolean };
   /** Registration pages have no newsletter form (specification "Layout"). */
   registration?: boolean;
   privacy: PrivacyLink | null;
   /** Accent of the page's brand. */
-  accent?: { color: string; ink: string } | null;
+  accent?: Accent | null;
   preview?: ReactNode;
+  /** What analytics is told of the page, beside its address and locale. */
+  analytics?: Pick<PageFacts, 'kind' | 'productBrand' | 'productName' | 'articleTitle'>;
   children: ReactNode;
 }
 
@@ -28,25 +39,26 @@ const OPAQUE = { desktop: false, mobile: false };
 export function PageShell({
   shell,
   slug,
+  visit = { page: slug },
   trail,
   transparent = OPAQUE,
   registration = false,
   privacy,
   accent,
   preview,
+  analytics,
   children,
 }: Props) {
   const newsletter = shell.newsletterForm && !registration && !shell.hideNewsletterOn.includes(slug);
-  const style: (CSSProperties & Record<`--${string}`, string>) | undefined = accent
-    ? { '--accent': accent.color, '--accent-ink': accent.ink }
-    : undefined;
+  const path = pageHref(slug);
   return (
-    <div className={classNames('page', pageClass(slug))} style={style}>
+    <div className={classNames('page', pageClass(slug))} style={accentStyle(accent)}>
       {shell.header ? <Header header={shell.header} transparent={transparent} /> : null}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {newsletter && shell.newsletterForm ? <Newsletter form={shell.newsletterForm} /> : null}
+      <CompareTray />
+      {newsletter && shell.newsletterForm ? <Newsletter form={shell.newsletterForm} visit={visit} /> : null}
       {shell.footer ? (
         <Footer
           footer={shell.footer}
@@ -56,6 +68,14 @@ export function PageShell({
         />
       ) : null}
       {preview}
+      <PageSeen
+        path={path}
+        data={buildDataLayer({
+          ...analytics,
+          pageUrl: serverConfig().SITE_URL + path,
+          locale: ROOT.slice(1),
+        })}
+      />
     </div>
   );
 }

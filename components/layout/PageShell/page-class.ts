@@ -20,7 +20,7 @@ const SLUGS = new Set([
   'charmin',
   'tide-professional',
   'brands',
-  'search-results',
+  'search',
   'clean-upgraded-campaign',
   'whats-new/clean-upgraded',
   'tide-laundry-system',
@@ -40,10 +40,13 @@ const SLUGS = new Set([
   'stain-and-odor-eliminator',
 ]);
 
+/** Classes that are called otherwise than the slug. */
+const OTHER_NAMES: Record<string, string> = { brands: 'all-brands', search: 'search-results' };
+
 /** The class of a page by its slug, or by the last part of it; slashes become hyphens. None for pages without one. */
 export function pageClass(slug: string): string | undefined {
   const last = slug.split('/').at(-1) ?? slug;
   const found = SLUGS.has(slug) ? slug : SLUGS.has(last) ? last : undefined;
   if (found === undefined) return undefined;
-  return `page-${found === 'brands' ? 'all-brands' : found.replaceAll('/', '-')}`;
+  return `page-${OTHER_NAMES[found] ?? found.replaceAll('/', '-')}`;
 }

@@ -1,12 +1,15 @@
 import { ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
+import { ArticleWidget } from '@/components/blocks/ArticleWidget/ArticleWidget';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { Video } from '@/components/blocks/Video/Video';
 import { Container, Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Prose } from '@/components/ui/Prose/Prose';
+import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf, pageHref } from '@/lib/content/links';
+import { figuresOf } from '@/lib/recommendations/figures';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { minutesToRead } from './reading';
@@ -36,13 +39,22 @@ export function ArticleDetailPage({ page, context }: PageProps<'ArticleDetailPag
               </span>
             ) : null}
             {page.publicationDate ? <Day value={page.publicationDate} /> : null}
-            <span>{minutesToRead(page.minuteReading, page.body?.json)} min read</span>
             {page.updatedDate && page.updatedDate !== page.publicationDate ? (
               <span>
                 Updated <Day value={page.updatedDate} />
               </span>
             ) : null}
           </p>
+          {page.slug ? (
+            <ArticleWidget
+              articleId={page.sys.id}
+              articleUrl={pageHref(page.slug)}
+              minuteReading={minutesToRead(page.minuteReading, page.body?.json)}
+              isArticleDetail
+              {...figuresOf(page.sys.id, pageHref(page.slug))}
+            />
+          ) : null}
+          <ShareButton title={page.title ?? ''} />
           {topics.length > 0 ? (
             <ul className={styles.topics} aria-label="Topics">
               {topics.map((topic) => {

@@ -1,17 +1,21 @@
 import { Panel, Panels } from '@/components/blocks/Accordion/Accordion';
 import { ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { CompareChoice } from '@/components/blocks/CompareChoice/CompareChoice';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { VariantCard } from '@/components/blocks/VariantCard/VariantCard';
 import { Video } from '@/components/blocks/Video/Video';
+import { ProductRating } from '@/components/reviews/ProductRating';
+import { ProductReviews } from '@/components/reviews/ProductReviews';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Container, Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
+import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import { pageHref, ROOT } from '@/lib/content/links';
@@ -54,6 +58,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
               )}
             </p>
             <h1>{page.title ?? product.productName}</h1>
+            <ProductRating productId={product.ratingAndReviewId} />
             <p className={styles.lead}>{product.shortDescription}</p>
             <ul className={styles.benefits}>
               {present(product.keyBenefits).map((benefit) => (
@@ -76,6 +81,8 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
                   Safety data sheet
                 </ButtonLink>
               ) : null}
+              <CompareChoice slug={product.slug} name={product.productName} />
+              <ShareButton title={product.productName ?? ''} />
             </div>
           </div>
         </Container>
@@ -141,6 +148,9 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
             ))}
           </Panels>
         </Section>
+      ) : null}
+      {product.ratingAndReviewId ? (
+        <ProductReviews productId={product.ratingAndReviewId} slug={loaded.slug} />
       ) : null}
       {related.length > 0 ? (
         <Section tone="tinted">

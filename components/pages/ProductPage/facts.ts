@@ -1,10 +1,22 @@
 import { present } from '@/components/ui/lists';
 import type { PageNamed } from '@/lib/content/pages';
 
-type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
+/** The part of a product that its facts are read from. */
+export type FactsOfProduct = Pick<
+  NonNullable<PageNamed<'ProductsPage'>['product']>,
+  | 'dilutionRatio'
+  | 'contactTime'
+  | 'epaRegistrationNumber'
+  | 'surfaces'
+  | 'organisms'
+  | 'areasOfUse'
+  | 'foodContact'
+  | 'fragranceFree'
+  | 'dilutionSystem'
+>;
 
 /** The facts of a product that its table shows, those that it has. */
-export function productFacts(product: Product): [string, string][] {
+export function productFacts(product: FactsOfProduct): [string, string][] {
   const rows: [string, string | null | undefined][] = [
     ['Dilution', product.dilutionRatio],
     ['Contact time', product.contactTime],

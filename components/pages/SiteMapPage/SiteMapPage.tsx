@@ -12,7 +12,7 @@ const GROUPS: { title: string; has: (entry: SiteIndexEntry) => boolean }[] = [
     title: 'Brands and systems',
     has: ({ slug, type }) => type !== 'ProductsPage' && (slug === 'brands' || slug.startsWith('brands/')),
   },
-  { title: 'Cleaning solutions', has: ({ slug }) => slug.startsWith('cleaning-solutions/') },
+  { title: 'Cleaning solutions', has: ({ type }) => type === 'ProductListPage' },
   {
     title: 'Industries',
     has: ({ type }) =>
@@ -24,6 +24,12 @@ const GROUPS: { title: string; has: (entry: SiteIndexEntry) => boolean }[] = [
         'IndependentCommonPage',
       ].includes(type),
   },
+  { title: 'Cleaning procedures', has: ({ type }) => type === 'JobsToBeDone' },
+  {
+    title: 'Safety data sheets and training',
+    has: ({ type }) => ['SdsLanding', 'SafetyDataSheetPage', 'GhsTraining'].includes(type),
+  },
+  { title: 'Questions and answers', has: ({ type }) => type === 'FaqPage' },
   { title: 'Articles', has: ({ type }) => type === 'ArticleDetailPages' },
   { title: 'Products', has: ({ type }) => type === 'ProductsPage' },
 ];
@@ -38,7 +44,9 @@ export function SiteMapPage({ page, loaded, context }: PageProps<'SiteMap'>) {
     <>
       <PageTop banner={null} title={page.title} introduction={page.introduction} context={context} />
       {titles.map((title) => {
-        const group = entries.filter((entry) => groupOf(entry) === title);
+        const group = entries
+          .filter((entry) => groupOf(entry) === title)
+          .sort((a, b) => a.title.localeCompare(b.title, 'en'));
         return group.length > 0 ? (
           <Section key={title}>
             <SectionHeading title={title} />

@@ -27,13 +27,31 @@ export function ButtonLink({
   return <SmartLink className={buttonClass(variant, onDark, className)} {...rest} />;
 }
 
-/** A button that does something in place. */
+/**
+ * A button that does something in place. While `busy` it keeps focus and its words, turns a wheel, and neither submits
+ * nor does anything else when it is pressed again.
+ */
 export function Button({
   variant,
   onDark,
   className,
   type = 'button',
+  busy = false,
+  onClick,
+  children,
   ...rest
-}: Look & Omit<ComponentProps<'button'>, 'children'>) {
-  return <button type={type} className={buttonClass(variant, onDark, className)} {...rest} />;
+}: Look & Omit<ComponentProps<'button'>, 'children'> & { busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={buttonClass(variant, onDark, classNames(busy && styles.busy, className))}
+      onClick={busy ? undefined : onClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      {busy ? <span className={styles.wheel} aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Container.module.css';
 
-export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
+export const TONES = ['plain', 'tinted', 'dark', 'accent'] as const;
+export type Tone = (typeof TONES)[number];
 
 /** The content's width; `narrow` for reading. */
 export function Container({
@@ -37,7 +38,12 @@ export function Section({
     <section
       id={id ?? undefined}
       aria-label={label}
-      className={classNames(styles.section, tone !== 'plain' && styles[tone], flush && styles.flush)}
+      className={classNames(
+        styles.section,
+        tone !== 'plain' && styles[tone],
+        tone === 'dark' && 'ground-dark',
+        flush && styles.flush,
+      )}
     >
       <Container narrow={narrow}>{children}</Container>
     </section>

@@ -1,15 +1,27 @@
 import styles from './ErrorMessage.module.css';
 
-/** What happened, and what to do: for pages that could not be made. */
-export function ErrorMessage() {
+const WORDS = {
+  failed: {
+    title: 'We cannot show this page right now',
+    text: 'Something on our side did not answer. The page is not lost: try again in a minute.',
+  },
+  missing: {
+    title: 'We cannot find that page',
+    text: 'The page may have moved, or the address has a typing error.',
+  },
+};
+
+/** What happened, and what to do: for pages that could not be made, without the site around it. */
+export function ErrorMessage({ what = 'failed' }: { what?: keyof typeof WORDS }) {
+  const { title, text } = WORDS[what];
   return (
     <main className={styles.page}>
       <div className={styles.card}>
         <p className={styles.brand}>CleanPro Professional</p>
-        <h1>We cannot show this page right now</h1>
-        <p>Something on our side did not answer. The page is not lost: try again in a minute.</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <p className={styles.actions}>
-          <a href="">Try again</a>
+          {what === 'failed' ? <a href="">Try again</a> : <a href="/en-us/sitemap">Sitemap</a>}
           <a href="/en-us">Home</a>
           <a href="tel:1-800-332-7787">Call 1-800-332-7787</a>
         </p>

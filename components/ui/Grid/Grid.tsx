@@ -20,16 +20,18 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.grid, styles.columns)}>{children}</div>;
 }
 
-/** A cell of twelve columns, with its width at each screen size. */
+/** A cell of twelve columns, with its width at each screen size, or from edge to edge of the screen. */
 export function Column({
   smartphone = 12,
   tablet = 12,
   desktop = 12,
+  bleed = false,
   children,
 }: {
   smartphone?: number;
   tablet?: number;
   desktop?: number;
+  bleed?: boolean;
   children: ReactNode;
 }) {
   const widths: CSSProperties & Record<`--${string}`, number> = {
@@ -38,7 +40,7 @@ export function Column({
     '--large': desktop,
   };
   return (
-    <div className={styles.column} style={widths}>
+    <div className={classNames(styles.column, bleed && styles.bleed)} style={widths}>
       {children}
     </div>
   );

@@ -31,15 +31,13 @@ export function Picture({
   return (
     <img
       src={src}
-      srcSet={srcSet}
-      sizes={sizes}
+      {...(srcSet === undefined ? {} : { srcSet, sizes })}
       alt={alt}
       width={source.width}
       height={source.height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
-      className={className}
+      {...(className === undefined ? {} : { className })}
     />
   );
 }

@@ -1,64 +1,94 @@
 'use client';
 
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import styles from './Reveal.module.css';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { MOTION } from '../motion';
+import type { RevealMotion } from './play';
 
-export type RevealMotion = 'fade' | 'slide-up' | 'slide-left' | 'slide-right';
+export type { RevealMotion };
 
 interface Props {
   motion: RevealMotion;
-  /** Milliseconds (specification section 9: 1000 and 0). */
+  /** Milliseconds. */
   duration?: number;
   delay?: number;
   /** How much of the content must be in view, from 0 to 1. */
   visibility?: number;
   repeat?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
-/** Content fades or slides in once it is scrolled into view. It is simply there without script, and where motion is reduced. */
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/** Calls back once the page is loaded and has nothing else to do; gives a function that calls it off. */
+function whenUsable(start: () => void): () => void {
+  let idle = 0;
+  const wait = (): void => {
+    // Without idle callbacks (Safari) the load itself is late enough.
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(start);
+    else start();
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    removeEventListener('load', wait);
+    if (idle) cancelIdleCallback(idle);
+  };
+}
+
+/**
+ * Content fades or slides in once it is scrolled into view. What moves it is fetched after the page is usable; until
+ * then, without script and where motion is reduced, content is simply there.
+ */
 export function Reveal({
   motion,
-  duration = 1000,
-  delay = 0,
-  visibility = 0,
+  duration = MOTION.reveal,
+  delay = MOTION.delay,
+  visibility = MOTION.visibility,
   repeat = false,
+  className,
   children,
 }: Props) {
-  const element = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still');
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const node = element.current;
-    if (!node || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let first = true;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        // What is in view when the page opens stays as it is: it must not blink.
-        if (first && entry.isIntersecting && !repeat) observer.disconnect();
-        else if (entry.isIntersecting) {
-          setState('shown');
-          if (!repeat) observer.disconnect();
-        } else if (first || repeat) setState('waiting');
-        first = false;
-      },
-      { threshold: visibility },
-    );
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [repeat, visibility]);
+    const element = box.current;
+    if (!element || matchMedia(REDUCED).matches) return;
+    let observer: IntersectionObserver | undefined;
+    let gone = false;
+    const cancel = whenUsable(async () => {
+      const play = await import('./play');
+      if (gone) return;
+      let hidden = false;
+      observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry) return;
+          if (entry.isIntersecting && hidden) {
+            hidden = false;
+            void play.reveal(element, motion, { duration, delay });
+          } else if (!entry.isIntersecting && !hidden) {
+            hidden = true;
+            play.hide(element, motion);
+            return;
+          }
+          // What is in view when the page opens stays as it is: it must not blink.
+          if (!repeat) observer?.disconnect();
+        },
+        { threshold: visibility },
+      );
+      observer.observe(element);
+    });
+    return () => {
+      gone = true;
+      cancel();
+      observer?.disconnect();
+      element.style.opacity = '';
+      element.style.transform = '';
+    };
+  }, [motion, duration, delay, visibility, repeat]);
 
-  const timing: CSSProperties & Record<`--${string}`, string> = {
-    '--duration': `${duration}ms`,
-    '--delay': `${delay}ms`,
-  };
   return (
-    <div
-      ref={element}
-      className={state === 'still' ? undefined : `${styles[motion] ?? ''} ${styles[state]}`}
-      style={timing}
-    >
+    <div ref={box} className={className} data-reveal={motion}>
       {children}
     </div>
   );

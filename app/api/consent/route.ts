@@ -1,0 +1,25 @@
+import { CONSENT_COOKIE, CONSENT_DAYS } from '@/lib/consent/choice';
+import { serverConfig } from '@/lib/config/server';
+import { ROOT } from '@/lib/content/links';
+import { refusalAnswer } from '@/lib/requests/refused';
+import { requireSameOrigin } from '@/lib/requests/same-origin';
+
+/** 'Do Not Sell or Share My Personal Information' without script: refuses everything, and leads to what that means. */
+export function POST(request: Request): Response {
+  const { SITE_URL } = serverConfig();
+  try {
+    requireSameOrigin(request.headers, SITE_URL);
+  } catch (error) {
+    return refusalAnswer(error);
+  }
+  const value = encodeURIComponent(JSON.stringify({ categories: ['necessary'] }));
+  const secure = SITE_URL.startsWith('https:') ? '; Secure' : '';
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: `${ROOT}/cookies`,
+      'cache-control': 'no-store',
+      'set-cookie': `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure}`,
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { serverConfig } from '@/lib/config/server';
+import { refusedAll } from '@/lib/consent/choice';
+import { hasGlobalPrivacyControl } from '@/lib/consent/request';
+import type { MeasurementSettings } from '@/lib/telemetry/settings';
+
+const HEADERS = { 'cache-control': 'private, no-store' };
+
+/** What the browser needs to measure; nothing for a visitor who refused, or whose browser says so. */
+export function GET(request: Request): Response {
+  if (refusedAll(request.headers.get('cookie') ?? '', hasGlobalPrivacyControl(request)))
+    return new Response(null, { status: 204, headers: HEADERS });
+  const config = serverConfig();
+  const settings: MeasurementSettings = {
+    consentMode: config.CONSENT_MODE,
+    consentManager: config.CONSENT_MANAGER_URL ?? null,
+    telemetry: config.telemetry
+      ? { instrumentationKey: config.telemetry.instrumentationKey, brand: config.BRAND_CODE }
+      : null,
+    tagManager: config.GTM_ID ?? null,
+  };
+  return Response.json(settings, { headers: HEADERS });
+}

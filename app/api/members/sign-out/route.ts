@@ -1,0 +1,20 @@
+import { serverConfig } from '@/lib/config/server';
+import { ROOT } from '@/lib/content/links';
+import { signOut } from '@/lib/members/actions';
+import { SIGN_IN_PAGE } from '@/lib/members/pages';
+import { refusalAnswer } from '@/lib/requests/refused';
+import { requireSameOrigin } from '@/lib/requests/same-origin';
+
+/** Signs out; another site cannot do it in the visitor's name. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    requireSameOrigin(request.headers, serverConfig().SITE_URL);
+  } catch (error) {
+    return refusalAnswer(error);
+  }
+  await signOut();
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${ROOT}/${SIGN_IN_PAGE}`, 'cache-control': 'private, no-store' },
+  });
+}

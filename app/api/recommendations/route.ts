@@ -1,0 +1,89 @@
+import type { NextRequest } from 'next/server';
+import { z } from 'zod';
+import { localPath } from '@/lib/content/preview';
+import {
+  articleCount,
+  countView,
+  recommendArticle,
+  RecommendationServiceFailure,
+  viewCount,
+} from '@/lib/recommendations/client';
+import { countVisit } from '@/lib/requests/rate-limit';
+import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
+import { visitorAddress } from '@/lib/requests/visitor-address';
+import { visitorId } from '@/lib/requests/visitor-id';
+import { acceptWrite } from '@/lib/requests/write';
+import { serverConfig } from '@/lib/config/server';
+import { log } from '@/lib/telemetry/log';
+
+const READ_RATE = { name: 'recommendations-read', times: 240, seconds: 600 };
+const LIKE_RULES = { rate: { name: 'recommendations-like', times: 90, seconds: 600 }, maximumBytes: 2_048 };
+const articleId = z.string().regex(/^[\w.:-]{1,128}$/);
+const articleUrl = z.string().regex(/^\/en-us\/[a-z0-9/-]{1,200}$/);
+const ASKED = z.object({ articleId, articleUrl });
+const LIKED = z.object({
+  articleId,
+  status: z.enum(['liked', 'disliked']),
+  returnTo: z.string().max(300).optional(),
+});
+const VIEWED = z.object({ articleUrl, view: z.literal('Article') });
+
+const none = { 'cache-control': 'no-store' };
+const wrong = (): Response =>
+  Response.json({ message: 'This names no article.' }, { status: 400, headers: none });
+
+function failed(error: unknown): Response {
+  if (error instanceof RequestRefusedError) return refusalAnswer(error);
+  if (!(error instanceof RecommendationServiceFailure)) throw error;
+  log('error', 'RecommendationFailure', { status: error.status, message: error.message });
+  return error.status === 429
+    ? Response.json(
+        { message: 'That was too often. Please try again tomorrow.' },
+        { status: 429, headers: { ...none, 'retry-after': '86400' } },
+      )
+    : Response.json({ message: 'Currently service is not available' }, { status: 503, headers: none });
+}
+
+/** Likes and views of an article, for its widget. */
+export async function GET(request: NextRequest): Promise<Response> {
+  try {
+    await countVisit(READ_RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
+    const asked = ASKED.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+    if (!asked.success) return wrong();
+    const [likes, views] = await Promise.all([
+      articleCount(asked.data.articleId),
+      viewCount(asked.data.articleUrl),
+    ]);
+    return Response.json({ likes, views }, { headers: none });
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** A like or dislike of an article (201 and the count), or one more view of it. */
+export async function POST(request: NextRequest): Promise<Response> {
+  try {
+    const { form, address } = await acceptWrite(request, LIKE_RULES);
+    const given = Object.fromEntries(form);
+    const viewed = VIEWED.safeParse(given);
+    if (viewed.success) {
+      const url = viewed.data.articleUrl;
+      const views = await countView({ url, slug: url.replace('/en-us/', ''), type: 'Article' }, address);
+      return Response.json({ views }, { status: 201, headers: none });
+    }
+    const liked = LIKED.safeParse(given);
+    if (!liked.success) return wrong();
+    const { id, cookie } = visitorId(request);
+    const likes = await recommendArticle(liked.data.articleId, liked.data.status, { id, address });
+    const headers = new Headers(none);
+    if (cookie) headers.set('set-cookie', cookie);
+    const path = localPath(liked.data.returnTo ?? null);
+    if (path !== null && !request.headers.get('accept')?.includes('application/json')) {
+      headers.set('location', path);
+      return new Response(null, { status: 303, headers });
+    }
+    return Response.json({ likes }, { status: 201, headers });
+  } catch (error) {
+    return failed(error);
+  }
+}

@@ -1,0 +1,46 @@
+import type { NextRequest } from 'next/server';
+import { localPath } from '@/lib/content/preview';
+import { refusalAnswer } from '@/lib/requests/refused';
+import { visitorId } from '@/lib/requests/visitor-id';
+import { acceptWrite } from '@/lib/requests/write';
+import { FEEDBACK_FORM, sendFeedback } from '@/lib/reviews/feedback';
+import { SAID, type Said } from '@/lib/reviews/said';
+
+const RULES = {
+  rate: { name: 'review-feedback', times: 30, seconds: 600, message: SAID.often.text },
+  maximumBytes: 4_096,
+};
+
+/** JSON for script; without it, back to the list, which says what came of it. */
+function answerOf(
+  request: NextRequest,
+  said: Said,
+  returnTo: string | null,
+  cookie: string | null,
+): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (cookie) headers.set('set-cookie', cookie);
+  const { text, status } = SAID[said];
+  if (request.headers.get('accept')?.includes('application/json'))
+    return Response.json({ message: text }, { status, headers });
+  const path = localPath(returnTo);
+  if (path === null) return Response.json({ message: text }, { status, headers });
+  headers.set('location', `${path}${path.includes('?') ? '&' : '?'}said=${said}#reviews`);
+  return new Response(null, { status: 303, headers });
+}
+
+/** A helpful or not-helpful vote, or a report, of a reader. */
+export async function POST(request: NextRequest): Promise<Response> {
+  try {
+    const { form, address } = await acceptWrite(request, RULES);
+    const returnTo = form.get('returnTo');
+    const feedback = FEEDBACK_FORM.safeParse(Object.fromEntries(form));
+    if (!feedback.success) return answerOf(request, 'unknown', returnTo, null);
+    const { id, cookie } = visitorId(request);
+    const taken = await sendFeedback(feedback.data, { id, address });
+    const thanks: Said = 'Vote' in feedback.data ? 'voted' : 'reported';
+    return answerOf(request, taken ? thanks : 'failed', returnTo, cookie);
+  } catch (error) {
+    return refusalAnswer(error);
+  }
+}

@@ -1,0 +1,28 @@
+import { serverConfig } from '@/lib/config/server';
+import { countVisit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
+import { visitorAddress } from '@/lib/requests/visitor-address';
+import { SearchUnavailableError } from '@/lib/search/live-index';
+import { suggest } from '@/lib/search/search';
+import { searchQueryOf } from '@/lib/search/search-query';
+import { suggestionOf, type Suggestion } from '@/lib/search/suggestions';
+
+const AT_MOST = 6;
+/** A fast typist asks about five times a second; several people may share an address. */
+const RATE: RateLimitRule = { name: 'suggest', times: 120, seconds: 10 };
+
+const answer = (suggestions: Suggestion[], status = 200): Response =>
+  Response.json({ suggestions }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** What a visitor may mean who has typed so far: `?q=…`. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    await countVisit(RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
+    const { q } = searchQueryOf({ q: new URL(request.url).searchParams.get('q') ?? '' });
+    return answer((await suggest(q, AT_MOST)).map(suggestionOf));
+  } catch (error) {
+    if (error instanceof RequestRefusedError) return refusalAnswer(error);
+    if (error instanceof SearchUnavailableError) return answer([], 503);
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import { trailOf } from '@/components/layout/Breadcrumbs/trail';
+import { PageShell } from '@/components/layout/PageShell/PageShell';
+import { AllReviews } from '@/components/reviews/AllReviews';
+import { pageHref } from '@/lib/content/links';
+import { getPage, getShell } from '@/lib/content/page';
+import { slugOf } from '@/lib/content/slug';
+import { footerPrivacyLink } from '@/lib/privacy/links';
+import { getProductReviews } from '@/lib/reviews/product-reviews';
+import { saidOf } from '@/lib/reviews/said';
+import { viewOf } from '@/lib/reviews/sorts';
+
+interface Props {
+  params: Promise<{ brand: string; product: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+async function productOf({ params }: Props) {
+  const { brand, product } = await params;
+  const slug = slugOf(['brands', brand, product]);
+  const loaded = slug === null ? null : await getPage(slug);
+  if (loaded?.kind !== 'page' || loaded.page.__typename !== 'ProductsPage') notFound();
+  const { page } = loaded;
+  const productId = page.product?.ratingAndReviewId;
+  if (!page.product || !productId) notFound();
+  return { loaded, product: page.product, productId, name: page.product.productName ?? page.title ?? '' };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { name } = await productOf(props);
+  // The first reviews stand on the product's page; other orders of them are not for search engines.
+  return { title: `Reviews of ${name}`, robots: { index: false, follow: true } };
+}
+
+/** The reviews of a product in other orders, by stars, and page by page; whole without script. */
+export default async function ReviewsPage(props: Props) {
+  const [{ loaded, productId, name }, query, shell, privacy] = await Promise.all([
+    productOf(props),
+    props.searchParams,
+    getShell(),
+    footerPrivacyLink(),
+  ]);
+  const view = viewOf(query);
+  const found = await getProductReviews(productId, view.sort, view.stars, view.page);
+  const own = trailOf(loaded, shell.breadcrumbs);
+  const trail = [
+    ...own.map((crumb) => (crumb.href === null ? { ...crumb, href: pageHref(loaded.slug) } : crumb)),
+    { title: 'Reviews', href: null },
+  ];
+  return (
+    <PageShell shell={shell} slug={loaded.slug} trail={trail} privacy={privacy}>
+      <AllReviews
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+        name={name}
+        slug={loaded.slug}
+        productId={productId}
+        view={view}
+        found={found}
+        said={saidOf(query.said)}
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
+import { AssistantShell } from '@/components/recommender/AssistantShell/AssistantShell';
+import { AssistantView } from '@/components/recommender/AssistantView';
+import { assistantTrail } from '@/components/recommender/trail';
+import { serverConfig } from '@/lib/config/server';
+import { pageHref } from '@/lib/content/links';
+import { getShell, isPreview } from '@/lib/content/page';
+import { footerPrivacyLink } from '@/lib/privacy/links';
+import { slugIn } from '@/lib/recommender/addresses';
+import type { Assistant } from '@/lib/recommender/assistant';
+import { getAssistant, getRules } from '@/lib/recommender/kept';
+import { assistantMetadata } from '@/lib/recommender/metadata';
+import { placeOf, type Place } from '@/lib/recommender/resolve';
+import { assistantData } from '@/lib/recommender/structured-data';
+import { scriptText } from '@/lib/seo/json-ld';
+
+/** Where in the assistant, and what the query string adds. */
+export interface Asked {
+  path: string[];
+  /** Codes of needs. */
+  needs: string[];
+  /** Short name of the product that a plan is for. */
+  use?: string;
+}
+
+async function find({ path }: Asked): Promise<{ assistant: Assistant; place: Place }> {
+  const assistant = await getAssistant();
+  const place = assistant ? placeOf(assistant, path) : null;
+  if (!assistant || !place || place.kind === 'missing') notFound();
+  if (place.kind === 'redirect') redirect(place.to);
+  return { assistant, place };
+}
+
+/** Metadata of a place in the assistant. */
+export async function assistantRouteMetadata(asked: Asked): Promise<Metadata> {
+  const [assistant, shell, preview] = await Promise.all([getAssistant(), getShell(), isPreview()]);
+  const place = assistant ? placeOf(assistant, asked.path) : null;
+  if (!assistant || !place || place.kind === 'missing' || place.kind === 'redirect')
+    return { title: 'Page not found', robots: { index: false, follow: true } };
+  const site = { url: serverConfig().SITE_URL, name: shell.organization?.name ?? 'CleanPro' };
+  return assistantMetadata(assistant, place, asked.path, site, preview);
+}
+
+/** A page of the assistant in its own shell. */
+export async function AssistantRoute(asked: Asked) {
+  const { assistant, place } = await find(asked);
+  const [rules, shell, preview, privacy] = await Promise.all([
+    'given' in place ? getRules(place.given) : [],
+    getShell(),
+    isPreview(),
+    footerPrivacyLink(),
+  ]);
+  const config = serverConfig();
+  const slug = slugIn(...asked.path);
+  const trail = assistantTrail(assistant, place, shell.breadcrumbs.home ?? 'Home');
+  return (
+    <AssistantShell
+      assistant={assistant}
+      trail={trail}
+      slug={slug}
+      privacy={privacy}
+      preview={
+        preview ? (
+          <PreviewBar
+            path={pageHref(slug)}
+            space={config.CONTENTFUL_SPACE_ID}
+            environment={config.CONTENTFUL_ENVIRONMENT}
+          />
+        ) : null
+      }
+    >
+      {assistantData(place, trail, config.SITE_URL).map((data, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptText(data, config.SITE_URL) }}
+        />
+      ))}
+      <AssistantView
+        assistant={assistant}
+        place={place}
+        trail={trail}
+        rules={rules}
+        needs={asked.needs}
+        use={asked.use}
+      />
+    </AssistantShell>
+  );
+}

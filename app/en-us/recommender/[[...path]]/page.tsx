@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { AssistantRoute, assistantRouteMetadata } from '../AssistantRoute';
+
+interface Props {
+  params: Promise<{ path?: string[] }>;
+}
+
+/** The build knows no page of the assistant: each is rendered when it is first asked for, and kept. */
+export function generateStaticParams(): { path: string[] }[] {
+  return [];
+}
+
+const asked = async ({ params }: Props) => ({ path: (await params).path ?? [], needs: [] });
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return assistantRouteMetadata(await asked(props));
+}
+
+/** The assistant's home page, questions, texts and sitemap. */
+export default async function Page(props: Props) {
+  return <AssistantRoute {...await asked(props)} />;
+}

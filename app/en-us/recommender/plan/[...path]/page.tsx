@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { askedOf } from '../../asked';
+import { AssistantRoute, assistantRouteMetadata } from '../../AssistantRoute';
+
+interface Props {
+  params: Promise<{ path: string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const asked = async ({ params, searchParams }: Props) =>
+  askedOf('plan', (await params).path, await searchParams);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return assistantRouteMetadata(await asked(props));
+}
+
+/** The cleaning plan: rendered for each request, as the recommendation is. */
+export default async function Page(props: Props) {
+  return <AssistantRoute {...await asked(props)} />;
+}

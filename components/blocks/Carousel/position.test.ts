@@ -1,0 +1,30 @@
+import { inView, positionText } from './position';
+
+const items = [0, 100, 200, 300].map((start) => ({ start, end: start + 100 }));
+
+test('items that are at least half in view', () => {
+  expect(inView(items, { start: 0, end: 250 })).toEqual({ first: 0, last: 2 });
+  expect(inView(items, { start: 60, end: 260 })).toEqual({ first: 1, last: 2 });
+  expect(inView(items, { start: 300, end: 400 })).toEqual({ first: 3, last: 3 });
+});
+
+test('an item wider than the view is the one in view', () => {
+  expect(
+    inView(
+      [
+        { start: 0, end: 900 },
+        { start: 900, end: 1800 },
+      ],
+      { start: 880, end: 1280 },
+    ),
+  ).toEqual({
+    first: 1,
+    last: 1,
+  });
+  expect(inView([], { start: 0, end: 10 })).toEqual({ first: 0, last: 0 });
+});
+
+test('the position in words', () => {
+  expect(positionText({ first: 1, last: 1 }, 6)).toBe('2 of 6');
+  expect(positionText({ first: 2, last: 4 }, 8)).toBe('3 to 5 of 8');
+});

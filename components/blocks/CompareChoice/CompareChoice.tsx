@@ -1,0 +1,25 @@
+import { classNames } from '@/components/ui/class-names';
+import { COMPARE_FORM, compareKey } from '@/lib/compare/selection';
+import styles from './CompareChoice.module.css';
+
+/** Chooses a product for the comparison; the form that it belongs to is the tray at the foot of the page. */
+export function CompareChoice({
+  slug,
+  name,
+  className,
+}: {
+  slug: string | null;
+  name: string | null;
+  className?: string;
+}) {
+  const key = slug ? compareKey(slug) : null;
+  if (key === null || !name) return null;
+  return (
+    <label className={classNames(styles.choice, className)} data-noprint="">
+      <input type="checkbox" name="products" value={key} form={COMPARE_FORM} data-name={name} />
+      <span>
+        Compare<span className="visually-hidden"> {name}</span>
+      </span>
+    </label>
+  );
+}

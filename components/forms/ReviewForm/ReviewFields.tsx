@@ -1,0 +1,157 @@
+import type { Ref } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { Button } from '@/components/ui/Button/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { CheckboxField } from '@/components/ui/Field/CheckboxField';
+import { FieldSet } from '@/components/ui/Field/FieldSet';
+import { RadioGroup } from '@/components/ui/Field/RadioGroup';
+import { RatingField } from '@/components/ui/Field/RatingField';
+import { SelectField } from '@/components/ui/Field/SelectField';
+import { TextArea } from '@/components/ui/Field/TextArea';
+import { TextField } from '@/components/ui/Field/TextField';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import {
+  LIMITS,
+  MESSAGES,
+  MONTHS,
+  type ReviewError,
+  type ReviewField,
+  type ReviewValues,
+} from '@/lib/reviews/review-form';
+import styles from './ReviewForm.module.css';
+
+interface Props {
+  summary: Ref<HTMLDivElement>;
+  product: string;
+  productName: string;
+  years: string[];
+  values: ReviewValues;
+  errors: ReviewError[];
+  mandatory: string;
+  summaryShown: boolean;
+  busy: boolean;
+  register: UseFormRegister<ReviewValues>;
+}
+
+/** What the fields are called that share one message. */
+const NAMES: Partial<Record<ReviewField, string>> = {
+  userNickname: 'Nickname',
+  userEmail: 'Email',
+  contextdatavalue_Agemonth: 'Month of birth',
+  contextdatavalue_Ageyear: 'Year of birth',
+};
+
+/** In the summary four links of the same words would not say where they lead. */
+const named = ({ name, message }: ReviewError): ReviewError => ({
+  name,
+  message: message === MESSAGES.mandatory && NAMES[name] ? `${NAMES[name]}: ${message}` : message,
+});
+
+/** The fields of a review. They post by themselves, and are registered where there is script. */
+export function ReviewFields({
+  summary,
+  product,
+  productName,
+  years,
+  values,
+  errors,
+  mandatory,
+  summaryShown,
+  busy,
+  register,
+}: Props) {
+  const field = (name: ReviewField) => ({
+    ...register(name),
+    error: errors.find((error) => error.name === name)?.message,
+    defaultValue: values[name],
+  });
+  const { defaultValue: agreed, ...terms } = field('agreedToTermsAndConditions');
+  return (
+    <div className={styles.fields}>
+      {summaryShown ? (
+        <ErrorSummary ref={summary} errors={errors.map(named)} introduction={mandatory} />
+      ) : null}
+      <p className={styles.note}>Fields marked with * are mandatory.</p>
+      <input type="hidden" name="product" value={product} />
+      <FieldSet legend="Your Product Rating">
+        <RatingField {...field('rating')} label={`Overall rating of ${productName}`} required />
+        <RatingField {...field('rating_Quality')} label="Quality" />
+        <RatingField {...field('rating_Value')} label="Value" />
+        <RadioGroup
+          {...field('isRecommended')}
+          label="Would you recommend this product?"
+          options={[
+            { value: 'true', label: 'Yes' },
+            { value: 'false', label: 'No' },
+          ]}
+          inline
+          required
+        />
+      </FieldSet>
+      <FieldSet legend="Your review">
+        <TextField
+          {...field('title')}
+          label="Summary"
+          hint={`Up to ${LIMITS.summary} characters.`}
+          className={styles.whole}
+          required
+        />
+        <TextArea
+          {...field('reviewText')}
+          label="Description"
+          hint={`${LIMITS.descriptionFrom} to ${LIMITS.descriptionTo} characters: where you use it, and what changed.`}
+          rows={7}
+          required
+        />
+      </FieldSet>
+      <FieldSet legend="About you" hint="Only your nickname and location are shown with the review.">
+        <TextField
+          {...field('userNickname')}
+          label="Nickname"
+          hint={`Up to ${LIMITS.nickname} letters and numbers.`}
+          autoComplete="nickname"
+          required
+        />
+        <TextField {...field('userLocation')} label="Location" hint="For example: Austin, TX" required />
+        <TextField {...field('userEmail')} label="Email" type="email" autoComplete="email" required />
+        <div className={styles.birth}>
+          <SelectField
+            {...field('contextdatavalue_Agemonth')}
+            label="Month of birth"
+            options={MONTHS}
+            placeholder="Month"
+            autoComplete="bday-month"
+            required
+          />
+          <SelectField
+            {...field('contextdatavalue_Ageyear')}
+            label="Year of birth"
+            options={years}
+            placeholder="Year"
+            autoComplete="bday-year"
+            required
+          />
+        </div>
+      </FieldSet>
+      <CheckboxField
+        {...terms}
+        value="true"
+        defaultChecked={agreed === 'true'}
+        label={
+          <>
+            I agree to the{' '}
+            <SmartLink href="/en-us/terms" target="_blank">
+              terms and conditions
+            </SmartLink>
+          </>
+        }
+        required
+      />
+      <div>
+        <Button type="submit" name="intent" value="preview" busy={busy}>
+          Preview
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Stars } from '@/components/ui/Stars/Stars';
+import { REVIEW_FIELDS, type ReviewValues } from '@/lib/reviews/review-form';
+import styles from './ReviewForm.module.css';
+
+interface Props {
+  action: (form: FormData) => void;
+  product: string;
+  values: ReviewValues;
+  busy: boolean;
+  onEdit: () => void;
+  onSubmit: () => void;
+}
+
+/** The two ways on from a preview or an error, with everything that was typed. They post where there is no script. */
+export function ReviewSteps({
+  action,
+  product,
+  values,
+  busy,
+  onEdit,
+  onSubmit,
+  submit,
+}: Props & { submit: string }) {
+  return (
+    <form
+      action={action}
+      className={styles.steps}
+      onSubmit={(event) => {
+        const { submitter } =
+          event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+        event.preventDefault();
+        if (busy) return;
+        if (submitter?.getAttribute('value') === 'edit') onEdit();
+        else onSubmit();
+      }}
+    >
+      <input type="hidden" name="product" value={product} />
+      {REVIEW_FIELDS.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <Button type="submit" name="intent" value="edit" variant="outline">
+        Edit
+      </Button>
+      <Button type="submit" name="intent" value="submit" busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** How the review will look, before it is submitted. */
+export function ReviewPreview(props: Props) {
+  const { values } = props;
+  const secondary = [
+    ['Quality', values.rating_Quality],
+    ['Value', values.rating_Value],
+  ].filter(([, value]) => value);
+  return (
+    <div className={styles.preview}>
+      <h2>Preview your review</h2>
+      <article className={styles.card}>
+        <Stars rating={Number(values.rating)} />
+        <h3>{values.title}</h3>
+        <p className={styles.note}>
+          <strong>{values.userNickname}</strong>, {values.userLocation}
+        </p>
+        <p className={styles.text}>{values.reviewText}</p>
+        <p className={styles.note}>
+          {values.isRecommended === 'true' ? 'Recommends this product' : 'Does not recommend this product'}
+          {secondary.map(([name, value]) => ` · ${name}: ${value} of 5`)}
+        </p>
+      </article>
+      <ReviewSteps {...props} submit="Submit" />
+    </div>
+  );
+}

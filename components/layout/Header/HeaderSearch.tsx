@@ -1,0 +1,39 @@
+import type { HeaderFragment } from '@/graphql/generated/operations';
+import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { hrefOf } from '@/lib/content/links';
+import { topSuggestionsOf } from '@/lib/search/top-suggestions';
+import styles from './HeaderSearch.module.css';
+
+/** The search box behind its icon, with what editors suggest. */
+export function HeaderSearch({ header }: { header: HeaderFragment }) {
+  const suggestions = topSuggestionsOf(header);
+  return (
+    <details className={styles.search} data-menu="search">
+      <summary className={styles.icon} aria-label="Search">
+        <Icon name="search" />
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.inner}>
+          <SearchForm id="search-header" large />
+          {suggestions.length > 0 ? (
+            <div className={styles.top}>
+              <p className={styles.title}>Top suggestions</p>
+              <ul className={styles.list}>
+                {suggestions.map((suggestion) => {
+                  const href = hrefOf(suggestion.link);
+                  return href ? (
+                    <li key={suggestion.sys.id}>
+                      <SmartLink href={href}>{suggestion.title}</SmartLink>
+                    </li>
+                  ) : null;
+                })}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </details>
+  );
+}

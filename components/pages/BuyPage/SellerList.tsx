@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { DistributorFragment, StoreFragment } from '@/graphql/generated/operations';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import type { Near } from '@/lib/buy/nearby';
+import type { FoundSellers } from '@/lib/buy/sellers';
+import { hrefOf } from '@/lib/content/links';
+import styles from './BuyPage.module.css';
+
+const KINDS: Record<string, string> = {
+  preferred: 'Preferred distributor',
+  sample: 'Ships samples',
+  trade: 'Trade distributor',
+};
+
+const milesText = (miles: number): string =>
+  miles < 1 ? 'Less than 1 mile' : `${Math.round(miles)} ${Math.round(miles) === 1 ? 'mile' : 'miles'}`;
+
+function Seller({
+  near: { seller, miles },
+  children,
+}: {
+  near: Near<DistributorFragment | StoreFragment>;
+  children?: ReactNode;
+}) {
+  const website = hrefOf(seller.website);
+  const street = 'street' in seller ? seller.street : null;
+  return (
+    <article className={styles.seller}>
+      <p className={styles.miles}>{milesText(miles)}</p>
+      <h4>{seller.name}</h4>
+      <p>
+        {street ? `${street}, ` : null}
+        {seller.city}, {seller.state} {seller.zip}
+      </p>
+      {children}
+      <p className={styles.ways}>
+        {seller.phone ? <a href={`tel:${seller.phone}`}>{seller.phone}</a> : null}
+        {website ? (
+          <SmartLink href={website}>
+            Website<span className="visually-hidden"> of {seller.name}</span>
+          </SmartLink>
+        ) : null}
+      </p>
+    </article>
+  );
+}
+
+function Distributors({ title, list }: { title: string; list: readonly Near<DistributorFragment>[] }) {
+  if (list.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.sellers}>
+        {list.map((near) => (
+          <li key={near.seller.sys.id}>
+            <Seller near={near}>
+              <p className={styles.note}>
+                {KINDS[near.seller.kind ?? ''] ?? 'Distributor'}
+                {near.seller.statesServed
+                  ? ` · delivers to ${present(near.seller.statesServed).join(', ')}`
+                  : null}
+              </p>
+            </Seller>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What was found around a ZIP code: distributors near, those that deliver, and stores. */
+export function SellerList({ found, emptyText }: { found: FoundSellers; emptyText: string }) {
+  const { place, radiusMiles, distributors, delivering, stores } = found;
+  const near = distributors.length + stores.length;
+  return (
+    <div className={styles.answer}>
+      <h2 className={styles.found}>
+        {near === 0 ? 'No Results Found' : near === 1 ? '1 result' : `${near} results`} within {radiusMiles}{' '}
+        miles of {place.city}, {place.state} {place.zip}
+      </h2>
+      {near === 0 ? <p>{emptyText}</p> : null}
+      <Distributors title="Distributors near you" list={distributors} />
+      {stores.length > 0 ? (
+        <>
+          <h3>Stores near you</h3>
+          <ul className={styles.sellers}>
+            {stores.map((store) => {
+              const brands = present(store.seller.brandsCollection?.items).flatMap(({ name }) => name ?? []);
+              return (
+                <li key={store.seller.sys.id}>
+                  <Seller near={store}>
+                    {brands.length > 0 ? <p className={styles.note}>Carries {brands.join(', ')}</p> : null}
+                  </Seller>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : null}
+      <Distributors title={`Distributors that deliver to ${place.state}`} list={delivering} />
+    </div>
+  );
+}

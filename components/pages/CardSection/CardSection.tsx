@@ -1,0 +1,33 @@
+import { ContentCard } from '@/components/blocks/ContentCard/ContentCard';
+import type { ContentCardFragment } from '@/graphql/generated/operations';
+import { Section, SectionHeading, type Tone } from '@/components/ui/Container/Container';
+import { Tiles } from '@/components/ui/Grid/Grid';
+import { present } from '@/components/ui/lists';
+
+/** A section of content cards beside each other; nothing when there are none. */
+export function CardSection({
+  title,
+  introduction,
+  cards,
+  tone,
+}: {
+  title: string;
+  introduction?: string | null;
+  cards: readonly (ContentCardFragment | null)[] | null | undefined;
+  tone?: Tone;
+}) {
+  const shown = present(cards);
+  if (shown.length === 0) return null;
+  return (
+    <Section tone={tone}>
+      <SectionHeading title={title} introduction={introduction} />
+      <Tiles size="cards">
+        {shown.map((card) => (
+          <li key={card.sys.id}>
+            <ContentCard card={card} />
+          </li>
+        ))}
+      </Tiles>
+    </Section>
+  );
+}

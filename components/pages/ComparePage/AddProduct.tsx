@@ -1,0 +1,77 @@
+import { buttonClass } from '@/components/ui/Button/Button';
+import { TextField } from '@/components/ui/Field/TextField';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { compareHref, COMPARE_PATH } from '@/lib/compare/selection';
+import type { SyncedFile } from '@/lib/search/synced-content';
+import styles from './AddProduct.module.css';
+
+/** Where the empty slots lead. */
+export const ADD_PRODUCT = 'add-product';
+
+/** A product that can be added. */
+export interface Candidate {
+  key: string;
+  name: string;
+  brand: string;
+  image: SyncedFile | null;
+}
+
+export interface AddProductProps {
+  keys: readonly string[];
+  /** What was looked for. */
+  find: string;
+  candidates: readonly Candidate[];
+}
+
+/** Looks for a product, and adds it to the comparison: a form and links, each an address. */
+export function AddProduct({ keys, find, candidates }: AddProductProps) {
+  return (
+    <section id={ADD_PRODUCT} aria-labelledby="add-product-title" className={styles.section} data-noprint="">
+      <h2 id="add-product-title" className={styles.title}>
+        Add a product
+      </h2>
+      <form action={`${COMPARE_PATH}#${ADD_PRODUCT}`} method="get" role="search" className={styles.form}>
+        {keys.length > 0 ? <input type="hidden" name="products" value={keys.join(',')} /> : null}
+        <TextField
+          name="find"
+          id="compare-find"
+          type="search"
+          label="Name, task or UPC"
+          defaultValue={find}
+          maxLength={100}
+        />
+        <button type="submit" className={buttonClass('outline')}>
+          Find
+        </button>
+      </form>
+      {candidates.length > 0 ? (
+        <ul className={styles.list}>
+          {candidates.map(({ key, name, brand, image }) => (
+            <li key={key} className={styles.item}>
+              {image?.width && image.height ? (
+                <Picture
+                  source={{ url: image.url, width: image.width, height: image.height }}
+                  alt=""
+                  surface="thumb"
+                  quality={80}
+                />
+              ) : null}
+              <span>
+                <span className={styles.brand}>{brand}</span>
+                <SmartLink href={compareHref([...keys, key])}>
+                  <span className="visually-hidden">Add </span>
+                  {name}
+                </SmartLink>
+              </span>
+              <Icon name="arrow-right" />
+            </li>
+          ))}
+        </ul>
+      ) : find ? (
+        <p role="status">No products found in the search</p>
+      ) : null}
+    </section>
+  );
+}

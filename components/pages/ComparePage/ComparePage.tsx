@@ -1,0 +1,161 @@
+import { Fragment } from 'react';
+import { pictureSource } from '@/components/blocks/picture-source';
+import { PageTop } from '@/components/pages/PageTop/PageTop';
+import { Container } from '@/components/ui/Container/Container';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
+import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import type { Compared } from '@/lib/compare/products';
+import { compareHref, COMPARED_AT_MOST } from '@/lib/compare/selection';
+import { pageHref } from '@/lib/content/links';
+import { AddProduct, ADD_PRODUCT, type AddProductProps } from './AddProduct';
+import { compareRows } from './rows';
+import styles from './ComparePage.module.css';
+
+const CONTEXT = { preview: false, embedded: {} };
+
+interface Props extends Omit<AddProductProps, 'keys'> {
+  compared: readonly Compared[];
+  /** How many of those asked for were not found. */
+  missing: number;
+  onlyDifferences: boolean;
+}
+
+function Head({ item, keys }: { item: Compared; keys: readonly string[] }) {
+  const { key, product } = item;
+  const source = pictureSource(product.heroVariant?.heroImage);
+  return (
+    <th scope="col" className={styles.product}>
+      {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
+      <span className={styles.brand}>{product.productBrand}</span>
+      <SmartLink href={pageHref(product.slug ?? '')} className={styles.name}>
+        {product.productName}
+      </SmartLink>
+      <SmartLink
+        href={compareHref(keys.filter((other) => other !== key))}
+        className={styles.remove}
+        aria-label={`Take ${product.productName} out of the comparison`}
+        data-noprint=""
+      >
+        <Icon name="close" />
+      </SmartLink>
+    </th>
+  );
+}
+
+function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDifferences'>) {
+  const keys = compared.map(({ key }) => key);
+  const empty = Array.from({ length: COMPARED_AT_MOST - compared.length }, (_, index) => index);
+  const rows = compareRows(compared);
+  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison">
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          Products side by side; rows in which they differ are marked
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="visually-hidden">Property</span>
+            </th>
+            {compared.map((item) => (
+              <Head key={item.key} item={item} keys={keys} />
+            ))}
+            {empty.map((slot) => (
+              <td key={slot} className={styles.slot}>
+                <a href={`#${ADD_PRODUCT}`}>
+                  <span aria-hidden="true">+</span> Add a product
+                </a>
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, values, differs }) => (
+            <tr key={name} className={classNames(differs && compared.length > 1 && styles.differs)}>
+              <th scope="row">
+                {name}
+                {differs && compared.length > 1 ? <span className={styles.mark}>differs</span> : null}
+              </th>
+              {values.map((value, index) => (
+                <td key={compared[index]?.key ?? index}>
+                  {value ?? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">nothing</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {onlyDifferences ? null : (
+            <tr>
+              <th scope="row">Safety data sheet</th>
+              {compared.map(({ key, product }) => (
+                <td key={key}>
+                  {present(product.safetyDataSheetsCollection?.items).map((sheet) =>
+                    sheet.pdf?.url ? (
+                      <Fragment key={sheet.sys.id}>
+                        <SmartLink href={sheet.pdf.url} target="_blank">
+                          {sheet.language?.name ?? 'PDF'}
+                          <span className="visually-hidden"> sheet of {product.productName}</span>
+                        </SmartLink>{' '}
+                      </Fragment>
+                    ) : null,
+                  )}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Up to four products side by side; the address says which, so that a comparison can be shared and kept. */
+export function ComparePage({ compared, missing, onlyDifferences, find, candidates }: Props) {
+  const keys = compared.map(({ key }) => key);
+  const here = compareHref(keys);
+  return (
+    <>
+      <PageTop banner={null} title="Compare products" context={CONTEXT} />
+      <Container className={styles.body}>
+        {missing > 0 ? (
+          <p className={styles.notice} role="status">
+            {missing === 1 ? 'One product is' : `${missing} products are`} not there any more and left out.
+          </p>
+        ) : null}
+        {compared.length === 0 ? (
+          <p className={styles.lead}>
+            Choose up to four products: check “Compare” on any product, or look for one here.
+          </p>
+        ) : (
+          <>
+            <div className={styles.actions} data-noprint="">
+              {compared.length > 1 ? (
+                <SmartLink href={onlyDifferences ? here : `${here}&only=differences`}>
+                  {onlyDifferences ? 'Show everything' : 'Show only the differences'}
+                </SmartLink>
+              ) : null}
+              <ShareButton title="Compare products" />
+              <PrintButton>Print</PrintButton>
+            </div>
+            <Table compared={compared} onlyDifferences={onlyDifferences} />
+          </>
+        )}
+        {compared.length < COMPARED_AT_MOST ? (
+          <AddProduct keys={keys} find={find} candidates={candidates} />
+        ) : null}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { compareRows, type ToldProduct } from './rows';
+
+const EMPTY: ToldProduct = {
+  shortDescription: null,
+  keyBenefits: null,
+  categoriesCollection: null,
+  variantsCollection: null,
+  heroVariant: null,
+  sampleAvailable: null,
+  dilutionRatio: null,
+  contactTime: null,
+  epaRegistrationNumber: null,
+  surfaces: null,
+  organisms: null,
+  areasOfUse: null,
+  foodContact: null,
+  fragranceFree: null,
+  dilutionSystem: null,
+};
+
+const compared = (product: Partial<ToldProduct>): { product: ToldProduct } => ({
+  product: { ...EMPTY, ...product },
+});
+
+test('rows say where products differ, and what one of them lacks', () => {
+  const rows = compareRows([
+    compared({ shortDescription: 'Same', dilutionRatio: '1:64', contactTime: '10 minutes' }),
+    compared({ shortDescription: 'Same', dilutionRatio: '1:128' }),
+  ]);
+  expect(rows).toEqual([
+    { name: 'What it is', values: ['Same', 'Same'], differs: false },
+    { name: 'Dilution', values: ['1:64', '1:128'], differs: true },
+    { name: 'Contact time', values: ['10 minutes', null], differs: true },
+    { name: 'Samples', values: ['None', 'None'], differs: false },
+  ]);
+});
+
+test('a row that only a later product has stands where that product tells it', () => {
+  const names = compareRows([
+    compared({ surfaces: ['Tile'] }),
+    compared({ dilutionRatio: '1:10', surfaces: ['Tile'] }),
+  ]).map(({ name }) => name);
+  expect(names).toEqual(['Dilution', 'Surfaces', 'Samples']);
+});

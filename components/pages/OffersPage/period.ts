@@ -1,0 +1,21 @@
+const DAY = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const dayOf = (date: string | null | undefined): string | undefined =>
+  date && !Number.isNaN(Date.parse(date)) ? DAY.format(new Date(date)) : undefined;
+
+/** When an offer is good, in words: from, until, or both; undefined when neither is known. */
+export function offerPeriod(
+  start: string | null | undefined,
+  end: string | null | undefined,
+): string | undefined {
+  const from = dayOf(start);
+  const until = dayOf(end);
+  if (from && until) return `${from} to ${until}`;
+  if (from) return `From ${from}`;
+  return until ? `Until ${until}` : undefined;
+}

@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/Button/Button';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import type { Facet } from './facets';
+import styles from './ProductListPage.module.css';
+
+/** The facets as a form: each choice is an address, and works without script. */
+export function Facets({
+  facets,
+  path,
+  asked,
+}: {
+  facets: readonly Facet[];
+  path: string;
+  asked: URLSearchParams;
+}) {
+  const chosen = facets.flatMap(({ options }) => options.filter((option) => option.chosen)).length;
+  return (
+    <form action={`${path}#products`} method="get" className={styles.facets} data-noprint>
+      <details className={styles.drawer} open={chosen > 0}>
+        <summary>
+          Narrow the list
+          {chosen > 0 ? <span> ({chosen} chosen)</span> : null}
+        </summary>
+        <div className={styles.groups}>
+          {facets.map(({ name, title, options }) => (
+            <fieldset key={name}>
+              <legend>{title}</legend>
+              {options.map(({ value, label, count, chosen: on }) => (
+                <label key={value}>
+                  <input type="checkbox" name={name} value={value} defaultChecked={on} />
+                  <span>{label}</span>
+                  <span className={styles.count}>{count}</span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <p className={styles.submit}>
+          <Button type="submit">Show products</Button>
+          {asked.size > 0 ? <SmartLink href={path}>Show all</SmartLink> : null}
+        </p>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ListedProductFragment } from '@/graphql/generated/operations';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { present } from '@/components/ui/lists';
+import { pageHref } from '@/lib/content/links';
+import styles from './ProductListPage.module.css';
+
+/** Products with a registration number: what each is registered for, and how long it has to stay wet. */
+export function RegisteredProducts({ products }: { products: readonly ListedProductFragment[] }) {
+  return (
+    <ul className={styles.registered}>
+      {products.map((product) => (
+        <li key={product.sys.id}>
+          <h2>
+            <span>{product.productBrand}</span>
+            {product.slug ? (
+              <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>
+            ) : (
+              product.productName
+            )}
+          </h2>
+          <dl>
+            <div>
+              <dt>EPA Reg. No. (sample)</dt>
+              <dd>{product.epaRegistrationNumber}</dd>
+            </div>
+            <div>
+              <dt>Contact time</dt>
+              <dd>{product.contactTime}</dd>
+            </div>
+            <div className={styles.wide}>
+              <dt>Organisms</dt>
+              <dd>{present(product.organisms).join(', ')}</dd>
+            </div>
+            <div className={styles.wide}>
+              <dt>Surfaces</dt>
+              <dd>{present(product.surfaces).join(', ')}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

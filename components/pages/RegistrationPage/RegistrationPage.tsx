@@ -1,0 +1,50 @@
+import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { Form } from '@/components/blocks/Form/Form';
+import { Section } from '@/components/ui/Container/Container';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { ROOT } from '@/lib/content/links';
+import { MEMBER_PAGE, SIGN_IN_PAGE } from '@/lib/members/pages';
+import { AccountPage } from '../AccountPage/AccountPage';
+import { PageTop } from '../PageTop/PageTop';
+import type { PageProps } from '../page-props';
+import styles from './RegistrationPage.module.css';
+
+/** Where visitors of one of these pages may want to go instead. */
+const INSTEAD: Readonly<Record<string, readonly (readonly [slug: string, text: string])[]>> = {
+  registration: [[SIGN_IN_PAGE, 'I have an account: sign in']],
+  signIn: [
+    ['forgotten-password', 'Forgotten password'],
+    ['user-registration', 'I have no account: register'],
+  ],
+  forgottenPassword: [[SIGN_IN_PAGE, 'Back to sign in']],
+  resetPassword: [['forgotten-password', 'Ask for a new link']],
+};
+
+/** Registration, sign in, passwords, and the page of a member: a form with what leads around it. */
+export function RegistrationPage({ page, loaded, context }: PageProps<'RegistrationPage'>) {
+  if (loaded.slug === MEMBER_PAGE) return <AccountPage page={page} loaded={loaded} context={context} />;
+  const instead = INSTEAD[page.form?.formType ?? ''] ?? [];
+  return (
+    <>
+      <PageTop banner={page.banner} title={page.title} context={context} />
+      <Section>
+        {page.form && context.visit ? (
+          <Form
+            block={{ ...page.form, introduction: page.notice ?? page.form.introduction }}
+            visit={context.visit}
+          />
+        ) : null}
+        {instead.length > 0 ? (
+          <ul className={styles.instead}>
+            {instead.map(([slug, text]) => (
+              <li key={slug}>
+                <SmartLink href={`${ROOT}/${slug}`}>{text}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Section>
+      <BlockList blocks={loaded.blocks.sections} context={context} />
+    </>
+  );
+}

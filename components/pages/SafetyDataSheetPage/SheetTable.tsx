@@ -1,0 +1,77 @@
+import type { SafetyDataSheetFragment } from '@/graphql/generated/operations';
+import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
+import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { present } from '@/components/ui/lists';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import styles from './SheetTable.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const nameOf = (sheet: SafetyDataSheetFragment): string =>
+  `${sheet.productBrand ?? ''} ${sheet.productName ?? ''}`;
+
+/** A product's sheets stand together, the one in the language of the site first. */
+const inOrder = (sheets: readonly SafetyDataSheetFragment[]): SafetyDataSheetFragment[] =>
+  sheets.toSorted(
+    (a, b) =>
+      nameOf(a).localeCompare(nameOf(b), 'en') ||
+      Number(b.language?.code === 'en') - Number(a.language?.code === 'en'),
+  );
+
+/** Safety data sheets, one row each; on a narrow screen one card each. Opens in the browser, or is downloaded. */
+export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheetFragment[]; label: string }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">Hazard</th>
+          <th scope="col">Language</th>
+          <th scope="col">Revised</th>
+          <th scope="col">Sheet</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder(sheets).map((sheet) => {
+          const revised = sheet.revisionDate ? DAY.format(new Date(sheet.revisionDate)) : null;
+          const name = [nameOf(sheet), sheet.language?.name].filter(Boolean).join(', ');
+          return (
+            <tr key={sheet.sys.id}>
+              <th scope="row">
+                <span className={styles.brand}>{sheet.productBrand}</span> {sheet.productName}
+                <span className={styles.number}>{sheet.sdsNumber}</span>
+              </th>
+              <td>
+                <span className={styles.hazard}>
+                  {present(sheet.pictograms).map((given) => {
+                    const pictogram = pictogramNamed(given);
+                    return pictogram ? <GhsPictogram key={given} name={pictogram} size={34} /> : null;
+                  })}
+                  {sheet.signalWord === 'None' ? 'No signal word' : sheet.signalWord}
+                </span>
+              </td>
+              <td lang={sheet.language?.code ?? undefined}>{sheet.language?.name}</td>
+              <td>{revised}</td>
+              <td>
+                {sheet.pdf?.url ? (
+                  <span className={styles.actions}>
+                    <SmartLink href={sheet.pdf.url} target="_blank">
+                      <Icon name="document" />
+                      Open<span className="visually-hidden"> the sheet of {name}</span>
+                    </SmartLink>
+                    <a href={sheet.pdf.url} download={sheet.pdf.fileName ?? true}>
+                      <Icon name="download" />
+                      <span className="visually-hidden">Download the sheet of {name}</span>
+                    </a>
+                  </span>
+                ) : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,105 @@
+import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { present } from '@/components/ui/lists';
+import { askAgain, NOTHING } from '@/lib/content/asked';
+import { ContentUnavailableError } from '@/lib/content/failures';
+import { pageHref } from '@/lib/content/links';
+import { findSheets, sheetChoices, type FoundSheets } from '@/lib/content/safety-data-sheets';
+import type { PageProps } from '../page-props';
+import { PageTop } from '../PageTop/PageTop';
+import { SheetTable } from '../SafetyDataSheetPage/SheetTable';
+import { SheetPages } from './SheetPages';
+import { SheetSearch } from './SheetSearch';
+import styles from './SdsLandingPage.module.css';
+
+/** What was found; 'unavailable' when the content service cannot be asked right now. */
+async function ask(asked: URLSearchParams): Promise<FoundSheets | 'unavailable' | null> {
+  try {
+    return await findSheets(asked);
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return 'unavailable';
+    throw error;
+  }
+}
+
+function Results({
+  found,
+  asked,
+  path,
+}: {
+  found: FoundSheets | 'unavailable';
+  asked: URLSearchParams;
+  path: string;
+}) {
+  if (found === 'unavailable') return <p role="alert">Currently service is not available</p>;
+  if (found.total === 0) {
+    const onlyCategory = asked.has('category') && !asked.has('product') && !asked.has('upc');
+    return (
+      <div role="status">
+        <EmptyState
+          icon="document"
+          title={onlyCategory ? 'No results found for the given Category!' : 'No Results Found'}
+        >
+          <p>
+            Try fewer words, or leave brand and language open. Customer care sends any sheet by e-mail:{' '}
+            <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.
+          </p>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {found.total === 1 ? '1 sheet found' : `${found.total} sheets found`}
+      </p>
+      <SheetTable sheets={found.sheets} label="Safety data sheets found" />
+      <SheetPages found={found} asked={asked} path={path} />
+    </>
+  );
+}
+
+/** Safety data sheets: a search that works as a plain form, its results at an address of their own, and categories. */
+export async function SdsLandingPage({ page, loaded, context, asked }: PageProps<'SdsLanding'>) {
+  const [choices, found] = await Promise.all([sheetChoices(), ask(asked)]);
+  const path = pageHref(page.slug ?? '');
+  const category = asked.get('category');
+  return (
+    <>
+      <PageTop
+        banner={page.banner}
+        title={page.pageTitle ?? page.title}
+        introduction={found ? null : page.introduction}
+        context={context}
+      />
+      <Section id="search" label="Search safety data sheets">
+        <SheetSearch choices={choices} asked={asked} path={path} />
+      </Section>
+      {found ? (
+        <Section id="results" label="Results" flush>
+          <Results found={found} asked={asked} path={path} />
+        </Section>
+      ) : null}
+      <Section>
+        <SectionHeading title="By category" />
+        <ul className={styles.categories}>
+          {present(page.categoriesCollection?.items).map(({ sys, code, title, description }) =>
+            code ? (
+              <li key={sys.id}>
+                <a
+                  href={`${askAgain(path, NOTHING, { category: code })}#results`}
+                  aria-current={code === category ? 'true' : undefined}
+                >
+                  {title}
+                </a>
+                <span>{description}</span>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </Section>
+      <BlockList blocks={loaded.blocks.sections} context={context} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { quantityText } from '@/components/blocks/VariantCard/quantity';
+import { Icon, type IconName } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import type { Kind, NamedLink, SearchProduct } from '@/lib/search/documents';
+import type { Hit } from '@/lib/search/search-index';
+import { KIND_TITLES } from '@/lib/search/suggestions';
+import { Marked } from './Marked';
+import styles from './ResultList.module.css';
+
+const ICONS: Record<Kind, IconName> = {
+  product: 'check',
+  article: 'quote',
+  page: 'arrow-right',
+  safetyDataSheet: 'document',
+  question: 'info',
+};
+
+function Links({ links, of }: { links: readonly NamedLink[]; of: string }) {
+  return links.map(({ link, text }) => (
+    <SmartLink key={`${text}:${link}`} href={link} className={styles.link}>
+      {text}
+      <span className="visually-hidden"> of {of}</span>
+    </SmartLink>
+  ));
+}
+
+function ProductFacts({ product }: { product: SearchProduct }) {
+  const { sellUnits, packageSize, packageSizeUnits, caseUpc, packageUpc, productName } = product;
+  const quantity = quantityText(sellUnits, packageSize, packageSizeUnits);
+  return (
+    <>
+      <p className={styles.facts}>
+        {product.variantDescription || quantity}
+        {caseUpc ? <span>Case UPC {caseUpc}</span> : null}
+        {packageUpc ? <span>Package UPC {packageUpc}</span> : null}
+      </p>
+      <p className={styles.links}>
+        <Links links={product.safetySheets} of={productName} />
+        <Links links={product.concentrates} of={productName} />
+        <Links links={product.madeFromConcentrates} of={productName} />
+      </p>
+    </>
+  );
+}
+
+function Result({ hit: { document, title, excerpt } }: { hit: Hit }) {
+  const { kind, image, product, brand } = document;
+  const source =
+    image?.width && image.height ? { url: image.url, width: image.width, height: image.height } : null;
+  return (
+    <article className={styles.result}>
+      <div className={styles.picture} data-kind={kind}>
+        {source ? (
+          <Picture source={source} alt="" surface="thumb" quality={80} />
+        ) : (
+          <Icon name={ICONS[kind]} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind === 'product' ? brand : KIND_TITLES[kind]}</p>
+        <h2 className={styles.title}>
+          <SmartLink href={document.href}>
+            <Marked segments={title} />
+          </SmartLink>
+        </h2>
+        <p>
+          <Marked segments={excerpt} />
+        </p>
+        {product ? <ProductFacts product={product} /> : null}
+      </div>
+    </article>
+  );
+}
+
+/** The hits of one page of results. */
+export function ResultList({ hits }: { hits: readonly Hit[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <ol className={styles.list}>
+      {hits.map((hit) => (
+        <li key={hit.document.id}>
+          <Result hit={hit} />
+        </li>
+      ))}
+    </ol>
+  );
+}

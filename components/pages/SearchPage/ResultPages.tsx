@@ -1,0 +1,16 @@
+import { Pagination } from '@/components/ui/Pagination/Pagination';
+import type { SearchResults } from '@/lib/search/search-index';
+import { searchHref, type SearchQuery } from '@/lib/search/search-query';
+
+/** The way to the other pages of a search. */
+export function ResultPages({ query, results }: { query: SearchQuery; results: SearchResults }) {
+  return (
+    <Pagination
+      label="Pages of results"
+      current={results.page}
+      total={results.pages}
+      href={(page) => searchHref({ ...query, page })}
+      nofollow
+    />
+  );
+}

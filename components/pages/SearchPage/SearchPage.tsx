@@ -1,0 +1,90 @@
+import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
+import { Container } from '@/components/ui/Container/Container';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import type { SearchResults } from '@/lib/search/search-index';
+import type { SearchQuery } from '@/lib/search/search-query';
+import type { TopSuggestion } from '@/lib/search/top-suggestions';
+import { ResultFacets, ResultKinds } from './ResultFacets';
+import { ResultList } from './ResultList';
+import { ResultPages } from './ResultPages';
+import { TopSuggestions } from './TopSuggestions';
+import styles from './SearchPage.module.css';
+
+interface Props {
+  query: SearchQuery;
+  /** Null when nothing is asked. */
+  results: SearchResults | 'unavailable' | null;
+  suggestions: readonly TopSuggestion[];
+}
+
+const isOnlyProducts = ({ kinds }: SearchQuery): boolean => kinds.length === 1 && kinds[0] === 'product';
+
+/** What to say when a search has no result, or none that is a product (specification section 8). */
+function emptyText(query: SearchQuery, { total, kinds }: SearchResults): string | null {
+  const products = kinds.find(({ kind }) => kind === 'product')?.count ?? 0;
+  if (total === 0) return isOnlyProducts(query) ? 'No products found in the search' : 'No Results Found';
+  return query.kinds.length === 0 && products === 0 ? 'No products found in the search' : null;
+}
+
+function Found({ query, results }: { query: SearchQuery; results: SearchResults }) {
+  const empty = emptyText(query, results);
+  return (
+    <div className={styles.columns}>
+      <ResultFacets query={query} results={results} />
+      <div className={styles.found}>
+        <ResultKinds query={query} results={results} />
+        {results.total > 0 ? (
+          <p role="status" className={styles.count}>
+            {results.total === 1 ? '1 result' : `${results.total} results`}
+            {query.q ? (
+              <>
+                {' '}
+                for <strong>{query.q}</strong>
+              </>
+            ) : null}
+            {results.pages > 1 ? `, page ${results.page} of ${results.pages}` : null}
+          </p>
+        ) : null}
+        {results.loose && results.total > 0 ? (
+          <p className={styles.loose}>Not every word was found. These results have some of them.</p>
+        ) : null}
+        {empty ? (
+          <div role="status">
+            <EmptyState title={empty}>
+              {results.total === 0 ? (
+                <p>Check the spelling, use fewer words, or take a filter away.</p>
+              ) : null}
+            </EmptyState>
+          </div>
+        ) : null}
+        <ResultList hits={results.hits} />
+        <ResultPages query={query} results={results} />
+      </div>
+    </div>
+  );
+}
+
+/** Search box, and what was found, with facets; without a question, or an answer, what editors suggest. */
+export function SearchPage({ query, results, suggestions }: Props) {
+  const found = results !== null && results !== 'unavailable';
+  return (
+    <>
+      <div className={styles.top}>
+        <Container>
+          <h1>Search</h1>
+          <SearchForm id="search-page" q={query.q} large />
+        </Container>
+      </div>
+      <Container className={styles.body}>
+        {results === 'unavailable' ? (
+          <FormStatus tone="error" title="Search is not available right now">
+            <p>Your words are kept in the box above: search again in a minute.</p>
+          </FormStatus>
+        ) : null}
+        {found ? <Found query={query} results={results} /> : null}
+        {!found || results.total === 0 ? <TopSuggestions suggestions={suggestions} /> : null}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Container/Container';
+import { ROOT } from '@/lib/content/links';
+import { PageTop } from '../PageTop/PageTop';
+import type { PageProps } from '../page-props';
+
+/** An editors' page of this type at an address other than the form's own (app/en-us/write-review): the way to the form. */
+export function WriteReviewEntry({ page, loaded, context }: PageProps<'WriteReview'>) {
+  return (
+    <>
+      <PageTop
+        banner={page.banner}
+        title={page.title}
+        introduction={page.form?.introduction}
+        context={context}
+      />
+      <Section narrow>
+        <ButtonLink href={`${ROOT}/write-review`}>Write a review</ButtonLink>
+      </Section>
+      <BlockList blocks={loaded.blocks.sections} context={context} />
+    </>
+  );
+}

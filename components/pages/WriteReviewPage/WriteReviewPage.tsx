@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ProductTileFragment } from '@/graphql/generated/operations';
+import { pictureSource } from '@/components/blocks/picture-source';
+import { LazyReviewForm } from '@/components/forms/ReviewForm/LazyReviewForm.client';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Container } from '@/components/ui/Container/Container';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { pageHref } from '@/lib/content/links';
+import type { PageNamed } from '@/lib/content/pages';
+import styles from './WriteReviewPage.module.css';
+
+const THANKS = 'Your review will be posted within 72 hours.';
+
+/** The page on which a review is written, or the way to a product when none is named. */
+export function WriteReviewPage({
+  breadcrumbs,
+  page,
+  product,
+  years,
+  action,
+}: {
+  breadcrumbs: ReactNode;
+  page: PageNamed<'WriteReview'>;
+  product: ProductTileFragment | null;
+} & Pick<ComponentProps<typeof LazyReviewForm>, 'years' | 'action'>) {
+  const source = pictureSource(product?.heroVariant?.heroImage);
+  const { form } = page;
+  return (
+    <Container className={styles.page}>
+      {breadcrumbs}
+      <div className={styles.columns}>
+        <header className={styles.head}>
+          <h1>{page.title}</h1>
+          {form?.introduction ? <p className={styles.lead}>{form.introduction}</p> : null}
+          {product ? (
+            <div className={styles.product}>
+              {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
+              <p>
+                <span className={styles.brand}>{product.productBrand}</span>
+                <strong>{product.productName}</strong>
+              </p>
+            </div>
+          ) : null}
+          {page.guidelines ? <p className={styles.guidelines}>{page.guidelines}</p> : null}
+        </header>
+        {product?.ratingAndReviewId ? (
+          <LazyReviewForm
+            product={product.ratingAndReviewId}
+            productName={product.productName ?? 'this product'}
+            productHref={pageHref(product.slug ?? '')}
+            thanks={form?.thankYouText?.includes('72 hours') ? form.thankYouText : THANKS}
+            years={years}
+            action={action}
+          />
+        ) : (
+          <div className={styles.choose}>
+            <h2>Which product is it about?</h2>
+            <p>Open the page of the product, and choose “Write a review” there.</p>
+            <ButtonLink href={pageHref('brands')}>All brands and products</ButtonLink>
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}

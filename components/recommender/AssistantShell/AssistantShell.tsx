@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
+import { PrivacyButton } from '@/components/layout/Footer/PrivacyButton';
+import { PageSeen } from '@/components/layout/PageShell/PageSeen.client';
+import { Container } from '@/components/ui/Container/Container';
+import { present } from '@/components/ui/lists';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { buildDataLayer } from '@/lib/analytics/data-layer';
+import { serverConfig } from '@/lib/config/server';
+import { hrefOf, pageHref, ROOT } from '@/lib/content/links';
+import type { PrivacyLink } from '@/lib/privacy/links';
+import { RECOMMENDER } from '@/lib/recommender/addresses';
+import type { Assistant } from '@/lib/recommender/assistant';
+import { AssistantLinks } from '../Buttons';
+import { assistantPicture } from '../picture';
+import { PopUpBanner } from './PopUpBanner';
+import styles from './AssistantShell.module.css';
+
+interface Props {
+  assistant: Assistant;
+  trail: Crumb[];
+  /** The address under the locale, to mark the menu item of this page. */
+  slug: string;
+  privacy: PrivacyLink | null;
+  preview?: ReactNode;
+  children: ReactNode;
+}
+
+function Header({ assistant, slug }: Pick<Props, 'assistant' | 'slug'>) {
+  const { header } = assistant.home;
+  const logo = assistantPicture(header?.logo);
+  const name = logo?.alt ? logo.alt : 'Home';
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SmartLink href={ROOT} className={styles.logo} aria-label={`${name}, home`}>
+          {logo ? <Picture source={logo.source} alt="" surface="logo" /> : name}
+        </SmartLink>
+        <SmartLink href={pageHref(RECOMMENDER)} className={styles.name}>
+          {assistant.name}
+        </SmartLink>
+        <nav className={styles.menu} aria-label={assistant.name}>
+          <ul className={styles.items}>
+            {present(header?.menuCollection?.items).map((item) => {
+              const href = hrefOf(item.menuLink);
+              return href && item.menuText ? (
+                <li key={item.sys.id}>
+                  <SmartLink href={href} aria-current={href === pageHref(slug) ? 'page' : undefined}>
+                    {item.menuText}
+                  </SmartLink>
+                </li>
+              ) : null;
+            })}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Footer({ assistant, trail, privacy }: Pick<Props, 'assistant' | 'trail' | 'privacy'>) {
+  const { footer } = assistant.home;
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
+        <ul className={styles.links}>
+          <AssistantLinks links={footer?.linksCollection?.items} />
+          {privacy ? (
+            <li>
+              <SmartLink href={privacy.url}>{privacy.title}</SmartLink>
+            </li>
+          ) : null}
+          <li>
+            <PrivacyButton className={styles.choices ?? ''} />
+          </li>
+        </ul>
+        {footer?.text ? <p className={styles.fine}>{footer.text}</p> : null}
+        {footer?.copyright ? (
+          <p className={styles.fine}>
+            {footer.copyright.replace('{year}', String(new Date().getFullYear()))}
+          </p>
+        ) : null}
+      </Container>
+    </footer>
+  );
+}
+
+/** The assistant's own header, footer and pop-up banner around one of its pages. */
+export function AssistantShell({ assistant, trail, slug, privacy, preview, children }: Props) {
+  const { popUpBanner } = assistant.home;
+  const path = pageHref(slug);
+  return (
+    <div className="page page-recommender">
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Header assistant={assistant} slug={slug} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {popUpBanner ? <PopUpBanner banner={popUpBanner} /> : null}
+      <Footer assistant={assistant} trail={trail} privacy={privacy} />
+      {preview}
+      <PageSeen
+        path={path}
+        data={buildDataLayer({ pageUrl: serverConfig().SITE_URL + path, locale: ROOT.slice(1) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RecommenderPopUpBannerFragment } from '@/graphql/generated/operations';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Buttons } from '../Buttons';
+import { assistantPicture } from '../picture';
+import styles from './PopUpBanner.module.css';
+
+const ID = 'assistant-pop-up';
+
+/** A banner that waits at the edge of the page until it is asked for; the browser opens and closes it, without script. */
+export function PopUpBanner({ banner }: { banner: RecommenderPopUpBannerFragment }) {
+  if (!banner.title) return null;
+  const picture = assistantPicture(banner.image);
+  return (
+    <aside aria-label="Help" data-noprint>
+      <button type="button" className={styles.opener} popoverTarget={ID}>
+        <Icon name="user" />
+        <span>{banner.title}</span>
+      </button>
+      <div id={ID} popover="auto" className={styles.banner}>
+        {picture ? (
+          <div className={styles.picture}>
+            <Picture source={picture.source} alt={picture.alt} surface="card" quality={80} />
+          </div>
+        ) : null}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <Icon name="close" />
+        </button>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{banner.title}</h2>
+          {banner.text ? <p>{banner.text}</p> : null}
+          <div className={styles.actions}>
+            <Buttons buttons={banner.callToActionItemsCollection?.items} />
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}

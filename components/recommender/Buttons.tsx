@@ -1,0 +1,63 @@
+import type { RecommenderLinkButtonFragment, RecommenderLinkFragment } from '@/graphql/generated/operations';
+import { variantOf } from '@/components/blocks/LinkButton/LinkButton';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { present } from '@/components/ui/lists';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { hrefOf } from '@/lib/content/links';
+
+/** Calls to action of the assistant; one without an address is not shown. */
+export function Buttons({
+  buttons,
+  onDark,
+}: {
+  buttons: readonly (RecommenderLinkButtonFragment | null)[] | null | undefined;
+  onDark?: boolean;
+}) {
+  return present(buttons).map((button) => {
+    const href = hrefOf(button.link);
+    return href && button.linkText ? (
+      <ButtonLink
+        key={button.sys.id}
+        href={href}
+        variant={variantOf(button.styles)}
+        onDark={onDark}
+        target={button.target ?? undefined}
+        data-ga-category={button.gaEventClass ?? undefined}
+        data-ga-label={button.gaEventLabel ?? undefined}
+      >
+        {button.linkText}
+      </ButtonLink>
+    ) : null;
+  });
+}
+
+/** A link of the assistant; nothing without an address. */
+export function AssistantLink({
+  link,
+  className,
+}: {
+  link: RecommenderLinkFragment | null | undefined;
+  className?: string;
+}) {
+  const href = hrefOf(link?.link);
+  return link?.linkText && href ? (
+    <SmartLink href={href} target={link.target ?? undefined} className={className}>
+      {link.linkText}
+    </SmartLink>
+  ) : null;
+}
+
+/** Links of the assistant as list items. */
+export function AssistantLinks({
+  links,
+}: {
+  links: readonly (RecommenderLinkFragment | null)[] | null | undefined;
+}) {
+  return present(links).map((link) =>
+    link.linkText && hrefOf(link.link) ? (
+      <li key={link.sys.id}>
+        <AssistantLink link={link} />
+      </li>
+    ) : null,
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { NEED, productsHref } from '@/lib/recommender/addresses';
+import type { Answer } from '@/lib/recommender/assistant';
+import styles from './Needs.module.css';
+
+export interface NeedChoice {
+  need: Answer;
+  /** How many products for the task meet it. */
+  products: number;
+}
+
+/** The needs that narrow the result: a plain form, whose address carries what was ticked. */
+export function Needs({
+  title,
+  choices,
+  given,
+  chosen,
+}: {
+  title: string;
+  choices: readonly NeedChoice[];
+  given: readonly Answer[];
+  chosen: readonly Answer[];
+}) {
+  return (
+    <form action={productsHref(given)} method="get" className={styles.form}>
+      <fieldset className={styles.fields}>
+        <legend className="visually-hidden">{title}</legend>
+        {choices.map(({ need, products }) => (
+          <div key={need.id} className={styles.need}>
+            <input
+              type="checkbox"
+              id={`need-${need.code}`}
+              name={NEED}
+              value={need.code}
+              defaultChecked={chosen.includes(need)}
+              className={styles.box}
+              aria-describedby={`need-${need.code}-text`}
+            />
+            <div className={styles.words}>
+              <label htmlFor={`need-${need.code}`} className={styles.title}>
+                {need.title}
+              </label>
+              <p id={`need-${need.code}-text`} className={styles.text}>
+                {need.text}{' '}
+                <span className={styles.count}>
+                  {products === 1 ? '1 product' : `${products} products`} for this task
+                </span>
+              </p>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <Button type="submit">
+        Show recommendation
+        <Icon name="arrow-right" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
+import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pageHref } from '@/lib/content/links';
+import type { CleaningPlan } from '@/lib/recommender/plan';
+import { Facts } from '../Recommendation/Facts';
+import styles from './Plan.module.css';
+
+const LINES = ['Site', 'Responsible', 'Date'] as const;
+
+function Items({ title, items }: { title: string; items: readonly string[] }) {
+  return items.length > 0 ? (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null;
+}
+
+/** A cleaning plan as a sheet for the wall: one page of paper, readable from a step away. */
+export function Plan({ plan }: { plan: CleaningPlan }) {
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.top}>
+        <p className={styles.where}>{plan.where}</p>
+        <h2 className={styles.task}>{plan.task}</h2>
+        {plan.frequency ? (
+          <p className={styles.frequency}>
+            <Icon name="clock" />
+            {plan.frequency}
+          </p>
+        ) : null}
+      </div>
+      <section className={styles.product}>
+        <h3 className={styles.productName}>
+          <SmartLink href={pageHref(plan.product.slug)}>
+            {plan.product.brand} {plan.product.name}
+          </SmartLink>
+        </h3>
+        {plan.pictograms.length > 0 ? (
+          <div className={styles.hazards}>
+            {plan.pictograms.map((given) => {
+              const name = pictogramNamed(given);
+              return name ? <GhsPictogram key={given} name={name} size={52} /> : null;
+            })}
+          </div>
+        ) : null}
+        <Facts
+          facts={[
+            ['Dilution', plan.dilution],
+            ['Contact time', plan.contactTime],
+            ['EPA Reg. No.', plan.epaRegistrationNumber],
+            ['Signal word', plan.signalWord],
+          ]}
+        />
+      </section>
+      <div className={styles.parts}>
+        <Items title="Wear and mind" items={plan.protection} />
+        <Items title="Have at hand" items={plan.tools} />
+      </div>
+      <section className={styles.part}>
+        <h3 className={styles.partTitle}>Steps</h3>
+        <ol className={styles.steps}>
+          {plan.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      {plan.sheets.length > 0 ? (
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>Safety data sheets</h3>
+          <ul className={styles.sheets}>
+            {plan.sheets.map(({ id, title, number, language, url }) => (
+              <li key={id}>
+                <a href={url} target="_blank" rel="noopener noreferrer" type="application/pdf">
+                  <Icon name="document" />
+                  {title}
+                  <span className="visually-hidden"> (PDF, opens in a new tab)</span>
+                </a>
+                <span className={styles.number}>
+                  {[language, number ? `No. ${number}` : null].filter(Boolean).join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <dl className={styles.lines}>
+        {LINES.map((line) => (
+          <div key={line}>
+            <dt>{line}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

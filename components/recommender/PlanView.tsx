@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/Container/Container';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
+import { hrefOf } from '@/lib/content/links';
+import { productsHref, stepHref } from '@/lib/recommender/addresses';
+import type { Answer, Assistant } from '@/lib/recommender/assistant';
+import type { CleaningPlan } from '@/lib/recommender/plan';
+import { AssistantText } from './AssistantText';
+import { AssistantLinks } from './Buttons';
+import { Plan } from './Plan/Plan';
+import { Progress } from './Progress/Progress';
+import { StepHeading } from './StepHeading/StepHeading';
+import styles from './PlanView.module.css';
+
+interface Props {
+  assistant: Assistant;
+  given: readonly Answer[];
+  needs: readonly Answer[];
+  plan: CleaningPlan;
+  share: ReactNode;
+}
+
+/** The cleaning plan, and beside it what to do with it. On paper only the plan is left. */
+export function PlanView({ assistant, given, needs, plan, share }: Props) {
+  const { plan: words, home } = assistant;
+  const sample = plan.product.sampleAvailable ? hrefOf(home.sampleLink?.link) : undefined;
+  return (
+    <>
+      <Progress assistant={assistant} given={given} needs={needs} now="plan" />
+      <Container className={styles.band}>
+        <div data-noprint>
+          <StepHeading title={words.title} introduction={words.page.introduction} />
+        </div>
+        <div className={styles.columns}>
+          <Plan plan={plan} />
+          <div className={styles.actions} data-noprint>
+            <PrintButton>Print this plan</PrintButton>
+            {share}
+            {sample ? (
+              <ButtonLink href={sample} variant="outline">
+                {home.sampleLink?.linkText}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={productsHref(given, needs)} variant="ghost">
+              Back to the recommendation
+            </ButtonLink>
+            <ButtonLink href={stepHref(given.slice(0, -1))} variant="ghost">
+              Plan another task here
+            </ButtonLink>
+            <ul className={styles.links}>
+              <AssistantLinks links={words.page.linksCollection?.items} />
+            </ul>
+          </div>
+        </div>
+        <div className={styles.note}>
+          <AssistantText text={words.page.body} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Section } from '@/components/ui/Container/Container';
+import type { Answer, Assistant, AssistantPage } from '@/lib/recommender/assistant';
+import { choicesOf } from '@/lib/recommender/steps';
+import { AssistantText } from './AssistantText';
+import { AssistantLinks } from './Buttons';
+import { Choices } from './Choices/Choices';
+import { Needs, type NeedChoice } from './Needs/Needs';
+import { Progress } from './Progress/Progress';
+import { StepHeading } from './StepHeading/StepHeading';
+
+interface Props {
+  assistant: Assistant;
+  given: readonly Answer[];
+  question: AssistantPage;
+  /** For the question about needs: how many products meet each. */
+  needs: readonly NeedChoice[];
+}
+
+/** A question with its answers. */
+export function QuestionView({ assistant, given, question, needs }: Props) {
+  return (
+    <>
+      <Progress assistant={assistant} given={given} now="question" />
+      <Section>
+        <StepHeading title={question.title} introduction={question.page.introduction}>
+          <AssistantText text={question.page.body} />
+        </StepHeading>
+        {question === assistant.needs ? (
+          <Needs title={question.title} choices={needs} given={given} chosen={[]} />
+        ) : (
+          <Choices choices={choicesOf(question, given)} given={given} />
+        )}
+        <ul>
+          <AssistantLinks links={question.page.linksCollection?.items} />
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { buttonClass, ButtonLink } from '@/components/ui/Button/Button';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pictureSource } from '@/components/blocks/picture-source';
+import { hrefOf, pageHref } from '@/lib/content/links';
+import { dilutionOf, safetyDataSheetsOf, type Recommendation as Ranked } from '@/lib/recommender/rank';
+import type { RecommenderLinkFragment } from '@/graphql/generated/operations';
+import { Facts } from './Facts';
+import styles from './Recommendation.module.css';
+
+interface Props {
+  recommendation: Ranked;
+  /** Its place in the ranking, from 1. */
+  place: number;
+  planHref: string;
+  sampleLink: RecommenderLinkFragment | null;
+  businessName: string | undefined;
+}
+
+/** A recommended product: why, how to mix it, what it meets, its safety data sheet, plan and sample. */
+export function Recommendation({ recommendation, place, planHref, sampleLink, businessName }: Props) {
+  const { rule, facts, lacks, forBusiness } = recommendation;
+  const { product } = rule;
+  const source = pictureSource(product.heroVariant?.heroImage);
+  const [sheet] = safetyDataSheetsOf(recommendation).filter(({ pdf }) => pdf?.url);
+  const best = place === 1 && lacks.length === 0;
+  const sample = product.sampleAvailable ? hrefOf(sampleLink?.link) : undefined;
+  return (
+    <article className={classNames(styles.card, best && styles.best)}>
+      <div className={styles.picture}>
+        {source ? <Picture source={source} alt="" surface="tile" quality={80} eager={place <= 2} /> : null}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.place}>
+          {best ? 'Best match' : lacks.length > 0 ? 'Close match' : `No. ${place}`}
+        </p>
+        <p className={styles.brand}>{product.productBrand}</p>
+        <h2 className={styles.name}>
+          <SmartLink href={pageHref(product.slug ?? '')}>{product.productName}</SmartLink>
+        </h2>
+        <p className={styles.reason}>{rule.reason}</p>
+        <Facts
+          facts={[
+            ['Dilution', dilutionOf(recommendation)],
+            ['Contact time', product.contactTime],
+            ['EPA Reg. No.', product.epaRegistrationNumber],
+            ['Pack', product.heroVariant?.variantDescription],
+          ]}
+        />
+        <ul className={styles.marks}>
+          {forBusiness && businessName ? (
+            <li>
+              <Icon name="check" />
+              Made for your business
+            </li>
+          ) : null}
+          {facts.map((need) => (
+            <li key={need.id}>
+              <Icon name="check" />
+              {need.title}
+            </li>
+          ))}
+          {lacks.map((need) => (
+            <li key={need.id} className={styles.lacks}>
+              <Icon name="close" />
+              <span className="visually-hidden">Does not meet: </span>
+              {need.title}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink href={planHref} variant={best ? 'primary' : 'ghost'}>
+            Cleaning plan
+            <span className="visually-hidden"> with {product.productName}</span>
+          </ButtonLink>
+          {sheet?.pdf?.url ? (
+            <a
+              href={sheet.pdf.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              type="application/pdf"
+              className={buttonClass('link')}
+            >
+              <Icon name="document" />
+              Safety data sheet
+              <span className="visually-hidden"> of {product.productName} (PDF, opens in a new tab)</span>
+            </a>
+          ) : null}
+          {sample ? (
+            <ButtonLink href={sample} variant="link">
+              {sampleLink?.linkText}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A tool or supply that goes with the recommended products. */
+export function Companion({ recommendation }: { recommendation: Ranked }) {
+  const { product, reason } = recommendation.rule;
+  const source = pictureSource(product.heroVariant?.heroImage);
+  return (
+    <article className={styles.companion}>
+      {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
+      <div>
+        <h3 className={styles.companionName}>
+          <SmartLink href={pageHref(product.slug ?? '')}>{product.productName}</SmartLink>
+        </h3>
+        <p className={styles.companionReason}>{reason}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
+import { Section } from '@/components/ui/Container/Container';
+import { present } from '@/components/ui/lists';
+import type { RecommenderSitemapFragment } from '@/graphql/generated/operations';
+import { AssistantText } from '../AssistantText';
+import { AssistantLink } from '../Buttons';
+import { StepHeading } from '../StepHeading/StepHeading';
+import styles from './Text.module.css';
+
+/** The assistant's own sitemap: content, sections and their items. */
+export function SitemapView({ sitemap, trail }: { sitemap: RecommenderSitemapFragment; trail: Crumb[] }) {
+  return (
+    <Section>
+      <div className={styles.crumbs}>
+        <Breadcrumbs trail={trail} />
+      </div>
+      <StepHeading title={sitemap.title ?? ''}>
+        <AssistantText text={sitemap.content} />
+      </StepHeading>
+      <div className={styles.sections}>
+        {present(sitemap.sectionsCollection?.items).map((section) => (
+          <section key={section.sys.id}>
+            <h2 className={styles.sectionTitle}>{section.title}</h2>
+            <ul className={styles.list}>
+              {present(section.itemsCollection?.items).map((item) => (
+                <li key={item.sys.id}>
+                  <AssistantLink link={item.link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
+import { Section } from '@/components/ui/Container/Container';
+import { pictureSource } from '@/components/blocks/picture-source';
+import { playerOf } from '@/components/blocks/Video/player';
+import { VideoThumb } from '@/components/blocks/Video/VideoThumb.client';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { RecommenderPageFragment } from '@/graphql/generated/operations';
+import type { AssistantPage } from '@/lib/recommender/assistant';
+import { AssistantText } from '../AssistantText';
+import { AssistantLinks } from '../Buttons';
+import { StepHeading } from '../StepHeading/StepHeading';
+import styles from './Text.module.css';
+
+function AssistantVideo({ video }: { video: NonNullable<RecommenderPageFragment['video']> }) {
+  const player = playerOf(video.videoLink, video.videoFile?.url);
+  const source = pictureSource(video.thumbnail);
+  return player && source && video.title ? (
+    <figure className={styles.video}>
+      <VideoThumb player={player} title={video.title}>
+        <Picture source={source} alt="" surface="half" />
+      </VideoThumb>
+      <figcaption>{video.title}</figcaption>
+    </figure>
+  ) : null;
+}
+
+/** A page of text of the assistant, with its video and links. */
+export function TextView({ text, trail }: { text: AssistantPage; trail: Crumb[] }) {
+  const { page } = text;
+  return (
+    <Section>
+      <div className={styles.crumbs}>
+        <Breadcrumbs trail={trail} />
+      </div>
+      <StepHeading title={text.title} introduction={page.introduction} />
+      <div className={styles.columns}>
+        <div>
+          <AssistantText text={page.body} />
+          <ul className={styles.links}>
+            <AssistantLinks links={page.linksCollection?.items} />
+          </ul>
+        </div>
+        {page.video ? <AssistantVideo video={page.video} /> : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
+import { pageHref, ROOT } from '@/lib/content/links';
+import { productsHref, RECOMMENDER, stepHref } from '@/lib/recommender/addresses';
+import type { Answer, Assistant } from '@/lib/recommender/assistant';
+import type { Place } from '@/lib/recommender/resolve';
+
+/** Where the answers lead, one after the other. */
+const answered = (given: readonly Answer[]): Crumb[] =>
+  given.map(({ title }, index) => ({ title, href: stepHref(given.slice(0, index + 1)) }));
+
+/** The way from the home page of the site to a place in the assistant; the last item is this page. */
+export function assistantTrail(assistant: Assistant, place: Place, home: string): Crumb[] {
+  const below = ((): Crumb[] => {
+    switch (place.kind) {
+      case 'text':
+        return [{ title: place.text.name, href: null }];
+      case 'sitemap':
+        return [{ title: assistant.home.sitemap?.title ?? 'Sitemap', href: null }];
+      case 'question':
+        return answered(place.given);
+      case 'products':
+        return [...answered(place.given), { title: assistant.result.name, href: null }];
+      case 'plan':
+        return [
+          ...answered(place.given),
+          { title: assistant.result.name, href: productsHref(place.given) },
+          { title: assistant.plan.name, href: null },
+        ];
+      default:
+        return [];
+    }
+  })();
+  const trail: Crumb[] = [
+    { title: home, href: ROOT },
+    { title: assistant.name, href: pageHref(RECOMMENDER) },
+    ...below,
+  ];
+  return trail.map((crumb, index) => (index === trail.length - 1 ? { ...crumb, href: null } : crumb));
+}

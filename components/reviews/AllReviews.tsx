@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/Container/Container';
+import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pageHref } from '@/lib/content/links';
+import type { ProductReviews } from '@/lib/reviews/product-reviews';
+import { SAID, type Said } from '@/lib/reviews/said';
+import type { ReviewView } from '@/lib/reviews/sorts';
+import { writeReviewHref } from '@/lib/reviews/write-link';
+import { ReviewList } from './ReviewList';
+import { ReviewSummary } from './ReviewSummary';
+import { ReviewsBehaviour } from './ReviewsBehaviour.client';
+import styles from './AllReviews.module.css';
+
+/** A page of a product's reviews in any order. */
+export function AllReviews({
+  breadcrumbs,
+  name,
+  slug,
+  productId,
+  view,
+  found,
+  said,
+}: {
+  breadcrumbs: ReactNode;
+  name: string;
+  slug: string;
+  productId: string;
+  view: ReviewView;
+  found: ProductReviews | null;
+  said: Said | null;
+}) {
+  const status = said === null ? null : SAID[said];
+  return (
+    <Container className={styles.page}>
+      {breadcrumbs}
+      <h1>Reviews of {name}</h1>
+      <p>
+        <SmartLink href={pageHref(slug)}>Back to the product</SmartLink>
+      </p>
+      <div id="reviews" className={styles.anchor}>
+        <FormStatus tone={status?.status === 200 ? 'success' : 'error'}>
+          {status ? <p>{status.text}</p> : null}
+        </FormStatus>
+      </div>
+      {found ? (
+        <ReviewsBehaviour>
+          <ReviewSummary
+            summary={found.summary}
+            view={view}
+            slug={slug}
+            writeHref={writeReviewHref(productId)}
+          />
+          <ReviewList found={found} view={view} slug={slug} level={2} />
+        </ReviewsBehaviour>
+      ) : (
+        <FormStatus tone="error">
+          <p>Currently service is not available. The reviews are not lost: try again in a minute.</p>
+        </FormStatus>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { asDecimal } from '@/components/ui/Stars/rating';
+import { Stars } from '@/components/ui/Stars/Stars';
+import { getProductReviews } from '@/lib/reviews/product-reviews';
+import { FIRST_VIEW } from '@/lib/reviews/sorts';
+import { reviewsWord } from './ReviewSummary';
+import styles from './ProductRating.module.css';
+
+/** A product's stars beside its name, which lead to its reviews. */
+export async function ProductRating({ productId }: { productId: string | null | undefined }) {
+  if (!productId) return null;
+  const { sort, stars, page } = FIRST_VIEW;
+  const found = await getProductReviews(productId, sort, stars, page);
+  if (!found || found.summary.total === 0) return null;
+  return (
+    <p className={styles.rating}>
+      <Stars rating={asDecimal(found.summary.average)} />
+      <strong>{found.summary.average.toFixed(1)}</strong>
+      <a href="#reviews">{reviewsWord(found.summary.total)}</a>
+    </p>
+  );
+}

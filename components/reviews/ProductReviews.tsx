@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { getProductReviews } from '@/lib/reviews/product-reviews';
+import { FIRST_VIEW } from '@/lib/reviews/sorts';
+import { writeReviewHref } from '@/lib/reviews/write-link';
+import { ReviewList } from './ReviewList';
+import { ReviewSummary } from './ReviewSummary';
+import { ReviewsBehaviour } from './ReviewsBehaviour.client';
+import styles from './Reviews.module.css';
+
+/** The reviews of a product on its page: the first ones, in the HTML. Without an answer of the service there are none. */
+export async function ProductReviews({ productId, slug }: { productId: string; slug: string }) {
+  const { sort, stars, page } = FIRST_VIEW;
+  const found = await getProductReviews(productId, sort, stars, page);
+  if (!found) return null;
+  const writeHref = writeReviewHref(productId);
+  return (
+    <Section id="reviews">
+      <SectionHeading title="Reviews" />
+      {found.summary.total === 0 ? (
+        <div className={styles.none}>
+          <p>Nobody has reviewed this product yet. Tell other professionals how it works for you.</p>
+          <ButtonLink href={writeHref} variant="outline">
+            Write the first review
+          </ButtonLink>
+        </div>
+      ) : (
+        <ReviewsBehaviour>
+          <ReviewSummary summary={found.summary} slug={slug} writeHref={writeHref} />
+          <ReviewList found={found} view={FIRST_VIEW} slug={slug} />
+        </ReviewsBehaviour>
+      )}
+    </Section>
+  );
+}

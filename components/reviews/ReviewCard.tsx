@@ -1,0 +1,108 @@
+import { buttonClass } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Stars } from '@/components/ui/Stars/Stars';
+import type { Review } from '@/lib/reviews/product-reviews';
+import styles from './Reviews.module.css';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function Day({ value }: { value: string }) {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return null;
+  return <time dateTime={date.toISOString().slice(0, 10)}>{DATE.format(date)}</time>;
+}
+
+const FEEDBACK = '/api/reviews/feedback';
+
+/** One review, with what a reader can say about it. The forms post without script; with it they answer in place. */
+export function ReviewCard({ review, returnTo, level }: { review: Review; returnTo: string; level: 2 | 3 }) {
+  const Tag = `h${level}` as const;
+  const hidden = (
+    <>
+      <input type="hidden" name="ContentId" value={review.id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+    </>
+  );
+  return (
+    <article className={styles.card} id={`review-${review.id}`} aria-labelledby={`review-${review.id}-title`}>
+      <div className={styles.cardHead}>
+        <Stars rating={review.rating} size="s" />
+        <Tag className={styles.cardTitle} id={`review-${review.id}-title`}>
+          {review.title || `${review.rating} out of 5`}
+        </Tag>
+        <p className={styles.meta}>
+          <span className={styles.author}>{review.nickname}</span>
+          {review.location ? <span>{review.location}</span> : null}
+          <Day value={review.submitted} />
+        </p>
+      </div>
+      <div className={styles.cardBody}>
+        {review.text ? <p className={styles.text}>{review.text}</p> : null}
+        {review.recommends === null && review.secondary.length === 0 ? null : (
+          <ul className={styles.facts}>
+            {review.recommends === null ? null : (
+              <li className={review.recommends ? styles.yes : undefined}>
+                <Icon name={review.recommends ? 'check' : 'close'} />
+                {review.recommends ? 'Recommends this product' : 'Does not recommend this product'}
+              </li>
+            )}
+            {review.secondary.map(({ name, value }) => (
+              <li key={name}>
+                {name}: {value} of 5
+              </li>
+            ))}
+          </ul>
+        )}
+        {review.syndicatedFrom ? (
+          <p className={styles.syndicated}>Originally posted on {review.syndicatedFrom}</p>
+        ) : null}
+        {review.comments.map((comment) => (
+          <blockquote key={comment.id} className={styles.comment}>
+            <p className={styles.meta}>
+              <span className={styles.author}>{comment.author}</span>
+              <Day value={comment.submitted} />
+            </p>
+            <p>{comment.text}</p>
+          </blockquote>
+        ))}
+        <div className={styles.feedback} data-noprint="">
+          <form method="post" action={FEEDBACK} className={styles.votes} data-reviews-feedback="">
+            {hidden}
+            <span className={styles.question} id={`review-${review.id}-helpful`}>
+              Was this helpful?
+            </span>
+            <button type="submit" name="Vote" value="Positive" className={styles.vote}>
+              Yes<span className="visually-hidden"> it was helpful</span> (
+              <span data-count="Positive">{review.helpful}</span>)
+            </button>
+            <button type="submit" name="Vote" value="Negative" className={styles.vote}>
+              No<span className="visually-hidden"> it was not helpful</span> (
+              <span data-count="Negative">{review.notHelpful}</span>)
+            </button>
+            <output className={styles.said} />
+          </form>
+          <details className={styles.report}>
+            <summary>
+              Report<span className="visually-hidden"> this review</span>
+            </summary>
+            <form method="post" action={FEEDBACK} data-reviews-feedback="">
+              {hidden}
+              <label htmlFor={`review-${review.id}-reason`}>What is wrong with it?</label>
+              <textarea
+                id={`review-${review.id}-reason`}
+                name="ReasonText"
+                rows={3}
+                maxLength={500}
+                className={styles.reason}
+              />
+              <button type="submit" name="Report" value="inappropriate" className={buttonClass('outline')}>
+                Send report
+              </button>
+              <output className={styles.said} />
+            </form>
+          </details>
+        </div>
+      </div>
+    </article>
+  );
+}

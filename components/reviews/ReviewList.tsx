@@ -1,0 +1,118 @@
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { ProductReviews } from '@/lib/reviews/product-reviews';
+import { REVIEW_SORTS, REVIEWS_AT_ONCE, SORT_NAMES, viewHref, type ReviewView } from '@/lib/reviews/sorts';
+import { ReviewCard } from './ReviewCard';
+import { reviewsWord } from './ReviewSummary';
+import styles from './Reviews.module.css';
+
+/** The pages beside the current one, and the first and last; null where some are left out. */
+export function pagesAround(page: number, last: number): (number | null)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((each) => each >= 1 && each <= last)
+    .sort((a, b) => a - b);
+  return shown.flatMap((each, index) => {
+    const before = shown[index - 1];
+    return before !== undefined && each - before > 1 ? [null, each] : [each];
+  });
+}
+
+function Pager({ slug, view, last }: { slug: string; view: ReviewView; last: number }) {
+  const link = (page: number) => ({
+    href: viewHref(slug, { ...view, page }),
+    'data-reviews-link': '',
+    rel: 'nofollow',
+    className: styles.page,
+  });
+  return (
+    <nav aria-label="Pages of reviews" className={styles.pager}>
+      {view.page > 1 ? (
+        <a {...link(view.page - 1)}>
+          <Icon name="chevron-left" />
+          <span className="visually-hidden">Previous page</span>
+        </a>
+      ) : null}
+      {pagesAround(view.page, last).map((page, index) =>
+        page === null ? (
+          <span key={`gap-${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <a key={page} {...link(page)} aria-current={page === view.page ? 'page' : undefined}>
+            <span className="visually-hidden">Page </span>
+            {page}
+          </a>
+        ),
+      )}
+      {view.page < last ? (
+        <a {...link(view.page + 1)}>
+          <Icon name="chevron-right" />
+          <span className="visually-hidden">Next page</span>
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+/** One page of reviews, with the links that sort, filter and page them. */
+export function ReviewList({
+  found,
+  view,
+  slug,
+  level = 3,
+}: {
+  found: ProductReviews;
+  view: ReviewView;
+  slug: string;
+  level?: 2 | 3;
+}) {
+  const last = Math.max(1, Math.ceil(found.matching / REVIEWS_AT_ONCE));
+  const from = (view.page - 1) * REVIEWS_AT_ONCE + 1;
+  const returnTo = viewHref(slug, view).replace(/#.*$/, '');
+  return (
+    <>
+      <div className={styles.controls}>
+        <p className={styles.shown} tabIndex={-1} data-reviews-shown="">
+          {found.reviews.length === 0
+            ? 'No reviews here.'
+            : `${from}–${from + found.reviews.length - 1} of ${reviewsWord(found.matching)}`}
+          {view.stars === null ? null : (
+            <>
+              {' '}
+              with {view.stars} {view.stars === 1 ? 'star' : 'stars'}.{' '}
+              <a href={viewHref(slug, { sort: view.sort })} data-reviews-link="" rel="nofollow">
+                Show all
+              </a>
+            </>
+          )}
+        </p>
+        <nav aria-label="Sort reviews" className={styles.sorts} data-noprint="">
+          <span aria-hidden="true">Sort by</span>
+          <ul className={styles.sortList}>
+            {SORT_NAMES.map((name) => (
+              <li key={name}>
+                <a
+                  href={viewHref(slug, { sort: name, stars: view.stars })}
+                  aria-current={name === view.sort ? 'true' : undefined}
+                  className={classNames(styles.sort, name === view.sort && styles.current)}
+                  data-reviews-link=""
+                  rel="nofollow"
+                >
+                  {REVIEW_SORTS[name].label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <ul className={styles.list}>
+        {found.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} returnTo={returnTo} level={level} />
+          </li>
+        ))}
+      </ul>
+      {last > 1 ? <Pager slug={slug} view={view} last={last} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { classNames } from '@/components/ui/class-names';
+import { asDecimal } from '@/components/ui/Stars/rating';
+import { Stars } from '@/components/ui/Stars/Stars';
+import type { ReviewSummary as Summary } from '@/lib/reviews/product-reviews';
+import { FIRST_VIEW, viewHref, type ReviewView } from '@/lib/reviews/sorts';
+import styles from './Reviews.module.css';
+
+export const reviewsWord = (count: number): string =>
+  count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
+
+/** How a product was rated: average, histogram whose bars filter the list, recommended share, Quality and Value. */
+export function ReviewSummary({
+  summary,
+  view = FIRST_VIEW,
+  slug,
+  writeHref,
+}: {
+  summary: Summary;
+  view?: ReviewView;
+  slug: string;
+  writeHref: string;
+}) {
+  const { average, total, distribution, recommendedPercent, secondary } = summary;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.overall}>
+        <p className={styles.average}>{average.toFixed(1)}</p>
+        <Stars rating={asDecimal(average)} size="l" />
+        <p className={styles.based}>Based on {reviewsWord(total)}</p>
+        {recommendedPercent === null ? null : (
+          <p className={styles.recommended}>
+            <strong>{recommendedPercent}%</strong> would recommend this product
+          </p>
+        )}
+        <ButtonLink href={writeHref} data-noprint="">
+          Write a review
+        </ButtonLink>
+      </div>
+      <ul className={styles.histogram} aria-label="Reviews by stars">
+        {distribution.map(({ stars, count }) => {
+          const current = view.stars === stars;
+          const bar = (
+            <>
+              <span className={styles.barLabel}>
+                {stars} {stars === 1 ? 'star' : 'stars'}
+              </span>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ inlineSize: `${total === 0 ? 0 : (count / total) * 100}%` }} />
+              </span>
+              <span className={styles.barCount}>
+                {count}
+                <span className="visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>
+              </span>
+            </>
+          );
+          return (
+            <li key={stars}>
+              {count === 0 ? (
+                <span className={styles.barLine}>{bar}</span>
+              ) : (
+                <a
+                  className={classNames(styles.barLine, current && styles.current)}
+                  href={viewHref(slug, { sort: view.sort, stars: current ? null : stars })}
+                  aria-current={current ? 'true' : undefined}
+                  data-reviews-link=""
+                  rel="nofollow"
+                >
+                  {bar}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {secondary.length > 0 ? (
+        <dl className={styles.secondary}>
+          {secondary.map(({ name, average: value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={styles.bar} aria-hidden="true">
+                  <span style={{ inlineSize: `${(value / 5) * 100}%` }} />
+                </span>
+                <span>
+                  {value.toFixed(1)}
+                  <span className="visually-hidden"> out of 5</span>
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ProductReviews, Review } from '@/lib/reviews/product-reviews';
+import { FIRST_VIEW } from '@/lib/reviews/sorts';
+import { pagesAround, ReviewList } from './ReviewList';
+import { ReviewSummary } from './ReviewSummary';
+
+const REVIEW: Review = {
+  id: '7',
+  rating: 4,
+  title: 'Good <b>soap</b>',
+  text: '<script>alert(1)</script> and so on',
+  nickname: 'Chef7',
+  location: 'Austin, TX',
+  submitted: '2026-05-20T12:00:00.000+00:00',
+  recommends: false,
+  secondary: [{ name: 'Quality', value: 5 }],
+  helpful: 3,
+  notHelpful: 1,
+  syndicatedFrom: 'Supply.example',
+  comments: [{ id: 'c', author: 'Care', text: 'Call us.', submitted: '2026-05-21T12:00:00.000+00:00' }],
+};
+const FOUND: ProductReviews = {
+  summary: {
+    average: 4,
+    total: 25,
+    distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 25 : 0 })),
+    recommendedPercent: 40,
+    secondary: [{ name: 'Quality', average: 4.25 }],
+  },
+  reviews: [REVIEW],
+  matching: 25,
+};
+const SLUG = 'brands/dawn/soap';
+
+test('a review shows what its author said, as text and nothing else', () => {
+  const { container } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} />);
+  const card = screen.getByRole('article', { name: 'Good <b>soap</b>' });
+  expect(within(card).getByText('<script>alert(1)</script> and so on')).toBeInTheDocument();
+  expect(container.querySelector('script, b')).toBeNull();
+  expect(within(card).getByRole('img', { name: '4.0 out of 5 stars' })).toBeInTheDocument();
+  expect(within(card).getByText('Does not recommend this product')).toBeInTheDocument();
+  expect(within(card).getByText('Originally posted on Supply.example')).toBeInTheDocument();
+  expect(within(card).getByText('May 20, 2026')).toBeInTheDocument();
+  expect(within(card).getByText('Call us.')).toBeInTheDocument();
+});
+
+test('feedback posts to this site, with where to come back to', () => {
+  render(<ReviewList found={FOUND} view={{ ...FIRST_VIEW, sort: 'newest', page: 2 }} slug={SLUG} />);
+  const form = screen.getByRole('button', { name: /^Yes\s+it was helpful/ }).closest('form');
+  expect(form).toHaveAttribute('action', '/api/reviews/feedback');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveFormValues({ ContentId: '7', returnTo: `/en-us/${SLUG}/reviews?sort=newest&page=2` });
+});
+
+test('sorts, pages and stars are links that keep what stays', () => {
+  render(
+    <>
+      <ReviewSummary
+        summary={FOUND.summary}
+        view={{ sort: 'newest', stars: 4, page: 2 }}
+        slug={SLUG}
+        writeHref="/w"
+      />
+      <ReviewList found={FOUND} view={{ sort: 'newest', stars: 4, page: 2 }} slug={SLUG} />
+    </>,
+  );
+  const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Oldest')).toBe(`/en-us/${SLUG}/reviews?sort=oldest&stars=4#reviews`);
+  expect(href('Highest Rating')).toBe(`/en-us/${SLUG}/reviews?stars=4#reviews`);
+  expect(href('Next page')).toBe(`/en-us/${SLUG}/reviews?sort=newest&stars=4&page=3#reviews`);
+  expect(href('Show all')).toBe(`/en-us/${SLUG}/reviews?sort=newest#reviews`);
+  expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  // Where there are no reviews, there is nothing to lead to.
+  expect(screen.queryByRole('link', { name: /^5 stars/ })).toBeNull();
+  expect(screen.getByText('11–11 of 25 reviews', { exact: false })).toBeInTheDocument();
+});
+
+test('the summary says average, count, share and sub-ratings', () => {
+  render(<ReviewSummary summary={FOUND.summary} slug={SLUG} writeHref="/w" />);
+  expect(screen.getByText('4.0')).toBeInTheDocument();
+  expect(screen.getByText('Based on 25 reviews')).toBeInTheDocument();
+  expect(screen.getByText('40%').parentElement).toHaveTextContent('40% would recommend this product');
+  expect(screen.getByText('4.3')).toBeInTheDocument();
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('page %d of %d shows %j', (page, last, shown) => {
+  expect(pagesAround(page, last)).toEqual(shown);
+});

@@ -1,0 +1,60 @@
+import type { Ref } from 'react';
+import { classNames } from '../class-names';
+import { fieldId } from '../Field/field';
+import { Icon } from '../Icon/Icon';
+import styles from './ErrorSummary.module.css';
+
+export interface FieldErrorLink {
+  /** Name of the field; none for what concerns the whole form. */
+  name?: string;
+  message: string;
+  /** Id of the field, where it is not made from its name. */
+  id?: string;
+}
+
+/**
+ * Says how many errors there are, and leads to each field. It takes focus when it comes with the page; a form that
+ * shows it later calls `focus()` through `ref`.
+ */
+export function ErrorSummary({
+  errors,
+  introduction,
+  id = 'error-summary',
+  ref,
+}: {
+  errors: readonly FieldErrorLink[];
+  introduction?: string;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="alert"
+      tabIndex={-1}
+      // After a form came back with errors, they are what the visitor must hear first.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      className={classNames('ground-light', styles.summary)}
+    >
+      <p className={styles.title}>
+        <Icon name="alert" />
+        <strong>There are {errors.length} error(s) in this page</strong>
+      </p>
+      {introduction ? <p>{introduction}</p> : null}
+      <ul className={styles.list}>
+        {errors.map((error) => (
+          <li key={`${error.name ?? ''} ${error.message}`}>
+            {error.name || error.id ? (
+              <a href={`#${error.id ?? fieldId(error.name ?? '')}`}>{error.message}</a>
+            ) : (
+              error.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

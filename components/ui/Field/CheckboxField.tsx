@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { describeField, type FieldProps } from './field';
+import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import styles from './Field.module.css';
+
+/** A statement that the visitor agrees to; its label may hold links. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>) {
+  const { id, hintId, errorId, aria } = describeField({ ...input, hint, error });
+  return (
+    <div className={classNames(styles.field, styles.wide, className)}>
+      <div className={styles.choice}>
+        <input {...input} id={id} type="checkbox" {...aria} />
+        <label htmlFor={id}>
+          {label}
+          <Mandatory required={input.required} />
+        </label>
+      </div>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './Field.module.css';
+
+/** Fields beside each other where there is room; those that need the whole width take it. */
+export function FieldGrid({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={classNames(styles.grid, className)}>{children}</div>
+    </div>
+  );
+}
+
+/** Fields that belong together, under one name. */
+export function FieldSet({
+  legend,
+  hint,
+  children,
+}: {
+  legend: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className={styles.set}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      <FieldGrid>{children}</FieldGrid>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { describeField, type FieldProps } from './field';
+import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import { optionsOf, type Option } from './options';
+import styles from './Field.module.css';
+
+/** One of few choices, all in view. What an input takes is passed to each of them; an error's link leads to the first. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  defaultValue,
+  inline,
+  className,
+  ...input
+}: FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'checked' | 'defaultChecked'> & {
+    options: readonly (Option | string)[];
+    /** Beside each other where they fit. */
+    inline?: boolean;
+  }) {
+  const { id, hintId, errorId, aria } = describeField({ ...input, hint, error });
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required={input.required || undefined}
+      className={classNames(styles.field, styles.group, styles.wide, className)}
+      {...aria}
+    >
+      <legend className={styles.label}>
+        {label}
+        <Mandatory required={input.required} />
+      </legend>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+      <div className={classNames(styles.choices, inline && styles.inline)}>
+        {optionsOf(options).map((option, index) => {
+          const own = index === 0 ? id : `${id}-${index + 1}`;
+          return (
+            <div key={option.value} className={styles.choice}>
+              <input
+                {...input}
+                id={own}
+                type="radio"
+                value={option.value}
+                disabled={input.disabled || option.disabled}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              />
+              <label htmlFor={own}>{option.label}</label>
+            </div>
+          );
+        })}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { describeField, type FieldProps } from './field';
+import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import styles from './Field.module.css';
+
+/** Several lines of text with label, hint and error; it grows with what is typed. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  rows = 5,
+  className,
+  ...area
+}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
+  const { id, hintId, errorId, aria } = describeField({ ...area, hint, error });
+  return (
+    <div className={classNames(styles.field, styles.wide, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        <Mandatory required={area.required} />
+      </label>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+      <textarea {...area} id={id} rows={rows} className={classNames(styles.control, styles.area)} {...aria} />
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { describeField, type FieldProps } from './field';
+import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import styles from './Field.module.css';
+
+type Type = 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'number' | 'date' | 'month';
+
+/** One line of text with its label, hint and error. What an input takes is passed on, `ref` included. */
+export function TextField({
+  label,
+  hint,
+  error,
+  type = 'text',
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & { type?: Type }) {
+  const { id, hintId, errorId, aria } = describeField({ ...input, hint, error });
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        <Mandatory required={input.required} />
+      </label>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+      <input {...input} id={id} type={type} className={styles.control} {...aria} />
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { Button } from '../Button/Button';
+import { FormStatus } from '../FormStatus/FormStatus';
+import { Stars } from '../Stars/Stars';
+import { CheckboxField } from './CheckboxField';
+import { FieldSet } from './FieldSet';
+import { RadioGroup } from './RadioGroup';
+import { RatingField } from './RatingField';
+import { SelectField } from './SelectField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+
+const MANDATORY = 'This is a mandatory field.';
+
+test('a control has its label as name, its hint and error as description, and passes native props on', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(
+    <TextField
+      ref={ref}
+      name="email"
+      label="Email"
+      type="email"
+      required
+      hint="We answer to it."
+      error="Please enter a valid email address."
+      autoComplete="email"
+      inputMode="email"
+    />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(ref.current).toBe(input);
+  expect(input).toHaveAccessibleDescription('Error: Please enter a valid email address. We answer to it.');
+  expect(input).toBeInvalid();
+  expect(input).toBeRequired();
+  expect(input).toHaveAttribute('autocomplete', 'email');
+  expect(input).toHaveAttribute('inputmode', 'email');
+});
+
+test('without error and hint nothing is described', () => {
+  render(<TextArea name="text" label="Review" />);
+  const area = screen.getByRole('textbox', { name: 'Review' });
+  expect(area).not.toHaveAttribute('aria-describedby');
+  expect(area).not.toHaveAttribute('aria-invalid');
+});
+
+test('a select offers its placeholder first, then its options', () => {
+  render(
+    <SelectField
+      name="state"
+      label="State"
+      placeholder="Select a state"
+      options={['Ohio', { value: 'DC', label: 'District of Columbia' }]}
+      defaultValue="DC"
+    />,
+  );
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Select a state',
+    'Ohio',
+    'District of Columbia',
+  ]);
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('DC');
+});
+
+test('groups of radios carry name, error and the mandatory mark; the given value is chosen', () => {
+  render(
+    <>
+      <RadioGroup
+        name="isRecommended"
+        label="Would you recommend it?"
+        required
+        options={['Yes', 'No']}
+        defaultValue="No"
+        error="Please select an option"
+      />
+      <RatingField name="rating" label="Overall rating" defaultValue={4} />
+    </>,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Would you recommend it?' });
+  expect(group).toHaveAccessibleDescription('Error: Please select an option');
+  expect(group).toHaveAttribute('aria-invalid', 'true');
+  expect(within(group).getByRole('radio', { name: 'No' })).toBeChecked();
+  const stars = within(screen.getByRole('radiogroup', { name: 'Overall rating' }));
+  expect(stars.getAllByRole('radio')).toHaveLength(5);
+  expect(stars.getByRole('radio', { name: '4 stars, Good' })).toBeChecked();
+});
+
+test('the error summary counts, leads to each field, and takes focus', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <form>
+      <ErrorSummary
+        ref={ref}
+        errors={[
+          { name: 'firstName', message: MANDATORY },
+          { name: 'terms', message: 'Please check terms and conditions' },
+          { message: 'Currently service is not available' },
+        ]}
+      />
+      <FieldSet legend="You">
+        <TextField name="firstName" label="First Name" error={MANDATORY} />
+        <CheckboxField name="terms" label="I agree" error="Please check terms and conditions" />
+      </FieldSet>
+    </form>,
+  );
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('There are 3 error(s) in this page');
+  const links = within(summary).getAllByRole('link');
+  expect(links).toHaveLength(2);
+  for (const link of links)
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveAttribute('aria-invalid', 'true');
+  ref.current?.focus();
+  expect(summary).toHaveFocus();
+});
+
+test('a busy button keeps its words and focus, and does nothing', () => {
+  let pressed = 0;
+  render(
+    <Button busy type="submit" onClick={() => (pressed += 1)}>
+      Send
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Send' });
+  button.click();
+  expect(pressed).toBe(0);
+  expect(button).toHaveAttribute('type', 'button');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled();
+});
+
+test('an error is said at once, a success when the reader pauses', () => {
+  render(
+    <>
+      <FormStatus tone="error">Currently service is not available</FormStatus>
+      <FormStatus tone="success" title="Thank you" />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Currently service is not available');
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+});
+
+test('stars say their rating, and that there is none', () => {
+  render(
+    <>
+      <Stars rating={4.25} count={12} />
+      <Stars rating={null} />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: '4.3 out of 5 stars' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'No rating yet' })).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../Icon/Icon';
+import styles from './FormStatus.module.css';
+
+export type StatusTone = 'success' | 'error' | 'info';
+
+export const STATUS_ICONS: Record<StatusTone, IconName> = { success: 'check', error: 'alert', info: 'info' };
+
+/**
+ * What became of what the visitor sent. Said aloud: errors at once, the rest when the reader pauses. Mount it empty and
+ * fill it later, so that screen readers hear the change.
+ */
+export function FormStatus({
+  tone = 'info',
+  title,
+  children,
+}: {
+  tone?: StatusTone;
+  title?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      {title || children ? (
+        <div className={classNames('ground-light', styles.status, styles[tone])}>
+          <Icon name={STATUS_ICONS[tone]} />
+          <div className={styles.words}>
+            {title ? (
+              <p className={styles.title}>
+                <strong>{title}</strong>
+              </p>
+            ) : null}
+            {children}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { classNames } from '../class-names';
+import { Icon } from '../Icon/Icon';
+import { SmartLink } from '../SmartLink/SmartLink';
+import { pagesOf } from './pages';
+import styles from './Pagination.module.css';
+
+/** Links to the pages of a list; nothing when there is one. */
+export function Pagination({
+  current,
+  total,
+  href,
+  label = 'Pages',
+  nofollow = false,
+}: {
+  current: number;
+  total: number;
+  /** Where a page is; pages count from 1. */
+  href: (page: number) => string;
+  label?: string;
+  /** Pages that search engines need not visit, such as those of a search. */
+  nofollow?: boolean;
+}) {
+  if (total < 2) return null;
+  const rel = (where: 'prev' | 'next'): string => (nofollow ? `${where} nofollow` : where);
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      {current > 1 ? (
+        <SmartLink href={href(current - 1)} rel={rel('prev')} className={styles.step}>
+          <Icon name="chevron-left" />
+          <span className={styles.word}>Previous</span>
+          <span className="visually-hidden"> page</span>
+        </SmartLink>
+      ) : null}
+      <ol className={styles.pages}>
+        {pagesOf(current, total).map((page, index) => (
+          <li key={page ?? `gap-${index}`} className={page === null ? styles.gap : undefined}>
+            {page === null ? (
+              '…'
+            ) : (
+              <SmartLink
+                href={href(page)}
+                aria-current={page === current ? 'page' : undefined}
+                aria-label={`Page ${page}`}
+                rel={nofollow ? 'nofollow' : undefined}
+                className={classNames(styles.page, page === current && styles.current)}
+              >
+                {page}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current < total ? (
+        <SmartLink href={href(current + 1)} rel={rel('next')} className={styles.step}>
+          <span className={styles.word}>Next</span>
+          <span className="visually-hidden"> page</span>
+          <Icon name="chevron-right" />
+        </SmartLink>
+      ) : null}
+    </nav>
+  );
+}

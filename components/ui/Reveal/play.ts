@@ -1,0 +1,44 @@
+import { animateMini, spring } from 'framer-motion/dom';
+import { MOTION } from '../motion';
+
+export type RevealMotion = 'fade' | 'slide-up' | 'slide-left' | 'slide-right';
+
+/** Where what is revealed comes from. */
+const FROM: Record<RevealMotion, string> = {
+  fade: 'none',
+  'slide-up': 'translateY(2.5rem)',
+  'slide-left': 'translateX(2.5rem)',
+  'slide-right': 'translateX(-2.5rem)',
+};
+
+/** Takes an element out of sight, to where it will come from. */
+export function hide(element: HTMLElement, motion: RevealMotion): void {
+  element.style.opacity = '0';
+  element.style.transform = FROM[motion];
+}
+
+/** Lets an element be as if nothing had moved it. */
+export function settle(element: HTMLElement): void {
+  element.style.opacity = '';
+  element.style.transform = '';
+}
+
+/** Moves a hidden element to its place, with the spring of the specification; times are milliseconds. */
+export async function reveal(
+  element: HTMLElement,
+  motion: RevealMotion,
+  { duration, delay }: { duration: number; delay: number },
+): Promise<void> {
+  const timing = { duration: duration / 1000, delay: delay / 1000 };
+  await Promise.all([
+    animateMini(element, { opacity: [0, 1] }, { ...timing, ease: 'easeOut' }),
+    motion === 'fade'
+      ? undefined
+      : animateMini(
+          element,
+          { transform: [FROM[motion], 'translate(0)'] },
+          { ...timing, type: spring, bounce: 1 - MOTION.damping },
+        ),
+  ]);
+  settle(element);
+}
