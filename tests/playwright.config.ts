@@ -7,6 +7,7 @@ const servicesPort = process.env.SERVICES_PORT ?? '4100';
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}-{projectName}{ext}',
   workers: 2,
   retries: 0,
   timeout: 60_000,
@@ -30,12 +31,15 @@ export default defineConfig({
   projects: [
     {
       name: 'small',
-      testIgnore: /(service|bundle\.spec)\.ts/,
+      testIgnore:
+        /(service|bundle\.spec|walk\.spec|plain-accessibility\.spec|telemetry\S*\.spec|forms-\S*\.spec)\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'tablet',
-      testIgnore: /(service|bundle\.spec)\.ts/,
+      // Small and large have every ground that tablet has.
+      testIgnore:
+        /(service|bundle\.spec|walk\.spec|plain-accessibility\.spec|contrast\.spec|telemetry\S*\.spec|(forms|members|reviews-write)\S*\.spec)\.ts/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
     { name: 'large', testIgnore: /service\.ts/, use: { viewport: { width: 1440, height: 900 } } },
@@ -44,6 +48,19 @@ export default defineConfig({
       name: 'freshness',
       testMatch: /freshness\.service\.ts/,
       dependencies: ['small', 'tablet', 'large'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    // Stops the services too, so after the one before.
+    {
+      name: 'reviews',
+      testMatch: /reviews\.service\.ts/,
+      dependencies: ['freshness'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'forms',
+      testMatch: /forms\.service\.ts/,
+      dependencies: ['reviews'],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

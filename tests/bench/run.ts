@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { contentServiceRows } from './content-service.ts';
+import { measuringRows } from './measuring.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 20;
@@ -71,6 +72,10 @@ const environment = {
   CONTENTFUL_MANAGEMENT_TOKEN: secret(16),
   REVALIDATE_SECRET: secret(32),
   PREVIEW_SECRET: secret(32),
+  REVIEWS_PASSKEY: secret(32),
+  MEMBERS_TOKEN: secret(32),
+  SESSION_SECRET: secret(32),
+  APPLICATIONINSIGHTS_CONNECTION_STRING: '',
   NEXT_DIST_DIR: '.next/bench',
 };
 const children: ChildProcess[] = [];
@@ -131,6 +136,7 @@ try {
     );
   }
   console.table(table);
+  console.table(await measuringRows(site));
 } finally {
   plain?.close();
   for (const child of children) child.kill();

@@ -2,7 +2,16 @@
 import { InMemoryCache } from '@apollo/client';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import * as operations from '../../graphql/generated/operations';
-import { BLOCKS_AT_ONCE, CATALOGUE_AT_ONCE, LIST_AT_ONCE, PAGES_AT_ONCE } from '../../lib/content/limits';
+import {
+  BLOCKS_AT_ONCE,
+  CATALOGUE_AT_ONCE,
+  LIST_AT_ONCE,
+  PAGES_AT_ONCE,
+  RECOMMENDER_ANSWERS_AT_ONCE,
+  RECOMMENDER_PAGES_AT_ONCE,
+  RULES_AT_ONCE,
+  SELLERS_AT_ONCE,
+} from '../../lib/content/limits';
 import { MAXIMUM_COST, queryComplexity } from '../../services/content/graphql/complexity.ts';
 import { buildSchema } from '../../services/content/graphql/schema.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
@@ -13,8 +22,13 @@ const LIMITS: Record<string, number> = {
   ArticleList: LIST_AT_ONCE,
   ProductsOfBrand: LIST_AT_ONCE,
   ProductsOfCategory: LIST_AT_ONCE,
+  Distributors: SELLERS_AT_ONCE,
+  Stores: SELLERS_AT_ONCE,
   UrlBuilderCatalogue: CATALOGUE_AT_ONCE,
   UrlBuilderPages: PAGES_AT_ONCE,
+  RecommenderAnswers: RECOMMENDER_ANSWERS_AT_ONCE,
+  RecommenderPages: RECOMMENDER_PAGES_AT_ONCE,
+  RecommenderRules: RULES_AT_ONCE,
 };
 
 const cache = new InMemoryCache();

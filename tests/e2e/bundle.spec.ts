@@ -6,7 +6,10 @@ import { expect, test } from '@playwright/test';
 
 /** JavaScript of a content page above an empty page of the same versions, compressed. */
 const LIMIT = 25 * 1024;
-const APP = 'tests/fixtures/empty-app';
+/** JavaScript of telemetry, analytics and consent that a page runs before it is idle, compressed. */
+const MEASURING_LIMIT = 1024;
+const EMPTY = 'tests/fixtures/empty-app';
+const MEASURED = 'tests/fixtures/measured-app';
 const PAGES = {
   home: '/en-us',
   product: '/en-us/brands/dawn/pot-and-pan-detergent',
@@ -19,25 +22,26 @@ const scriptsOf = (html: string): string[] => [
 ];
 const size = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;
 
-/** The empty page's scripts, built with the site's own packages. */
-function baseline(): number {
-  const built = spawnSync(
+/** The scripts of a fixture's page, built with the site's own packages. */
+function built(app: string): number {
+  const result = spawnSync(
     process.execPath,
-    [join(process.cwd(), 'node_modules/next/dist/bin/next'), 'build', APP],
+    [join(process.cwd(), 'node_modules/next/dist/bin/next'), 'build', app],
     { env: { ...process.env, NEXT_DIST_DIR: '' }, encoding: 'utf8' },
   );
-  const page = join(APP, '.next/server/app/index.html');
-  if (!existsSync(page)) throw new Error(`The empty page could not be built: ${built.stdout}${built.stderr}`);
+  const page = join(app, '.next/server/app/index.html');
+  if (!existsSync(page))
+    throw new Error(`The page of ${app} could not be built: ${result.stdout}${result.stderr}`);
   return scriptsOf(readFileSync(page, 'utf8')).reduce(
     (sum, src) =>
-      sum + size(readFileSync(join(APP, '.next', src.replace(/^\/_next\//, '').replace(/\?.*$/, '')))),
+      sum + size(readFileSync(join(app, '.next', src.replace(/^\/_next\//, '').replace(/\?.*$/, '')))),
     0,
   );
 }
 
 test('pages send at most 25 kB of script above an empty page', async ({ request }) => {
   test.setTimeout(180_000);
-  const empty = baseline();
+  const empty = built(EMPTY);
   const rows = [{ page: 'empty Next page', scripts: empty, above: 0 }];
   for (const [page, path] of Object.entries(PAGES)) {
     let scripts = 0;
@@ -47,4 +51,12 @@ test('pages send at most 25 kB of script above an empty page', async ({ request 
   }
   console.table(rows);
   for (const { page, above } of rows) expect(above, page).toBeLessThanOrEqual(LIMIT);
+});
+
+test('measuring costs at most 1 kB of script before the page is idle', () => {
+  test.setTimeout(240_000);
+  const cost = built(MEASURED) - built(EMPTY);
+  console.table([{ 'script before idle': cost, limit: MEASURING_LIMIT }]);
+  expect(cost).toBeGreaterThan(0);
+  expect(cost).toBeLessThanOrEqual(MEASURING_LIMIT);
 });

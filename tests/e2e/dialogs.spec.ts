@@ -49,3 +49,16 @@ test('codes of a pack size are collapsed on small screens', async ({ page }, { p
   await page.getByText('Less details').locator('visible=true').click();
   await expect(code).toHaveCount(0);
 });
+
+test('a text dragged out of a dialog does not close it', async ({ page }) => {
+  await page.goto('/en-us/whats-new/building-blocks-lists');
+  await page.getByRole('button', { name: 'View info' }).click();
+  const text = page.getByRole('dialog').getByText('Clings to vertical steel');
+  await text.hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(text).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(text).toBeHidden();
+});

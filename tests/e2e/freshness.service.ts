@@ -92,13 +92,26 @@ test('a newly published page appears where it was missing, and goes when it is u
   await request.delete(`${MANAGEMENT}/entries/page-whats-new-draft/published`, {
     headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) },
   });
-  expect((await request.get(path)).status()).toBe(404);
+  const gone = await request.get(path);
+  expect(gone.status()).toBe(404);
+  // The whole page of the site, not the framework's, which only script would fill.
+  expect(await gone.text()).toContain('Do Not Sell or Share My Personal Information');
 });
 
 test('a new article appears in the list of articles', async ({ request }) => {
   expect(await (await request.get('/en-us/articles')).text()).not.toContain('Ice machines:');
   await publish(request, 'article-draft-ice-machines', {});
   expect(await (await request.get('/en-us/articles')).text()).toContain('Ice machines:');
+});
+
+test('what is published is found by search on the next request, under its new words', async ({ request }) => {
+  const found = async (q: string): Promise<string> =>
+    (await request.get(`/en-us/search?q=${q}&kind=product`)).text();
+  expect(await found('zephyrol')).toContain('No products found in the search');
+  await publish(request, 'product-rinse-aid', { productName: 'Zephyrol Rinse Aid' });
+  expect(await found('zephyrol')).toContain('/en-us/brands/cascade/rinse-aid');
+  await publish(request, 'synonyms-degreaser', { words: ['degreaser', 'schmutzlos'] });
+  expect(await found('schmutzlos')).toContain('Degreaser');
 });
 
 test('the webhook refuses what is not signed', async ({ request }) => {

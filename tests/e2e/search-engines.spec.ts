@@ -53,7 +53,12 @@ test('a product page tells search engines what it is', async ({ page, baseURL })
     name: 'Manual Pot and Pan Detergent',
     brand: { name: 'Dawn Professional' },
   });
-  expect(product.aggregateRating).toBeUndefined();
+  // What is marked up is visible on the page.
+  const { ratingValue, reviewCount } = product.aggregateRating;
+  expect(ratingValue).toBeGreaterThan(1);
+  await expect(page.locator('#reviews')).toContainText(`Based on ${reviewCount} reviews`);
+  expect(product.review).toHaveLength(10);
+  await expect(page.locator('#reviews').getByText(product.review[0].reviewBody)).toBeVisible();
 });
 
 test('the home page names the organisation, an article its author', async ({ page }) => {

@@ -26,3 +26,12 @@ test('menus and accordions open without JavaScript', async ({ page }, { project 
   await page.getByText('Can I try a product first?').click();
   await expect(page.getByText('they ship to commercial addresses only')).toBeVisible();
 });
+
+test('dialogs open and close without JavaScript', async ({ page }) => {
+  await page.goto('/en-us/whats-new/building-blocks-lists');
+  await page.getByRole('button', { name: 'View info' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Clings to vertical steel')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});

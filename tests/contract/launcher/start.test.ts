@@ -8,6 +8,9 @@ const SECRETS = {
   CONTENTFUL_MANAGEMENT_TOKEN: 'm'.repeat(32),
   REVALIDATE_SECRET: 'r'.repeat(64),
   PREVIEW_SECRET: 's'.repeat(32),
+  REVIEWS_PASSKEY: 'k'.repeat(32),
+  MEMBERS_TOKEN: 'k'.repeat(32),
+  SESSION_SECRET: 'x'.repeat(32),
 };
 
 /** Runs `npm start`'s script until it ends by itself. */

@@ -1,0 +1,103 @@
+/**
+ * What telemetry costs a page: blocking time, and script bytes before and after it is idle, with telemetry and with
+ * everything refused. Alone on a running site: `node tests/bench/measuring.ts http://localhost:3000`.
+ */
+import { chromium, type Browser } from 'playwright';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 7);
+const PATHS = ['/en-us', '/en-us/brands/dawn/pot-and-pan-detergent'];
+/** A task longer than this blocks, by as much as it is longer. */
+const LONG_MS = 50;
+/** Telemetry begins 5 seconds after load at the latest; what it then does is over by this time. */
+const WATCH_MS = 8_000;
+const REFUSED = encodeURIComponent(JSON.stringify({ categories: ['necessary'] }));
+
+interface Visit {
+  blocking: number;
+  before: number;
+  after: number;
+}
+
+/** One visit with an empty cache: ms of blocking after the first paint, and bytes of script until load and after it. */
+async function visit(browser: Browser, url: string, measured: boolean): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    if (!measured) await context.addCookies([{ name: 'privacy_choice', value: REFUSED, url }]);
+    const page = await context.newPage();
+    await page.addInitScript((long) => {
+      Object.assign(window, { blocking: 0 });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          Object.assign(window, { blocking: Number(Reflect.get(window, 'blocking')) + duration - long });
+      }).observe({ type: 'longtask', buffered: true });
+    }, LONG_MS);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(WATCH_MS);
+    return await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+      let before = 0;
+      let after = 0;
+      for (const entry of performance.getEntriesByType('resource')) {
+        if (!(entry instanceof PerformanceResourceTiming) || !/\.js(\?|$)/.test(entry.name)) continue;
+        if (entry.startTime < loaded) before += entry.encodedBodySize;
+        else after += entry.encodedBodySize;
+      }
+      return { blocking: Number(Reflect.get(window, 'blocking')), before, after };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+const sorted = (values: number[]): number[] => values.toSorted((a, b) => a - b);
+const at = (values: number[], share: number): number =>
+  Math.round(sorted(values)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0);
+const kB = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+/** Visits in turn with and without, so that what else the machine does falls on both. */
+export async function measuringRows(site: string): Promise<Record<string, string | number>[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const rows: Record<string, string | number>[] = [];
+    for (const path of PATHS) {
+      const visits: Record<'refused' | 'measured', Visit[]> = { refused: [], measured: [] };
+      for (let run = 0; run < RUNS; run += 1) {
+        visits.refused.push(await visit(browser, site + path, false));
+        visits.measured.push(await visit(browser, site + path, true));
+      }
+      for (const [telemetry, all] of Object.entries(visits)) {
+        const blocking = all.map((one) => one.blocking);
+        rows.push({
+          page: path,
+          telemetry,
+          'blocking ms p50': at(blocking, 0.5),
+          'p25 to p75': `${at(blocking, 0.25)} to ${at(blocking, 0.75)}`,
+          'script kB before load': kB(
+            at(
+              all.map(({ before }) => before),
+              0.5,
+            ),
+          ),
+          'after it': kB(
+            at(
+              all.map(({ after }) => after),
+              0.5,
+            ),
+          ),
+        });
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+if (process.argv[1]?.endsWith('measuring.ts')) {
+  const [, , site = 'http://localhost:3000'] = process.argv;
+  console.table(await measuringRows(site));
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MOTION } from '@/components/ui/motion';
+import { COLOUR_PAIRS } from '@/styles/colour-pairs';
+import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, rgbOf } from '@/styles/contrast';
+
+const [LIGHT = '', DARK = ''] = readFileSync('styles/tokens.css', 'utf8').split('.ground-dark {');
+const TOKENS = new Map(
+  [...LIGHT.matchAll(/--([\w-]+): (#[\da-f]{3,6});/gi)].map((match) => [match[1] ?? '', match[2] ?? '']),
+);
+/** What tokens are on dark ground: each is another token there. */
+const ON_DARK = new Map(
+  [...(DARK.split('}')[0] ?? '').matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)].map((match) => [
+    match[1] ?? '',
+    match[2] ?? '',
+  ]),
+);
+
+const ratioOf = (one: string, other: string): number =>
+  Number(contrast(rgbOf(TOKENS.get(one) ?? one), rgbOf(TOKENS.get(other) ?? other)).toFixed(2));
+
+test('contrast is computed as WCAG does', () => {
+  expect(contrast(rgbOf('#000'), rgbOf('#fff'))).toBe(21);
+  expect(contrast(rgbOf('#fff'), rgbOf('#ffffff'))).toBe(1);
+  expect(ratioOf('#777777', '#ffffff')).toBe(4.48);
+  expect(over([0, 0, 0], [255, 255, 255], 0.2)).toEqual([204, 204, 204]);
+  expect(() => rgbOf('red')).toThrow('"red" is not a colour');
+});
+
+test.each(
+  COLOUR_PAIRS.flatMap(({ on, colours, use }) =>
+    colours.map((colour) => ({ colour, on, least: use === 'text' ? TEXT_CONTRAST : LARGE_CONTRAST })),
+  ),
+)('$colour on $on holds $least:1', ({ colour, on, least }) => {
+  expect(ratioOf(colour, on)).toBeGreaterThanOrEqual(least);
+});
+
+test('every colour token is in a pair', () => {
+  const paired = new Set(COLOUR_PAIRS.flatMap(({ on, colours }) => [on, ...colours]));
+  expect([...TOKENS.keys()].filter((name) => !paired.has(name))).toEqual([]);
+});
+
+test('what changes on dark ground is legible there', () => {
+  for (const name of ['ink', 'ink-soft', 'primary', 'primary-deep'])
+    expect(ratioOf(ON_DARK.get(name) ?? '', 'night')).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  for (const name of ['line-strong', 'focus'])
+    expect(ratioOf(ON_DARK.get(name) ?? '', 'night')).toBeGreaterThanOrEqual(LARGE_CONTRAST);
+  for (const [ground, text] of [
+    ['ink', 'on-ink'],
+    ['ink-raised', 'on-ink'],
+    ['primary', 'primary-ink'],
+  ])
+    expect(ratioOf(ON_DARK.get(ground ?? '') ?? '', ON_DARK.get(text ?? '') ?? '')).toBeGreaterThanOrEqual(
+      TEXT_CONTRAST,
+    );
+});
+
+interface BrandFile {
+  sys: { id: string };
+  fields: { accentColor?: { 'en-US': string }; accentInk?: { 'en-US': string } };
+}
+
+const BRANDS = readdirSync('content/entries/brand')
+  .filter((name) => name.endsWith('.json'))
+  .map((name): BrandFile => JSON.parse(readFileSync(join('content/entries/brand', name), 'utf8')));
+
+test.each(BRANDS.map((brand) => [brand.sys.id, brand] as const))(
+  'accent of %s is legible wherever it stands',
+  (_id, { fields }) => {
+    const accent = rgbOf(fields.accentColor?.['en-US'] ?? '');
+    const ink = rgbOf(fields.accentInk?.['en-US'] ?? '');
+    const paper = rgbOf('#ffffff');
+    // Words of a button, at rest and under the pointer; words in the accent; words on a band tinted with it.
+    expect(contrast(ink, accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(ink, over([0, 0, 0], accent, 0.18))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(accent, paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    const band = over(accent, paper, 0.12);
+    expect(contrast(rgbOf(TOKENS.get('ink-soft') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(rgbOf(TOKENS.get('primary') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(accent, band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  },
+);
+
+test('style sheets and script have the same timings', () => {
+  expect(LIGHT).toContain(`--zoom: ${MOTION.imageZoom}ms;`);
+  expect(LIGHT).toContain(`--loader-delay: ${MOTION.loaderDelay}ms;`);
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createManagementApp } from '../../../services/content/rest/management.ts';
+import { loadSpace } from '../../../services/content/space/load.ts';
+import { pageSlugs, redirectProblems } from '../../../services/content/space/redirects.ts';
+import { ContentStore } from '../../../services/content/space/store.ts';
+
+const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
+const STAMP = '2026-01-01T00:00:00.000Z';
+let folder = '';
+
+function write(type: string, id: string, fields: Record<string, unknown>): void {
+  const path = join(folder, 'entries', type);
+  mkdirSync(path, { recursive: true });
+  const entry = {
+    sys: {
+      id,
+      type: 'Entry',
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } },
+      publishedAt: STAMP,
+      publishedVersion: 1,
+      version: 2,
+    },
+    metadata: { tags: [] },
+    fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }])),
+  };
+  writeFileSync(join(path, `${id}.json`), JSON.stringify(entry));
+}
+const redirect = (id: string, from: string, to: string): void =>
+  write('redirect', id, { from, to, permanent: true });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  cpSync('content/model', join(folder, 'model'), { recursive: true });
+  cpSync('content/space.json', join(folder, 'space.json'));
+  write('contentPage', 'page-a', { name: 'A', slug: 'a', title: 'A' });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function problems(): string[] {
+  const space = loadSpace(folder, NAMES);
+  return redirectProblems(space, pageSlugs(space)).map(({ id, what }) => `${id}: ${what}`);
+}
+
+test('redirects to pages and to other sites are right', () => {
+  redirect('one', '/en-us/old', '/en-us/a');
+  redirect('two', '/en-us/older/', '/en-us/a?x=1#part');
+  redirect('three', '/en-us/away', 'https://cleanpro.example/en-us/old');
+  expect(problems()).toEqual([]);
+});
+
+test('chains, loops and redirects from a page are found', () => {
+  redirect('one', '/en-us/x', '/en-us/y/');
+  redirect('two', '/en-us/y', '/en-us/a');
+  redirect('three', '/en-us/p', '/en-us/q');
+  redirect('four', '/en-us/q', '/en-us/p');
+  redirect('five', '/en-us/self', '/en-us/self#here');
+  redirect('six', '/en-us/a', '/en-us/b');
+  redirect('seven', '/en-us', '/en-us/b');
+  const found = problems();
+  expect(found).toContainEqual(expect.stringMatching(/^one: .*leads on to \/en-us\/a/));
+  for (const id of ['three', 'four', 'five'])
+    expect(found).toContainEqual(expect.stringMatching(`^${id}: leads in a circle`));
+  expect(found).toContainEqual('six: leads away from /en-us/a, where a page stands');
+  expect(found).toContainEqual('seven: leads away from /en-us, where a page stands');
+  // And by the last but one, a is no place to lead to any more.
+  expect(found).toContainEqual(expect.stringMatching(/^two: .*leads on to \/en-us\/b/));
+  expect(found).toHaveLength(7);
+});
+
+test('five thousand redirects are checked in one pass, and one is found without a walk', () => {
+  for (let index = 0; index < 5000; index += 1) redirect(`r${index}`, `/en-us/old-${index}`, '/en-us/a');
+  const space = loadSpace(folder, NAMES);
+  const started = performance.now();
+  expect(redirectProblems(space, pageSlugs(space))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(500);
+  const lookups = performance.now();
+  for (let index = 0; index < 5000; index += 1)
+    expect(space.published.entriesWith('redirect', 'from', 'en-US', `/en-us/old-${index}`)).toHaveLength(1);
+  expect(performance.now() - lookups).toBeLessThan(1000);
+}, 30_000);
+
+/** Changes a slug and publishes it, as an editor does. */
+async function rename(store: ContentStore, id: string, slug: string): Promise<void> {
+  const app = createManagementApp({ store, token: 'secret', settled: () => Promise.resolve() });
+  const path = `/spaces/cleanpro/environments/master/entries/${id}`;
+  const entry = store.find('Entry', id);
+  const headers = { authorization: 'Bearer secret', 'x-contentful-version': String(entry?.sys.version) };
+  const saved = await app.request(path, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ fields: { ...entry?.fields, slug: { 'en-US': slug } } }),
+  });
+  expect(saved.status).toBe(200);
+  const published = await app.request(`${path}/published`, {
+    method: 'PUT',
+    headers: { ...headers, 'x-contentful-version': String(store.find('Entry', id)?.sys.version) },
+  });
+  expect(published.status).toBe(200);
+}
+
+const all = (store: ContentStore): [unknown, unknown][] =>
+  store.current.published
+    .entriesOf('redirect')
+    .map(({ fields }): [unknown, unknown] => [fields.from?.['en-US'], fields.to?.['en-US']])
+    .sort(([a], [b]) => String(a).localeCompare(String(b)));
+
+test('a page that moves leaves a redirect, without chains, and without loops when it moves back', async () => {
+  redirect('known', '/en-us/ancient', '/en-us/a');
+  const store = new ContentStore(folder, NAMES);
+  await rename(store, 'page-a', 'b');
+  expect(all(store)).toEqual([
+    ['/en-us/a', '/en-us/b'],
+    ['/en-us/ancient', '/en-us/b'],
+  ]);
+  await rename(store, 'page-a', 'c');
+  expect(all(store)).toEqual([
+    ['/en-us/a', '/en-us/c'],
+    ['/en-us/ancient', '/en-us/c'],
+    ['/en-us/b', '/en-us/c'],
+  ]);
+  await rename(store, 'page-a', 'a');
+  expect(all(store)).toEqual([
+    ['/en-us/ancient', '/en-us/a'],
+    ['/en-us/b', '/en-us/a'],
+    ['/en-us/c', '/en-us/a'],
+  ]);
+  expect(redirectProblems(store.current, pageSlugs(store.current))).toEqual([]);
+  // What was written is there after a start.
+  const [file] = store.current.published.entriesOf('redirect').map(({ sys }) => sys.id);
+  expect(JSON.parse(readFileSync(join(folder, 'entries', 'redirect', `${file}.json`), 'utf8')).sys.id).toBe(
+    file,
+  );
+  expect(all(new ContentStore(folder, NAMES))).toEqual(all(store));
+});
+
+test('an address that another page has taken keeps it; a publish without a new slug leaves no redirect', async () => {
+  const store = new ContentStore(folder, NAMES);
+  await rename(store, 'page-a', 'a');
+  expect(all(store)).toEqual([]);
+  write('contentPage', 'page-b', { name: 'B', slug: 'a', title: 'B' });
+  store.reload();
+  await rename(store, 'page-a', 'b');
+  expect(all(store)).toEqual([]);
+});

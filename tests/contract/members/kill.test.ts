@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { openMemberDatabase } from '../../../services/members/service.ts';
+import { contact, KINDS, newPlace, TOKEN, until, type Place } from './databases.ts';
+import { startReceiver } from './receiver.ts';
+
+/** What PostgreSQL acknowledged is its own affair; that nothing is lost on the way to it is seen in fewer. */
+const KILLS = { sqlite: 50, postgres: 10 };
+const WRITERS = 6;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the service and waits until it listens. */
+async function start(place: Place, port: number, webhook: string): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'tests/contract/members/kill-service.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {
+        ...process.env,
+        KILL_DATA_DIR: place.dataDir,
+        KILL_DATABASE_URL: place.databaseUrl ?? '',
+        KILL_TOKEN: TOKEN,
+        KILL_PORT: String(port),
+        KILL_WEBHOOK: webhook,
+      },
+    },
+  );
+  if (child.stdout) await once(child.stdout, 'data');
+  return child;
+}
+
+describe.each(KINDS)('killed %s', (kind) => {
+  test('kill -9 again and again under load: what was acknowledged is there once, and reaches the CRM once', async () => {
+    const place = await newPlace(kind);
+    const port = await freePort();
+    const receiver = await startReceiver({ failing: (attempt) => attempt % 10 < 3 });
+    let child = await start(place, port, receiver.url);
+    const state = { over: false };
+    const acknowledged = new Map<string, string>();
+    let refused = 0;
+
+    async function write(writer: number): Promise<void> {
+      for (let number = 0; !state.over; number += 1) {
+        const key = randomUUID();
+        const body = JSON.stringify(contact(`writer-${writer}@example.com`, `Number ${number}`));
+        // A client that heard nothing asks again with the same key, as the site does.
+        for (let answered = false; !answered && !state.over;) {
+          try {
+            const response = await fetch(`http://127.0.0.1:${port}/members/submissions`, {
+              method: 'POST',
+              headers: {
+                authorization: `Bearer ${TOKEN}`,
+                'content-type': 'application/json',
+                'idempotency-key': key,
+              },
+              body,
+            });
+            const answer: unknown = await response.json();
+            answered = response.status === 201;
+            if (answered && typeof answer === 'object' && answer !== null && 'id' in answer)
+              acknowledged.set(key, String(answer.id));
+            else refused += 1;
+          } catch {
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+        }
+      }
+    }
+
+    const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+    for (let kills = 0; kills < KILLS[kind]; kills += 1) {
+      // Each time at another moment of the work.
+      const before = acknowledged.size;
+      await until(() => acknowledged.size >= before + 3 + (kills % 7), 30_000);
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      child = await start(place, port, receiver.url);
+    }
+    state.over = true;
+    await Promise.all(writers);
+    expect(refused).toBe(0);
+
+    const { db } = await openMemberDatabase(place);
+    try {
+      const rows = await db.selectFrom('submissions').select(['id', 'idempotency_key']).execute();
+      const kept = new Map(rows.map((row) => [row.idempotency_key, row.id]));
+      expect(kept.size).toBe(rows.length);
+      for (const [key, id] of acknowledged) expect(kept.get(key)).toBe(id);
+      await until(async () => (await db.selectFrom('outbox').select('seq').execute()).length === 0, 120_000);
+      // By idempotency key each is there exactly once, also what was sent twice.
+      expect([...receiver.received.keys()].sort()).toEqual(rows.map(({ id }) => id).sort());
+      expect(receiver.refused).toBeGreaterThan(rows.length / 5);
+      console.log(
+        `${kind}: ${KILLS[kind]} kills, ${acknowledged.size} acknowledged, ${rows.length} kept, ${receiver.refused} deliveries refused`,
+      );
+    } finally {
+      await db.destroy();
+      child.kill('SIGKILL');
+      await receiver.stop();
+      await place.remove();
+    }
+  }, 400_000);
+});

@@ -1,0 +1,50 @@
+/** A CRM that receives submissions, and fails when it is told to. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+export interface Receiver {
+  url: string;
+  /** By idempotency key, in the order of their first arrival. */
+  received: Map<string, { headers: IncomingHttpHeaders; body: string }>;
+  times: Map<string, number>;
+  refused: number;
+  stop(): Promise<void>;
+}
+
+/** Starts one. @param failing says whether an attempt, counted from 0, is refused */
+export function startReceiver({ failing }: { failing: (attempt: number) => boolean }): Promise<Receiver> {
+  let attempts = 0;
+  const received: Receiver['received'] = new Map();
+  const times: Receiver['times'] = new Map();
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (bytes) => (body += String(bytes)));
+    request.on('end', () => {
+      const attempt = attempts;
+      attempts += 1;
+      const id = String(request.headers['idempotency-key']);
+      if (failing(attempt)) {
+        receiver.refused += 1;
+        response.writeHead(500).end();
+        return;
+      }
+      keep(id, request.headers, body);
+      response.writeHead(204).end();
+    });
+  });
+  function keep(id: string, headers: IncomingHttpHeaders, body: string): void {
+    times.set(id, (times.get(id) ?? 0) + 1);
+    if (!received.has(id)) received.set(id, { headers, body });
+  }
+  const receiver = { url: '', received, times, refused: 0, stop };
+  function stop(): Promise<void> {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  }
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      receiver.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/submissions`;
+      resolve(receiver);
+    });
+  });
+}

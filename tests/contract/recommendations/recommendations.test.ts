@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { createRecommendationsApp } from '../../../services/recommendations/routes.ts';
+import { openRecommendations } from '../../../services/recommendations/store.ts';
+
+const database = openRecommendations(':memory:');
+const app = createRecommendationsApp({ database });
+afterAll(() => database.destroy());
+
+const post = (path: string, body: unknown, address = '203.0.113.1') =>
+  app.request(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+  });
+const like = (visitor: string, status = 'liked', more: Record<string, unknown> = {}, address?: string) =>
+  post(
+    '/articles',
+    { articleId: 'sink', brand: 'cleanpro', visitor: `visitor-${visitor}`, status, ...more },
+    address,
+  );
+const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
+
+test('a like answers 201 with the count; one a visitor, which can be changed', async () => {
+  const first = await like('ann');
+  expect(first.status).toBe(201);
+  expect(await first.json()).toEqual({ articleId: 'sink', count: 1, dislikedCount: 0, status: 'liked' });
+  await like('ann');
+  expect(await (await like('bob')).json()).toMatchObject({ count: 2, dislikedCount: 0 });
+  expect(await (await like('ann', 'disliked')).json()).toMatchObject({ count: 1, dislikedCount: 1 });
+});
+
+test('the count of one article', async () => {
+  expect(await get('/articles?articleId=sink&brand=cleanpro&locale=en-us&type=article')).toEqual({
+    recommendedArticleCount: [{ articleId: 'sink', count: 1, dislikedCount: 1 }],
+  });
+  expect(await get('/articles?articleId=unread&brand=cleanpro&locale=en-us')).toEqual({
+    recommendedArticleCount: [{ articleId: 'unread', count: 0, dislikedCount: 0 }],
+  });
+});
+
+test('all counts of a brand and locale, most liked first, and of no other', async () => {
+  await like('ann', 'liked', { articleId: 'grease' });
+  await like('bob', 'liked', { articleId: 'grease' });
+  await like('ann', 'liked', { brand: 'other' });
+  await like('ann', 'liked', { locale: 'fr-fr' });
+  expect(await get('/articles?brand=cleanpro&locale=en-us&condition=all')).toEqual({
+    recommendedArticleCount: [
+      { articleId: 'grease', count: 2, dislikedCount: 0 },
+      { articleId: 'sink', count: 1, dislikedCount: 1 },
+    ],
+  });
+});
+
+test('one network cannot be any number of visitors', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 27; index += 1)
+    statuses.push((await like(`robot${index}`, 'liked', { articleId: 'robots' })).status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(25);
+  const refused = await like('robot99', 'liked', { articleId: 'robots' });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('86400');
+  expect((await like('elsewhere', 'liked', { articleId: 'robots' }, '198.51.100.9')).status).toBe(201);
+});
+
+test('views are counted by address, with slug and type', async () => {
+  const seen = { url: '/en-us/articles/sink', slug: 'articles/sink', type: 'Article', brand: 'cleanpro' };
+  expect((await post('/views', seen)).status).toBe(201);
+  expect(await (await post('/views', seen)).json()).toEqual({
+    url: seen.url,
+    slug: seen.slug,
+    type: 'Article',
+    views: '2',
+  });
+  await post('/views', {
+    url: '/en-us/brands/dawn/x',
+    slug: 'brands/dawn/x',
+    type: 'Product',
+    brand: 'cleanpro',
+  });
+  expect(await get('/views?brand=cleanpro&locale=en-us')).toEqual({
+    viewCount: [
+      { url: '/en-us/articles/sink', slug: 'articles/sink', type: 'Article', views: '2' },
+      { url: '/en-us/brands/dawn/x', slug: 'brands/dawn/x', type: 'Product', views: '1' },
+    ],
+  });
+  expect(await get('/views?brand=cleanpro&locale=en-us&type=Product')).toMatchObject({
+    viewCount: [{ views: '1' }],
+  });
+  expect(await get('/views?brand=cleanpro&url=/en-us/articles/sink')).toMatchObject({
+    viewCount: [{ views: '2' }],
+  });
+});
+
+test.each([
+  ['/articles', { brand: 'cleanpro' }],
+  ['/articles', { brand: 'cleanpro', articleId: '<script>' }],
+  ['/articles', { brand: 'cleanpro', articleId: 'sink', status: 'loved' }],
+  ['/views', { brand: 'cleanpro', url: 'https://evil.example', slug: 'x', type: 'Article' }],
+  ['/views', { brand: 'cleanpro', url: '/en-us/x', slug: 'x', type: 'Page' }],
+])('%s refuses %j', async (path, body) => {
+  expect((await post(path, body)).status).toBe(400);
+});
+
+test('what is not JSON, or too large, is refused', async () => {
+  expect((await app.request('/articles', { method: 'POST', body: 'x' })).status).toBe(400);
+  expect((await post('/articles', { brand: 'x'.repeat(10_000) })).status).toBe(413);
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { productsHref } from '../../../lib/recommender/addresses';
+import type { Answer, Assistant } from '../../../lib/recommender/assistant';
+import { planOf } from '../../../lib/recommender/plan';
+import { recommend } from '../../../lib/recommender/rank';
+import { placeOf, resolvedOf } from '../../../lib/recommender/resolve';
+import { choicesOf, positionOf } from '../../../lib/recommender/steps';
+import { ask, rulesOf, sampleAssistant } from './sample-space';
+import { loadRules } from '../../../lib/recommender/load';
+
+let assistant: Assistant;
+beforeAll(async () => {
+  assistant = await sampleAssistant();
+});
+
+const codesOf = (given: readonly Answer[]): string[] => given.map(({ code }) => code);
+
+/** Every way of answering all questions, and every question on the way. */
+function ways(): { complete: Answer[][]; questions: number } {
+  const complete: Answer[][] = [];
+  let questions = 0;
+  const walk = (given: Answer[]): void => {
+    const { question, rest } = positionOf(assistant, codesOf(given));
+    expect(rest).toEqual([]);
+    if (!question) {
+      complete.push(given);
+      return;
+    }
+    questions += 1;
+    const choices = choicesOf(question, given);
+    expect(choices.length).toBeGreaterThan(0);
+    expect(new Set(codesOf(choices)).size).toBe(choices.length);
+    for (const choice of choices) walk([...given, choice]);
+  };
+  walk([]);
+  return { complete, questions };
+}
+
+/** Every set of needs that can be ticked. */
+function setsOf(needs: readonly Answer[]): Answer[][] {
+  return needs.reduce<Answer[][]>((sets, need) => [...sets, ...sets.map((set) => [...set, need])], [[]]);
+}
+
+test('no dead end: every way through the tree, with every set of needs, gives products and a plan', async () => {
+  const { complete, questions } = ways();
+  expect(questions).toBeGreaterThan(50);
+  expect(complete.length).toBeGreaterThan(200);
+  let results = 0;
+  for (const given of complete) {
+    const rules = await rulesOf(given);
+    const sets = assistant.needs ? setsOf(choicesOf(assistant.needs, given)) : [[]];
+    expect(sets.length).toBe(16);
+    for (const needs of sets) {
+      const { exact, closest, companions } = recommend(assistant, rules, given, needs);
+      const shown = [...exact, ...closest];
+      const where = productsHref(given, needs);
+      if (shown.length === 0) throw new Error(`${where} recommends nothing`);
+      // Without needs something fits exactly, so that whoever leaves them out gets further.
+      if (needs.length === 0 && exact.length === 0) throw new Error(`${where} has no exact product`);
+      for (const recommendation of shown) {
+        const plan = planOf(given, recommendation, companions);
+        if (plan.steps.length < 3)
+          throw new Error(`The plan of ${plan.product.name} at ${where} is too short`);
+        if (plan.sheets.length === 0) throw new Error(`${plan.product.name} has no safety data sheet`);
+        if (!plan.frequency || !plan.where || !plan.task)
+          throw new Error(`The plan at ${where} lacks a heading`);
+        if (new Set(plan.steps).size !== plan.steps.length)
+          throw new Error(`The plan at ${where} repeats a step`);
+      }
+      results += 1;
+    }
+  }
+  console.log(`${questions} questions, ${complete.length} ways, ${results} results`);
+});
+
+test('every address on the way is a page, and its results too', () => {
+  for (const given of ways().complete) {
+    const codes = codesOf(given);
+    for (let length = 0; length <= codes.length; length += 1)
+      expect(resolvedOf(assistant, ['recommender', ...codes.slice(0, length)].join('/'))).toEqual({
+        kind: 'page',
+      });
+    expect(resolvedOf(assistant, `recommender/products/${codes.join('/')}`)).toEqual({ kind: 'page' });
+    expect(resolvedOf(assistant, `recommender/plan/${codes.join('/')}`)).toEqual({ kind: 'page' });
+  }
+});
+
+test('every answer of the space is reached by some way', async () => {
+  const { complete } = ways();
+  const reached = new Set(complete.flatMap((given) => given.map(({ id }) => id)));
+  const all = assistant.questions.flatMap(({ answers }) => answers);
+  expect(all.filter(({ id }) => !reached.has(id)).map(({ title }) => title)).toEqual([]);
+});
+
+test('a shared address whose last answer is gone leads to the question where it was given', () => {
+  expect(placeOf(assistant, ['hotels', 'restrooms', 'no-longer'])).toEqual({
+    kind: 'redirect',
+    to: '/en-us/recommender/hotels/restrooms',
+  });
+  expect(placeOf(assistant, ['products', 'hotels'])).toEqual({
+    kind: 'redirect',
+    to: '/en-us/recommender/hotels',
+  });
+  expect(placeOf(assistant, ['plan'])).toEqual({ kind: 'redirect', to: '/en-us/recommender' });
+  expect(placeOf(assistant, ['no-such-business', 'restrooms']).kind).toBe('missing');
+  expect(placeOf(assistant, ['hotels', 'restrooms', 'soap-scum', 'more'])).toEqual({
+    kind: 'redirect',
+    to: '/en-us/recommender/hotels/restrooms/soap-scum',
+  });
+});
+
+test('rules carry the tags that publishing a rule for the answer expires', async () => {
+  const { given } = positionOf(assistant, ['hotels', 'restrooms', 'soap-scum']);
+  const last = given.at(-1);
+  if (!last) throw new Error('no answer');
+  const { tags } = await loadRules(ask, last, false);
+  expect(tags).toContain(`list:recommenderProducts:${last.id}`);
+  expect(tags).toContain('entry:product-bathroom-cleaner-disinfecting');
+});

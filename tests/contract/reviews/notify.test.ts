@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import { isSigned } from '../../../lib/content/webhook';
+import { notifySite } from '../../../services/reviews/notify.ts';
+
+const SECRET = 's'.repeat(64);
+
+test('the site is told of a change by a message that it accepts, and again when it did not answer', async () => {
+  const accepted: [boolean, string][] = [];
+  let calls = 0;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      calls += 1;
+      if (calls === 1) return request.socket.destroy();
+      const headers = new Headers(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const path = request.url ?? '';
+      accepted.push([isSigned(SECRET, { method: 'POST', path, headers, body }, Date.now()), body]);
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  try {
+    const url = `http://127.0.0.1:${port}/api/revalidate/reviews`;
+    expect(await notifySite({ url, secret: SECRET }, 'soap', 1)).toBe(true);
+    expect(calls).toBe(2);
+    expect(accepted).toEqual([[true, '{"productId":"soap"}']]);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test('a site that does not answer is given up', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(
+    await notifySite({ url: 'http://127.0.0.1:9/api/revalidate/reviews', secret: SECRET }, 'soap', 1),
+  ).toBe(false);
+  expect(warn.mock.calls.flat().join()).toContain('ReviewWebhookFailure');
+  warn.mockRestore();
+});

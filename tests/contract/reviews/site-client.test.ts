@@ -1,0 +1,318 @@
+/** @jest-environment node */
+/** The site's own client, against the service, and against answers that a service gives on a bad day. */
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createReviewsApp } from '../../../services/reviews/routes.ts';
+import { openReviews, type ReviewDatabase } from '../../../services/reviews/tables.ts';
+import { storeReview } from '../../../services/reviews/submissions.ts';
+import type { ReviewValues } from '../../../lib/reviews/review-form';
+import { CATALOGUE, PASSKEY } from './service.ts';
+
+type Client = typeof import('../../../lib/reviews/product-reviews') &
+  typeof import('../../../lib/reviews/ratings') &
+  typeof import('../../../lib/reviews/submit') &
+  typeof import('../../../lib/reviews/feedback');
+
+let server: Server;
+let database: ReviewDatabase;
+let client: Client;
+let real: RequestListener;
+/** What the server answers with; the real service unless a test says otherwise. */
+let listener: RequestListener;
+const asked: string[] = [];
+const logged: unknown[] = [];
+
+const GOOD: ReviewValues = {
+  rating: '5',
+  isRecommended: 'true',
+  title: 'Lasts all evening',
+  reviewText: 'Suds last through the whole dinner rush, and the sink is changed half as often.',
+  rating_Quality: '5',
+  rating_Value: '',
+  userNickname: 'SinkChef',
+  userLocation: 'Austin, TX',
+  contextdatavalue_Agemonth: '4',
+  contextdatavalue_Ageyear: '1980',
+  userEmail: 'chef@example.com',
+  agreedToTermsAndConditions: 'true',
+};
+const AUTHOR = { address: '203.0.113.7', userAgent: 'test' };
+const FIRST = { sort: 'highest', stars: null, page: 1 } as const;
+
+beforeAll(async () => {
+  database = openReviews(':memory:');
+  const app = new Hono();
+  app.route(
+    '/reviews',
+    createReviewsApp({
+      database,
+      catalogue: CATALOGUE,
+      passkey: PASSKEY,
+      autoApprove: true,
+      changed: () => undefined,
+    }),
+  );
+  real = getRequestListener(app.fetch);
+  listener = real;
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url?.split('?')[0]}`);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  Object.assign(process.env, {
+    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(64),
+    PREVIEW_SECRET: 's'.repeat(32),
+    MEMBERS_TOKEN: 'm'.repeat(32),
+    SESSION_SECRET: 'x'.repeat(32),
+    REVIEWS_PASSKEY: PASSKEY,
+    REVIEWS_URL: `http://127.0.0.1:${port}/reviews`,
+  });
+  client = {
+    ...(await import('../../../lib/reviews/product-reviews')),
+    ...(await import('../../../lib/reviews/ratings')),
+    ...(await import('../../../lib/reviews/submit')),
+    ...(await import('../../../lib/reviews/feedback')),
+  };
+});
+
+beforeEach(() => {
+  listener = real;
+  asked.length = 0;
+  logged.length = 0;
+  for (const level of ['error', 'info', 'warn', 'log'] as const)
+    jest
+      .spyOn(console, level)
+      .mockImplementation((...line: unknown[]) => void logged.push(JSON.parse(String(line[0]))));
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await database.destroy();
+});
+
+const json =
+  (body: unknown, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+
+let number = 0;
+const review = (rating: number, change: { quality?: number; text?: string } = {}) =>
+  storeReview(
+    database,
+    'soap',
+    {
+      rating,
+      isRecommended: rating > 2,
+      title: `Number ${(number += 1)}`,
+      text: change.text ?? 'Suds last through the whole dinner rush.',
+      quality: change.quality ?? null,
+      value: null,
+      nickname: `Chef${number}`,
+      location: 'Austin, TX',
+      email: `chef${number}@example.com`,
+      birthMonth: 4,
+      birthYear: 1980,
+    },
+    { address: null, fingerprint: null, campaignId: null },
+    { approve: true, now: Date.now() },
+  );
+
+describe('against the service', () => {
+  test('a product without reviews', async () => {
+    expect(await client.fetchProductReviews('soap', FIRST)).toEqual({
+      summary: {
+        average: 0,
+        total: 0,
+        distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })),
+        recommendedPercent: null,
+        secondary: [],
+      },
+      reviews: [],
+      matching: 0,
+    });
+    expect(await client.fetchRatings(['soap', 'pan-soak'])).toEqual({ ratings: {}, failed: false });
+  });
+
+  test('one review, five stars, without sub-ratings', async () => {
+    await review(5);
+    const found = await client.fetchProductReviews('soap', FIRST);
+    expect(found.summary).toMatchObject({ average: 5, total: 1, recommendedPercent: 100, secondary: [] });
+    expect(found.reviews).toMatchObject([
+      { rating: 5, secondary: [], recommends: true, syndicatedFrom: null },
+    ]);
+    expect(await client.fetchRatings(['soap', 'pan-soak'])).toEqual({ ratings: { soap: 5 }, failed: false });
+    expect(logged).toMatchObject([
+      { event: 'FetchRatingSuccess', products: 2, duration: expect.any(Number) },
+    ]);
+  });
+
+  test('ids with signs of the filter’s own grammar', async () => {
+    expect(await client.fetchProductReviews('a:b,c', FIRST)).toMatchObject({ matching: 0 });
+    expect(asked).toEqual(['GET /reviews/data/products.json']);
+  });
+
+  test('pages, sorts and stars', async () => {
+    for (let index = 0; index < 14; index += 1) await review(1 + (index % 5), { quality: 4 });
+    const second = await client.fetchProductReviews('soap', { sort: 'lowest', stars: null, page: 2 });
+    expect(second).toMatchObject({ matching: 15, summary: { total: 15 } });
+    expect(second.reviews.map(({ rating }) => rating)).toEqual(
+      [4, 4, 5, 5, 5].slice(0, second.reviews.length),
+    );
+    const five = await client.fetchProductReviews('soap', { sort: 'newest', stars: 5, page: 1 });
+    expect(five.matching).toBe(3);
+    expect(five.summary).toMatchObject({ total: 15, secondary: [{ name: 'Quality', average: 4 }] });
+  });
+
+  test('preview, submit, and the same again', async () => {
+    expect(await client.takeReview('preview', 'soap', GOOD, AUTHOR)).toMatchObject({
+      stage: 'preview',
+      values: GOOD,
+    });
+    expect(await client.takeReview('submit', 'soap', GOOD, AUTHOR)).toMatchObject({
+      stage: 'thanks',
+      errors: [],
+    });
+    expect(await client.takeReview('submit', 'soap', GOOD, AUTHOR)).toMatchObject({ stage: 'thanks' });
+    const kept = await database
+      .selectFrom('reviews')
+      .selectAll()
+      .where('nickname', '=', 'SinkChef')
+      .execute();
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({
+      author_address: '203.0.113.7',
+      fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(JSON.stringify(logged)).not.toMatch(/chef@example|203\.0\.113/);
+  });
+
+  test('a taken nickname is said at its field, with everything that was typed', async () => {
+    const other = { ...GOOD, userEmail: 'other@example.com' };
+    expect(await client.takeReview('preview', 'soap', other, AUTHOR)).toEqual({
+      stage: 'write',
+      values: other,
+      notice: null,
+      errors: [
+        {
+          name: 'userNickname',
+          message: 'Your nickname has already been taken by another reviewer. Please choose a different one.',
+        },
+      ],
+    });
+  });
+
+  test('a vote', async () => {
+    const { reviews } = await client.fetchProductReviews('soap', FIRST);
+    const vote = { ContentId: reviews[0]?.id ?? '', Vote: 'Positive' } as const;
+    expect(await client.sendFeedback(vote, { id: 'visitor-one', address: '203.0.113.7' })).toBe(true);
+    expect(
+      await client.sendFeedback({ ...vote, ContentId: 'none' }, { id: 'v', address: '203.0.113.7' }),
+    ).toBe(false);
+  });
+});
+
+const ENVELOPE = { HasErrors: false, Results: [], Includes: {}, TotalResults: 0, Errors: [] };
+
+describe('on a bad day', () => {
+  const slow = (_request: IncomingMessage, response: ServerResponse): void => {
+    // Never answers; the client ends it.
+    response.on('close', () => response.end());
+  };
+  const reset: RequestListener = (request) => {
+    request.socket.destroy();
+  };
+  const html: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<h1>Maintenance</h1>');
+  };
+  const refused = json({
+    ...ENVELOPE,
+    HasErrors: true,
+    Errors: [{ Message: 'The passKey provided is invalid.', Code: 'ERROR_PARAM_INVALID_API_KEY' }],
+  });
+
+  test.each([
+    ['HasErrors with 200', refused, 200, 'ERROR_PARAM_INVALID_API_KEY', 1],
+    ['HTML instead of JSON', html, 0, 'no readable answer (SyntaxError)', 2],
+    ['a reset connection', reset, 0, 'no readable answer (TypeError)', 2],
+    [
+      'another shape',
+      json({ HasErrors: false, Results: [{ Id: 7 }] }),
+      200,
+      'the answer has another shape at "Results.0.Id"',
+      1,
+    ],
+    ['an error status', json({}, 502), 502, 'Bad Gateway', 2],
+    ['a refusing status', json({}, 403), 403, 'Forbidden', 1],
+  ])('%s: an empty object, logged, read %s', async (_name, answer, status, statusText, times) => {
+    listener = answer;
+    expect(await client.fetchRatings(['soap'])).toEqual({ ratings: {}, failed: true });
+    expect(logged).toMatchObject([
+      { level: 'error', event: 'FetchRatingFailure', status, statusText, productId: 'soap' },
+    ]);
+    expect(asked).toHaveLength(times);
+    await expect(client.fetchProductReviews('soap', FIRST)).rejects.toMatchObject({ status, statusText });
+  });
+
+  test('a slow service is given up after three seconds, twice for reads', async () => {
+    listener = slow;
+    const started = performance.now();
+    expect(await client.fetchRatings(['soap'])).toEqual({ ratings: {}, failed: true });
+    const seconds = (performance.now() - started) / 1000;
+    expect(seconds).toBeGreaterThan(5.5);
+    expect(seconds).toBeLessThan(9);
+    expect(logged).toMatchObject([{ event: 'FetchRatingFailure', statusText: 'no answer in 3 s' }]);
+  }, 20_000);
+
+  test('one failure in between is not seen', async () => {
+    let first = true;
+    listener = (request, response) => {
+      if (!first) return real(request, response);
+      first = false;
+      return reset(request, response);
+    };
+    expect(await client.fetchRatings(['soap'])).toMatchObject({ failed: false });
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['HasErrors with 200', refused],
+    ['HTML instead of JSON', html],
+    ['a reset connection', reset],
+    ['another shape', json({ nothing: true })],
+  ])('%s: a write is tried once, and its text stays', async (_name, answer) => {
+    listener = answer;
+    const fresh = { ...GOOD, title: 'Another', userNickname: 'Another' };
+    expect(await client.takeReview('preview', 'soap', fresh, AUTHOR)).toMatchObject({
+      stage: 'write',
+      values: fresh,
+      notice: 'Currently service is not available',
+    });
+    expect(asked).toHaveLength(1);
+    expect(
+      await client.takeReview('submit', 'soap', fresh, { ...AUTHOR, address: '203.0.113.8' }),
+    ).toMatchObject({
+      stage: 'failed',
+      values: fresh,
+    });
+    expect(asked).toHaveLength(2);
+    expect(logged).toMatchObject([
+      { event: 'ReviewSubmissionFailure' },
+      { event: 'ReviewSubmissionFailure' },
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SearchUnavailableError } from '../../../lib/search/live-index';
+import { searchQueryOf } from '../../../lib/search/search-query';
+import type { Entry } from '../../../services/content/space/types.ts';
+import { linksOf } from '../../../services/content/space/view.ts';
+import { ENTRY } from '../../../services/content/space/schema.ts';
+import { ContentStore } from '../../../services/content/space/store.ts';
+import { liveIndexOf, type Running } from './service.ts';
+
+const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
+const PRODUCT = 'product-heavy-duty-degreaser';
+
+// A busy machine may take long to read the whole sample space.
+jest.setTimeout(60_000);
+
+let folder: string;
+let store: ContentStore;
+let running: Running;
+/** What a test changes, as it was. */
+const touched: Entry[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'search-'));
+  for (const part of ['model', 'entries', 'space.json'])
+    cpSync(join('content', part), join(folder, part), { recursive: true });
+  store = new ContentStore(folder, NAMES);
+});
+beforeEach(async () => {
+  running = await liveIndexOf(store);
+});
+afterEach(async () => {
+  await running.stop();
+  for (const entry of touched.splice(0)) {
+    store.saveDraft(entry);
+    store.publish('Entry', entry.sys.id);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const titles = async (q: string): Promise<string[]> =>
+  (await running.live.get())
+    .search(searchQueryOf({ q, kind: 'product' }))
+    .hits.map(({ document }) => document.title);
+
+function touch(id: string): Entry {
+  const entry = ENTRY.parse(store.find('Entry', id));
+  touched.push(entry);
+  return entry;
+}
+
+function rename(id: string, field: string, value: unknown): void {
+  const entry = touch(id);
+  store.saveDraft({ ...entry, fields: { ...entry.fields, [field]: { 'en-US': value } } });
+}
+
+test('what is published is found after a refresh, under its new words and not its old', async () => {
+  expect(await titles('heavy duty degreaser')).toContain('Heavy Duty Degreaser');
+  rename(PRODUCT, 'productName', 'Zephyrol Foam');
+  await running.live.refresh();
+  expect(await titles('zephyrol')).toEqual([]);
+  store.publish('Entry', PRODUCT);
+  await running.live.refresh();
+  expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
+  expect(await titles('heavy duty degreaser')).not.toContain('Heavy Duty Degreaser');
+});
+
+test('a change of what a product links to changes the product', async () => {
+  const [hit] = (await running.live.get()).search(searchQueryOf({ q: 'heavy duty degreaser' })).hits;
+  const upc = hit?.document.product?.caseUpc ?? '';
+  expect(await titles(upc)).toEqual(['Heavy Duty Degreaser']);
+  const [link] = linksOf(ENTRY.parse(store.find('Entry', PRODUCT)).fields.heroVariant?.['en-US']);
+  const variant = link?.sys.id ?? '';
+  rename(variant, 'caseUpc', '400000999998');
+  store.publish('Entry', variant);
+  await running.live.refresh();
+  expect(await titles('400000999998')).toEqual(['Heavy Duty Degreaser']);
+  expect(await titles(upc)).toEqual([]);
+});
+
+test('what is unpublished or deleted is not found any more', async () => {
+  const page = store.current.published
+    .linkingTo('Entry', PRODUCT)
+    .find(({ entry }) => entry.sys.contentType.sys.id === 'productsPage')?.entry.sys.id;
+  if (page === undefined) throw new Error('the product has no page');
+  touch(page);
+  await running.live.get();
+  store.unpublish('Entry', page);
+  await running.live.refresh();
+  expect(await titles('heavy duty degreaser')).not.toContain('Heavy Duty Degreaser');
+});
+
+test('editors add synonyms', async () => {
+  expect(await titles('schmutzlos')).toEqual([]);
+  rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);
+  store.publish('Entry', 'synonyms-degreaser');
+  await running.live.refresh();
+  expect((await titles('schmutzlos'))[0]).toMatch(/degreaser/i);
+});
+
+test('the index goes on answering while the service fails, and catches up after', async () => {
+  const index = await running.live.get();
+  rename(PRODUCT, 'productName', 'Zephyrol Foam');
+  store.publish('Entry', PRODUCT);
+  running.broken(true);
+  await running.live.refresh();
+  expect(await running.live.get()).toBe(index);
+  expect(await titles('zephyrol')).toEqual([]);
+  running.broken(false);
+  await running.live.refresh();
+  expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
+});
+
+test('without an index and without the service there is an error, not an empty result', async () => {
+  running.broken(true);
+  await expect(running.live.get()).rejects.toBeInstanceOf(SearchUnavailableError);
+  running.broken(false);
+  await running.live.refresh();
+  expect(await titles('degreaser')).not.toEqual([]);
+});
+
+test('many first searches build one index', async () => {
+  const indexes = await Promise.all(Array.from({ length: 5 }, () => running.live.get()));
+  expect(new Set(indexes).size).toBe(1);
+});
+
+test('a service that forgot the token is read anew, while the old index answers', async () => {
+  const index = await running.live.get();
+  rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);
+  store.publish('Entry', 'synonyms-degreaser');
+  // A change of the model makes every token of the sync unknown.
+  const model = join(folder, 'model', 'searchSynonyms.json');
+  writeFileSync(model, readFileSync(model, 'utf8').replace('Search Synonyms', 'Synonyms of search'));
+  store.reload();
+  await running.live.refresh();
+  expect(await running.live.get()).not.toBe(index);
+  expect((await titles('schmutzlos'))[0]).toMatch(/degreaser/i);
+});

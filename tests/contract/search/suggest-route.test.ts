@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { GET } from '../../../app/api/search/suggest/route';
+import { LiveIndex } from '../../../lib/search/live-index';
+
+const ANSWER = z.object({
+  suggestions: z.array(
+    z.object({
+      title: z.array(z.object({ text: z.string(), marked: z.boolean() })),
+      note: z.string(),
+      href: z.string(),
+    }),
+  ),
+});
+
+const SITE = 'http://localhost:3000';
+const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+const entry = (id: string, type: string, fields: Record<string, unknown>) => ({
+  sys: { id, contentType: link('ContentType', type) },
+  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }])),
+});
+const ARTICLE = entry('article', 'articleDetailPages', { title: 'Clean a fryer', slug: 'articles/fryer' });
+
+const ask = (q: string, address: string): Promise<Response> =>
+  GET(
+    new Request(`${SITE}/api/search/suggest?q=${encodeURIComponent(q)}`, {
+      headers: { 'x-forwarded-for': address },
+    }),
+  );
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(64),
+    PREVIEW_SECRET: 's'.repeat(32),
+    REVIEWS_PASSKEY: 'k'.repeat(32),
+    MEMBERS_TOKEN: 'm'.repeat(32),
+    SESSION_SECRET: 't'.repeat(32),
+  });
+});
+
+afterEach(() => {
+  globalThis.searchOfProcess = undefined;
+});
+
+function contentOf(entries: unknown[] | Error): void {
+  globalThis.searchOfProcess = new LiveIndex(
+    {
+      async *changes() {
+        if (entries instanceof Error) throw entries;
+        yield { entries, assets: [], deleted: [] };
+        return 'token';
+      },
+    },
+    { maxAgeSeconds: 60 },
+  );
+}
+
+test('answers what may be meant, marked', async () => {
+  contentOf([ARTICLE]);
+  const response = await ask('fry', '192.0.2.1');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(ANSWER.parse(await response.json()).suggestions).toEqual([
+    {
+      title: [
+        { text: 'Clean a ', marked: false },
+        { text: 'fryer', marked: true },
+      ],
+      note: 'Article',
+      href: '/en-us/articles/fryer',
+    },
+  ]);
+});
+
+test('nothing typed, nothing suggested', async () => {
+  contentOf([ARTICLE]);
+  expect(await (await ask('  ', '192.0.2.1')).json()).toEqual({ suggestions: [] });
+});
+
+test('without an index it says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  contentOf(new Error('no content service'));
+  expect((await ask('fry', '192.0.2.2')).status).toBe(503);
+});
+
+test('answers one visitor only so often, and others still', async () => {
+  contentOf([ARTICLE]);
+  const statuses: number[] = [];
+  for (let time = 0; time < 121; time += 1) statuses.push((await ask('fry', '192.0.2.3')).status);
+  expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await ask('fry', '192.0.2.4')).status).toBe(200);
+});

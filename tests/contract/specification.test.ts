@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageClass } from '../../components/layout/PageShell/page-class';
+import { loadSpace } from '../../services/content/space/load.ts';
+import type { Entry } from '../../services/content/space/types.ts';
+import { deepLinksOf, linksOf } from '../../services/content/space/view.ts';
+import {
+  BREADCRUMB_TITLES,
+  CAROUSEL_TYPES,
+  LISTING_TYPES,
+  OWN_ROUTES,
+  PAGE_CLASSES,
+  PAGE_TYPES,
+  ROUTES,
+} from '../specification';
+
+const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const text = (entry: Entry | undefined, field: string): string | undefined => {
+  const value = entry?.fields[field]?.['en-US'];
+  return typeof value === 'string' ? value : undefined;
+};
+const slugOf = (entry: Entry): string | undefined => {
+  const [product] = Object.values(entry.fields.product ?? {}).flatMap(linksOf);
+  return text(entry, 'slug') ?? text(space.published.entry(product?.sys.id ?? ''), 'slug');
+};
+
+/** The published pages by address. */
+const pages = new Map(
+  [...space.contentTypes.values()]
+    .filter(({ fields }) => fields.some(({ id }) => id === 'pageMetaData'))
+    .flatMap(({ sys }) => space.published.entriesOf(sys.id))
+    .map((entry): [string | undefined, Entry] => [slugOf(entry), entry]),
+);
+
+/** Whether a page leads to an entry, through whatever stands on it. */
+function shows(entry: Entry, wanted: (shown: Entry) => boolean, seen = new Set<string>()): boolean {
+  if (seen.has(entry.sys.id)) return false;
+  seen.add(entry.sys.id);
+  if (wanted(entry)) return true;
+  return Object.values(entry.fields)
+    .flatMap((values) => Object.values(values).flatMap(deepLinksOf))
+    .some(({ sys }) => {
+      const next = sys.linkType === 'Entry' ? space.published.entry(sys.id) : undefined;
+      // Another page is not part of this one.
+      return next !== undefined && ![...pages.values()].includes(next) && shows(next, wanted, seen);
+    });
+}
+
+const atAddress = (slug: string): boolean =>
+  pages.has(slug) || (OWN_ROUTES.has(slug) && existsSync(join('app', 'en-us', slug, 'page.tsx')));
+
+test('the lists are as long as those of the specification', () => {
+  expect(
+    [PAGE_TYPES, LISTING_TYPES, CAROUSEL_TYPES, ROUTES, BREADCRUMB_TITLES, PAGE_CLASSES].map(
+      (list) => Object.keys(list).length,
+    ),
+  ).toEqual([30, 4, 8, 9, 8, 38]);
+});
+
+test.each(Object.entries(PAGE_TYPES))('page type %s has a sample page', (type, slug) => {
+  const entry = slug === null ? space.published.entriesOf(type)[0] : pages.get(slug);
+  expect(entry?.sys.contentType.sys.id).toBe(type);
+});
+
+test.each(Object.entries(LISTING_TYPES))('listing type %s has a page with entries', (type, slug) => {
+  expect(text(pages.get(slug), 'listingType')).toBe(type);
+  expect(
+    space.published.entriesOf('articleDetailPages').filter((entry) => text(entry, 'articleType') === type)
+      .length,
+  ).toBeGreaterThan(1);
+});
+
+test.each(Object.entries(CAROUSEL_TYPES))('carousel type %s stands on a page', (type, slug) => {
+  const page = pages.get(slug);
+  const isIt = (entry: Entry): boolean =>
+    entry.sys.contentType.sys.id === 'carousel' && text(entry, 'carouselType') === type;
+  expect(page && shows(page, isIt)).toBe(true);
+});
+
+test('the application shell stands around every page', () => expect(existsSync('app/layout.tsx')).toBe(true));
+
+const routes = Object.entries(ROUTES).flatMap(([route, slug]): [string, string][] =>
+  slug === null ? [] : [[route, slug]],
+);
+test.each(routes)('route %s has a page', (route, slug) => {
+  expect(atAddress(slug)).toBe(true);
+  const pattern = new RegExp(`^${route.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}$`);
+  expect(slug === 'home' ? '/en-us' : `/en-us/${slug}`).toMatch(pattern);
+});
+
+test.each(Object.entries(BREADCRUMB_TITLES))('breadcrumb title of %s', (slug, title) => {
+  const entry = space.published.entriesOf('breadCrumb').find((crumb) => text(crumb, 'slug') === slug);
+  expect(text(entry, 'title')).toBe(title);
+  expect(atAddress(slug)).toBe(true);
+});
+
+test.each(Object.entries(PAGE_CLASSES))('body class of %s', (_name, [slug, name]) => {
+  expect(atAddress(slug)).toBe(true);
+  expect(pageClass(slug)).toBe(name);
+});

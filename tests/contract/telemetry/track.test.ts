@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTelemetryApp } from '../../../services/telemetry/routes.ts';
+import { secondsOf, summarise } from '../../../services/telemetry/summary.ts';
+import { telemetryFiles, TelemetryStore } from '../../../services/telemetry/store.ts';
+import { ENVELOPE } from '../../../services/telemetry/envelope.ts';
+import { dependency, event, exception, pageView, KEY } from './envelopes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'telemetry-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const kept = (): unknown[] =>
+  telemetryFiles(folder).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line)),
+  );
+
+async function track(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; answer: unknown }> {
+  const app = createTelemetryApp({ store: new TelemetryStore({ folder }) });
+  const response = await app.request('/v2/track', { method: 'POST', body, headers });
+  return { status: response.status, answer: await response.json() };
+}
+
+const ALL = [
+  pageView('/en-us'),
+  exception('boom'),
+  event('FetchRatingSuccess', 0.2),
+  dependency('GET /x', '00:00:02.500'),
+];
+
+test('a batch that is accepted is answered 200 and kept as it came', async () => {
+  const { status, answer } = await track(JSON.stringify(ALL), { 'content-type': 'application/json' });
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ itemsReceived: 4, itemsAccepted: 4, errors: [] });
+  expect(kept()).toEqual(ALL);
+});
+
+test('items joined by newlines, one item alone, and gzip are taken too', async () => {
+  expect((await track(ALL.map((item) => JSON.stringify(item)).join('\n'))).status).toBe(200);
+  expect((await track(JSON.stringify(ALL[0]))).answer).toMatchObject({ itemsReceived: 1, itemsAccepted: 1 });
+  const zipped = await track(new Uint8Array(gzipSync(JSON.stringify(ALL))), { 'content-encoding': 'gzip' });
+  expect(zipped.status).toBe(200);
+  expect(kept()).toHaveLength(9);
+});
+
+test('206 names the items that are refused, and keeps the others', async () => {
+  const bad = { ...event('x'), data: { baseType: 'EventData', baseData: { ver: 2, properties: {} } } };
+  const { status, answer } = await track(JSON.stringify([ALL[0], bad, ALL[1]]));
+  expect(status).toBe(206);
+  expect(answer).toMatchObject({
+    itemsReceived: 3,
+    itemsAccepted: 2,
+    errors: [{ index: 1, statusCode: 400, message: expect.stringContaining("'data.baseData.name'") }],
+  });
+  expect(kept()).toEqual([ALL[0], ALL[1]]);
+});
+
+test.each([
+  ['no key', { iKey: undefined }, 'iKey'],
+  ['a key that is none', { iKey: 'abc' }, 'iKey'],
+  ['the name of another key', { name: 'Microsoft.ApplicationInsights.0.Event' }, 'name'],
+  [
+    'the name of another kind',
+    { name: `Microsoft.ApplicationInsights.${KEY.replaceAll('-', '')}.Exception` },
+    'name',
+  ],
+  ['no time', { time: 'yesterday' }, 'time'],
+  ['an unknown kind of data', { data: { baseType: 'OtherData', baseData: {} } }, 'data.baseType'],
+  [
+    'a property that is no string',
+    { data: { baseType: 'EventData', baseData: { ver: 2, name: 'x', properties: { a: 1 } } } },
+    'data.baseData.properties.a',
+  ],
+  [
+    'a measurement that is no number',
+    { data: { baseType: 'EventData', baseData: { ver: 2, name: 'x', measurements: { a: '1' } } } },
+    'data.baseData.measurements.a',
+  ],
+])('an item with %s is refused', async (_what, change, field) => {
+  const { status, answer } = await track(JSON.stringify([{ ...event('x'), ...change }]));
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({
+    itemsReceived: 1,
+    itemsAccepted: 0,
+    errors: [{ message: expect.stringContaining(`'${field}'`) }],
+  });
+  expect(kept()).toEqual([]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '<x>'],
+  ['half a batch', '[{"name"'],
+])('%s is malformed', async (_what, body) => {
+  expect((await track(body)).status).toBe(400);
+});
+
+test('a body that is too large, packed or not, is refused', async () => {
+  const large = JSON.stringify([event('x'.repeat(1_100_000))]);
+  expect((await track(large, { 'content-length': String(large.length) })).status).toBe(413);
+  expect(
+    (await track(new Uint8Array(gzipSync(' '.repeat(50_000_000))), { 'content-encoding': 'gzip' })).status,
+  ).toBe(400);
+  expect((await track(JSON.stringify(Array.from({ length: 1_001 }, () => 1)))).status).toBe(413);
+});
+
+test('another origin may send', async () => {
+  const app = createTelemetryApp({ store: new TelemetryStore({ folder }) });
+  const response = await app.request('/v2/track', { method: 'OPTIONS' });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
+});
+
+test('files rotate and stay within their bound, and what is newest is kept', () => {
+  const bound = { folder, maximumBytes: 10_000, olderFiles: 2 };
+  for (let index = 0; index < 200; index += 1) {
+    // A new store stands for a restarted process.
+    new TelemetryStore(bound).append([ENVELOPE.parse(event(`event ${index}`))]);
+  }
+  const files = telemetryFiles(folder);
+  expect(files).toHaveLength(3);
+  for (const file of files) expect(statSync(file).size).toBeLessThanOrEqual(10_000);
+  const names = kept().map((item) => ENVELOPE.parse(item).data.baseData.name);
+  expect(names.at(-1)).toBe('event 199');
+  expect(names).toEqual(names.map((_, index) => `event ${200 - names.length + index}`));
+});
+
+test('the summary counts page views, errors, vitals and slow calls', async () => {
+  const vitals = Array.from({ length: 100 }, (_, index) => ({
+    ...event('WebVital'),
+    data: {
+      baseType: 'EventData',
+      baseData: {
+        ver: 2,
+        name: 'WebVital',
+        properties: { metric: 'LCP' },
+        measurements: { value: index + 1 },
+      },
+    },
+  }));
+  const items = [
+    ...ALL,
+    pageView('/en-us?x=1'),
+    exception('boom'),
+    dependency('GET /quick', '00:00:00.010'),
+    ...vitals,
+  ];
+  const summary = await summarise(items.map((item) => ENVELOPE.parse(item)));
+  expect(summary).toMatchObject({
+    items: 107,
+    pageViews: [{ page: '/en-us', views: 2 }],
+    errors: [{ message: 'boom', count: 2, status: '500' }],
+    vitals: [{ name: 'LCP', count: 100, p50: 50, p75: 75, p95: 95 }],
+    slowCalls: [{ call: 'example.com GET /x', count: 1, failed: 0, 'p50 s': 2.5, 'longest s': 2.5 }],
+    events: [{ name: 'FetchRatingSuccess', count: 1, 'p50 s': 0.2 }],
+  });
+});
+
+test.each([
+  ['00:00:01.500', 1.5],
+  ['01:02:03.000', 3723],
+  ['1.00:00:00', 86_400],
+])('%s is %d seconds', (span, seconds) => {
+  expect(secondsOf(span)).toBe(seconds);
+});

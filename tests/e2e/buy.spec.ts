@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const BUY = '/en-us/buy-cleaning-products';
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('distributors and stores around a ZIP code, nearest first, at an address of their own', async ({
+  page,
+}) => {
+  await page.goto(BUY);
+  await expect(page.getByText('Buy online')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('60601');
+  await page.getByLabel('Distance').selectOption('25');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/\?zip=60601&radius=25#search$/);
+  await expect(
+    page.getByRole('heading', { name: /results? within 25 miles of Chicago, IL 60601/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lakeshore Broadline Supply' })).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toHaveValue('60601');
+  await expect(page.getByLabel('Distance')).toHaveValue('25');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('further away there are more, and who delivers is told apart', async ({ page }) => {
+  await page.goto(`${BUY}?zip=53202&radius=10`);
+  await expect(
+    page.getByRole('heading', { name: /No Results Found within 10 miles of Milwaukee, WI/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Distributors that deliver to WI' })).toBeVisible();
+  await page.goto(`${BUY}?zip=53202&radius=100`);
+  await expect(page.getByRole('heading', { name: 'Distributors near you' })).toBeVisible();
+});
+
+for (const zip of ['00000', '1234', 'K1A 0B1', '<b>']) {
+  test(`${zip} is not valid, and is kept`, async ({ page }) => {
+    await page.goto(`${BUY}?zip=${encodeURIComponent(zip)}`);
+    await expect(page.getByText('The postal area you entered is not valid. Please try again.')).toBeVisible();
+    const field = page.getByLabel('ZIP code');
+    await expect(field).toHaveValue(zip);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('results are accessible', async ({ page }) => {
+  await page.goto(`${BUY}?zip=10001&radius=50`);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form answers', async ({ page }) => {
+    await page.goto(BUY);
+    await page.getByLabel('ZIP code').fill('99503');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('heading', { name: 'Aurora Supply' })).toBeVisible();
+  });
+});

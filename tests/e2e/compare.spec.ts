@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const COMPARE = '/en-us/compare-products';
+const TWO = `${COMPARE}?products=dawn/heavy-duty-degreaser,comet/toilet-bowl-cleaner`;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('products side by side, with what differs marked', async ({ page }) => {
+  await page.goto(TWO);
+  await expect(page).toHaveTitle(/^Compare products \| /);
+  const table = page.getByRole('table', { name: /Products side by side/ });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('link', { name: 'Heavy Duty Degreaser', exact: true })).toBeVisible();
+  const category = table.getByRole('row', { name: /^Category/ });
+  await expect(category).toContainText('differs');
+  await expect(category).toContainText('Restroom');
+  const all = await table.getByRole('row').count();
+  await page.getByRole('link', { name: 'Show only the differences' }).click();
+  await expect(page).toHaveURL(/only=differences/);
+  expect(await table.getByRole('row').count()).toBeLessThan(all);
+  for (const row of (await table.getByRole('row').all()).slice(1)) await expect(row).toContainText('differs');
+});
+
+test('headings stay in view', async ({ page }, { project }) => {
+  // Lower than the table, so that there is something to scroll.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 });
+  await page.goto(TWO);
+  const head = page.getByRole('columnheader').nth(1);
+  const region = page.getByRole('region', { name: 'Comparison' });
+  await region.evaluate((element, small) => {
+    // On small screens the table scrolls by itself, on large ones with the page.
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (small) element.scrollTo({ top: 400, behavior: 'instant' });
+    else scrollBy({ top: 400, behavior: 'instant' });
+  }, project.name !== 'large');
+  await expect(page.getByRole('rowheader', { name: /^What it is/ })).not.toBeInViewport({ ratio: 1 });
+  await expect(head).toBeInViewport();
+});
+
+test('a product is taken out and another found and added, all by addresses', async ({ page }) => {
+  await page.goto(TWO);
+  await page.getByRole('link', { name: 'Take Acid Toilet Bowl Cleaner out of the comparison' }).click();
+  await expect(page).toHaveURL(/products=dawn\/heavy-duty-degreaser$/);
+  await page.getByLabel('Name, task or UPC').fill('rinse aid');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('link', { name: 'Add Rinse Aid' }).click();
+  await expect(page).toHaveURL(/products=dawn\/heavy-duty-degreaser,cascade\/rinse-aid$/);
+  await expect(page.getByRole('columnheader', { name: /Rinse Aid/ })).toBeVisible();
+});
+
+test('nothing chosen, something unknown, more than four', async ({ page }) => {
+  await page.goto(COMPARE);
+  await expect(page.getByText('Choose up to four products')).toBeVisible();
+  await page.goto(`${COMPARE}?products=dawn/heavy-duty-degreaser,no/such-thing,../x`);
+  await expect(page.getByText('One product is not there any more and left out.')).toBeVisible();
+  await page.goto(
+    `${COMPARE}?products=dawn/heavy-duty-degreaser,comet/toilet-bowl-cleaner,cascade/rinse-aid,downy/dryer-sheets,bounty/quilted-napkins`,
+  );
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Add a product' })).toHaveCount(0);
+});
+
+test('is accessible and prints without controls', async ({ page }) => {
+  await page.goto(TWO);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('#add-product')).toBeHidden();
+  await expect(page.locator('#compare-form')).toBeHidden();
+});
+
+test('what is chosen on tiles is remembered from page to page, four at most', async ({ page }) => {
+  // Not one product of the brand below is on this page.
+  await page.goto('/en-us/cleaning-solutions/laundry');
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  const tray = page.getByRole('form', { name: 'Compare products' });
+  await expect(tray).toBeHidden();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(tray).toContainText('2 of 4 chosen');
+  await page.goto('/en-us/brands/comet');
+  await expect(tray).toContainText('2 of 4 chosen');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(tray).toContainText('4 of 4 chosen');
+  await expect(boxes.nth(2)).toBeDisabled();
+  await boxes.nth(1).uncheck();
+  await expect(boxes.nth(2)).toBeEnabled();
+  await tray.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('checkboxes of a page lead to the comparison', async ({ page }) => {
+    // Not one product of the brand below is on this page.
+    await page.goto('/en-us/cleaning-solutions/laundry');
+    const tray = page.getByRole('form', { name: 'Compare products' });
+    await expect(tray).toBeHidden();
+    const boxes = page.getByRole('checkbox', { name: /^Compare / });
+    await boxes.nth(0).check();
+    await boxes.nth(2).check();
+    await expect(tray).toBeVisible();
+    await tray.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page).toHaveURL(/\/en-us\/compare-products\?products=/);
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+  });
+});

@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { idle, Requests } from './telemetry-requests';
+
+const OPEN = 'Do Not Sell or Share My Personal Information';
+const RELAY = '/api/telemetry/v2/track';
+
+async function preferences(page: Page) {
+  await page.getByRole('button', { name: OPEN }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function choice(context: BrowserContext): Promise<string[] | undefined> {
+  const kept = (await context.cookies()).find(({ name }) => name === 'privacy_choice');
+  if (!kept) return undefined;
+  const value: { categories: string[] } = JSON.parse(decodeURIComponent(kept.value));
+  return value.categories;
+}
+
+test('opting out takes two steps, holds on the next pages, and can be taken back', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = new Requests(context, baseURL ?? '');
+  await page.goto(PAGES.faq);
+  await expect.poll(() => requests.to('/api/measurement')).toBe(1);
+  const dialog = await preferences(page);
+  await dialog.getByRole('button', { name: 'Opt out of all' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await choice(context)).toEqual(['necessary']);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'privacy_choice');
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(Number(cookie?.expires)).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400);
+
+  // Neither what was measured before the choice and waits, nor the next page, leaves after it.
+  const sent = requests.to(RELAY);
+  await page.goto(PAGES.sitemap);
+  await idle(page);
+  await page.goto('about:blank');
+  expect(requests.to(RELAY)).toBe(sent);
+  expect(requests.to('/api/measurement')).toBe(1);
+
+  await page.goto(PAGES.faq);
+  await (await preferences(page)).getByRole('button', { name: 'Allow all' }).click();
+  await expect.poll(() => choice(context)).toEqual(['necessary', 'analytics', 'advertising']);
+  await expect.poll(() => requests.to('/api/measurement')).toBe(2);
+});
+
+test('each purpose is chosen by itself, by keyboard, in an accessible dialog', async ({ context, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGES.faq);
+  await page.getByRole('button', { name: OPEN }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await expect(dialog).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .include('#cc-main')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await dialog.getByRole('checkbox', { name: /advertising/ }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Save my choices' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => choice(context)).toEqual(['necessary', 'analytics']);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: OPEN }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: OPEN })).toBeFocused();
+});
+
+test('Global Privacy Control is said to be honored, and there is nothing left to refuse', async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.goto(PAGES.faq);
+  const dialog = await preferences(page);
+  await expect(dialog.getByText('Global Privacy Control')).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('the preferences are loaded only when they are asked for', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('.css')) styles.push(response.url());
+  });
+  await page.goto(PAGES.faq);
+  await idle(page);
+  const before = styles.length;
+  await preferences(page);
+  expect(styles.length).toBeGreaterThan(before);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button opts out by itself and leads to what that means', async ({ context, page }) => {
+    await page.goto(PAGES.faq);
+    await page.getByRole('button', { name: OPEN }).click();
+    await expect(page).toHaveURL(/\/en-us\/cookies$/);
+    expect(await choice(context)).toEqual(['necessary']);
+  });
+});
+
+test('another site cannot choose for a visitor', async ({ request }) => {
+  const answer = await request.post('/api/consent', {
+    headers: { origin: 'https://evil.example' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(403);
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+});

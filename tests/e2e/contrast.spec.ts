@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, type Rgb } from '../../styles/contrast';
+import { LOOKS } from './pages';
+import { openStill } from './still';
+
+/** Of the pixels behind a text this share may miss: the edges of pictures and rounded corners. */
+const SPARE = 0.02;
+
+interface Ink {
+  what: string;
+  /** Red, green, blue from 0 to 255, then how opaque, from 0 to 1. */
+  color: [number, number, number, number];
+  least: number;
+  boxes: { x: number; y: number; width: number; height: number }[];
+}
+
+/** Every visible text, icon and edge of a field, with its colour and where it stands. Runs in the page. */
+function collect({ text, large }: { text: number; large: number }): Ink[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgba = (color: string): [number, number, number, number] => {
+    const parts = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(color);
+    if (parts) return [Number(parts[1]), Number(parts[2]), Number(parts[3]), Number(parts[4] ?? 1)];
+    // Other notations, such as those of mixed colours, are painted and read back.
+    if (!canvas) throw new Error(`No canvas to read the colour ${color}`);
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+  const clipped = (rect: DOMRect, from: Element): Ink['boxes'][number] | null => {
+    let { left, top, right, bottom } = rect;
+    for (
+      let element: Element | null = from;
+      element && element !== document.body;
+      element = element.parentElement
+    ) {
+      const style = getComputedStyle(element);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible' && style.clipPath === 'none')
+        continue;
+      const box = element.getBoundingClientRect();
+      left = Math.max(left, box.left);
+      top = Math.max(top, box.top);
+      right = Math.min(right, box.right);
+      bottom = Math.min(bottom, box.bottom);
+    }
+    left = Math.max(left, 0);
+    right = Math.min(right, innerWidth);
+    // What is this small is there for screen readers only.
+    if (right - left < 3 || bottom - top < 3) return null;
+    return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
+  };
+  const visible = (element: Element): boolean =>
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) &&
+    // What cannot be used needs no contrast (WCAG 1.4.3).
+    !element.closest(':disabled, [aria-disabled=true]:not([aria-busy=true])');
+  const name = (element: Element, words: string): string =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''} “${words.trim().slice(0, 40)}”`;
+
+  const found: Ink[] = [];
+  const add = (element: Element, what: string, color: string, least: number, rects: DOMRect[]): void => {
+    const boxes = rects.map((rect) => clipped(rect, element)).filter((box) => box !== null);
+    const [red, green, blue, alpha] = rgba(color);
+    if (boxes.length > 0)
+      found.push({ what, color: [red, green, blue, alpha * opacityOf(element)], least, boxes });
+  };
+  const leastFor = (style: CSSStyleDeclaration): number => {
+    const size = Number.parseFloat(style.fontSize);
+    return size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? large : text;
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent ?? '';
+    if (
+      !element ||
+      !words.trim() ||
+      /^(script|style|noscript|option)$/i.test(element.tagName) ||
+      !visible(element)
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const style = getComputedStyle(element);
+    add(element, name(element, words), style.color, leastFor(style), [...range.getClientRects()]);
+  }
+  for (const icon of document.querySelectorAll('svg:has(use)')) {
+    if (visible(icon))
+      add(
+        icon,
+        name(icon, icon.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? ''),
+        getComputedStyle(icon).color,
+        large,
+        [icon.getBoundingClientRect()],
+      );
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea',
+  )) {
+    if (!visible(field)) continue;
+    const style = getComputedStyle(field);
+    const { left, top, bottom, width, height } = field.getBoundingClientRect();
+    const inner = new DOMRect(left + 8, top + 8, width - 16, height - 16);
+    add(field, name(field, `value of ${field.name}`), style.color, leastFor(style), [inner]);
+    if (field.placeholder)
+      add(
+        field,
+        name(field, `placeholder of ${field.name}`),
+        getComputedStyle(field, '::placeholder').color,
+        text,
+        [inner],
+      );
+    const parent = field.parentElement ?? field;
+    add(parent, name(field, `edge of ${field.name}`), style.borderTopColor, large, [
+      new DOMRect(left + 8, top - 5, width - 16, 4),
+      new DOMRect(left + 8, bottom + 1, width - 16, 4),
+    ]);
+  }
+  return found;
+}
+
+/** What is read is made invisible, so that the picture shows only what lies behind it. */
+const WITHOUT_INK = `
+  *, *::before, *::after, ::marker, ::placeholder {
+    color: transparent !important;
+    -webkit-text-fill-color: transparent !important;
+    text-shadow: none !important;
+    text-decoration-color: transparent !important;
+    caret-color: transparent !important;
+  }
+  svg:has(use) { visibility: hidden !important; }
+  ::-webkit-calendar-picker-indicator { opacity: 0 !important; }
+`;
+
+async function illegible(page: Page): Promise<string[]> {
+  const inks = await page.evaluate(collect, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
+  expect(inks.length).toBeGreaterThan(20);
+  const style = await page.addStyleTag({ content: WITHOUT_INK });
+  const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' }));
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
+  const problems: string[] = [];
+  for (const { what, color, least, boxes } of inks) {
+    const ratios: number[] = [];
+    for (const box of boxes) {
+      const right = Math.min(Math.floor(box.x + box.width), info.width);
+      const bottom = Math.min(Math.floor(box.y + box.height), info.height);
+      for (let y = Math.max(Math.ceil(box.y), 0); y < bottom; y += 2) {
+        for (let x = Math.max(Math.ceil(box.x), 0); x < right; x += 2) {
+          const at = (y * info.width + x) * 3;
+          const ground: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+          ratios.push(contrast(over([color[0], color[1], color[2]], ground, color[3]), ground));
+        }
+      }
+    }
+    const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * SPARE)];
+    // A rounding of the picture's colours is no fault.
+    if (worst !== undefined && worst < least - 0.02)
+      problems.push(`${what}: ${worst.toFixed(2)} instead of ${least}`);
+  }
+  return [...new Set(problems)];
+}
+
+for (const [name, path] of Object.entries(LOOKS)) {
+  test(`${name}: every text, icon and field is legible over what lies behind it`, async ({ page }) => {
+    await openStill(page, path);
+    expect(await illegible(page)).toEqual([]);
+  });
+}

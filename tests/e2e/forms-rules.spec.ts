@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import {
+  asNewVisitor,
+  fillIn,
+  formOn,
+  mandatoryOf,
+  rulesOf,
+  SUBMISSIONS,
+  type SubmissionForm,
+} from './forms';
+
+test.beforeEach(({ context }) => asNewVisitor(context));
+
+for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, string][]) {
+  test(`${form}: each rule speaks, alone`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const send = () =>
+      formOn(page, form)
+        .getByRole('button', { name: /^(Send|Request|Register)/ })
+        .click();
+    await send();
+    await expect(page.getByText(`There are ${mandatoryOf(form).length} error(s)`)).toBeVisible();
+    const good = { email: 'ada@example.com', confirmEmail: 'ada@example.com' };
+    await fillIn(page, form, good);
+    const summary = page.locator(`#${form}-errors`);
+    for (const [code, value, message] of rulesOf(form)) {
+      const field = page.locator(`[id="${form}-${code}"]`);
+      const before = await field.inputValue();
+      const pairs = { email: 'confirmEmail', password: 'confirmPassword' };
+      const twin =
+        code === 'email' || code === 'password' ? page.locator(`[id="${form}-${pairs[code]}"]`) : null;
+      await field.fill(value);
+      if (twin && (await twin.count()) > 0) await twin.fill(value);
+      await send();
+      // Once, or once more for the twin.
+      await expect(summary.getByRole('link', { name: message }).first(), `${code} = ${value}`).toBeVisible();
+      const others = twin && (await twin.count()) > 0 ? 2 : 1;
+      expect(await summary.getByRole('link').count(), `${code} = ${value}`).toBeLessThanOrEqual(others);
+      await field.fill(before);
+      if (twin && (await twin.count()) > 0) await twin.fill(before);
+    }
+    for (const code of mandatoryOf(form)) {
+      const field = page.locator(`[id="${form}-${code}"]`);
+      if ((await field.getAttribute('type')) !== 'checkbox') continue;
+      await field.uncheck();
+      await send();
+      await expect(summary.getByRole('link')).toHaveCount(1);
+      await expect(summary.getByRole('link')).toContainText('This is a mandatory field.');
+      await field.check();
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { asNewVisitor, fillIn, formOn, keptOf, newAddress, SUBMISSIONS, type SubmissionForm } from './forms';
+
+const SERVICES = `http://127.0.0.1:${process.env.SERVICES_PORT}`;
+const PLUG = join(process.env.DATA_DIR ?? '', 'stop-services');
+const FORMS = Object.entries(SUBMISSIONS) as [SubmissionForm, string][];
+const BUTTON = { name: /^(Send|Request|Register)/ };
+
+/** Stops the services, as a crash does, or starts them again, and waits until that is so. */
+async function services(request: APIRequestContext, on: boolean): Promise<void> {
+  if (on) await rm(PLUG, { force: true });
+  else await writeFile(PLUG, '');
+  const answers = () =>
+    request.get(`${SERVICES}/health`).then(
+      (response) => response.ok(),
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toBe(on);
+}
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ context }) => asNewVisitor(context));
+test.afterEach(async ({ request }) => services(request, true));
+
+for (const [form, path] of FORMS) {
+  test(`${form}: while the service is down everything stays, and goes through afterwards`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const email = newAddress();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await fillIn(page, form, { email, confirmEmail: email });
+    await services(request, false);
+    const send = () => formOn(page, form).getByRole('button', BUTTON).click();
+    await send();
+    await expect(page.getByText('Currently service is not available')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator(`[id="${form}-email"]`)).toHaveValue(email);
+    await expect(page.locator(`[id="${form}-company"]`)).toHaveValue('Harbor Grill & Co.');
+    await services(request, true);
+    await send();
+    await expect(page).toHaveURL(/[?&]sent=/, { timeout: 30_000 });
+    expect(keptOf(email)).toMatchObject([{ form }]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page comes back with everything that was typed', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const email = newAddress();
+    await page.goto(SUBMISSIONS.consultation);
+    await fillIn(page, 'consultation', { email });
+    await services(request, false);
+    const send = () => formOn(page, 'consultation').getByRole('button', BUTTON).click();
+    await expect(async () => {
+      await send();
+      await expect(page.getByText('Currently service is not available')).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.locator('#consultation-email')).toHaveValue(email);
+    await expect(page.locator('#consultation-message')).toHaveValue(/How much do I dilute/);
+    await services(request, true);
+    await send();
+    await expect(page.getByRole('status').getByText(/thank you/i)).toBeVisible();
+    expect(keptOf(email)).toMatchObject([{ form: 'consultation' }]);
+  });
+});

@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import {
+  asNewVisitor,
+  fillIn,
+  formOn,
+  keptOf,
+  mandatoryOf,
+  newAddress,
+  SUBMISSIONS,
+  type SubmissionForm,
+} from './forms';
+
+const FORMS = Object.entries(SUBMISSIONS) as [SubmissionForm, string][];
+const SENT = /[?&]sent=/;
+
+test.beforeEach(({ context }) => asNewVisitor(context));
+
+for (const [form, path] of FORMS) {
+  const button = { name: /^(Send|Request|Register)/ };
+
+  test(`${form}: sent twice by a double click it is one; "back" shows what was typed`, async ({ page }) => {
+    const email = newAddress();
+    await page.goto(path);
+    await fillIn(page, form, { email, confirmEmail: email });
+    await formOn(page, form).getByRole('button', button).dblclick();
+    await expect(page).toHaveURL(SENT, { timeout: 20_000 });
+    await expect(page.getByRole('status').getByText(/thank you/i)).toBeVisible();
+    expect(keptOf(email)).toMatchObject([{ form }]);
+    await page.goBack();
+    await expect(page.locator(`[id="${form}-firstName"]`)).toHaveValue('Ada');
+    // Sent again as it is, it is still the same request. Passwords are not brought back by browsers.
+    if (form !== 'registration') {
+      await formOn(page, form).getByRole('button', button).click();
+      await expect(page).toHaveURL(SENT, { timeout: 20_000 });
+    }
+    expect(keptOf(email)).toHaveLength(1);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${form}: comes back with all messages and values, and then goes through`, async ({ page }) => {
+      const email = newAddress();
+      await page.goto(path);
+      const send = () => formOn(page, form).getByRole('button', button).click();
+      await send();
+      const codes = mandatoryOf(form);
+      await expect(page.getByText(`There are ${codes.length} error(s)`)).toBeVisible();
+      for (const code of codes) {
+        const invalid = page.locator(
+          `[aria-invalid]:is([id="${form}-${code}"], :has([id="${form}-${code}"]))`,
+        );
+        await expect(invalid, code).toHaveCount(1);
+      }
+      await fillIn(page, form, { email, confirmEmail: email, firstName: 'R2<b>' });
+      await send();
+      await expect(page.getByText('There are 1 error(s)')).toBeVisible();
+      await expect(page.locator(`[id="${form}-firstName"]`)).toHaveValue('R2<b>');
+      await expect(page.locator(`[id="${form}-company"]`)).toHaveValue('Harbor Grill & Co.');
+      await fillIn(page, form, { email, confirmEmail: email });
+      await send();
+      // Who fills in a form faster than people do is asked to look once more.
+      if (!SENT.test(page.url())) {
+        await expect(page.getByText('Please look over what you typed')).toBeVisible();
+        await expect(async () => {
+          await fillIn(page, form, { email, confirmEmail: email });
+          await send();
+          expect(page.url()).toMatch(SENT);
+        }).toPass({ timeout: 15_000 });
+      }
+      await expect(page.getByRole('status').getByText(/thank you/i)).toBeVisible();
+      expect(keptOf(email)).toMatchObject([{ form }]);
+    });
+  });
+}
+
+test('a form keeps what was typed when the page is loaded again', async ({ page }) => {
+  await page.goto(SUBMISSIONS.contact, { waitUntil: 'networkidle' });
+  await page.locator('#contact-firstName').fill('Ada');
+  await page.locator('#contact-message').fill('Half a sentence');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Half a sentence');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('#contact-firstName')).toHaveValue('Ada');
+  await expect(page.locator('#contact-message')).toHaveValue('Half a sentence');
+});
+
+test('a form keeps what was typed when it cannot be sent, and can be sent again', async ({ page }) => {
+  const email = newAddress();
+  await page.goto(SUBMISSIONS.contact);
+  await fillIn(page, 'contact', { email });
+  await page.route('**/api/forms/contact', (route) => route.abort());
+  const send = () => formOn(page, 'contact').getByRole('button', { name: 'Send' }).click();
+  await send();
+  await expect(page.getByText('Currently service is not available')).toBeVisible();
+  await expect(page.locator('#contact-message')).toHaveValue(/How much do I dilute/);
+  await page.unroute('**/api/forms/contact');
+  await send();
+  await expect(page).toHaveURL(SENT, { timeout: 20_000 });
+  expect(keptOf(email)).toHaveLength(1);
+});
+
+test('the summary of errors takes focus and leads to the fields', async ({ page }) => {
+  await page.goto(SUBMISSIONS.consultation, { waitUntil: 'networkidle' });
+  await formOn(page, 'consultation').getByRole('button', { name: 'Request consultation' }).click();
+  const summary = page.locator('#consultation-errors');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  await expect(page.locator('#consultation-email')).toBeFocused();
+});
+
+test('a sample is thanked for in the words of the house', async ({ page }) => {
+  const email = newAddress();
+  await page.goto(SUBMISSIONS.microbanSample);
+  await fillIn(page, 'microbanSample', { email });
+  await formOn(page, 'microbanSample').getByRole('button', { name: 'Request sample' }).click();
+  await expect(page.getByRole('status')).toContainText('verified');
+  await expect(page.getByRole('status')).toContainText('shipped within 4 to 6 weeks');
+});
+
+test('the lists hold what the specification says', async ({ page }) => {
+  const options = async (id: string): Promise<number> =>
+    (await page.locator(`[id="${id}"] option`).count()) - 1;
+  await page.goto(SUBMISSIONS.microbanSample);
+  expect(await options('microbanSample-distributor')).toBe(27);
+  expect(await options('microbanSample-industry')).toBe(11);
+  expect(await options('microbanSample-state')).toBe(52);
+  expect(await page.locator('[id="microbanSample-affiliation"] option').allTextContents()).toEqual([
+    'Please select',
+    'National Large Chain',
+    'Small Regional Chain',
+    'Independent',
+    'Retailer/Distributor',
+  ]);
+  expect(await page.locator('[id="microbanSample-locations"] option').allTextContents()).toEqual([
+    'Please select',
+    '0',
+    '1-4',
+    '5-9',
+    '10-14',
+    '15-19',
+    '20+',
+  ]);
+  await expect(page.locator('[id="microbanSample-distributor"] option').last()).toHaveText('Other');
+  await page.goto(SUBMISSIONS.registration);
+  expect(await options('registration-role')).toBe(4);
+  await page.goto(SUBMISSIONS.contact);
+  await expect(page.getByRole('radio', { name: 'A business' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'My home' })).toBeVisible();
+});
+
+test('the newsletter takes an address on any page', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/en-us/about-us', { waitUntil: 'networkidle' });
+  const form = page.locator('#form-newsletter');
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('There are 2 error(s)')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('checkbox').check();
+  await expect(async () => {
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(form.getByText('Thank you')).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
+  expect(keptOf(email)).toMatchObject([{ form: 'newsletter' }]);
+});

@@ -1,0 +1,133 @@
+/** The forms of the site, filled in rightly, and how each rule is broken. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { fieldsOf, type FormName } from '../../lib/forms/definitions.ts';
+
+/** Where each form stands that keeps what is sent. */
+export const SUBMISSIONS = {
+  contact: '/en-us/contact-us',
+  consultation: '/en-us/request-consultation',
+  microbanSample: '/en-us/whats-new/microban-sample',
+  dawnSample: '/en-us/whats-new/dawn-hd-powerwash',
+  distributorSampling: '/en-us/whats-new/distributor-sampling',
+  productRegistration: '/en-us/equipment-registration',
+  registration: '/en-us/user-registration',
+} as const;
+export type SubmissionForm = keyof typeof SUBMISSIONS;
+
+/** Right values; selects and radios take their first choice, checkboxes are checked. */
+const RIGHT: Record<string, string> = {
+  firstName: 'Ada',
+  lastName: 'O’Moreno-Ruiz',
+  phone: '(202) 555-0143',
+  jobTitle: 'Kitchen manager',
+  company: 'Harbor Grill & Co.',
+  address: '12 Harbor Street, Suite 4',
+  city: 'Austin',
+  zip: '78701',
+  message: 'How much do I dilute?\nFor a 3-compartment sink.',
+  serialNumber: 'SN-2044-A',
+  purchaseDate: '2026-01-15',
+  password: 'mop-and-bucket-7',
+  confirmPassword: 'mop-and-bucket-7',
+};
+const CHOSEN: Record<string, string> = { state: 'Texas' };
+
+const NAME = (what: string): [string, string] => ['R2<b>', `Please enter a valid ${what}.`];
+/** A wrong value of a field, and what is said of it. */
+const WRONG: Record<string, [value: string, message: string][]> = {
+  firstName: [NAME('first name')],
+  lastName: [NAME('last name')],
+  email: [
+    ['ada@', 'Please enter a valid email address.'],
+    ['ada example.com', 'Please enter a valid email address.'],
+  ],
+  confirmEmail: [['someone@example.com', 'Email and Confirm Email values must match. Please try again.']],
+  password: [
+    ['short1', 'Password must be at least 8 characters with at least 1 letter and 1 number.'],
+    ['12345678', 'Password must be at least 8 characters with at least 1 letter and 1 number.'],
+    ['letters-only', 'Password must be at least 8 characters with at least 1 letter and 1 number.'],
+  ],
+  confirmPassword: [
+    ['mop-and-bucket-8', 'Password and Confirm Password values must match. Please try again.'],
+  ],
+  phone: [['555-01', 'Please enter a valid phone number.']],
+  city: [['???', 'Please enter a valid city.']],
+  company: [['***', 'Please enter a valid company.']],
+  jobTitle: [['***', 'Please enter a valid job title.']],
+  address: [['???', 'Please enter a valid street address.']],
+  zip: [['7870', 'Please enter a valid ZIP code.']],
+  serialNumber: [['---', 'Please enter a valid serial number.']],
+  purchaseDate: [['2999-01-01', 'Please enter a valid date of purchase.']],
+};
+/** Registration says some things in words of its own. */
+const IN_REGISTRATION: typeof WRONG = {
+  firstName: [['R2<b>', 'First Name invalid']],
+  lastName: [['R2<b>', 'Last Name invalid']],
+  zip: [['7870', 'The postal area you entered is not valid. Please try again.']],
+};
+
+/** The rules of a form: a field, a wrong value, and what is said. */
+export function rulesOf(form: FormName): [code: string, value: string, message: string][] {
+  const codes = fieldsOf(form).map(([code]) => code);
+  const rules = codes.flatMap((code) => {
+    const wrong = (form === 'registration' ? IN_REGISTRATION[code] : undefined) ?? WRONG[code] ?? [];
+    return wrong.map(([value, message]): [string, string, string] => [code, value, message]);
+  });
+  if (codes.includes('state'))
+    rules.push(['zip', '10001', 'The ZIP code is not in the state that you selected.']);
+  return rules;
+}
+
+/** What is missing when nothing is filled in: every mandatory field. */
+export const mandatoryOf = (form: FormName): string[] =>
+  fieldsOf(form).flatMap(([code, field]) => (field.required ? [code] : []));
+
+/** The form on a page. */
+export const formOn = (page: Page, form: FormName): Locator =>
+  page.locator(`main form:has([id^="${form}-"])`);
+
+/** Fills in a form rightly, some fields otherwise. */
+export async function fillIn(
+  page: Page,
+  form: FormName,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const at = (code: string): Locator => page.locator(`[id="${form}-${code}"]`);
+  for (const [code, field] of fieldsOf(form)) {
+    const value = values[code] ?? RIGHT[code];
+    if (field.input === 'checkbox' || field.input === 'radio') await at(code).check();
+    else if (field.input === 'select')
+      await at(code).selectOption(values[code] ?? CHOSEN[code] ?? { index: 1 });
+    else await at(code).fill(value ?? '');
+  }
+}
+
+let count = 0;
+/** An address that no other test uses. */
+export function newAddress(): string {
+  count += 1;
+  return `visitor-${process.pid}-${Date.now()}-${count}@example.com`;
+}
+
+/** Makes a browser pass as a visitor of its own, so that tests do not use up each other's limits. */
+export async function asNewVisitor(context: BrowserContext): Promise<void> {
+  const part = (): number => Math.floor(Math.random() * 254) + 1;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+}
+
+/** What the member service has kept of a person. */
+export function keptOf(address: string): { form: string; fields: string }[] {
+  const database = new DatabaseSync(join(process.env.DATA_DIR ?? 'data', 'members.sqlite'), {
+    readOnly: true,
+  });
+  try {
+    return database
+      .prepare('select form, fields from submissions where person = ? order by received_at')
+      .all(address)
+      .map((row) => ({ form: String(row.form), fields: String(row.fields) }));
+  } finally {
+    database.close();
+  }
+}

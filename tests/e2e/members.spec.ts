@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { asNewVisitor, fillIn, formOn, newAddress, SUBMISSIONS } from './forms';
+
+const PASSWORD = 'mop-and-bucket-7';
+const NEW_PASSWORD = 'squeegee-42-x';
+
+test.beforeEach(({ context }) => asNewVisitor(context));
+
+/** The mails to an address, as the service wrote them. */
+function mailsTo(address: string): string[] {
+  const folder = join(process.env.DATA_DIR ?? 'data', 'mail');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='))
+    .filter((mail) => mail.includes(`To: ${address}`));
+}
+
+async function mailTo(address: string, subject: string): Promise<string> {
+  const find = () => mailsTo(address).find((mail) => mail.includes(`Subject: ${subject}`));
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return find() ?? '';
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto(SUBMISSIONS.registration);
+  await fillIn(page, 'registration', { email, confirmEmail: email });
+  await formOn(page, 'registration').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('We have sent you an email')).toBeVisible({ timeout: 20_000 });
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/en-us/sign-in');
+  await page.locator('#signIn-email').fill(email);
+  await page.locator('#signIn-password').fill(password);
+  await formOn(page, 'signIn').getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('from registration to deletion: sign in, a request, the account, sign out', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const email = newAddress();
+  await register(page, email);
+  await mailTo(email, 'Welcome');
+
+  await signIn(page, email, 'not-the-password-1');
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(page.locator('#signIn-email')).toHaveValue(email);
+  const before = (await context.cookies()).find(({ name }) => name === 'session');
+  expect(before).toBeUndefined();
+
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(email)).toBeVisible();
+  const session = (await context.cookies()).find(({ name }) => name === 'session');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+  // Analytics finds who is signed in.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('userId'))).toMatch(/^[\w-]{36}$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('userEmail'))).toBe(email);
+
+  await page.goto(SUBMISSIONS.contact);
+  await fillIn(page, 'contact', { email });
+  await formOn(page, 'contact').getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/sent=contact/, { timeout: 20_000 });
+  await page.goto('/en-us/account');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Message to customer care' })).toBeVisible();
+
+  await page.locator('#deleteAccount-currentPassword').fill('not-the-password-1');
+  await page.locator('#deleteAccount-confirmDeletion').check();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.locator('#deleteAccount-errors')).toContainText('This is not your password.');
+  await page.locator('#deleteAccount-currentPassword').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account is deleted.')).toBeVisible({ timeout: 20_000 });
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+});
+
+test('a signed-out session is over everywhere, also for a copied cookie', async ({ page, context }) => {
+  const email = newAddress();
+  await register(page, email);
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
+  const copied = await context.cookies();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/sign-in$/);
+  await expect
+    .poll(() => page.evaluate(() => ['userId', 'userEmail'].map((key) => sessionStorage.getItem(key))))
+    .toEqual([null, null]);
+  await context.addCookies(copied);
+  await page.goto('/en-us/account');
+  await expect(page).toHaveURL(/sign-in$/);
+});
+
+test('a cookie that was planted before signing in is worth nothing after it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const email = newAddress();
+  await register(page, email);
+  await context.addCookies([{ name: 'session', value: 'planted', url: baseURL ?? '' }]);
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
+  const first = (await context.cookies()).find(({ name }) => name === 'session')?.value;
+  expect(first).not.toBe('planted');
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
+  expect((await context.cookies()).find(({ name }) => name === 'session')?.value).not.toBe(first);
+});
+
+test('a forgotten password is chosen anew by mail, once', async ({ page }) => {
+  const email = newAddress();
+  await register(page, email);
+  await page.goto('/en-us/forgotten-password');
+  await page.locator('#forgottenPassword-email').fill(email);
+  await formOn(page, 'forgottenPassword').getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account with this address')).toBeVisible({ timeout: 20_000 });
+  const mail = await mailTo(email, 'Choose a new');
+  const link = /https?:\S+\/api\/members\/reset\?token=[\w-]{43}/.exec(mail)?.[0] ?? '';
+  const choose = async (): Promise<void> => {
+    await page.goto(link);
+    expect(page.url()).not.toContain('token');
+    await page.locator('#resetPassword-password').fill(NEW_PASSWORD);
+    await page.locator('#resetPassword-confirmPassword').fill(NEW_PASSWORD);
+    await formOn(page, 'resetPassword').getByRole('button', { name: 'Save' }).click();
+  };
+  await choose();
+  await expect(page.getByText('Your new password is saved.')).toBeVisible({ timeout: 20_000 });
+  await choose();
+  await expect(page.getByText('This link was used already or is too old.')).toBeVisible();
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await signIn(page, email, NEW_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a changed password goes on here; the old one is over', async ({ page }) => {
+  const email = newAddress();
+  await register(page, email);
+  await signIn(page, email, PASSWORD);
+  await page.locator('#changePassword-currentPassword').fill(PASSWORD);
+  await page.locator('#changePassword-password').fill(NEW_PASSWORD);
+  await page.locator('#changePassword-confirmPassword').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in and out works', async ({ page }) => {
+    const email = newAddress();
+    await page.goto(SUBMISSIONS.registration);
+    await expect(async () => {
+      await fillIn(page, 'registration', { email, confirmEmail: email });
+      await formOn(page, 'registration').getByRole('button', { name: 'Register' }).click();
+      expect(page.url()).toContain('sent=registration');
+    }).toPass({ timeout: 20_000 });
+    await signIn(page, email, 'not-the-password-1');
+    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+    await expect(page.locator('#signIn-email')).toHaveValue(email);
+    await expect(page.locator('#signIn-password')).toHaveValue('');
+    await signIn(page, email, PASSWORD);
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/sign-in$/);
+  });
+});

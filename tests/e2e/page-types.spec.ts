@@ -1,0 +1,196 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const SHEETS = '/en-us/safety-data-sheets';
+const LISTS = '/en-us/whats-new/building-blocks-lists';
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('safety data sheets are found by product, brand, language and code', async ({ page }) => {
+      await page.goto(SHEETS);
+      await page.getByLabel('Product', { exact: true }).fill('DEGREASER');
+      await page.getByLabel('Language').selectOption('es');
+      await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/product=DEGREASER.*language=es/);
+      await expect(page.getByText('1 sheet found')).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: /Heavy Duty Degreaser/ })).toBeVisible();
+      // The search stays as it was asked, and is no page of its own for search engines.
+      await expect(page.getByLabel('Product', { exact: true })).toHaveValue('DEGREASER');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${SHEETS}$`));
+      await page.goto(`${SHEETS}?upc=4000+0005-0041`);
+      await expect(page.getByRole('rowheader', { name: /Heavy Duty Degreaser/ }).first()).toBeVisible();
+    });
+
+    test('a category without sheets says so, and so does a search without a result', async ({ page }) => {
+      await page.goto(`${SHEETS}?category=nothing-here`);
+      await expect(page.getByText('No results found for the given Category!')).toBeVisible();
+      await page.goto(`${SHEETS}?product=zzzz`);
+      await expect(page.getByText('No Results Found')).toBeVisible();
+    });
+
+    test('an address opens its question', async ({ page }) => {
+      const answer = page.getByText('From broadline, janitorial and laundry distributors');
+      await page.goto('/en-us/faq');
+      await expect(answer).toBeHidden();
+      await page.goto('/en-us/faq#question-1');
+      await expect(answer).toBeVisible();
+      await page.goto('/en-us/faq#how-long');
+      await expect(page.getByText('As a rule two weeks')).toBeVisible();
+    });
+
+    test('the quiz is marked, and who passes gets a certificate', async ({ page }) => {
+      await page.goto('/en-us/ghs-training/refresher');
+      const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
+      await expect(questions).toHaveCount(5);
+      for (let index = 0; index < 5; index += 1)
+        await questions.nth(index).getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Check my answers' }).click();
+      await expect(page.getByText('1 of 5 right: 20 percent')).toBeVisible();
+      await expect(page.getByText(/Not right: the answer is/).first()).toBeVisible();
+      await expect(page.getByText('Certificate of completion')).toHaveCount(0);
+      for (const [index, option] of [1, 1, 2, 2, 0].entries())
+        await questions.nth(index).getByRole('radio').nth(option).check();
+      await page.getByRole('button', { name: 'Check my answers' }).click();
+      await expect(page.getByText('5 of 5 right: 100 percent')).toBeVisible();
+      await expect(page.getByText('Certificate of completion')).toBeVisible();
+      await page.getByLabel('Awarded to').fill('Maya Ortiz');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByLabel('Awarded to')).toHaveValue('Maya Ortiz');
+      await expect(page.getByText('Certificate of completion')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    });
+
+    test('registered products are narrowed by organism and surface', async ({ page }) => {
+      await page.goto('/en-us/whats-new/epa-registered-cleaning-products');
+      await expect(page.getByText('9 products')).toBeVisible();
+      await page.getByText('Narrow the list').click();
+      await page.getByLabel(/Norovirus/).check();
+      await page.getByRole('button', { name: 'Show products' }).click();
+      await expect(page).toHaveURL(/organism=Norovirus/);
+      await expect(page.getByText('2 products')).toBeVisible();
+      await expect(page.getByText('99999-14')).toBeVisible();
+      await page.getByLabel(/^Glass/).check();
+      await page.getByRole('button', { name: 'Show products' }).click();
+      await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Show all' }).click();
+      await expect(page.getByText('9 products')).toBeVisible();
+    });
+
+    test('a list of articles is narrowed by topic', async ({ page }) => {
+      await page.goto('/en-us/media-hub/articles');
+      const cards = page.locator('main article');
+      const all = await cards.count();
+      await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Laundry' }).click();
+      await expect(page).toHaveURL(/topic=laundry/);
+      await expect(cards.first()).toBeVisible();
+      expect(await cards.count()).toBeLessThan(all);
+    });
+  });
+}
+
+test('a safety data sheet opens in the browser, with its type and name, and can be saved', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en-us/safety-data-sheets/dawn');
+  const open = page.getByRole('link', {
+    name: 'Open the sheet of Dawn Professional Heavy Duty Degreaser, English',
+  });
+  const href = (await open.getAttribute('href')) ?? '';
+  expect(new URL(href, 'http://localhost').pathname).toMatch(/heavy-duty-degreaser-sds\.pdf$/);
+  const response = await request.get(href);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  expect(response.headers()['content-disposition'] ?? 'inline').toMatch(/^inline/);
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: /Download the sheet of Dawn Professional Heavy Duty Degreaser/ })
+      .first()
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('heavy-duty-degreaser-sds.pdf');
+});
+
+const variants = (page: Page) => page.getByRole('group', { name: 'Carousel: Variants' });
+
+test('a carousel obeys buttons and keyboard, and says where one is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(LISTS);
+  const carousel = variants(page);
+  await carousel.scrollIntoViewIfNeeded();
+  const position = carousel.locator('p[aria-live]');
+  await expect(position).toContainText(/1( to \d)? of 6/);
+  await expect(carousel.getByRole('button', { name: /^Previous/ })).toHaveAttribute('aria-disabled', 'true');
+  const before = await position.textContent();
+  await carousel.getByRole('button', { name: /^Next/ }).click();
+  await expect(position).not.toHaveText(before ?? '');
+  await carousel.getByRole('list', { name: 'Carousel: Variants' }).focus();
+  await page.keyboard.press('End');
+  await expect(position).toContainText(/6 of 6$/);
+  await expect(carousel.getByRole('button', { name: /^Next/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Home');
+  await expect(position).toContainText(/: 1( to \d)? of 6/);
+});
+
+test('a carousel that moves by itself can be paused, and rests while it has the focus or less motion is wished', async ({
+  page,
+}) => {
+  const carousel = page.getByRole('group', { name: 'Carousel: OnlyImageCarousel' });
+  await page.clock.install();
+  await page.goto(LISTS);
+  await carousel.scrollIntoViewIfNeeded();
+  const position = carousel.locator('p[aria-live]');
+  await expect(position).toContainText('1 of 3');
+  await expect(position).toHaveAttribute('aria-live', 'off');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(6100);
+      return position.textContent();
+    })
+    .toContain('2 of 3');
+  await carousel.getByRole('button', { name: /^Pause/ }).click();
+  await expect(position).toHaveAttribute('aria-live', 'polite');
+  const stopped = await position.textContent();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(position).toHaveText(stopped ?? '');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible();
+});
+
+test('the carousel opens and closes the safety data sheets of its cards, in one popup', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(LISTS);
+  const cards = variants(page).locator('details[data-sheets]');
+  const popup = page.locator('dialog[open]');
+  for (const index of [0, 1]) {
+    await cards.nth(index).locator('summary').click();
+    await expect(popup).toHaveCount(1);
+    await expect(popup.getByText(/^Safety data sheets: Manual Pot and Pan Detergent/)).toBeVisible();
+    await expect(popup.getByRole('link').first()).toHaveAttribute('href', /\.pdf$/);
+    await expect(cards.nth(index)).not.toHaveAttribute('open', '');
+    if (index === 0) await page.keyboard.press('Escape');
+    else await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toHaveCount(0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a carousel scrolls, and its cards unfold their safety data sheets', async ({ page }) => {
+    await page.goto(LISTS);
+    const carousel = variants(page);
+    const track = carousel.getByRole('list', { name: 'Carousel: Variants' });
+    const [scroll, width] = await track.evaluate((node) => [node.scrollWidth, node.clientWidth]);
+    expect(scroll).toBeGreaterThan(width ?? 0);
+    await expect(carousel.getByRole('button', { name: /^Next/ })).toBeHidden();
+    const card = carousel.locator('details[data-sheets]').first();
+    await card.locator('summary').click();
+    await expect(card.getByRole('link').first()).toBeVisible();
+  });
+});

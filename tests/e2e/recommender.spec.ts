@@ -1,0 +1,202 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const HOME = '/en-us/recommender';
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A place of each kind. */
+const PLACES = {
+  home: HOME,
+  area: `${HOME}/hotels`,
+  task: `${HOME}/hotels/restrooms`,
+  needs: `${HOME}/hotels/restrooms/soap-scum`,
+  recommendation: `${HOME}/products/hotels/restrooms/soap-scum?need=fragrance-free`,
+  'closest products': `${HOME}/products/hotels/restrooms/soap-scum?need=food-contact&need=epa-registered`,
+  plan: `${HOME}/plan/healthcare/patient-rooms/patient-high-touch?use=disinfecting-wipes`,
+  text: `${HOME}/how-it-works`,
+  sitemap: `${HOME}/sitemap`,
+} as const;
+
+/** From the first question to the printed plan, with what every visitor has: links and a form. */
+async function goThrough(page: Page): Promise<void> {
+  await page.goto(HOME);
+  await page.getByRole('link', { name: 'Hotel or resort' }).click();
+  await expect(page).toHaveURL(`${HOME}/hotels`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which area is it about?');
+  await page.getByRole('link', { name: 'Restrooms and bathrooms' }).click();
+  await page.getByRole('link', { name: 'Soap scum and hard water' }).click();
+  await page.getByRole('checkbox', { name: 'Fragrance-free' }).check();
+  await page.getByRole('checkbox', { name: 'EPA-registered' }).check();
+  await page.getByRole('button', { name: 'Show recommendation' }).click();
+  await expect(page).toHaveURL(
+    `${HOME}/products/hotels/restrooms/soap-scum?need=fragrance-free&need=epa-registered`,
+  );
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('Best match');
+  await expect(first.getByRole('heading', { name: 'Disinfecting Bathroom Cleaner' })).toBeVisible();
+  await expect(first).toContainText('takes off scum and hard water');
+  await expect(first).toContainText('99999-32');
+  await expect(first.getByRole('link', { name: 'Request a sample' })).toHaveAttribute(
+    'href',
+    '/en-us/whats-new/microban-sample',
+  );
+  await first.getByRole('link', { name: 'Cleaning plan' }).click();
+  await expect(page).toHaveURL(/\/plan\/hotels\/restrooms\/soap-scum\?.*use=bathroom-cleaner-disinfecting$/);
+  const plan = page.getByRole('article');
+  await expect(plan).toContainText('Ready to use');
+  await expect(plan).toContainText('Keep it wet for 10 minutes');
+  await expect(plan).toContainText('Never mix acid cleaners with chlorine.');
+}
+
+test('from the first question to the plan', async ({ page }) => {
+  await goThrough(page);
+  // Changing what was ticked starts from what was ticked.
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Needs' }).click();
+  await expect(page).toHaveURL(/\/products\/hotels\/.*need=fragrance-free&need=epa-registered#needs$/);
+  await expect(page.getByRole('checkbox', { name: 'Fragrance-free' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'EPA-registered' }).uncheck();
+  await page.getByRole('button', { name: 'Show recommendation' }).click();
+  await expect(page).toHaveURL(`${HOME}/products/hotels/restrooms/soap-scum?need=fragrance-free`);
+  await expect(page.getByRole('heading', { name: 'Bathroom Cleaner Concentrate' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('from the first question to the plan', async ({ page }) => {
+    await goThrough(page);
+    await expect(page.getByRole('button', { name: 'Print this plan' })).toBeHidden();
+  });
+
+  test('every place is whole', async ({ page }) => {
+    for (const [name, path] of Object.entries(PLACES)) {
+      const response = await page.goto(path);
+      expect(response?.status(), name).toBe(200);
+      await expect(page.locator('h1'), name).toHaveCount(1);
+      await expect(page.locator('main h1'), name).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText('All rights reserved'), name).toBeVisible();
+      expect(await page.locator('template, [id^="S:"]').count(), `${name} has no streamed placeholder`).toBe(
+        0,
+      );
+    }
+  });
+
+  test('the pop-up banner opens and closes', async ({ page }) => {
+    await page.goto(`${HOME}/hotels`);
+    const banner = page.getByRole('heading', { name: 'Rather talk to a person?' });
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: 'Rather talk to a person?' }).click();
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a consultation' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner).toBeHidden();
+  });
+});
+
+for (const [name, path] of Object.entries(PLACES)) {
+  test(`${name}: accessible, wide enough, without an error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the open pop-up banner is accessible', async ({ page }) => {
+  await page.goto(HOME);
+  await page.getByRole('button', { name: 'Rather talk to a person?' }).click();
+  await expect(page.getByRole('heading', { name: 'Rather talk to a person?' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('what depends on answers is not for search engines; title, canonical and trail are there', async ({
+  page,
+}) => {
+  for (const [name, path] of Object.entries(PLACES)) {
+    await page.goto(path);
+    await expect(page, name).toHaveTitle(/ \| CleanPro$/);
+    const url = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
+    expect(url.pathname + url.search, name).toBe(path.replace(/\?.*/, ''));
+    await expect(page.locator('meta[name=robots]'), name).toHaveAttribute(
+      'content',
+      ['home', 'text', 'sitemap'].includes(name) ? /^index/ : /^noindex/,
+    );
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb, at the foot' }).getByRole('listitem');
+    await expect(trail.last().locator('[aria-current=page]'), name).toHaveCount(1);
+    const data: unknown = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    );
+    expect(data, name).toMatchObject({ '@type': 'BreadcrumbList' });
+  }
+  const xml = await (await page.request.get('/sitemaps/1')).text();
+  expect(xml).toContain('/en-us/recommender</loc>');
+  expect(xml).toContain('/en-us/recommender/how-it-works</loc>');
+  expect(xml).not.toContain('/en-us/recommender/hotels');
+});
+
+test('a shared address goes on where it was; what is gone leads to its question, what never was is not found', async ({
+  page,
+}) => {
+  await page.goto(`${HOME}/products/hotels/restrooms/no-such-task`);
+  await expect(page).toHaveURL(`${HOME}/hotels/restrooms`);
+  const response = await page.goto(`${HOME}/no-such-business`);
+  expect(response?.status()).toBe(404);
+  // What other pages read in their addresses means nothing here.
+  expect((await page.goto(`${HOME}?product=x&page=2`))?.status()).toBe(200);
+});
+
+test('a safety data sheet opens as a PDF', async ({ page }) => {
+  await page.goto(PLACES.recommendation);
+  const href = await page.getByRole('link', { name: 'Safety data sheet of' }).first().getAttribute('href');
+  const response = await page.request.get(href ?? '');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+});
+
+test('on paper only the plan is left', async ({ page }) => {
+  await page.goto(PLACES.plan);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Wear and mind')).toBeVisible();
+  await expect(page.getByText('Disinfecting Wipes').first()).toBeVisible();
+  for (const hidden of [
+    'Print this plan',
+    'Back to the recommendation',
+    'Ask our specialists',
+    'All rights reserved',
+  ])
+    await expect(page.getByText(hidden).first(), hidden).toBeHidden();
+});
+
+test('a plan is one sheet of paper', async ({ page }) => {
+  for (const path of [
+    PLACES.plan,
+    `${HOME}/plan/hotels/restrooms/soap-scum`,
+    `${HOME}/plan/janitorial/floors/strip-floor`,
+  ]) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'Letter', margin: { top: '12mm', bottom: '12mm' } })).toString(
+      'latin1',
+    );
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, path).toBe(1);
+  }
+});
+
+test('the address is copied, and the visitor is told', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PLACES.recommendation);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(PLACES.recommendation);
+});

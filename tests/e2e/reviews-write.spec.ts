@@ -1,0 +1,270 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const address = (product: string): string => `/en-us/write-review?product=${product}`;
+const PRODUCT = 'cleanpro-pan-soak';
+
+let visitors = 0;
+/** Each test is a visitor of its own, so that no rate limit of another one meets it. */
+test.beforeEach(async ({ context }, { workerIndex }) => {
+  visitors += 1;
+  await context.setExtraHTTPHeaders({
+    'x-forwarded-for': `10.${64 + (workerIndex & 63)}.${visitors >> 8}.${visitors & 255}`,
+  });
+});
+
+/** A word that no other test of this run uses. */
+const unique = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
+async function fill(page: Page, change: { nickname?: string; year?: string } = {}): Promise<void> {
+  const word = unique();
+  await page
+    .getByRole('radiogroup', { name: /^Overall rating/ })
+    .getByRole('radio', { name: /^4 stars/ })
+    .check();
+  await page
+    .getByRole('radiogroup', { name: 'Quality' })
+    .getByRole('radio', { name: /^5 stars/ })
+    .check({ force: true });
+  await page
+    .getByRole('radiogroup', { name: /recommend/ })
+    .getByLabel('Yes')
+    .check();
+  await page.getByLabel('Summary').fill(`Lasts ${word}`);
+  await page
+    .getByLabel('Description')
+    .fill(`Two sinks, one powder, and the pans come out ready for a quick wash. ${word}`);
+  await page.getByLabel('Nickname').fill(change.nickname ?? `Chef${word}`.slice(0, 25));
+  await page.getByLabel('Location').fill('Austin, TX');
+  await page
+    .getByRole('textbox', { name: 'Email' })
+    .and(page.locator('[name=userEmail]'))
+    .fill(`${word}@example.com`);
+  await page.getByLabel('Month of birth').selectOption('April');
+  await page.getByLabel('Year of birth').selectOption(change.year ?? '1980');
+  await page.getByLabel(/^I agree to the/).check();
+}
+
+const preview = (page: Page): Promise<void> => page.getByRole('button', { name: 'Preview' }).click();
+const ready = (page: Page, script: boolean): Promise<unknown> =>
+  page.waitForLoadState(script ? 'networkidle' : 'load');
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('write, preview, edit, submit, thank you', async ({ page }) => {
+      await page.goto(address(PRODUCT));
+      await ready(page, script);
+      await fill(page);
+      await preview(page);
+      await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
+      await expect(page.getByText('Recommends this product · Quality: 5 of 5')).toBeVisible();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
+      await expect(page.getByRole('radio', { name: '4 stars, Good' }).first()).toBeChecked();
+      await page.getByLabel('Location').fill('Reno, NV');
+      await preview(page);
+      await expect(page.getByText('Reno, NV')).toBeVisible();
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Thank you!')).toBeVisible();
+      await expect(page.getByText(/posted within 72 hours/)).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the product' }).click();
+      await expect(page).toHaveURL(/\/en-us\/brands\/dawn\/pan-soak$/);
+    });
+
+    test('every message of an empty form, word for word, with the count and a link to each field', async ({
+      page,
+    }) => {
+      await page.goto(address(PRODUCT));
+      await ready(page, script);
+      await preview(page);
+      const summary = page.locator('#error-summary');
+      await expect(summary).toContainText('There are 10 error(s) in this page');
+      await expect(summary).toContainText(
+        'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.',
+      );
+      expect(await summary.getByRole('link').allTextContents()).toEqual([
+        'Overall rating reqired',
+        'Please select an option',
+        'Summary is required.',
+        'Description is required.',
+        'Nickname: This is a mandatory field.',
+        'Enter Your Location',
+        'Month of birth: This is a mandatory field.',
+        'Year of birth: This is a mandatory field.',
+        'Email: This is a mandatory field.',
+        'Please check terms and conditions',
+      ]);
+      for (const name of ['Nickname', 'Month of birth', 'Year of birth'])
+        await expect(page.getByLabel(name)).toHaveAccessibleDescription(/Error: This is a mandatory field\./);
+      if (script) await expect(summary).toBeFocused();
+    });
+
+    for (const [label, value, message] of [
+      ['Summary', 'x'.repeat(51), 'Summary may have 50 characters at most.'],
+      ['Description', 'Too short.', 'Description must have 50 to 500 characters.'],
+      ['Description', 'x'.repeat(501), 'Description must have 50 to 500 characters.'],
+      ['Nickname', 'Two words', 'Nickname may have up to 25 letters and numbers only.'],
+      ['Nickname', 'x'.repeat(26), 'Nickname may have up to 25 letters and numbers only.'],
+      ['Email', 'nobody', 'Please enter a valid email address.'],
+    ] as const) {
+      test(`${label} of ${value.length} characters: ${message}`, async ({ page }) => {
+        await page.goto(address(PRODUCT));
+        await ready(page, script);
+        await fill(page);
+        const field = label === 'Email' ? page.locator('[name=userEmail]') : page.getByLabel(label);
+        await field.fill(value);
+        await preview(page);
+        await expect(page.locator('#error-summary')).toContainText('There are 1 error(s) in this page');
+        await expect(field).toHaveAccessibleDescription(
+          new RegExp(`Error: ${message.replace(/[.]/g, '\\.')}`),
+        );
+        await expect(field).toHaveValue(value);
+      });
+    }
+
+    test('who is too young is told so, and nothing is sent', async ({ page }) => {
+      await page.goto(address(PRODUCT));
+      await ready(page, script);
+      await fill(page, { year: String(new Date().getFullYear() - 10) });
+      await preview(page);
+      await expect(page.locator('#error-summary')).toContainText('you do not meet the age requirement');
+      await expect(page.locator('#error-summary')).toContainText('parent company');
+    });
+
+    test('a taken nickname is said at its field, and everything typed stays', async ({ page }) => {
+      // A nickname of the sample reviews.
+      await page.goto('/en-us/brands/dawn/pan-soak');
+      const nickname = await page.locator('#reviews article p span').first().textContent();
+      await page.goto(address(PRODUCT));
+      await ready(page, script);
+      await fill(page, { nickname: nickname ?? '' });
+      await preview(page);
+      await expect(page.getByLabel('Nickname')).toHaveAccessibleDescription(
+        /Your nickname has already been taken by another reviewer\. Please choose a different one\./,
+      );
+      await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
+    });
+
+    test('without a product, the way to one', async ({ page }) => {
+      for (const path of ['/en-us/write-review', address('no-such-product'), address('<script>')]) {
+        await page.goto(path);
+        await expect(page.getByRole('link', { name: 'All brands and products' })).toBeVisible();
+      }
+    });
+  });
+}
+
+test('every stage is accessible, by keyboard too', async ({ page }) => {
+  // Links of the footer that still fade in are read as pale.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const accessible = async (): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  };
+  await page.goto(address(PRODUCT));
+  await ready(page, true);
+  await accessible();
+  await page.getByRole('button', { name: 'Preview' }).press('Enter');
+  await expect(page.locator('#error-summary')).toBeFocused();
+  await accessible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /^1 star,/ }).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^2 stars/ }).first()).toBeChecked();
+  await fill(page);
+  await preview(page);
+  await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expect(page.getByText('Thank you!')).toBeVisible();
+  await accessible();
+});
+
+test('what was typed survives a reload, for its own product only', async ({ page }) => {
+  await page.goto(address(PRODUCT));
+  await ready(page, true);
+  await page.getByLabel('Summary').fill('Half a thought');
+  await page.getByLabel('Month of birth').selectOption('May');
+  await page.reload();
+  await expect(page.getByLabel('Summary')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Month of birth')).toHaveValue('5');
+  await page.goto(address('cleanpro-power-dissolver'));
+  await ready(page, true);
+  await expect(page.getByLabel('Summary')).toHaveValue('');
+});
+
+for (const [name, fulfil] of [
+  [
+    'down',
+    {
+      status: 503,
+      contentType: 'application/json',
+      body: '{"message":"Currently service is not available"}',
+    },
+  ],
+  ['an HTML error page', { status: 200, contentType: 'text/html', body: '<h1>Oops</h1>' }],
+  ['unreachable', null],
+] as const) {
+  test(`service ${name}: the text stays, and can be sent again`, async ({ page }) => {
+    await page.goto(address(PRODUCT));
+    await ready(page, true);
+    await fill(page);
+    const refuse = () =>
+      page.route('**/api/reviews/submit', (route) =>
+        fulfil ? route.fulfill(fulfil) : route.abort('connectionreset'),
+      );
+    await refuse();
+    await preview(page);
+    await expect(page.getByText('Currently service is not available')).toBeVisible();
+    await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
+    await page.unroute('**/api/reviews/submit');
+    await preview(page);
+    await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
+  });
+}
+
+test('a submission that fails says sorry, and goes through at the next try', async ({ page }) => {
+  await page.goto(address(PRODUCT));
+  await ready(page, true);
+  await fill(page);
+  await preview(page);
+  await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
+  await page.route('**/api/reviews/submit', (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Sorry!', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Sorry, there was an error submitting your review. Please try again later.'),
+  ).toBeVisible();
+  await page.unroute('**/api/reviews/submit');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Thank you!')).toBeVisible();
+});
+
+test('while a slow service is asked, the button says so and does not send twice', async ({ page }) => {
+  await page.goto(address(PRODUCT));
+  await ready(page, true);
+  await fill(page);
+  let sent = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/reviews/submit', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await preview(page);
+  await expect(page.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
+  expect(sent).toBe(1);
+});

@@ -1,0 +1,216 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
+const REVIEWS = `${PRODUCT}/reviews`;
+/** JavaScript that the reviews of a product page add, compressed. */
+const LIMIT = 12 * 1024;
+
+let visitors = 0;
+/** Each test is a visitor of its own, so that no rate limit of another one meets it. */
+test.beforeEach(async ({ context }, { workerIndex }) => {
+  visitors += 1;
+  await context.setExtraHTTPHeaders({
+    'x-forwarded-for': `10.${workerIndex & 63}.${visitors >> 8}.${visitors & 255}`,
+  });
+});
+
+/** Scrolls to the reviews and waits until they answer in place. */
+async function atReviews(page: Page): Promise<void> {
+  await page.goto(PRODUCT);
+  const script = page.waitForResponse((response) => /\/_next\/.*\.js/.test(response.url()));
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await script;
+  await page.waitForLoadState('networkidle');
+}
+
+const ratings = (page: Page): Promise<number[]> =>
+  page
+    .locator('[data-reviews] article [role=img]')
+    .evaluateAll((stars) => stars.map((each) => Number.parseFloat(each.getAttribute('aria-label') ?? '')));
+
+test('a product page has summary, histogram, sub-ratings and its first ten reviews in its HTML', async ({
+  request,
+}) => {
+  // React parts its texts by empty comments.
+  const html = (await (await request.get(PRODUCT)).text()).replaceAll('<!-- -->', '');
+  expect(html).toContain('Based on 46 reviews');
+  expect(html).toMatch(/would recommend this product/);
+  for (const name of [
+    'Quality',
+    'Value',
+    'Highest Rating',
+    'Lowest Rating',
+    'Most Helpful',
+    'Newest',
+    'Oldest',
+  ])
+    expect(html).toContain(name);
+  expect(html.match(/id="review-\d+"/g)).toHaveLength(10);
+  expect(html).toContain('Originally posted on FoodserviceSupply.example');
+});
+
+test('stars are filled by the rule', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const shown = await page.locator('h1 + p [role=img]').getAttribute('aria-label');
+  const average = Number.parseFloat(shown ?? '');
+  const filled = await page.locator('h1 + p [role=img] > span:last-child').getAttribute('style');
+  const percent = Number(/([\d.]+)%/.exec(filled ?? '')?.[1]);
+  expect(percent).toBeGreaterThan((average - 0.06) * 20);
+  expect(percent).toBeLessThan((average + 0.06) * 20);
+});
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+    const open = (page: Page): Promise<unknown> => (script ? atReviews(page) : page.goto(PRODUCT));
+
+    test('reviews are sorted, filtered and paged', async ({ page }) => {
+      await open(page);
+      await page.getByRole('link', { name: 'Lowest Rating' }).click();
+      await expect(page.getByRole('link', { name: 'Lowest Rating' })).toHaveAttribute('aria-current', 'true');
+      const lowest = await ratings(page);
+      expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
+      expect(lowest[0]).toBe(1);
+
+      await page.getByRole('link', { name: 'Newest' }).click();
+      await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+      const days = await page
+        .locator('[data-reviews] article > div:first-child time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+      expect(days).toHaveLength(10);
+      expect(days).toEqual([...days].sort().toReversed());
+
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(page.getByText('11–20 of 46 reviews')).toBeVisible();
+      await page.getByRole('link', { name: 'Page 5' }).click();
+      await expect(page.getByText('41–46 of 46 reviews')).toBeVisible();
+
+      await page.getByRole('link', { name: /^4 stars/ }).click();
+      await expect(page.getByText('with 4 stars.')).toBeVisible();
+      expect(new Set(await ratings(page))).toEqual(new Set([4]));
+      await page.getByRole('link', { name: 'Show all' }).click();
+      await expect(page.getByText('1–10 of 46 reviews')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(script ? PRODUCT : REVIEWS);
+    });
+
+    test('a vote and a report are taken, once each', async ({ page }) => {
+      await open(page);
+      const card = page.locator('[data-reviews] article').nth(script ? 2 : 3);
+      const yes = card.getByRole('button', { name: /^Yes\s+it was helpful/ });
+      const count = async (): Promise<number> => Number(await yes.locator('[data-count]').textContent());
+      const before = await count();
+      await yes.click();
+      await expect(page.getByText('Thank you, your vote counts.')).toBeVisible();
+      if (script) {
+        expect(await count()).toBe(before + 1);
+        await yes.click();
+        await expect(page.getByText('Thank you, your vote counts.')).toBeVisible();
+        expect(await count()).toBe(before + 1);
+      }
+      await card.getByText('Report', { exact: false }).first().click();
+      await card.getByLabel('What is wrong with it?').fill('Names a person');
+      await card.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Our moderators will look at this review.')).toBeVisible();
+    });
+  });
+}
+
+test('a list in another order is a page of its own, not for search engines', async ({ page }) => {
+  await page.goto(`${REVIEWS}?sort=oldest&page=2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reviews of /);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.goto(`${REVIEWS}?sort=sideways&page=-4&stars=9`);
+  await expect(page.getByText('1–10 of 46 reviews')).toBeVisible();
+  expect((await page.goto('/en-us/brands/dawn/no-such-product/reviews'))?.status()).toBe(404);
+});
+
+test('the list of reviews is accessible, wide enough, and still while it changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${REVIEWS}?sort=lowest`, { waitUntil: 'networkidle' });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01);
+});
+
+test('tiles show the stars of their products', async ({ page }) => {
+  await page.goto('/en-us/brands/dawn');
+  const tile = page.locator('article', { has: page.getByRole('link', { name: 'Power Dissolver' }) }).first();
+  await expect(tile.getByRole('img', { name: /out of 5 stars/ })).toBeVisible();
+});
+
+test('the script of reviews comes near the view, and is small', async ({ page }, { project }) => {
+  if (project.name !== 'large') return;
+  const scripts: { url: string; bytes: number }[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('.js'))
+      scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
+  });
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+  const added = scripts.slice(before).reduce((sum, { bytes }) => sum + bytes, 0);
+  console.info(`reviews: ${added} bytes of script, compressed, when they come near`);
+  expect(added).toBeLessThanOrEqual(LIMIT);
+});
+
+test('writes are refused from other sites, when too large, and when too many', async ({
+  request,
+  baseURL,
+}) => {
+  const own = { origin: baseURL ?? '' };
+  const post = (path: string, form: Record<string, string>, headers: Record<string, string>) =>
+    request.post(path, { form, headers, maxRedirects: 0 });
+  for (const path of ['/api/reviews/feedback', '/api/reviews/submit', '/api/recommendations']) {
+    expect((await post(path, { a: 'b' }, { origin: 'https://evil.example' })).status(), path).toBe(403);
+    expect((await post(path, { a: 'x'.repeat(40_000) }, own)).status(), path).toBe(413);
+  }
+  const vote = () =>
+    post(
+      '/api/reviews/feedback',
+      { ContentId: 'none', Vote: 'Positive' },
+      { ...own, 'x-forwarded-for': '10.200.0.1' },
+    );
+  let refused = await vote();
+  for (let turn = 0; turn < 31 && refused.status() !== 429; turn += 1) refused = await vote();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+});
+
+test('an article is liked, remembered, and its views count', async ({ page }) => {
+  const path = '/en-us/articles/contact-time-explained';
+  const figures = page.waitForResponse(
+    (response) => response.request().postData()?.includes('view=') === true,
+  );
+  await page.goto(path);
+  expect((await figures).status()).toBe(201);
+  const like = page.getByRole('button', { name: /^Like/ });
+  await expect(page.getByText(/^[1-9]\d* views$/)).toBeVisible();
+  const before = Number.parseInt((await like.textContent())?.replace(/\D/g, '') ?? '', 10);
+  const answer = page.waitForResponse(
+    (response) => response.request().postData()?.includes('status=liked') === true,
+  );
+  await like.click();
+  expect((await answer).status()).toBe(201);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect(Number.parseInt((await like.textContent())?.replace(/\D/g, '') ?? '', 10)).toBeGreaterThan(before);
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});

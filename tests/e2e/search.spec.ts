@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+
+const SEARCH = '/en-us/search';
+
+test.describe('search page', () => {
+  test('finds products by words, misspelt words and UPC, and marks what was looked for', async ({ page }) => {
+    await page.goto(`${SEARCH}?q=degreser`);
+    const first = page.locator('main article').first();
+    await expect(first.getByRole('heading')).toContainText('Degreaser');
+    await expect(first.locator('mark').first()).toHaveText('Degreaser');
+    const upc = (await first.getByText('Case UPC').textContent())?.replace(/\D/g, '') ?? '';
+    expect(upc).toMatch(/^\d{12}$/);
+    const name = await first.getByRole('heading').textContent();
+    await page.goto(`${SEARCH}?q=${upc}`);
+    await expect(page.locator('main article').first().getByRole('heading')).toHaveText(name ?? '');
+  });
+
+  test('is not for search engines, and has its title and trail', async ({ page }) => {
+    await page.goto(`${SEARCH}?q=floor`);
+    await expect(page).toHaveTitle(/^Search: floor \| /);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const trail = page.getByRole('contentinfo').getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByText('Search', { exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('words of visitors are shown as words', async ({ page }) => {
+    await page.goto(`${SEARCH}?q=${encodeURIComponent('<img src=x onerror="window.broken=1">')}`);
+    await expect(page.locator('#search-page')).toHaveValue('<img src=x onerror="window.broken=1">');
+    expect(await page.evaluate(() => Reflect.has(window, 'broken'))).toBe(false);
+  });
+
+  test('says when there is nothing, and suggests four things in the order of editors', async ({ page }) => {
+    await page.goto(`${SEARCH}?q=zzqqxxyy`);
+    await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+    const suggestions = page.getByRole('region', { name: 'Top suggestions' }).getByRole('link');
+    await expect(suggestions).toHaveCount(4);
+    await expect(suggestions.first()).toHaveText('Pot and pan detergent');
+    await page.goto(`${SEARCH}?q=zzqqxxyy&kind=product`);
+    await expect(page.getByRole('heading', { name: 'No products found in the search' })).toBeVisible();
+  });
+
+  test('the address /en-us/search in other letters and with a page too far', async ({ page }) => {
+    await page.goto('/en-us/SEARCH?q=Floor&page=400');
+    await expect(page).toHaveURL(/\/en-us\/search\?q=Floor&page=400$/);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leads to results, facets narrow them, pages follow each other', async ({ page }) => {
+    await page.goto('/en-us/about-us');
+    await page.locator('#site-header details[data-menu="search"] > summary').click();
+    await page.locator('#search-header').fill('cleaner');
+    await page.locator('#search-header').press('Enter');
+    await expect(page).toHaveURL(/\/en-us\/search\?q=cleaner$/);
+    const count = async (): Promise<number> =>
+      Number((await page.getByText(/^\d+ results? for/).textContent())?.match(/^\d+/)?.[0]);
+    const all = await count();
+    const next = page
+      .getByRole('navigation', { name: 'Pages of results' })
+      .getByRole('link', { name: /Next/ });
+    await next.click();
+    await expect(page).toHaveURL(/page=2/);
+    await page
+      .getByRole('navigation', { name: 'Kind of result' })
+      .getByRole('link', { name: /Products/ })
+      .click();
+    await expect(page).toHaveURL(/\?q=cleaner&kind=product$/);
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    if (!(await filters.getByRole('link').first().isVisible()))
+      await filters.locator('summary').first().click();
+    await filters.getByRole('link', { name: /Comet/ }).click();
+    await expect(page).toHaveURL(/\?q=cleaner&kind=product&brand=comet$/);
+    const some = await count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    await expect(page.locator('main article')).toHaveCount(some);
+    if (!(await filters.getByRole('link').first().isVisible()))
+      await filters.locator('summary').first().click();
+    await filters.getByRole('link', { name: 'Take all filters away' }).click();
+    await expect(page).toHaveURL(/\?q=cleaner&kind=product$/);
+  });
+});
+
+test.describe('suggestions while typing', () => {
+  test('by keyboard: arrows choose, Escape closes, Enter opens what is chosen', async ({ page }) => {
+    await page.goto('/en-us/about-us');
+    await page.locator('#site-header details[data-menu="search"] > summary').click();
+    const box = page.locator('#search-header');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveRole('combobox');
+    await box.pressSequentially('degr');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list).toBeVisible();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await box.press('ArrowDown');
+    const chosen = list.getByRole('option', { selected: true });
+    await expect(chosen).toHaveCount(1);
+    await expect(box).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+    await box.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(box).toHaveValue('degr');
+    await expect(page.locator('#site-header details[data-menu="search"]')).toHaveAttribute('open');
+    await box.press('ArrowDown');
+    await expect(list).toBeVisible();
+    const href = (await list.getByRole('option', { selected: true }).getAttribute('href')) ?? '';
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+
+  test('Enter without a choice searches', async ({ page }) => {
+    await page.goto(SEARCH);
+    await page.locator('#search-page').fill('glass cleaner');
+    await page.locator('#search-page').press('Enter');
+    await expect(page).toHaveURL(/q=glass\+cleaner/);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+const PAGES = {
+  product: '/en-us/brands/dawn/power-dissolver',
+  article: '/en-us/articles/contact-time-explained',
+  comparison: '/en-us/compare-products?products=dawn/heavy-duty-degreaser,comet/toilet-bowl-cleaner',
+};
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name}: where the device has no sheet for it, sharing copies the address`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+}
+
+test('the sheet of a touch device gets title and address', async ({ page }, { project }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: unknown) => {
+        Object.assign(window, { shared: data });
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(PAGES.product);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const shared: unknown = await page.evaluate(() => Reflect.get(window, 'shared'));
+  // A mouse gets the address copied, as desktops expect.
+  if (project.name === 'large') expect(shared).toBeUndefined();
+  else expect(shared).toMatchObject({ title: 'Power Dissolver', url: page.url() });
+});
+
+test('a browser that refuses says what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await page.goto(PAGES.product);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('Take the address from the address bar.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto(PAGES.product);
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
+  });
+});

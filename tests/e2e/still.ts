@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Opens a page as it is when everything has come and nothing moves: its typeface, its pictures down to the last, the
+ * header as it is at the top.
+ */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The typeface is optional for visitors whose network is slow; here it always comes.
+  await page.route(/\.css(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    // A picture that is folded away, or beside the screen in a carousel, may never be asked for.
+    const shown = [...document.images].filter((image) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return width > 0 && right > 0 && left < innerWidth && image.checkVisibility();
+    });
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+  });
+  // The header takes its look at the top a moment after the scroll.
+  const header = page.locator('#site-header');
+  if ((await header.count()) > 0) await expect(header).toHaveAttribute('data-at-top', 'true');
+  await page.evaluate(async () => {
+    // Even the shortest transition needs a frame to begin and one to end.
+    const frames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frames();
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    await frames();
+  });
+}

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+import { measuredSite, type MeasuredSite } from './measured-site';
+import { PAGES } from './pages';
+import { dataLayer, idle, Requests, scriptCookies, tagManager } from './telemetry-requests';
+
+const RELAY = '/api/telemetry/v2/track';
+const leave = (page: Page) => page.goto('about:blank');
+
+test.describe('opt-in', () => {
+  let site: MeasuredSite;
+  test.beforeAll(async () => {
+    site = await measuredSite({ CONSENT_MODE: 'opt-in' });
+  });
+  test.afterAll(() => site.close());
+  test.beforeEach(() => site.ingestion.clear());
+
+  test('nothing is measured before the visitor allows it; then the page that is seen is', async ({
+    context,
+    page,
+  }) => {
+    await tagManager(context);
+    const requests = new Requests(context, site.url);
+    await page.goto(site.url + PAGES.home);
+    const banner = page.getByRole('dialog', { name: 'May we measure' });
+    await expect(banner).toBeVisible();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('before the choice');
+      });
+    });
+    expect(requests.left()).toEqual([`${site.url}/api/measurement`]);
+    expect(await dataLayer(page)).toEqual([]);
+    expect(await scriptCookies(context)).toEqual([]);
+
+    await banner.getByRole('button', { name: 'Allow all' }).click();
+    await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
+    const layer = await dataLayer(page);
+    expect(layer[0]).toEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })]);
+    expect(layer[1]).toEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'granted' })]);
+    await leave(page);
+    await expect.poll(() => site.ingestion.pageViews).toHaveLength(1);
+    expect(site.ingestion.exceptions).toEqual([]);
+  });
+
+  test('a visitor who allows nothing is not asked again, and nothing leaves', async ({ context, page }) => {
+    await tagManager(context);
+    await page.goto(site.url + PAGES.home);
+    await page
+      .getByRole('dialog', { name: 'May we measure' })
+      .getByRole('button', { name: 'Allow none' })
+      .click();
+    const requests = new Requests(context, site.url);
+    await page.goto(site.url + PAGES.product);
+    await idle(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await leave(page);
+    expect(requests.left()).toEqual([]);
+    expect(site.ingestion.requests).toBe(0);
+  });
+});
+
+test.describe("the operator's own consent manager", () => {
+  const SCRIPT = `
+    window.Cmp = { open() { document.title = 'preferences'; } };
+    window.tell = (word) => { (function () { dataLayer.push(arguments); })('consent', 'update',
+      { analytics_storage: word, ad_storage: word }); };`;
+  let site: MeasuredSite;
+  test.beforeAll(async () => {
+    site = await measuredSite({
+      CONSENT_MANAGER_URL: 'https://consent.example/manager.js',
+      CONSENT_MANAGER_OPEN: 'Cmp.open',
+    });
+  });
+  test.afterAll(() => site.close());
+
+  test('opens by the footer, and its choice is kept and followed', async ({ context, page }) => {
+    await tagManager(context);
+    await context.route('https://consent.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+    );
+    const requests = new Requests(context, site.url);
+    await page.goto(site.url + PAGES.home);
+    await expect.poll(() => page.evaluate(() => 'tell' in window)).toBe(true);
+    await page.getByRole('button', { name: 'Do Not Sell or Share' }).click();
+    await expect(page).toHaveTitle('preferences');
+    await page.evaluate(() => {
+      const tell: unknown = Reflect.get(window, 'tell');
+      if (typeof tell === 'function') tell('denied');
+    });
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .toEqual(['privacy_choice']);
+    const sent = requests.to(RELAY);
+    await leave(page);
+    await page.goto(site.url + PAGES.product);
+    await idle(page);
+    await leave(page);
+    expect(requests.to(RELAY)).toBe(sent);
+    expect(requests.to('/api/measurement')).toBe(1);
+  });
+});

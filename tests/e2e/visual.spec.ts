@@ -1,0 +1,34 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LOOKS } from './pages';
+import { openStill } from './still';
+
+/**
+ * Each page type as it looked when `npm run visual:update` was last run, at three widths. A baseline is kept 240 px wide
+ * in sixteen steps of each colour: it shows that something moved, went or changed colour, in few kilobytes, and another
+ * machine's smoothing of letters is not seen.
+ */
+const BASELINE_WIDTH = 240;
+const STEPS = 16;
+/** How far a pixel's colour may be from the baseline's (0 to 1, as the eye sees it), and how many pixels may be further. */
+const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
+
+async function baselineOf(page: Page): Promise<Buffer> {
+  const shot = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled', caret: 'hide' });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .resize({ width: BASELINE_WIDTH })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const step = 256 / STEPS;
+  const coarse = data.map((value) => Math.floor(value / step) * step);
+  const { width, height, channels } = info;
+  return sharp(coarse, { raw: { width, height, channels } }).png({ compressionLevel: 9 }).toBuffer();
+}
+
+for (const [name, path] of Object.entries(LOOKS)) {
+  test(`${name} looks as it did`, async ({ page }) => {
+    await openStill(page, path);
+    expect(await baselineOf(page)).toMatchSnapshot(`${name.replaceAll(' ', '-')}.png`, TOLERANCE);
+  });
+}
