@@ -5,6 +5,8 @@ const createJestConfig = nextJest({ dir: './' });
 /** Unit tests stand beside the code, contract tests in tests/contract; both run without network and without a build. */
 export default createJestConfig({
   rootDir: '..',
+  // The longest tests wait for services that they kill: no core needs to be left free.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   testMatch: [
     '<rootDir>/{app,components,lib,services}/**/*.test.{ts,tsx}',

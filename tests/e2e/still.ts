@@ -1,24 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Opens a page as it is when everything has come and nothing moves: its typeface, its pictures down to the last, the
- * header as it is at the top.
- */
-export async function openStill(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The typeface is optional for visitors whose network is slow; here it always comes.
-  await page.route(/\.css(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({ response, body });
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
+/** Scrolls a page from its head to its foot and back, which brings in what waits to come near. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Opens a page for eyes that want nothing to move, and brings in all of it. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await scrollThrough(page);
+}
+
+/**
+ * Brings an open page to where everything has come and nothing moves: its typeface, its pictures down to the last, the
+ * header as it is at the top.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // The typeface is optional for visitors whose network is slow; here it always comes.
+    for (const sheet of document.styleSheets)
+      [...sheet.cssRules].forEach((rule, index) => {
+        if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('font-display: optional')) return;
+        sheet.deleteRule(index);
+        sheet.insertRule(rule.cssText.replace('font-display: optional', 'font-display: block'), index);
+      });
+    await Promise.all(
+      [...document.fonts].filter(({ display }) => display === 'block').map((face) => face.load()),
+    );
     await document.fonts.ready;
     // A picture that is folded away, or beside the screen in a carousel, may never be asked for.
     const shown = [...document.images].filter((image) => {
@@ -38,4 +53,10 @@ export async function openStill(page: Page, path: string): Promise<void> {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
     await frames();
   });
+}
+
+/** Opens a page as it is when everything has come and nothing moves. */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await openWhole(page, path);
+  await settle(page);
 }

@@ -1,28 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { loadSpace } from '../../services/content/space/load.ts';
-import { pageSlugs } from '../../services/content/space/redirects.ts';
-import { CAROUSEL_TYPES, OWN_ROUTES, PAGE_CLASSES, SAMPLE_PAGES } from '../specification';
+import { CAROUSEL_TYPES, PAGE_CLASSES, SAMPLE_PAGES } from '../specification';
+import { addresses } from './addresses';
 import { factsOf, type PageFacts } from './document';
 
 const AT_ONCE = 4;
 const SITE = `http://localhost:${process.env.PORT}`;
-const space = loadSpace(process.env.CONTENT_SOURCE ?? 'content', {
-  spaceId: 'cleanpro',
-  environmentId: 'master',
-});
-
-/** Every address that the URL builder yields, in the sitemap or not, and the fixed routes. */
-function addresses(): string[] {
-  const published = new Set(
-    [...pageSlugs(space)].filter((slug) =>
-      [...space.contentTypes.keys()].some(
-        (type) => space.published.entriesWith(type, 'slug', 'en-US', slug).length > 0,
-      ),
-    ),
-  );
-  return [...published, ...OWN_ROUTES].map((slug) => (slug === 'home' ? '/en-us' : `/en-us/${slug}`)).sort();
-}
-
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(

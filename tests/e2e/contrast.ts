@@ -1,8 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, type Rgb } from '../../styles/contrast';
-import { LOOKS } from './pages';
-import { openStill } from './still';
 
 /** Of the pixels behind a text this share may miss: the edges of pictures and rounded corners. */
 const SPARE = 0.02;
@@ -140,7 +138,24 @@ const WITHOUT_INK = `
   ::-webkit-calendar-picker-indicator { opacity: 0 !important; }
 `;
 
-async function illegible(page: Page): Promise<string[]> {
+/** The least contrast of a colour over any of the grounds (RGB as one number, and how many pixels), but for `spare` pixels. */
+function worstOf(
+  [red, green, blue, alpha]: Ink['color'],
+  grounds: ReadonlyMap<number, number>,
+  spare: number,
+): number | undefined {
+  let missed = 0;
+  return [...grounds]
+    .map(([value, count]) => {
+      const ground: Rgb = [value >> 16, (value >> 8) & 255, value & 255];
+      return { ratio: contrast(over([red, green, blue], ground, alpha), ground), count };
+    })
+    .sort((a, b) => a.ratio - b.ratio)
+    .find(({ count }) => (missed += count) > spare)?.ratio;
+}
+
+/** Every text, icon and field of a page in its final state that cannot be read over what lies behind it. */
+export async function illegible(page: Page): Promise<string[]> {
   const inks = await page.evaluate(collect, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
   expect(inks.length).toBeGreaterThan(20);
   const style = await page.addStyleTag({ content: WITHOUT_INK });
@@ -150,29 +165,24 @@ async function illegible(page: Page): Promise<string[]> {
 
   const problems: string[] = [];
   for (const { what, color, least, boxes } of inks) {
-    const ratios: number[] = [];
+    // Most grounds are of one colour, so each colour is reckoned once.
+    const grounds = new Map<number, number>();
+    let pixels = 0;
     for (const box of boxes) {
       const right = Math.min(Math.floor(box.x + box.width), info.width);
       const bottom = Math.min(Math.floor(box.y + box.height), info.height);
       for (let y = Math.max(Math.ceil(box.y), 0); y < bottom; y += 2) {
         for (let x = Math.max(Math.ceil(box.x), 0); x < right; x += 2) {
-          const at = (y * info.width + x) * 3;
-          const ground: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-          ratios.push(contrast(over([color[0], color[1], color[2]], ground, color[3]), ground));
+          const ground = data.readUIntBE((y * info.width + x) * 3, 3);
+          grounds.set(ground, (grounds.get(ground) ?? 0) + 1);
+          pixels += 1;
         }
       }
     }
-    const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * SPARE)];
+    const worst = worstOf(color, grounds, Math.floor(pixels * SPARE));
     // A rounding of the picture's colours is no fault.
     if (worst !== undefined && worst < least - 0.02)
       problems.push(`${what}: ${worst.toFixed(2)} instead of ${least}`);
   }
   return [...new Set(problems)];
-}
-
-for (const [name, path] of Object.entries(LOOKS)) {
-  test(`${name}: every text, icon and field is legible over what lies behind it`, async ({ page }) => {
-    await openStill(page, path);
-    expect(await illegible(page)).toEqual([]);
-  });
 }

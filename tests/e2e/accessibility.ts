@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 AA and all that it builds on. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds against WCAG 2.2 AA on a page, or on the part of it that `part` selects, as sentences. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
+  // No page has a frame of another origin, for which alone axe would open a second page.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS);
+  if (part) axe.include(part);
+  const found = await axe.analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}

@@ -1,0 +1,20 @@
+import { loadSpace } from '../../services/content/space/load.ts';
+import { pageSlugs } from '../../services/content/space/redirects.ts';
+import { OWN_ROUTES } from '../specification';
+
+const space = loadSpace(process.env.CONTENT_SOURCE ?? 'content', {
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+});
+
+/** Every address that the URL builder yields, in the sitemap or not, and the fixed routes. */
+export function addresses(): string[] {
+  const published = new Set(
+    [...pageSlugs(space)].filter((slug) =>
+      [...space.contentTypes.keys()].some(
+        (type) => space.published.entriesWith(type, 'slug', 'en-US', slug).length > 0,
+      ),
+    ),
+  );
+  return [...published, ...OWN_ROUTES].map((slug) => (slug === 'home' ? '/en-us' : `/en-us/${slug}`)).sort();
+}
