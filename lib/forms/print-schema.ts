@@ -1,4 +1,8 @@
-/** Prints what the member service accepts of each form, as JSON schemas; `npm run codegen` keeps it in services/members. */
+/**
+ * Writes what the member service accepts of each form, as JSON schemas, into the file that is named; `npm run codegen`
+ * keeps it in services/members.
+ */
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SUBMISSION_FORMS } from './definitions.ts';
 import { keptSchema } from './parse.ts';
@@ -6,4 +10,4 @@ import { keptSchema } from './parse.ts';
 const schemas = Object.fromEntries(
   (['registration', ...SUBMISSION_FORMS] as const).map((form) => [form, z.toJSONSchema(keptSchema(form))]),
 );
-console.log(JSON.stringify(schemas, null, 2));
+writeFileSync(process.argv[2] ?? 'services/members/forms.schema.json', `${JSON.stringify(schemas, null, 2)}\n`);

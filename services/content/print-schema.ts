@@ -1,4 +1,5 @@
-/** Prints the GraphQL schema of a content source: `npm run codegen` keeps that of `content/` as graphql/schema.graphql. */
+/** Writes the GraphQL schema of `content/` into the file that is named; `npm run codegen` keeps it in graphql. */
+import { writeFileSync } from 'node:fs';
 import { printedSchema } from './graphql/print.ts';
 
-process.stdout.write(printedSchema(process.argv[2] ?? 'content'));
+writeFileSync(process.argv[2] ?? 'graphql/schema.graphql', printedSchema('content'));
