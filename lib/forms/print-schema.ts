@@ -10,4 +10,7 @@ import { keptSchema } from './parse.ts';
 const schemas = Object.fromEntries(
   (['registration', ...SUBMISSION_FORMS] as const).map((form) => [form, z.toJSONSchema(keptSchema(form))]),
 );
-writeFileSync(process.argv[2] ?? 'services/members/forms.schema.json', `${JSON.stringify(schemas, null, 2)}\n`);
+writeFileSync(
+  process.argv[2] ?? 'services/members/forms.schema.json',
+  `${JSON.stringify(schemas, null, 2)}\n`,
+);
