@@ -1,60 +1,15 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContentGraphqlHandler } from '../../services/content/graphql/handler.ts';
 import { ContentStore } from '../../services/content/space/store.ts';
+import { exportOf } from './space.ts';
 
 const SIZES = [100, 1_000, 10_000];
 const ROUNDS = 400;
 const TOKEN = 'd'.repeat(32);
 const ADDRESS = 'http://localhost/content/v1/spaces/cleanpro/environments/master';
-
-interface Json {
-  sys: { id: string };
-  fields: Record<string, Record<string, unknown>>;
-}
-const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-const folderOf = (path: string): Json[] =>
-  readdirSync(path)
-    .filter((name) => name.endsWith('.json') && !name.includes('.draft.'))
-    .map((name) => json(join(path, name)));
-
-/** The sample space as an export file, its products multiplied until there are so many. */
-function exportOf(products: number): string {
-  const models = readdirSync('content/model').map((name) => json(join('content/model', name)));
-  const entries: Json[] = readdirSync('content/entries').flatMap((type) =>
-    folderOf(join('content/entries', type)),
-  );
-  const originals = {
-    product: folderOf('content/entries/product'),
-    page: folderOf('content/entries/productsPage'),
-  };
-  for (let index = originals.product.length; index < products; index += 1) {
-    const product = originals.product[index % originals.product.length];
-    const page = originals.page.find(({ fields }) =>
-      JSON.stringify(fields.product).includes(`"${product?.sys.id}"`),
-    );
-    if (!product || !page) continue;
-    const id = `${product.sys.id}-${index}`;
-    entries.push({
-      ...product,
-      sys: { ...product.sys, id },
-      fields: { ...product.fields, slug: { 'en-US': `${String(product.fields.slug?.['en-US'])}-${index}` } },
-    });
-    entries.push({
-      ...page,
-      sys: { ...page.sys, id: `${page.sys.id}-${index}` },
-      fields: { ...page.fields, product: { 'en-US': { sys: { type: 'Link', linkType: 'Entry', id } } } },
-    });
-  }
-  return JSON.stringify({
-    contentTypes: models.map(({ contentType }) => contentType),
-    entries,
-    assets: folderOf('content/assets'),
-    locales: json('content/space.json').locales,
-  });
-}
 
 const QUERIES = {
   'page by address': {

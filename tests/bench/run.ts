@@ -4,13 +4,13 @@
  * the space. Read the ratios: machines differ, and a busy one differs from itself.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { contentServiceRows } from './content-service.ts';
+import { benchEnvironment, until } from './environment.ts';
 import { measuringRows } from './measuring.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -44,40 +44,16 @@ async function measure(what: string, url: string, headers: Record<string, string
   };
 }
 
-async function until(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
 const ratio = (row: Row, base: Row): string => (row['requests/s'] / base['requests/s']).toFixed(2);
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 cpSync('content', join(folder, 'content'), { recursive: true });
-const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
-const environment = {
-  ...process.env,
-  NODE_ENV: 'production' as const,
-  PORT: String(PORTS.site),
-  SERVICES_PORT: String(PORTS.services),
-  SITE_URL: `http://localhost:${PORTS.site}`,
-  DATA_DIR: join(folder, 'data'),
-  CONTENT_SOURCE: join(folder, 'content'),
-  CONTENT_MAX_AGE: '3600',
-  CONTENTFUL_DELIVERY_TOKEN: secret(16),
-  CONTENTFUL_PREVIEW_TOKEN: secret(16),
-  CONTENTFUL_MANAGEMENT_TOKEN: secret(16),
-  REVALIDATE_SECRET: secret(32),
-  PREVIEW_SECRET: secret(32),
-  REVIEWS_PASSKEY: secret(32),
-  MEMBERS_TOKEN: secret(32),
-  SESSION_SECRET: secret(32),
-  APPLICATIONINSIGHTS_CONNECTION_STRING: '',
-  NEXT_DIST_DIR: '.next/bench',
-};
+const environment = benchEnvironment({
+  folder,
+  ports: PORTS,
+  content: join(folder, 'content'),
+  build: '.next/bench',
+});
 const children: ChildProcess[] = [];
 let plain: Server | undefined;
 const start = (args: string[], env: NodeJS.ProcessEnv): void =>

@@ -1,0 +1,42 @@
+/** What a site and its services need to run for a measurement. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+
+const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
+
+/** The environment of a site with services of its own: `content` is what they serve, `build` what the site runs. */
+export const benchEnvironment = (given: {
+  folder: string;
+  ports: { site: number; services: number };
+  content: string;
+  build: string;
+}) => ({
+  ...process.env,
+  NODE_ENV: 'production' as const,
+  PORT: String(given.ports.site),
+  SERVICES_PORT: String(given.ports.services),
+  SITE_URL: `http://localhost:${given.ports.site}`,
+  DATA_DIR: join(given.folder, 'data'),
+  CONTENT_SOURCE: given.content,
+  CONTENT_MAX_AGE: '3600',
+  CONTENTFUL_DELIVERY_TOKEN: secret(16),
+  CONTENTFUL_PREVIEW_TOKEN: secret(16),
+  CONTENTFUL_MANAGEMENT_TOKEN: secret(16),
+  REVALIDATE_SECRET: secret(32),
+  PREVIEW_SECRET: secret(32),
+  REVIEWS_PASSKEY: secret(32),
+  MEMBERS_TOKEN: secret(32),
+  SESSION_SECRET: secret(32),
+  APPLICATIONINSIGHTS_CONNECTION_STRING: '',
+  NEXT_DIST_DIR: given.build,
+});
+
+/** Resolves when an address answers 2xx. @throws Error when it does not within a minute */
+export async function until(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
