@@ -56,6 +56,8 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
   const [views, setViews] = useState(made.views);
   const [liking, setLiking] = useState<Liking | null>(null);
   const [said, setSaid] = useState('');
+  /** A like was counted, so that figures which were asked for before it are old when they come after it. */
+  const counted = useRef(false);
 
   useEffect(() => {
     const node = element.current;
@@ -68,9 +70,9 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
           post({ articleUrl, view: 'Article' }),
         ]);
         const answer: unknown = read.ok ? await read.json() : null;
-        const counted: unknown = viewed.ok ? await viewed.json() : null;
-        setLikes((known) => figure(answer, 'likes') ?? known);
-        setViews((known) => figure(counted, 'views') ?? figure(answer, 'views') ?? known);
+        const seen: unknown = viewed.ok ? await viewed.json() : null;
+        if (!counted.current) setLikes((known) => figure(answer, 'likes') ?? known);
+        setViews((known) => figure(seen, 'views') ?? figure(answer, 'views') ?? known);
       } catch {
         // Without the service there are no figures, and the article is whole.
       }
@@ -93,6 +95,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
       const response = await post({ articleId, status });
       const answer: unknown = await response.json();
       if (response.status !== 201) return setSaid('That did not work. Please try again later.');
+      counted.current = true;
       remember(articleId, status);
       setLiking(status);
       setLikes((known) => figure(answer, 'likes') ?? known);
