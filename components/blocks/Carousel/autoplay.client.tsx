@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 
 const EVERY_MS = 6000;
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -19,7 +26,7 @@ interface Autoplay {
   hold: {
     onPointerEnter?: () => void;
     onPointerLeave?: () => void;
-    onFocus?: () => void;
+    onFocus?: (event: FocusEvent) => void;
     onBlur?: () => void;
   };
 }
@@ -41,7 +48,9 @@ export function useAutoplay(
   );
   const [chosen, setChosen] = useState<boolean | null>(null);
   const on = wanted && (chosen ?? !reduced);
-  const [held, setHeld] = useState(false);
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointedAt || focused;
   const [seen, setSeen] = useState(false);
   const next = useEffectEvent(advance);
 
@@ -67,10 +76,11 @@ export function useAutoplay(
     toggle: () => setChosen(!on),
     hold: wanted
       ? {
-          onPointerEnter: () => setHeld(true),
-          onPointerLeave: () => setHeld(false),
-          onFocus: () => setHeld(true),
-          onBlur: () => setHeld(false),
+          onPointerEnter: () => setPointedAt(true),
+          onPointerLeave: () => setPointedAt(false),
+          // A button that was tapped keeps the focus: it would hold still what it has just started.
+          onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
+          onBlur: () => setFocused(false),
         }
       : {},
   };
