@@ -4,7 +4,7 @@ export const SURFACES = {
   card: '(width >= 1024px) 400px, (width >= 768px) 48vw, 92vw',
   half: '(width >= 1024px) 600px, 92vw',
   tile: '(width >= 1024px) 260px, (width >= 768px) 30vw, 60vw',
-  hero: '(width >= 1024px) 520px, 92vw',
+  hero: '(width >= 1024px) 520px, (width >= 522px) 480px, 92vw',
   wide: '(width >= 1280px) 1200px, 96vw',
   thumb: '160px',
   logo: '200px',
