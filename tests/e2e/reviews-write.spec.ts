@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -45,6 +47,18 @@ async function fill(page: Page, change: { nickname?: string; year?: string } = {
   await page.getByLabel(/^I agree to the/).check();
 }
 
+/** How many reviews the review service has kept of a nickname. */
+function keptOf(nickname: string): number {
+  const database = new DatabaseSync(join(process.env.DATA_DIR ?? 'data', 'reviews.db'), { readOnly: true });
+  try {
+    return Number(
+      database.prepare('select count(*) as kept from reviews where nickname = ?').get(nickname)?.kept,
+    );
+  } finally {
+    database.close();
+  }
+}
+
 const preview = (page: Page): Promise<void> => page.getByRole('button', { name: 'Preview' }).click();
 const ready = (page: Page, script: boolean): Promise<unknown> =>
   page.waitForLoadState(script ? 'networkidle' : 'load');
@@ -71,6 +85,18 @@ for (const script of [true, false]) {
       await expect(page.getByText(/posted within 72 hours/)).toBeVisible();
       await page.getByRole('link', { name: 'Back to the product' }).click();
       await expect(page).toHaveURL(/\/en-us\/brands\/dawn\/pan-soak$/);
+    });
+
+    test('a review that is submitted by a double press is kept once', async ({ page }) => {
+      const nickname = `Twice${unique()}`.slice(0, 25);
+      await page.goto(address(PRODUCT));
+      await ready(page, script);
+      await fill(page, { nickname });
+      await preview(page);
+      await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
+      await page.getByRole('button', { name: 'Submit' }).dblclick();
+      await expect(page.getByText('Thank you!')).toBeVisible();
+      expect(keptOf(nickname)).toBe(1);
     });
 
     test('every message of an empty form, word for word, with the count and a link to each field', async ({
@@ -251,20 +277,39 @@ test('while a slow service is asked, the button says so and does not send twice'
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await fill(page);
-  let sent = 0;
+  const sent: string[] = [];
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let held = Promise.resolve();
+  const hold = (): void => {
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+  };
   await page.route('**/api/reviews/submit', async (route) => {
-    sent += 1;
+    sent.push(new URLSearchParams(route.request().postData() ?? '').get('intent') ?? '');
     await held;
     await route.continue();
   });
-  await preview(page);
-  await expect(page.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: 'Preview' }).click();
+
+  hold();
+  const button = page.getByRole('button', { name: 'Preview' });
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  // By force: what says that it is disabled would be waited for, until it can be pressed with effect.
+  await button.click({ force: true });
+  await button.press('Enter');
+  await page.getByLabel('Summary').press('Enter');
   release();
   await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
-  expect(sent).toBe(1);
+  expect(sent).toEqual(['preview']);
+
+  hold();
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.dblclick();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await submit.click({ force: true });
+  await submit.press('Enter');
+  release();
+  await expect(page.getByText('Thank you!')).toBeVisible();
+  expect(sent).toEqual(['preview', 'submit']);
 });
