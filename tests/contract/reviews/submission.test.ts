@@ -133,6 +133,15 @@ test('the same review again stores nothing', async () => {
   expect(await service.database.selectFrom('reviews').selectAll().execute()).toHaveLength(1);
 });
 
+test('the same review twice at once is stored once', async () => {
+  const change = { title: 'Pressed twice', usernickname: 'TwiceAtOnce', useremail: 'twice@example.com' };
+  const answers = await Promise.all([send('Submit', change), send('Submit', change)]);
+  expect(answers.map(codes)).toContainEqual([]);
+  expect(answers.map(codes)).toContainEqual(['ERROR_DUPLICATE_SUBMISSION']);
+  const kept = await service.database.selectFrom('reviews').select('nickname').execute();
+  expect(kept.filter(({ nickname }) => nickname === 'TwiceAtOnce')).toHaveLength(1);
+});
+
 test('a nickname belongs to one author, in whatever case', async () => {
   for (const action of ['Preview', 'Submit']) {
     const answer = await send(action, { usernickname: 'sinkCHEF', useremail: 'other@example.com' });
