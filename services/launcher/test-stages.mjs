@@ -61,6 +61,8 @@ async function e2e({ env, finish, folder, more }) {
   const report = join(folder, 'e2e.json');
   const browser = chromium();
   if ((await buildIfStale(env, finish)) !== 0) return { passed: 0, failed: 1 };
+  // Pages that an earlier run of the same build kept show what that run published.
+  rmSync(join(ROOT, env.NEXT_DIST_DIR, 'server/route-cache'), { recursive: true, force: true });
   return counted({
     args: [installed('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', ...more],
     env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
