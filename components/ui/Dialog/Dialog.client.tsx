@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * A modal dialog with the button that opens it. The browser's own dialog gives focus, Escape and what lies
- * behind, and its commands open and close it before the script is there; a press on the backdrop closes it too, and
+ * behind, and its commands open and close it until the script is there, which then does; a press on the backdrop closes it too, and
  * the page behind does not scroll (specification "Dialogs").
  */
 export function Dialog({
@@ -64,7 +64,11 @@ export function Dialog({
         className={triggerClass}
         aria-label={triggerLabel}
         aria-haspopup="dialog"
-        onClick={() => change(true)}
+        onClick={(event) => {
+          // The command would come after, to a dialog that is open already, which the browser warns of.
+          event.preventDefault();
+          change(true);
+        }}
         {...triggerData}
         {...{ command: 'show-modal', commandfor: id }}
       >
@@ -95,7 +99,10 @@ export function Dialog({
             type="button"
             className={styles.close}
             aria-label="Close"
-            onClick={() => dialog.current?.close()}
+            onClick={(event) => {
+              event.preventDefault();
+              dialog.current?.close();
+            }}
             {...{ command: 'close', commandfor: id }}
           >
             <Icon name="close" />
