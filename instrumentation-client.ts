@@ -7,8 +7,9 @@ import { send, transition } from '@/lib/telemetry/browser/signals';
 
 const IDLE_AT_LATEST_MS = 5_000;
 
-addEventListener('error', ({ error, message }) => send({ kind: 'error', error: error ?? message }));
-addEventListener('unhandledrejection', ({ reason }) => send({ kind: 'error', error: reason }));
+const failed = (event: ErrorEvent | PromiseRejectionEvent): void => send({ kind: 'error', event });
+addEventListener('error', failed);
+addEventListener('unhandledrejection', failed);
 addEventListener(
   'click',
   ({ target }) => {

@@ -1,4 +1,5 @@
-import { allowedNow, choiceIn, refusedAll } from './choice';
+import { refusedHere } from './browser';
+import { allowedNow, choiceIn, CONSENT_COOKIE, refusedAll } from './choice';
 
 const cookie = (categories: unknown): string =>
   `a=b; privacy_choice=${encodeURIComponent(JSON.stringify({ categories }))}; c=d`;
@@ -38,4 +39,16 @@ test('Global Privacy Control comes before any choice', () => {
 test('only the refusal of everything is one', () => {
   expect(refusedAll(cookie(['necessary']), false)).toBe(true);
   expect(refusedAll(cookie(['necessary', 'advertising']), false)).toBe(false);
+});
+
+test.each([
+  [['necessary'], true],
+  [['necessary', 'analytics'], false],
+  [['necessary', 'advertising'], false],
+])('a page that begins sees whether %j refuses everything', (categories, refused) => {
+  document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify({ categories, revision: 0 }))}`;
+  expect(refusedHere()).toBe(refused);
+  expect(refusedAll(document.cookie, false)).toBe(refused);
+  document.cookie = `${CONSENT_COOKIE}=; Max-Age=0`;
+  expect(refusedHere()).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Signal } from '@/lib/telemetry/browser/signals';
 import { consentDefault, consentUpdate } from './consent-mode';
 import { gaNotLoaded, push } from './data-layer';
 import { pollSessionUser, stopSessionUser } from './session-user';
-import { mountTagManager } from './tag-manager';
+import { loadTagManager } from './tag-manager';
 
 export interface Analytics {
   receive: (signal: Signal) => void;
@@ -13,8 +13,6 @@ export interface Analytics {
 
 /** The tag manager waits for the whole document, looking this often (specification section 9). */
 const DOCUMENT_EVERY_MS = 5_000;
-/** The id that the tag manager's script element has. */
-const SCRIPT_ID = '_next-gtm';
 
 const isReady = (): boolean => {
   try {
@@ -25,18 +23,10 @@ const isReady = (): boolean => {
 };
 
 /** Says so when the tag manager's script came to nothing: blocked, failed, or replaced by an empty one. */
-function watchScript(): void {
-  const watch = ({ type, target }: Event): void => {
-    if (!(target instanceof HTMLScriptElement) || target.id !== SCRIPT_ID) return;
-    document.removeEventListener('load', watch, true);
-    document.removeEventListener('error', watch, true);
-    if (type === 'error' || !isReady()) {
-      stopSessionUser();
-      gaNotLoaded();
-    }
-  };
-  document.addEventListener('load', watch, true);
-  document.addEventListener('error', watch, true);
+function scriptEnded(came: boolean): void {
+  if (came && isReady()) return;
+  stopSessionUser();
+  gaNotLoaded();
 }
 
 function loadWhenComplete(load: () => void): void {
@@ -54,9 +44,7 @@ export function startAnalytics(gtmId: string, mode: ConsentMode, allowed: Allowe
   consentDefault(mode);
   consentUpdate(now);
   loadWhenComplete(() => {
-    if (!now.analytics && !now.advertising) return;
-    watchScript();
-    mountTagManager(gtmId);
+    if (now.analytics || now.advertising) loadTagManager(gtmId, scriptEnded);
   });
   return {
     receive(signal) {

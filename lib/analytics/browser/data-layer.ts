@@ -15,13 +15,18 @@ export function gaNotLoaded(): void {
   console.warn('GA not loaded');
 }
 
-/** Pushes; where something else made the data layer unusable, analytics is missing and the page is not concerned. */
-export function push(entry: unknown): void {
+/**
+ * Pushes; where something else made the data layer unusable, analytics is missing and the page is not concerned.
+ * @returns whether it can be used
+ */
+export function push(entry: unknown): boolean {
   try {
     window.dataLayer ??= [];
     window.dataLayer.push(entry);
+    return true;
   } catch {
     gaNotLoaded();
+    return false;
   }
 }
 

@@ -44,6 +44,9 @@ function labelled(item: ITelemetryItem, brand: string): void {
   item.data = data;
 }
 
+const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
+  'reason' in event ? event.reason : (event.error ?? event.message);
+
 /** An error that the server reported carries its digest and is not reported twice. */
 const isServerError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && typeof error.digest === 'string';
@@ -129,7 +132,7 @@ export function startTelemetry({
   return {
     receive(signal) {
       if (!allowedNow) return;
-      if (signal.kind === 'error') exception(signal.error);
+      if (signal.kind === 'error') exception(errorOf(signal.event));
       else if (signal.kind === 'page') {
         items = 0;
         const { data, since } = signal;

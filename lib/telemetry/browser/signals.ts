@@ -2,7 +2,7 @@
 import type { PageData } from '@/lib/analytics/data-layer';
 
 export type Signal =
-  | { kind: 'error'; error: unknown }
+  | { kind: 'error'; event: ErrorEvent | PromiseRejectionEvent }
   | { kind: 'click'; data: DOMStringMap }
   /** Who is signed in was just left in session storage. */
   | { kind: 'user' }

@@ -1,6 +1,6 @@
 /** Telemetry and analytics in the browser, loaded when the page is idle. */
 import type { Analytics } from '@/lib/analytics/browser/analytics';
-import { allowedNow, choiceIn, type Allowed, type ConsentMode } from '@/lib/consent/choice';
+import { allowedNow, choiceIn, refusedAll, type Allowed, type ConsentMode } from '@/lib/consent/choice';
 import { CHOICE_EVENT, globalPrivacyControl } from '@/lib/consent/browser';
 import { MEASUREMENT_SETTINGS, type MeasurementSettings } from '../settings';
 import type { BrowserTelemetry } from './insights';
@@ -71,5 +71,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Starts once, however often it is called. */
-export const start = (): Promise<void> => (begun ??= begin());
+/** Starts once, however often it is called, and not for who refused everything. */
+export async function start(): Promise<void> {
+  if (!refusedAll(document.cookie, globalPrivacyControl())) await (begun ??= begin());
+}
