@@ -86,6 +86,10 @@ export function startTelemetry({
       maxBatchInterval: BATCH_MS,
       maxBatchSizeInBytes: BATCH_BYTES,
       maxAjaxCallsPerView: 100,
+      // What waits is sent below, once, when the page is hidden. The library would do it before that: without the last
+      // vitals, and by a request that can be cut off as the next page comes.
+      disableFlushOnBeforeUnload: true,
+      disableFlushOnUnload: true,
       loggingLevelConsole: 0,
       loggingLevelTelemetry: 0,
       featureOptIn: { SdkStats: { mode: OFF } },
@@ -151,8 +155,9 @@ export function startTelemetry({
     allow(allowed) {
       if (allowed === allowedNow) return;
       allowedNow = allowed;
-      // What waits to be sent is dropped too.
+      // What waits to be sent is dropped too: at once, because the library hears of its setting a moment later.
       insights.config.disableTelemetry = !allowed;
+      if (!allowed) insights.getSender()._buffer.clear();
     },
   };
 }
