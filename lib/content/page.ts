@@ -45,7 +45,10 @@ export async function orLastGood<T>(
     return value;
   } catch (error) {
     const known = store.get(key);
-    if (known === undefined || !(error instanceof ContentUnavailableError)) throw error;
+    if (known === undefined || !(error instanceof ContentUnavailableError)) {
+      globalThis.telemetryReporter?.remember(error);
+      throw error;
+    }
     log('warn', 'ContentServedStale', { key, reason: error.message });
     return known;
   }

@@ -43,15 +43,12 @@ function nameOf(document: DocumentNode): string {
   return 'an unnamed query';
 }
 
-/**
- * Asks the content service. A link that cannot be resolved leaves null in its place, is logged and tagged, and
- * never takes a page down.
- * @throws ContentUnavailableError for every other failure
- */
-export async function queryContent<
-  Data,
-  Variables extends OperationVariables & { locale: string; preview: boolean },
->(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>> {
+type Asked = OperationVariables & { locale: string; preview: boolean };
+
+async function ask<Data, Variables extends Asked>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> {
   const operation = nameOf(document);
   let result;
   try {
@@ -88,4 +85,21 @@ export async function queryContent<
   if (result.data === undefined || result.data === null)
     throw new ContentUnavailableError(operation, 'the answer holds no data');
   return { data: result.data, tags: [...tags] };
+}
+
+/**
+ * Asks the content service. A link that cannot be resolved leaves null in its place, is logged and tagged, and
+ * never takes a page down.
+ * @throws ContentUnavailableError for every other failure
+ */
+export async function queryContent<Data, Variables extends Asked>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> {
+  try {
+    return await ask(document, variables);
+  } catch (error) {
+    globalThis.telemetryReporter?.remember(error);
+    throw error;
+  }
 }

@@ -20,6 +20,9 @@ const WINDOW_MS = 60_000;
 const SAME_AT_MOST = 5;
 const ALL_AT_MOST = 300;
 
+/** So many of the last exceptions are remembered. */
+const REMEMBERED = 50;
+
 interface Options {
   connection: TelemetryConnection;
   brand: string;
@@ -37,6 +40,9 @@ const postJson = (url: string, body: string): Promise<unknown> =>
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
+const digestOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
+
 /**
  * Sends what happens on the server to the ingestion endpoint, in batches, bounded under a storm, and never in the
  * way of a request: nothing here throws or is awaited by a page.
@@ -52,6 +58,7 @@ export class TelemetryReporter {
   #seen = new Map<string, number>();
   #sent = 0;
   #suppressed = 0;
+  #thrown: object[] = [];
 
   constructor({ connection, brand, post = postJson, now = Date.now }: Options) {
     this.#source = { instrumentationKey: connection.instrumentationKey, brand };
@@ -65,7 +72,18 @@ export class TelemetryReporter {
     return url.origin + url.pathname === this.#trackUrl;
   }
 
-  exception(error: unknown, details: Details & { status: number }): void {
+  /**
+   * Remembers an exception of a kept function. Who called that gets another one in its place, without message and stack
+   * but with the same digest, which the framework writes on both.
+   */
+  remember(error: unknown): void {
+    if (typeof error === 'object' && error !== null && !this.#thrown.includes(error))
+      this.#thrown = [error, ...this.#thrown].slice(0, REMEMBERED);
+  }
+
+  exception(given: unknown, details: Details & { status: number }): void {
+    const digest = digestOf(given);
+    const error = (digest !== undefined && this.#thrown.find((one) => digestOf(one) === digest)) || given;
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     this.#add(`exception ${message}`, () => exceptionItem(this.#source, error, details));
   }
