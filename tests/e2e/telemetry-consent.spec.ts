@@ -87,9 +87,7 @@ test.describe("the operator's own consent manager", () => {
       const tell: unknown = Reflect.get(window, 'tell');
       if (typeof tell === 'function') tell('denied');
     });
-    await expect
-      .poll(async () => (await context.cookies()).map(({ name }) => name))
-      .toEqual(['privacy_choice']);
+    await expect.poll(() => scriptCookies(context)).toEqual(['privacy_choice']);
     const sent = requests.to(RELAY);
     await leave(page);
     await page.goto(site.url + PAGES.product);

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { SIGNED_IN_FLAG } from '../../lib/members/pages';
 import { BRAND, GTM_ID, KEY, measuredSite, type MeasuredSite } from './measured-site';
 import { PAGES } from './pages';
 import { choiceCookie, dataLayer, idle, Requests, scriptCookies, tagManager } from './telemetry-requests';
@@ -47,7 +48,11 @@ async function actAndLeave(page: Page): Promise<void> {
       throw new Error('thrown on purpose');
     });
   });
-  await page.locator('[data-ga-category]').first().dispatchEvent('click');
+  // Not a link to another site: going there would be a request of the click's own.
+  await page
+    .locator('a[data-ga-category][href^="/"], button[data-ga-category]')
+    .first()
+    .dispatchEvent('click');
   await page.goto('about:blank');
 }
 
@@ -212,10 +217,9 @@ test.describe('exceptions', () => {
   }) => {
     await tagManager(context);
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        setTimeout(() => {
-          throw new TypeError('early on purpose');
-        });
+      // The page's scripts are there, telemetry is not: it waits for the page to be idle after this.
+      addEventListener('load', () => {
+        throw new TypeError('early on purpose');
       });
     });
     await page.goto(site.url + PAGES.home);
@@ -314,6 +318,8 @@ test.describe('who is signed in', () => {
     (await dataLayer(page)).filter((entry) => JSON.stringify(entry).includes('"event":"sessionUser"'));
   const polls = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'polls')));
   test.beforeEach(async ({ context }) => {
+    // Without it the page takes the user away from session storage: nobody is signed in.
+    await context.addCookies([{ name: SIGNED_IN_FLAG, value: '1', url: site.url }]);
     await context.addInitScript(() => {
       sessionStorage.setItem('userId', 'member-7');
       sessionStorage.setItem('userEmail', 'ann@example.com');
