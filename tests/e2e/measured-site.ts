@@ -18,11 +18,11 @@ export class Ingestion {
   readonly #server: Server;
   readonly items: Envelope[] = [];
   readonly problems: string[] = [];
+  /** Requests with what browsers sent; what the site's server tells of itself is no visitor's. */
   requests = 0;
 
   constructor() {
     this.#server = createServer((request, response) => {
-      this.requests += 1;
       void this.#take(request).then((received) =>
         response
           .writeHead(200, { 'content-type': 'application/json' })
@@ -34,13 +34,17 @@ export class Ingestion {
   async #take(request: IncomingMessage): Promise<number> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    const items: unknown = JSON.parse(body);
-    for (const item of Array.isArray(items) ? items : [items]) {
+    const given: unknown = JSON.parse(body);
+    const items: unknown[] = Array.isArray(given) ? given : [given];
+    let ofServer = 0;
+    for (const item of items) {
       const parsed = ENVELOPE.safeParse(item);
       if (parsed.success) this.items.push(parsed.data);
       else this.problems.push(problemOf(parsed.error));
+      if (parsed.data?.tags?.['ai.cloud.role'] === 'site') ofServer += 1;
     }
-    return Array.isArray(items) ? items.length : 1;
+    if (ofServer < items.length) this.requests += 1;
+    return items.length;
   }
 
   async listen(): Promise<string> {
