@@ -23,6 +23,8 @@ export class Ingestion {
 
   constructor() {
     this.#server = createServer((request, response) => {
+      // Another run on this machine may look for a service of its own at a port that was free a moment ago.
+      if (request.method !== 'POST') return void response.writeHead(404).end();
       void this.#take(request).then((received) =>
         response
           .writeHead(200, { 'content-type': 'application/json' })

@@ -22,7 +22,8 @@ test.describe('opt-in', () => {
     const requests = new Requests(context, site.url);
     await page.goto(site.url + PAGES.home);
     const banner = page.getByRole('dialog', { name: 'May we measure' });
-    await expect(banner).toBeVisible();
+    // The page asks when it is idle, 5 seconds after it is loaded at the latest.
+    await expect(banner).toBeVisible({ timeout: 15_000 });
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('before the choice');

@@ -198,12 +198,17 @@ test.describe('allowed', () => {
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
     await page.keyboard.press('Tab');
     await page.goto('about:blank');
+    // Beside them are the events of the site's server.
+    const vitals = () => site.ingestion.events.filter(({ name }) => name === 'WebVital');
     await expect
-      .poll(() => site.ingestion.events.map(({ properties }) => properties?.metric).toSorted())
+      .poll(() =>
+        vitals()
+          .map(({ properties }) => properties?.metric)
+          .toSorted(),
+      )
       .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
-    for (const event of site.ingestion.events)
-      expect(event).toMatchObject({
-        name: 'WebVital',
+    for (const vital of vitals())
+      expect(vital).toMatchObject({
         properties: { brand: BRAND, rating: expect.stringMatching(/good|needs-improvement|poor/) },
         measurements: { value: expect.any(Number) },
       });
