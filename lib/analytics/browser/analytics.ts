@@ -44,7 +44,7 @@ export function startAnalytics(gtmId: string, mode: ConsentMode, allowed: Allowe
   consentDefault(mode);
   consentUpdate(now);
   loadWhenComplete(() => {
-    if (now.analytics || now.advertising) loadTagManager(gtmId, scriptEnded);
+    if (now.analytics || now.advertising) loadTagManager({ gtmId }, scriptEnded);
   });
   return {
     receive(signal) {
