@@ -24,6 +24,7 @@ import { SchemaError } from './errors.ts';
 import { assetPredicate, entryPredicate, isEmptyFilter } from './filter.ts';
 import { AssetFilter, AssetOrder, EntryFilter, EntryOrder } from './filter-types.ts';
 import { findEntries } from './find.ts';
+import { foundOnce } from './found-lists.ts';
 import { lowerFirst } from './names.ts';
 import {
   scopeOf,
@@ -31,7 +32,6 @@ import {
   type AssetNode,
   type EntryNode,
   type ReadContext,
-  type Scope,
   type ScopeArguments,
 } from './nodes.ts';
 import { sorted } from './order.ts';
@@ -45,18 +45,6 @@ const selection = (where: GraphQLInputObjectType, order: GraphQLEnumType): Graph
   order: { type: new GraphQLList(order) },
 });
 const id = { id: { type: new GraphQLNonNull(GraphQLString) } };
-
-function entriesIn(
-  context: ReadContext,
-  scope: Scope,
-  args: PageArguments,
-  found: readonly Entry[],
-): Listing<Entry> {
-  return {
-    all: orderedEntries(context, scope, found, orderOf(args)),
-    toItem: (entry) => ({ kind: 'entry', entry, ...scope }),
-  };
-}
 
 function allAssets(_root: undefined, args: PageArguments, context: ReadContext): Listing<Asset> {
   const scope = scopeOf(context, undefined, args);
@@ -73,7 +61,11 @@ function allEntries(_root: undefined, args: PageArguments, context: ReadContext)
   const scope = scopeOf(context, undefined, args);
   const matches = entryPredicate(context, scope, args.where);
   const entries = viewOf(context, scope).entries();
-  return entriesIn(context, scope, args, isEmptyFilter(args.where) ? entries : entries.filter(matches));
+  const found = isEmptyFilter(args.where) ? entries : entries.filter(matches);
+  return {
+    all: orderedEntries(context, scope, found, orderOf(args)),
+    toItem: (entry) => ({ kind: 'entry', entry, ...scope }),
+  };
 }
 
 function nodeOf(context: ReadContext, opaque: string, args: ScopeArguments): EntryNode | null {
@@ -133,7 +125,10 @@ function queryFields(types: SpaceTypes): Fields {
     const where = selection(types.filters.filter(type), types.filters.order(`${name}Order`, type));
     const listing = (_root: undefined, args: PageArguments, context: ReadContext): Listing<Entry> => {
       const scope = scopeOf(context, undefined, args);
-      return entriesIn(context, scope, args, findEntries(context, scope, type, args.where));
+      const all = foundOnce(context.space, scope, type, args, () =>
+        orderedEntries(context, scope, findEntries(context, scope, type, args.where), orderOf(args)),
+      );
+      return { all, toItem: (entry) => ({ kind: 'entry', entry, ...scope }) };
     };
     Object.assign(fields, collectionFields(lowerFirst(name), types.collection(type), where, listing));
   }

@@ -22,13 +22,24 @@ export interface Item {
 
 const link = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
-/** The links to space and environment that every `sys` carries. */
-export const placeOf = (space: Space): { space: Link; environment: Link } => ({
-  space: link('Space', space.id),
-  environment: link('Environment', space.environmentId),
-});
+interface Place {
+  space: Link;
+  environment: Link;
+}
+const PLACES = new WeakMap<Space, Place>();
 
-function sysOf(entity: Entry | Asset, { space, preview, locale }: Reading): Item['sys'] {
+/** The links to space and environment that every `sys` carries. */
+export function placeOf(space: Space): Place {
+  let place = PLACES.get(space);
+  if (!place) {
+    place = { space: link('Space', space.id), environment: link('Environment', space.environmentId) };
+    PLACES.set(space, place);
+  }
+  return place;
+}
+
+/** The system properties of an entry or asset as the delivery API gives them. */
+export function sysOf(entity: Entry | Asset, { space, preview, locale }: Reading): Item['sys'] {
   const { sys } = entity;
   const place = placeOf(space);
   return {
@@ -73,10 +84,15 @@ function fileOf(reading: Reading, asset: Asset, locale: string, file: AssetFile)
   return { ...file, url };
 }
 
-/** An entry as the delivery API gives it: fields in the order of the model, without those that have no value. */
-export function entryItem(reading: Reading, entry: Entry): Item {
+/**
+ * An entry as the delivery API gives it: fields in the order of the model, without those that have no value.
+ * @param only the ids of the fields that it is asked for; left out, all
+ */
+export function entryItem(reading: Reading, entry: Entry, only?: ReadonlySet<string>): Item {
   const type = reading.space.contentTypes.get(entry.sys.contentType.sys.id);
-  const fields = (type?.fields ?? []).filter((field) => field.omitted !== true);
+  const fields = (type?.fields ?? []).filter(
+    (field) => field.omitted !== true && (!only || only.has(field.id)),
+  );
   return {
     metadata: { tags: entry.metadata.tags, concepts: entry.metadata.concepts ?? [] },
     sys: sysOf(entry, reading),
@@ -105,9 +121,9 @@ export function assetItem(reading: Reading, asset: Asset): Item {
   };
 }
 
-/** An entry or asset as the delivery API gives it. */
-export function itemOf(reading: Reading, entity: Entry | Asset): Item {
-  return isEntry(entity) ? entryItem(reading, entity) : assetItem(reading, entity);
+/** An entry, or only some of its fields, or an asset as the delivery API gives it. */
+export function itemOf(reading: Reading, entity: Entry | Asset, only?: ReadonlySet<string>): Item {
+  return isEntry(entity) ? entryItem(reading, entity, only) : assetItem(reading, entity);
 }
 
 export const isEntry = (entity: Entry | Asset): entity is Entry => entity.sys.type === 'Entry';

@@ -6,14 +6,16 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { ContentStore } from '../space/store.ts';
 import type { Asset, ContentType, Entry } from '../space/types.ts';
+import { newestFirst } from '../space/view.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
-import { assetItem, contentTypeItem, itemOf, type Item, type Reading } from './delivery-item.ts';
+import { assetItem, contentTypeItem, itemOf, sysOf, type Item, type Reading } from './delivery-item.ts';
 import { includesOf } from './delivery-includes.ts';
-import { filterOf, numberOf, ordered, selected } from './delivery-query.ts';
+import { fieldsLookedAt, filterOf, linkedBy, numberOf, ordered, selected } from './delivery-query.ts';
 import { ChangeLog, syncAnswer } from './delivery-sync.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
 const LIMIT = { default: 100, min: 0, max: 1000 };
+const NOTHING: Omit<Item, 'sys'> = { metadata: { tags: [], concepts: [] }, fields: {} };
 const INCLUDE = { default: 1, min: 0, max: 10 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -39,6 +41,16 @@ function page<T>(all: readonly T[], parameters: URLSearchParams): Record<string,
     limit,
     items: all.slice(skip, skip + limit),
   };
+}
+
+/** The conditions on system properties, which are asked first because they need nothing made, and all others. */
+function bySys(parameters: URLSearchParams): [URLSearchParams, URLSearchParams] {
+  const all = [...parameters];
+  const isOfSys = ([key]: [string, string]): boolean => key.startsWith('sys.');
+  return [
+    new URLSearchParams(all.filter(isOfSys)),
+    new URLSearchParams(all.filter((parameter) => !isOfSys(parameter))),
+  ];
 }
 
 /** A page by cursor: the client asks for `pages.next` as it stands (contentful `getEntriesWithCursor`). */
@@ -152,7 +164,16 @@ export function createDeliveryApp(options: Options): Hono {
         .map(({ entry }) => entry)
         .filter((entry) => !type || entry.sys.contentType.sys.id === type.sys.id);
     }
-    return type ? view.entriesOf(type.sys.id) : view.entries();
+    if (!type) return view.entries();
+    const link = linkedBy(parameters);
+    if (!link) return view.entriesOf(type.sys.id);
+    const linking = [...view.linkingTo('Entry', link.id), ...view.linkingTo('Asset', link.id)]
+      .filter(
+        ({ entry, fieldIds }) =>
+          fieldIds.includes(link.fieldId) && entry.sys.contentType.sys.id === type.sys.id,
+      )
+      .map(({ entry }) => entry);
+    return parameters.has('order') ? linking : linking.sort(newestFirst);
   }
 
   function list(context: Context, kind: 'entries' | 'assets'): Response {
@@ -161,10 +182,15 @@ export function createDeliveryApp(options: Options): Hono {
     const assets = kind === 'assets';
     const type = assets ? undefined : typeOf(reading, parameters);
     const include = numberOf(parameters, 'include', INCLUDE.default, INCLUDE);
-    const accepts = filterOf(reading, parameters, type, assets);
+    const [ofSys, others] = bySys(parameters);
+    const acceptsSys = filterOf(reading, ofSys, type, assets);
+    const accepts = filterOf(reading, others, type, assets);
+    // Only what is given is made whole: of thousands that are looked through, a page.
+    const only = fieldsLookedAt(parameters);
     const found: Item[] = [];
     for (const entity of candidates(reading, parameters, kind, type)) {
-      const item = itemOf(reading, entity);
+      if (ofSys.size > 0 && !acceptsSys({ ...NOTHING, sys: sysOf(entity, reading) })) continue;
+      const item = itemOf(reading, entity, only);
       if (accepts(item)) found.push(item);
     }
     const sorted = ordered(found, parameters.get('order'), type, assets);
@@ -173,7 +199,10 @@ export function createDeliveryApp(options: Options): Hono {
       parameters.get('cursor') === 'true'
         ? cursorPage(sorted, parameters, new URL(context.req.url).pathname)
         : page(sorted, parameters);
-    const items = answer.items.map((item) => selected(item, select, type, assets));
+    const items = answer.items.map((item) => {
+      const entity = assets ? reading.view.asset(item.sys.id) : reading.view.entry(item.sys.id);
+      return selected(entity && only ? itemOf(reading, entity) : item, select, type, assets);
+    });
     const { includes, errors } = includesOf(reading, items, assets ? 0 : include);
     return context.json({
       ...answer,

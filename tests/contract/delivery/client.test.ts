@@ -177,6 +177,26 @@ describe('entries and assets', () => {
     expect(ids((await client.getEntries({ links_to_entry: 'brand-dawn' })).items)).toContain('product-soap');
   });
 
+  test('what links to an entry through one field, of that what changed since, and only some of its fields', async () => {
+    const linking = { content_type: 'product', 'fields.brand.sys.id': 'brand-dawn' };
+    const whole = await client.getEntries(linking);
+    expect(whole.items.length).toBeGreaterThan(0);
+    expect(whole.items).toEqual(
+      (await client.getEntries({ content_type: 'product', 'fields.brand.sys.id[in]': ['brand-dawn'] })).items,
+    );
+    const lean = await client.getEntries({ ...linking, select: ['fields.title'], order: ['-fields.slug'] });
+    expect(lean.total).toBe(whole.total);
+    expect(lean.items.every(({ fields }) => Object.keys(fields).join() === 'title')).toBe(true);
+    const dates = whole.items.map(({ sys }) => sys.updatedAt).sort();
+    const since = async (time: string): Promise<string[]> =>
+      ids((await client.getEntries({ ...linking, 'sys.updatedAt[gte]': time })).items);
+    expect(await since(dates[0] ?? '')).toEqual(ids(whole.items));
+    expect(await since('2100-01-01T00:00:00Z')).toEqual([]);
+    expect(
+      ids((await client.getEntries({ ...linking, 'fields.brand.sys.id': 'product-soap' })).items),
+    ).toEqual([]);
+  });
+
   test('select gives what it names, and always the id', async () => {
     const { items } = await client.getEntries({
       content_type: 'product',
