@@ -46,6 +46,8 @@ async function siteWith(products: number, ports: { site: number; services: numbe
   const url = `http://localhost:${env.PORT}`;
   await until(`http://127.0.0.1:${env.SERVICES_PORT}/health`);
   await until(`${url}/robots.txt`);
+  // The search index is built in the background, the longer the larger the space: no page is measured beside that.
+  await until(`${url}/api/search/suggest?q=dawn`);
   const opened = await fetch(`${url}/api/preview?secret=${env.PREVIEW_SECRET}`, { redirect: 'manual' });
   // Preview renders at every request, so it is what a fresh rendering costs.
   const cookie = opened.headers
