@@ -1,5 +1,6 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
+import { deliveryAddress } from '@/lib/content/delivery';
 import { LiveIndex } from './live-index';
 import type { Hit, SearchResults } from './search-index';
 import type { SearchQuery } from './search-query';
@@ -13,12 +14,7 @@ declare global {
 function liveIndex(): LiveIndex {
   if (!globalThis.searchOfProcess) {
     const config = serverConfig();
-    const source = new SyncSource({
-      space: config.CONTENTFUL_SPACE_ID,
-      environment: config.CONTENTFUL_ENVIRONMENT,
-      accessToken: config.CONTENTFUL_DELIVERY_TOKEN,
-      address: config.CONTENTFUL_CDN_HOST,
-    });
+    const source = new SyncSource(deliveryAddress(false));
     globalThis.searchOfProcess = new LiveIndex(source, {
       maxAgeSeconds: config.CONTENT_MAX_AGE,
       siteUrl: config.SITE_URL,

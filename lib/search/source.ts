@@ -1,23 +1,11 @@
 /** The search index reads the content through the delivery API's sync, with Contentful's own client. */
 import 'server-only';
-import { createClient } from 'contentful';
 import { z } from 'zod';
-import { log } from '@/lib/telemetry/log';
+import { deliveryClient, type DeliveryAddress } from '@/lib/content/delivery';
 import type { SyncedChanges } from './synced-content';
 
 /** Entities in one answer: few enough that reading one does not keep requests waiting. */
 const PAGE = 200;
-const TIMEOUT_MS = 10_000;
-
-export interface DeliveryAddress {
-  space: string;
-  environment: string;
-  accessToken: string;
-  /** Such as `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
-  address: string;
-  /** Whether a request that failed is tried again before the sync fails. */
-  retry?: boolean;
-}
 
 /** The service does not know the token any more: the sync starts anew. */
 export class SyncTokenRefusedError extends Error {
@@ -32,21 +20,8 @@ const REFUSED = new Set([400, 404, 410, 422]);
 export class SyncSource {
   readonly #client;
 
-  constructor({ space, environment, accessToken, address, retry = true }: DeliveryAddress) {
-    const { protocol, host, pathname } = new URL(address);
-    this.#client = createClient({
-      space,
-      environment,
-      accessToken,
-      host,
-      basePath: pathname === '/' ? '' : pathname,
-      insecure: protocol === 'http:',
-      timeout: TIMEOUT_MS,
-      retryOnError: retry,
-      retryLimit: 2,
-      logHandler: (level, data) =>
-        log(level === 'error' ? 'error' : 'warn', 'SyncRetry', { message: String(data) }),
-    }).withoutLinkResolution;
+  constructor(address: DeliveryAddress) {
+    this.#client = deliveryClient(address, 'SyncRetry');
   }
 
   /**
