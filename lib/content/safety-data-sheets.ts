@@ -4,11 +4,11 @@ import {
   SheetSearchDocument,
   type SafetyDataSheetFragment,
 } from '@/graphql/generated/operations';
-import { pageNumber } from './asked';
 import { keepUntilChanged } from './cache/keep';
 import { listTag } from './cache/tags';
 import { SHEETS_AT_ONCE } from './limits';
 import { isPreview } from './page';
+import { pagesOf, readPart, type Part } from './parts';
 import { LOCALE, queryContent } from './query';
 import { sheetFilter } from './sheet-filter';
 
@@ -17,12 +17,7 @@ export interface SheetChoices {
   languages: { code: string; name: string }[];
 }
 
-export interface FoundSheets {
-  sheets: SafetyDataSheetFragment[];
-  total: number;
-  page: number;
-  pages: number;
-}
+export type FoundSheets = Part<SafetyDataSheetFragment>;
 
 async function loadChoices(preview: boolean): Promise<{ choices: SheetChoices; tags: string[] }> {
   const { data, tags } = await queryContent(SheetChoicesDocument, { locale: LOCALE, preview });
@@ -59,19 +54,21 @@ export async function sheetChoices(): Promise<SheetChoices> {
 export async function findSheets(asked: URLSearchParams): Promise<FoundSheets | null> {
   const where = sheetFilter(asked);
   if (!where) return null;
-  const page = pageNumber(asked);
-  const { data } = await queryContent(SheetSearchDocument, {
-    where,
-    limit: SHEETS_AT_ONCE,
-    skip: (page - 1) * SHEETS_AT_ONCE,
-    locale: LOCALE,
-    preview: await isPreview(),
+  const preview = await isPreview();
+  return readPart(asked, async (page) => {
+    const { data } = await queryContent(SheetSearchDocument, {
+      where,
+      limit: SHEETS_AT_ONCE,
+      skip: (page - 1) * SHEETS_AT_ONCE,
+      locale: LOCALE,
+      preview,
+    });
+    const total = data.safetyDataSheetCollection?.total ?? 0;
+    return {
+      items: (data.safetyDataSheetCollection?.items ?? []).filter((sheet) => sheet !== null),
+      total,
+      page,
+      pages: pagesOf(total, SHEETS_AT_ONCE),
+    };
   });
-  const total = data.safetyDataSheetCollection?.total ?? 0;
-  return {
-    sheets: (data.safetyDataSheetCollection?.items ?? []).filter((sheet) => sheet !== null),
-    total,
-    page,
-    pages: Math.max(1, Math.ceil(total / SHEETS_AT_ONCE)),
-  };
 }

@@ -3,11 +3,12 @@ import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
-import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { askAgain, NOTHING, pageNumber } from '@/lib/content/asked';
+import { askAgain, NOTHING } from '@/lib/content/asked';
 import { pageHref } from '@/lib/content/links';
+import { partOf } from '@/lib/content/parts';
+import { ListPages } from '../ListPages/ListPages';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ListingPage.module.css';
@@ -24,15 +25,15 @@ export function ListingPage({ page, loaded, context, asked }: PageProps<'Listing
     present(article.topicsCollection?.items).flatMap(({ code }) => code ?? []);
   const used = new Set(all.flatMap(topicsOf));
   const topics = present(page.topicsCollection?.items).filter(({ code }) => code && used.has(code));
-  const found = topic ? all.filter((article) => topicsOf(article).includes(topic)) : all;
-  const pages = Math.max(1, Math.ceil(found.length / AT_ONCE));
-  const number = Math.min(pageNumber(asked), pages);
-  const to = (wanted: number): string =>
-    askAgain(path, asked, { page: wanted > 1 ? String(wanted) : undefined });
+  const found = partOf(
+    topic ? all.filter((article) => topicsOf(article).includes(topic)) : all,
+    AT_ONCE,
+    asked,
+  );
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
-      <Section label={page.title ?? 'List'}>
+      <Section id="list" label={page.title ?? 'List'}>
         {topics.length > 1 ? (
           <nav aria-label="Topics" className={styles.topics} data-noprint>
             <ul className={styles.list}>
@@ -54,18 +55,14 @@ export function ListingPage({ page, loaded, context, asked }: PageProps<'Listing
             </ul>
           </nav>
         ) : null}
-        {found.length > 0 ? (
-          <ArticleCards
-            articles={found.slice((number - 1) * AT_ONCE, number * AT_ONCE)}
-            variant="articleListing"
-            level={2}
-          />
+        {found.total > 0 ? (
+          <ArticleCards articles={found.items} variant="articleListing" level={2} />
         ) : (
           <div role="status">
             <EmptyState title="No Results Found" actions={<ButtonLink href={path}>All topics</ButtonLink>} />
           </div>
         )}
-        <Pagination label="Pages of the list" current={number} total={pages} href={to} />
+        <ListPages list={found} path={path} asked={asked} anchor="list" />
       </Section>
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>

@@ -6,10 +6,10 @@ import { askAgain, NOTHING } from '@/lib/content/asked';
 import { ContentUnavailableError } from '@/lib/content/failures';
 import { pageHref } from '@/lib/content/links';
 import { findSheets, sheetChoices, type FoundSheets } from '@/lib/content/safety-data-sheets';
+import { ListPages } from '../ListPages/ListPages';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { SheetTable } from '../SafetyDataSheetPage/SheetTable';
-import { SheetPages } from './SheetPages';
 import { SheetSearch } from './SheetSearch';
 import styles from './SdsLandingPage.module.css';
 
@@ -54,8 +54,8 @@ function Results({
       <p role="status" className={styles.count}>
         {found.total === 1 ? '1 sheet found' : `${found.total} sheets found`}
       </p>
-      <SheetTable sheets={found.sheets} label="Safety data sheets found" />
-      <SheetPages found={found} asked={asked} path={path} />
+      <SheetTable sheets={found.items} label="Safety data sheets found" />
+      <ListPages list={found} path={path} asked={asked} anchor="results" label="Pages of results" nofollow />
     </>
   );
 }
