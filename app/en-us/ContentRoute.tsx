@@ -10,6 +10,7 @@ import { serverConfig } from '@/lib/config/server';
 import { pageHref } from '@/lib/content/links';
 import { getPage, getShell, isPreview } from '@/lib/content/page';
 import type { LoadedPage, Resolution } from '@/lib/content/pages';
+import { shownLists } from '@/lib/content/shown';
 import { HOME, slugOf } from '@/lib/content/slug';
 import { formsOnPage } from '@/lib/forms/on-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
@@ -82,7 +83,8 @@ export async function ContentRoute(props: Asking) {
     footerPrivacyLink(),
   ]);
   const { page, slug } = loaded;
-  const [reviews] = await Promise.all([reviewsOf(loaded), loadRatings(loaded), loadFigures()]);
+  const shown = await shownLists(loaded, props.asked);
+  const [reviews] = await Promise.all([reviewsOf(loaded), loadRatings([loaded, shown]), loadFigures()]);
   const config = serverConfig();
   const visit = formsOnPage(slug, props.asked);
   const trail = trailOf(loaded, shell.breadcrumbs);
@@ -113,7 +115,7 @@ export async function ContentRoute(props: Asking) {
         ) : null
       }
     >
-      {pageData(loaded, shell, trail, config.SITE_URL, reviews).map((data, index) => (
+      {pageData(loaded, shown, shell, trail, config.SITE_URL, reviews).map((data, index) => (
         <script
           key={index}
           type="application/ld+json"
@@ -125,7 +127,7 @@ export async function ContentRoute(props: Asking) {
           <Breadcrumbs trail={trail} />
         </div>
       ) : null}
-      <PageView loaded={loaded} preview={preview} asked={props.asked} visit={visit} />
+      <PageView loaded={loaded} shown={shown} preview={preview} asked={props.asked} visit={visit} />
     </PageShell>
   );
 }

@@ -1,10 +1,13 @@
 import type { BlockContext } from '@/components/blocks/context';
 import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages';
+import type { ShownLists } from '@/lib/content/shown';
 
 /** What every page component gets: its own entry, and what was loaded with it. */
 export type PageProps<Name extends PageEntry['__typename']> = {
   page: PagesByName[Name];
   loaded: LoadedPage;
+  /** The parts of long lists that the page shows. */
+  shown: ShownLists;
   context: BlockContext;
   /** What the visitor asks the page for in its query string (lib/content/asked). */
   asked: URLSearchParams;

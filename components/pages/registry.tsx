@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockContext } from '@/components/blocks/context';
 import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages';
+import type { ShownLists } from '@/lib/content/shown';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import { AllBrandsPage } from './AllBrandsPage/AllBrandsPage';
 import { ArticleDetailPage } from './ArticleDetailPage/ArticleDetailPage';
@@ -64,24 +65,34 @@ function draw<Name extends PageEntry['__typename']>(
   name: Name,
   page: PagesByName[Name],
   loaded: LoadedPage,
+  shown: ShownLists,
   context: BlockContext,
   asked: URLSearchParams,
 ): ReactNode {
-  return REGISTRY[name]({ page, loaded, context, asked });
+  return REGISTRY[name]({ page, loaded, shown, context, asked });
 }
 
 /** The component of a loaded page. */
 export function PageView({
   loaded,
+  shown,
   preview,
   asked,
   visit,
 }: {
   loaded: LoadedPage;
+  shown: ShownLists;
   preview: boolean;
   asked: URLSearchParams;
   visit: FormsOnPage;
 }) {
   const { page } = loaded;
-  return draw(page.__typename, page, loaded, { preview, embedded: loaded.blocks.embedded, visit }, asked);
+  return draw(
+    page.__typename,
+    page,
+    loaded,
+    shown,
+    { preview, embedded: loaded.blocks.embedded, visit },
+    asked,
+  );
 }

@@ -3827,7 +3827,7 @@ export type ArticleListQueryVariables = Exact<{
 export type ArticleListQuery = { articleDetailPagesCollection: { total: number, items: Array<ArticleCardFragment | null> } | null };
 
 export type ProductsOfBrandQueryVariables = Exact<{
-  code: string;
+  brand: string;
   limit: number;
   skip: number;
   locale: string;
@@ -3837,16 +3837,24 @@ export type ProductsOfBrandQueryVariables = Exact<{
 
 export type ProductsOfBrandQuery = { productCollection: { total: number, items: Array<ProductTileFragment | null> } | null };
 
-export type ProductsOfCategoryQueryVariables = Exact<{
-  code: string;
+export type ListedProductsQueryVariables = Exact<{
+  ids: Array<string | null | undefined> | string;
   limit: number;
-  skip: number;
   locale: string;
   preview: boolean;
 }>;
 
 
-export type ProductsOfCategoryQuery = { productCollection: { total: number, items: Array<ListedProductFragment | null> } | null };
+export type ListedProductsQuery = { productCollection: { items: Array<ListedProductFragment | null> } | null };
+
+export type FacetNamesQueryVariables = Exact<{
+  category: string;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type FacetNamesQuery = { productCollection: { total: number } | null, brandCollection: { items: Array<{ name: string | null, code: string | null, sys: { id: string } } | null> } | null, categoryCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ name: string | null, code: string | null, sys: { id: string } } | null> } | null };
 
 export type PageBySlugQueryVariables = Exact<{
   slug: string;
@@ -3932,7 +3940,7 @@ export type FooterShellQuery = { layoutCollection: { items: Array<{ sys: { id: s
 
 export type OrganizationFragment = { name: string | null, alternateName: string | null, url: string | null, parentOrganization: string | null, socialProfiles: Array<string | null> | null, phone: string | null, email: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
 
-export type UrlBuilderCatalogueQueryVariables = Exact<{
+export type UrlBuilderProductsQueryVariables = Exact<{
   limit: number;
   skip: number;
   locale: string;
@@ -3940,7 +3948,17 @@ export type UrlBuilderCatalogueQueryVariables = Exact<{
 }>;
 
 
-export type UrlBuilderCatalogueQuery = { productsPage: { total: number, items: Array<{ __typename: 'ProductsPage', title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, product: { productName: string | null, slug: string | null, sys: { id: string, publishedAt: string | null } } | null, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, articleDetailPages: { total: number, items: Array<{ __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
+export type UrlBuilderProductsQuery = { productsPage: { total: number, items: Array<{ __typename: 'ProductsPage', title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, product: { productName: string | null, slug: string | null, sys: { id: string, publishedAt: string | null } } | null, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
+
+export type UrlBuilderArticlesQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type UrlBuilderArticlesQuery = { articleDetailPages: { total: number, items: Array<{ __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
 
 export type UrlBuilderPagesQueryVariables = Exact<{
   limit: number;
@@ -10438,9 +10456,9 @@ export const ArticleListDocument = gql`
     ${ArticleCardFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ArticleListQuery, ArticleListQueryVariables>;
 export const ProductsOfBrandDocument = gql`
-    query ProductsOfBrand($code: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+    query ProductsOfBrand($brand: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   productCollection(
-    where: {brand: {code: $code}}
+    where: {brand: {sys: {id: $brand}}}
     order: [productName_ASC, sys_id_ASC]
     limit: $limit
     skip: $skip
@@ -10455,17 +10473,14 @@ export const ProductsOfBrandDocument = gql`
 }
     ${ProductTileFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ProductsOfBrandQuery, ProductsOfBrandQueryVariables>;
-export const ProductsOfCategoryDocument = gql`
-    query ProductsOfCategory($code: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+export const ListedProductsDocument = gql`
+    query ListedProducts($ids: [String]!, $limit: Int!, $locale: String!, $preview: Boolean!) {
   productCollection(
-    where: {categories: {code: $code}}
-    order: [productName_ASC, sys_id_ASC]
+    where: {sys: {id_in: $ids}}
     limit: $limit
-    skip: $skip
     locale: $locale
     preview: $preview
   ) {
-    total
     items {
       ...ListedProduct
     }
@@ -10473,7 +10488,46 @@ export const ProductsOfCategoryDocument = gql`
 }
     ${ListedProductFragmentDoc}
 ${ProductTileFragmentDoc}
-${ImageAssetFragmentDoc}` as unknown as DocumentNode<ProductsOfCategoryQuery, ProductsOfCategoryQueryVariables>;
+${ImageAssetFragmentDoc}` as unknown as DocumentNode<ListedProductsQuery, ListedProductsQueryVariables>;
+export const FacetNamesDocument = gql`
+    query FacetNames($category: String!, $locale: String!, $preview: Boolean!) {
+  productCollection(
+    where: {categories: {sys: {id: $category}}}
+    limit: 1
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+  }
+  brandCollection(limit: 500, locale: $locale, preview: $preview) {
+    items {
+      sys {
+        id
+      }
+      name
+      code
+    }
+  }
+  categoryCollection(limit: 500, locale: $locale, preview: $preview) {
+    items {
+      sys {
+        id
+      }
+      title
+      code
+    }
+  }
+  businessTypesCollection(limit: 500, locale: $locale, preview: $preview) {
+    items {
+      sys {
+        id
+      }
+      name
+      code
+    }
+  }
+}
+    ` as unknown as DocumentNode<FacetNamesQuery, FacetNamesQueryVariables>;
 export const PageBySlugDocument = gql`
     query PageBySlug($slug: String!, $from: String!, $locale: String!, $preview: Boolean!) {
   homePage: homePageCollection(
@@ -11049,12 +11103,12 @@ ${ImageAssetFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${FormFragmentDoc}
 ${OrganizationFragmentDoc}` as unknown as DocumentNode<FooterShellQuery, FooterShellQueryVariables>;
-export const UrlBuilderCatalogueDocument = gql`
-    query UrlBuilderCatalogue($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+export const UrlBuilderProductsDocument = gql`
+    query UrlBuilderProducts($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   productsPage: productsPageCollection(
     limit: $limit
     skip: $skip
-    order: [sys_id_ASC]
+    order: [breadcrumbTitle_ASC, sys_id_ASC]
     locale: $locale
     preview: $preview
   ) {
@@ -11084,6 +11138,10 @@ export const UrlBuilderCatalogueDocument = gql`
       }
     }
   }
+}
+    ` as unknown as DocumentNode<UrlBuilderProductsQuery, UrlBuilderProductsQueryVariables>;
+export const UrlBuilderArticlesDocument = gql`
+    query UrlBuilderArticles($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   articleDetailPages: articleDetailPagesCollection(
     limit: $limit
     skip: $skip
@@ -11111,7 +11169,7 @@ export const UrlBuilderCatalogueDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<UrlBuilderCatalogueQuery, UrlBuilderCatalogueQueryVariables>;
+    ` as unknown as DocumentNode<UrlBuilderArticlesQuery, UrlBuilderArticlesQueryVariables>;
 export const UrlBuilderPagesDocument = gql`
     query UrlBuilderPages($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   urlBuilderCollection(limit: 1, locale: $locale, preview: $preview) {

@@ -1,6 +1,10 @@
+const DIGEST = 'ContentUnavailable';
+
 /** The content service could not answer: not reachable, too slow, overloaded, or it refused the query. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
+  /** All that the framework lets through of an error that leaves a kept function. */
+  readonly digest = DIGEST;
 
   /**
    * @param operation the GraphQL operation that was asked
@@ -10,3 +14,7 @@ export class ContentUnavailableError extends Error {
     super(`The content service did not answer ${operation}: ${reason}`, options);
   }
 }
+
+/** Whether a read failed because the content service could not answer, in a kept function or outside. */
+export const isUnavailable = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'digest' in error && error.digest === DIGEST;

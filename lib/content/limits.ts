@@ -6,9 +6,15 @@ export const BLOCKS_AT_ONCE = 6;
 /** Entries of a list in one request. */
 export const LIST_AT_ONCE = 200;
 
-/** Specification "Page URL builder collections": products and articles come in pages of 200; the other types, asked together, of 100. */
+/** Specification "Page URL builder collections": products and articles come in pages of 200, on the site map page too; the other types, asked together, of 100. */
 export const CATALOGUE_AT_ONCE = 200;
 export const PAGES_AT_ONCE = 100;
+
+/** Products on one page of a list; full rows of two, three, four and six tiles. */
+export const PRODUCTS_AT_ONCE = 12;
+
+/** Facts of products in one request to the delivery API, which gives no more. */
+export const FACTS_AT_ONCE = 1000;
 
 /** Safety data sheets on one page of a search. */
 export const SHEETS_AT_ONCE = 25;

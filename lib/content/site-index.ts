@@ -1,6 +1,10 @@
 import 'server-only';
 import { assistantPages } from '@/lib/recommender/site-index';
-import { UrlBuilderCatalogueDocument, UrlBuilderPagesDocument } from '@/graphql/generated/operations';
+import {
+  UrlBuilderArticlesDocument,
+  UrlBuilderPagesDocument,
+  UrlBuilderProductsDocument,
+} from '@/graphql/generated/operations';
 import { listTag } from './cache/tags';
 import { CATALOGUE_AT_ONCE, PAGES_AT_ONCE } from './limits';
 import { LOCALE, queryContent } from './query';
@@ -33,7 +37,7 @@ interface Collection {
 const isCollection = (value: unknown): value is Collection =>
   typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
 
-function entryOf(row: Row, hidden: ReadonlySet<string>): SiteIndexEntry | undefined {
+function entryOf(row: Row): SiteIndexEntry | undefined {
   const slug = row.product ? row.product.slug : row.slug;
   if (!slug) return undefined;
   const dates = [row.sys.publishedAt, row.product?.sys.publishedAt ?? null]
@@ -44,7 +48,91 @@ function entryOf(row: Row, hidden: ReadonlySet<string>): SiteIndexEntry | undefi
     slug,
     title: row.product?.productName ?? row.title ?? row.breadcrumbTitle ?? slug,
     publishedAt: dates.at(-1) ?? null,
-    listed: row.pageMetaData?.noIndex !== true && !row.pageMetaData?.canonicalPath && !hidden.has(slug),
+    listed: row.pageMetaData?.noIndex !== true && !row.pageMetaData?.canonicalPath,
+  };
+}
+
+const entriesOf = (rows: readonly (Row | null)[]): SiteIndexEntry[] =>
+  rows.flatMap((row) => (row && entryOf(row)) ?? []);
+
+/** Pages of one or several types, with the tags of what they are made from. */
+interface Found {
+  entries: SiteIndexEntry[];
+  /** How many there are of the type of which there are most. */
+  total: number;
+  tags: string[];
+}
+
+/** The entries of all collections of an answer. */
+function foundIn({ data, tags }: { data: object; tags: string[] }): Found {
+  const found: Found = { entries: [], total: 0, tags: [...tags] };
+  for (const [name, collection] of Object.entries(data)) {
+    if (name === 'urlBuilderCollection' || !isCollection(collection)) continue;
+    found.tags.push(listTag(name));
+    found.entries.push(...entriesOf(collection.items));
+    found.total = Math.max(found.total, collection.total);
+  }
+  return found;
+}
+
+/** All parts of a list, however many there are. */
+async function every(step: number, read: (skip: number) => Promise<Found>): Promise<Found> {
+  const all: Found = { entries: [], total: 1, tags: [] };
+  for (let skip = 0; skip < all.total; skip += step) {
+    const part = await read(skip);
+    all.entries.push(...part.entries);
+    all.tags.push(...part.tags);
+    all.total = part.total;
+  }
+  return all;
+}
+
+/**
+ * The pages of products by their titles, 200 at most.
+ * @throws ContentUnavailableError
+ */
+export async function loadProductPages(skip: number, preview: boolean): Promise<Found> {
+  return foundIn(
+    await queryContent(UrlBuilderProductsDocument, {
+      limit: CATALOGUE_AT_ONCE,
+      skip,
+      locale: LOCALE,
+      preview,
+    }),
+  );
+}
+
+/** The pages of the site without those of products, and the addresses that the URL builder hides from site maps. */
+export interface SitePages {
+  entries: SiteIndexEntry[];
+  hidden: string[];
+  tags: string[];
+}
+
+/**
+ * Every page of the site but those of products.
+ * @throws ContentUnavailableError
+ */
+export async function loadSitePages(preview: boolean): Promise<SitePages> {
+  const hidden = new Set<string>();
+  const scope = { locale: LOCALE, preview };
+  const [articles, assistant, pages] = await Promise.all([
+    every(CATALOGUE_AT_ONCE, async (skip) =>
+      foundIn(await queryContent(UrlBuilderArticlesDocument, { ...scope, limit: CATALOGUE_AT_ONCE, skip })),
+    ),
+    assistantPages(queryContent, preview),
+    every(PAGES_AT_ONCE, async (skip) => {
+      const answer = await queryContent(UrlBuilderPagesDocument, { ...scope, limit: PAGES_AT_ONCE, skip });
+      for (const slug of answer.data.urlBuilderCollection?.items[0]?.hiddenFromSitemap ?? [])
+        if (slug) hidden.add(slug);
+      return foundIn(answer);
+    }),
+  ]);
+  const entries = [...assistant.entries, ...articles.entries, ...pages.entries];
+  return {
+    entries: [...new Map(entries.map((entry) => [entry.slug, entry])).values()],
+    hidden: [...hidden],
+    tags: [listTag('urlBuilder'), ...articles.tags, ...assistant.tags, ...pages.tags],
   };
 }
 
@@ -55,52 +143,18 @@ function entryOf(row: Row, hidden: ReadonlySet<string>): SiteIndexEntry | undefi
 export async function loadSiteIndex(
   preview: boolean,
 ): Promise<{ entries: SiteIndexEntry[]; tags: string[] }> {
-  const rows: Row[] = [];
-  const tags: string[] = [listTag('urlBuilder')];
-  const hidden = new Set<string>();
-  const entries = new Map<string, SiteIndexEntry>();
-  const ask = async (step: number, fetchPart: (skip: number) => Promise<object>): Promise<void> => {
-    for (let skip = 0, total = 1; skip < total; skip += step) {
-      total = 0;
-      for (const [name, collection] of Object.entries(await fetchPart(skip))) {
-        if (name === 'urlBuilderCollection' || !isCollection(collection)) continue;
-        tags.push(listTag(name));
-        rows.push(...collection.items.filter((item) => item !== null));
-        total = Math.max(total, collection.total);
-      }
-    }
-  };
-  await Promise.all([
-    ask(CATALOGUE_AT_ONCE, async (skip) => {
-      const answer = await queryContent(UrlBuilderCatalogueDocument, {
-        limit: CATALOGUE_AT_ONCE,
-        skip,
-        locale: LOCALE,
-        preview,
-      });
-      tags.push(...answer.tags);
-      return answer.data;
-    }),
-    assistantPages(queryContent, preview).then((assistant) => {
-      tags.push(...assistant.tags);
-      for (const entry of assistant.entries) entries.set(entry.slug, entry);
-    }),
-    ask(PAGES_AT_ONCE, async (skip) => {
-      const answer = await queryContent(UrlBuilderPagesDocument, {
-        limit: PAGES_AT_ONCE,
-        skip,
-        locale: LOCALE,
-        preview,
-      });
-      tags.push(...answer.tags);
-      for (const slug of answer.data.urlBuilderCollection?.items[0]?.hiddenFromSitemap ?? [])
-        if (slug) hidden.add(slug);
-      return answer.data;
-    }),
+  const [pages, products] = await Promise.all([
+    loadSitePages(preview),
+    every(CATALOGUE_AT_ONCE, (skip) => loadProductPages(skip, preview)),
   ]);
-  for (const row of rows) {
-    const entry = entryOf(row, hidden);
-    if (entry) entries.set(entry.slug, entry);
-  }
-  return { entries: [...entries.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)), tags };
+  const entries = new Map(
+    [...pages.entries, ...products.entries].map((entry) => [
+      entry.slug,
+      { ...entry, listed: entry.listed && !pages.hidden.includes(entry.slug) },
+    ]),
+  );
+  return {
+    entries: [...entries.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    tags: [...pages.tags, ...products.tags],
+  };
 }

@@ -2,6 +2,7 @@ import type { Thing, WithContext } from 'schema-dts';
 import type { VideoFragment } from '@/graphql/generated/operations';
 import type { LoadedPage } from '@/lib/content/pages';
 import type { Shell } from '@/lib/content/shell';
+import type { ShownLists } from '@/lib/content/shown';
 import type { ProductReviews } from '@/lib/reviews/product-reviews';
 import {
   articleData,
@@ -53,24 +54,23 @@ function questionsOf(questions: readonly (Asked | null)[] | undefined): Asked[] 
 }
 
 /** The pages that a list page shows, in its order. */
-function listed({ page, lists }: LoadedPage): { name: string | null; slug: string | null }[] {
+function listed(
+  { page, lists }: LoadedPage,
+  shown: ShownLists,
+): { name: string | null; slug: string | null }[] {
   if (page.__typename === 'ListingPage' || page.__typename === 'ArticlePage')
     return lists.articles.map(({ title, slug }) => ({ name: title, slug }));
   if (page.__typename === 'AllBrandsPage')
     return (page.brandsCollection?.items ?? []).flatMap((brand) =>
       brand?.page?.slug ? [{ name: brand.name, slug: brand.page.slug }] : [],
     );
-  if (page.__typename !== 'ProductListPage') return [];
-  const chosen = (page.productsCollection?.items ?? []).filter((product) => product !== null);
-  return (chosen.length > 0 ? chosen : lists.listed).map(({ productName, slug }) => ({
-    name: productName,
-    slug,
-  }));
+  return (shown.products?.items ?? []).map(({ productName, slug }) => ({ name: productName, slug }));
 }
 
 /** All structured data of a page. What is marked up is visible on it. */
 export function pageData(
   loaded: LoadedPage,
+  shown: ShownLists,
   shell: Shell,
   trail: readonly { title: string; href: string | null }[],
   siteUrl: string,
@@ -90,7 +90,7 @@ export function pageData(
   if (page.__typename === 'FaqPage') data.push(faqData(questionsOf(page.questionsCollection?.items)));
   if (page.__typename === 'SustainabilityPage') data.push(faqData(questionsOf(page.faqCollection?.items)));
   if (page.__typename === 'JobsToBeDone') data.push(howToData(page, siteUrl));
-  data.push(listData(page.title ?? '', listed(loaded), siteUrl));
+  data.push(listData(page.title ?? '', listed(loaded, shown), siteUrl));
   data.push(...videosOf(loaded).map(videoData));
   return data.filter((item) => item !== null);
 }

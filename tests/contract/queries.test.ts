@@ -7,6 +7,7 @@ import {
   CATALOGUE_AT_ONCE,
   LIST_AT_ONCE,
   PAGES_AT_ONCE,
+  PRODUCTS_AT_ONCE,
   RECOMMENDER_ANSWERS_AT_ONCE,
   RECOMMENDER_PAGES_AT_ONCE,
   RULES_AT_ONCE,
@@ -20,11 +21,12 @@ const MAXIMUM_BYTES = 8 * 1024;
 /** What lib/content asks for at most. */
 const LIMITS: Record<string, number> = {
   ArticleList: LIST_AT_ONCE,
-  ProductsOfBrand: LIST_AT_ONCE,
-  ProductsOfCategory: LIST_AT_ONCE,
+  ProductsOfBrand: PRODUCTS_AT_ONCE,
+  ListedProducts: PRODUCTS_AT_ONCE,
   Distributors: SELLERS_AT_ONCE,
   Stores: SELLERS_AT_ONCE,
-  UrlBuilderCatalogue: CATALOGUE_AT_ONCE,
+  UrlBuilderArticles: CATALOGUE_AT_ONCE,
+  UrlBuilderProducts: CATALOGUE_AT_ONCE,
   UrlBuilderPages: PAGES_AT_ONCE,
   RecommenderAnswers: RECOMMENDER_ANSWERS_AT_ONCE,
   RecommenderPages: RECOMMENDER_PAGES_AT_ONCE,

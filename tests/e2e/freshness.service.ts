@@ -104,6 +104,49 @@ test('a new article appears in the list of articles', async ({ request }) => {
   expect(await (await request.get('/en-us/articles')).text()).toContain('Ice machines:');
 });
 
+test('a new product appears in the lists of its brand and its category, and goes from where it no longer is', async ({
+  request,
+}) => {
+  const brand = '/en-us/brands/dawn';
+  const category = '/en-us/cleaning-solutions/surface-and-air-clean';
+  const text = async (path: string): Promise<string> => (await request.get(path)).text();
+  const id = 'product-newly-made';
+  const address = `${MANAGEMENT}/entries/${id}`;
+  const name = 'A Newly Made Cleaner';
+  const link = (entry: string) => ({ sys: { type: 'Link', linkType: 'Entry', id: entry } });
+  const { fields } = await read(request, 'product-power-dissolver');
+  expect(await text(brand)).not.toContain(name);
+  expect(await text(category)).toContain('15 products');
+  const made = await request.put(address, {
+    headers: { ...HEADERS, 'x-contentful-content-type': 'product' },
+    data: {
+      fields: {
+        ...fields,
+        productName: { 'en-US': name },
+        slug: { 'en-US': 'brands/dawn/newly-made' },
+        ratingAndReviewId: { 'en-US': 'newly-made' },
+        categories: { 'en-US': [link('category-surface')] },
+      },
+    },
+  });
+  expect(made.ok()).toBe(true);
+  await publish(request, id, {});
+  expect(await text(brand)).toContain(name);
+  expect(await text(category)).toContain('16 products');
+  expect(await text(category)).toContain(name);
+  expect(await text(`${category}?brand=dawn`)).toContain(name);
+  await publish(request, id, { categories: [link('category-kitchen')] });
+  expect(await text(category)).toContain('15 products');
+  expect(await text(category)).not.toContain(name);
+  expect(await text(brand)).toContain(name);
+  const { sys } = await read(request, id);
+  const gone = await request.delete(`${address}/published`, {
+    headers: { ...HEADERS, 'x-contentful-version': String(sys.version) },
+  });
+  expect(gone.ok()).toBe(true);
+  expect(await text(brand)).not.toContain(name);
+});
+
 test('what is published is found by search on the next request, under its new words', async ({ request }) => {
   const found = async (q: string): Promise<string> =>
     (await request.get(`/en-us/search?q=${q}&kind=product`)).text();
@@ -185,7 +228,13 @@ async function newPage(request: APIRequestContext): Promise<string> {
 test('with the content service stopped, known pages stay and others say that something is wrong', async ({
   request,
 }) => {
-  const known = ['/en-us', '/en-us/brands/dawn', '/en-us/articles/contact-time-explained'];
+  const known = [
+    '/en-us',
+    '/en-us/brands/dawn',
+    '/en-us/cleaning-solutions/floor',
+    '/en-us/sitemap',
+    '/en-us/articles/contact-time-explained',
+  ];
   for (const path of known) await request.get(path);
   // Expired by a publish, and not asked for before the service stops: the last good page stands in.
   await publish(request, 'product-heavy-duty-degreaser', {
@@ -193,6 +242,10 @@ test('with the content service stopped, known pages stay and others say that som
   });
   const path = await newPage(request);
   await services(request, false);
+  // A part of a list that was never asked for says so on its page, which is there.
+  const part = await request.get('/en-us/sitemap?page=7');
+  expect(part.status()).toBe(200);
+  expect(await part.text()).toContain('Currently service is not available');
   for (const path of known) expect((await request.get(path)).status(), path).toBe(200);
   const unknown = await request.get(path);
   expect(unknown.status()).toBe(503);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const SHEETS = '/en-us/safety-data-sheets';
+const PRODUCTS = '/en-us/cleaning-solutions/surface-and-air-clean';
 const LISTS = '/en-us/whats-new/building-blocks-lists';
 
 for (const script of [true, false]) {
@@ -76,6 +77,47 @@ for (const script of [true, false]) {
       await expect(page.getByText('1 product', { exact: true })).toBeVisible();
       await page.getByRole('link', { name: 'Show all' }).click();
       await expect(page.getByText('9 products')).toBeVisible();
+    });
+
+    test('a list of products goes on page by page, narrowed or not', async ({ page }) => {
+      await page.goto(PRODUCTS);
+      const tiles = page.locator('#products article');
+      const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+      const names = async (): Promise<string[]> => tiles.getByRole('heading').allTextContents();
+      await expect(page.getByText('15 products')).toBeVisible();
+      await expect(tiles).toHaveCount(12);
+      const first = await names();
+      await pages.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL(/\?page=2#products$/);
+      await expect(page.getByText('15 products')).toBeVisible();
+      await expect(tiles).toHaveCount(3);
+      expect((await names()).filter((name) => first.includes(name))).toEqual([]);
+      await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+      // Search engines go on through it, and list the page itself.
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PRODUCTS}$`));
+      await expect(pages.locator('[rel~=nofollow]')).toHaveCount(0);
+      // A choice begins with its first page; a page that is not there is the last one.
+      await page.getByText('Narrow the list', { exact: true }).click();
+      await page.getByLabel(/^Mr\. Clean/).check();
+      await page.getByRole('button', { name: 'Show products' }).click();
+      await expect(page).toHaveURL(/\?brand=mr-clean#products$/);
+      await expect(pages).toHaveCount(0);
+      await page.goto(`${PRODUCTS}?page=9`);
+      await expect(tiles).toHaveCount(3);
+      await pages.getByRole('link', { name: 'Previous page' }).click();
+      await expect(page).toHaveURL(new RegExp(`${PRODUCTS}#products$`));
+      await expect(tiles).toHaveCount(12);
+    });
+
+    test('the site map and the page of a brand show their last page when a later one is asked for', async ({
+      page,
+    }) => {
+      await page.goto('/en-us/sitemap?page=2');
+      await expect(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible();
+      await page.goto('/en-us/brands/dawn?page=2');
+      await expect(page.locator('#dawn-products article')).toHaveCount(7);
     });
 
     test('a list of articles is narrowed by topic', async ({ page }) => {

@@ -1,23 +1,29 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { pageHref } from '@/lib/content/links';
+import { ListPages } from '../ListPages/ListPages';
+import { Unavailable } from '../ListPages/Unavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
-/** A page made of blocks; a brand's page shows all of the brand's products below them. */
-export function ContentPage({ page, loaded, context }: PageProps<'ContentPage'>) {
-  const { products } = loaded.lists;
+/** A page made of blocks; a brand's page shows the brand's products below them. */
+export function ContentPage({ page, loaded, shown, context, asked }: PageProps<'ContentPage'>) {
+  const products = shown.brand;
+  const anchor = `${page.brand?.code ?? 'brand'}-products`;
   return (
     <>
       <PageTop banner={page.banner} title={page.title} context={context} />
       <BlockList blocks={loaded.blocks.sections} context={context} />
-      {page.brand && products.length > 0 ? (
-        <Section tone="tinted" id={`${page.brand.code ?? 'brand'}-products`}>
+      <Unavailable shown={shown} />
+      {page.brand && products && products.total > 0 ? (
+        <Section tone="tinted" id={anchor}>
           <SectionHeading
             title={`All ${page.brand.name ?? ''} products`}
-            introduction={`${products.length} products, each with its pack sizes and safety data sheets.`}
+            introduction={`${products.total} products, each with its pack sizes and safety data sheets.`}
           />
-          <ProductTiles products={products} />
+          <ProductTiles products={products.items} />
+          <ListPages list={products} path={pageHref(loaded.slug)} asked={asked} anchor={anchor} />
         </Section>
       ) : null}
     </>

@@ -1,17 +1,18 @@
 import { Button } from '@/components/ui/Button/Button';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import type { Facet } from './facets';
+import type { Facet } from '@/lib/content/facets';
 import styles from './ProductListPage.module.css';
 
 /** The facets as a form: each choice is an address, and works without script. */
 export function Facets({
   facets,
   path,
-  asked,
+  narrowing,
 }: {
   facets: readonly Facet[];
   path: string;
-  asked: URLSearchParams;
+  /** Whether the list is narrowed now. */
+  narrowing: boolean;
 }) {
   const chosen = facets.flatMap(({ options }) => options.filter((option) => option.chosen)).length;
   return (
@@ -37,7 +38,7 @@ export function Facets({
         </div>
         <p className={styles.submit}>
           <Button type="submit">Show products</Button>
-          {asked.size > 0 ? <SmartLink href={path}>Show all</SmartLink> : null}
+          {narrowing ? <SmartLink href={path}>Show all</SmartLink> : null}
         </p>
       </details>
     </form>

@@ -3,6 +3,8 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pageHref } from '@/lib/content/links';
 import type { SiteIndexEntry } from '@/lib/content/site-index';
+import { ListPages } from '../ListPages/ListPages';
+import { Unavailable } from '../ListPages/Unavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './SiteMapPage.module.css';
@@ -10,7 +12,7 @@ import styles from './SiteMapPage.module.css';
 const GROUPS: { title: string; has: (entry: SiteIndexEntry) => boolean }[] = [
   {
     title: 'Brands and systems',
-    has: ({ slug, type }) => type !== 'ProductsPage' && (slug === 'brands' || slug.startsWith('brands/')),
+    has: ({ slug }) => slug === 'brands' || slug.startsWith('brands/'),
   },
   { title: 'Cleaning solutions', has: ({ type }) => type === 'ProductListPage' },
   {
@@ -31,35 +33,56 @@ const GROUPS: { title: string; has: (entry: SiteIndexEntry) => boolean }[] = [
   },
   { title: 'Questions and answers', has: ({ type }) => type === 'FaqPage' },
   { title: 'Articles', has: ({ type }) => type === 'ArticleDetailPages' },
-  { title: 'Products', has: ({ type }) => type === 'ProductsPage' },
 ];
 
-/** Every page of the site, by kind. */
-export function SiteMapPage({ page, loaded, context }: PageProps<'SiteMap'>) {
-  const entries = loaded.lists.sitemap.filter(({ listed }) => listed);
+function Links({ entries }: { entries: readonly SiteIndexEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+        .map((entry) => (
+          <li key={entry.slug}>
+            <SmartLink href={pageHref(entry.slug)}>{entry.title}</SmartLink>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Every page of the site, by kind; products, of which there may be thousands, on pages of their own after the first. */
+export function SiteMapPage({ page, loaded, shown, context, asked }: PageProps<'SiteMap'>) {
+  const { entries = [], products } = shown.siteMap ?? {};
   const groupOf = (entry: SiteIndexEntry): string =>
     GROUPS.find(({ has }) => has(entry))?.title ?? 'CleanPro';
-  const titles = ['CleanPro', ...GROUPS.map(({ title }) => title)];
+  const titles = products && products.page > 1 ? [] : ['CleanPro', ...GROUPS.map(({ title }) => title)];
   return (
     <>
       <PageTop banner={null} title={page.title} introduction={page.introduction} context={context} />
+      <Unavailable shown={shown} />
       {titles.map((title) => {
-        const group = entries
-          .filter((entry) => groupOf(entry) === title)
-          .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+        const group = entries.filter((entry) => groupOf(entry) === title);
         return group.length > 0 ? (
           <Section key={title}>
             <SectionHeading title={title} />
-            <ul className={styles.list}>
-              {group.map((entry) => (
-                <li key={entry.slug}>
-                  <SmartLink href={pageHref(entry.slug)}>{entry.title}</SmartLink>
-                </li>
-              ))}
-            </ul>
+            <Links entries={group} />
           </Section>
         ) : null;
       })}
+      {products && products.total > 0 ? (
+        <Section id="products">
+          <SectionHeading
+            title={products.pages > 1 ? `Products, page ${products.page} of ${products.pages}` : 'Products'}
+          />
+          <Links entries={products.items} />
+          <ListPages
+            list={products}
+            path={pageHref(loaded.slug)}
+            asked={asked}
+            anchor="products"
+            label="Pages of products"
+          />
+        </Section>
+      ) : null}
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>
   );

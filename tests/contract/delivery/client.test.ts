@@ -188,10 +188,12 @@ describe('entries and assets', () => {
     expect(lean.total).toBe(whole.total);
     expect(lean.items.every(({ fields }) => Object.keys(fields).join() === 'title')).toBe(true);
     const dates = whole.items.map(({ sys }) => sys.updatedAt).sort();
-    const since = async (time: string): Promise<string[]> =>
-      ids((await client.getEntries({ ...linking, 'sys.updatedAt[gte]': time })).items);
-    expect(await since(dates[0] ?? '')).toEqual(ids(whole.items));
-    expect(await since('2100-01-01T00:00:00Z')).toEqual([]);
+    const since = async (time: Date): Promise<string[]> => {
+      const changed: Record<string, unknown> = { 'sys.updatedAt[gte]': time.toISOString() };
+      return ids((await client.getEntries({ ...linking, ...changed })).items);
+    };
+    expect(await since(new Date(dates[0] ?? ''))).toEqual(ids(whole.items));
+    expect(await since(new Date(Date.UTC(2100, 0)))).toEqual([]);
     expect(
       ids((await client.getEntries({ ...linking, 'fields.brand.sys.id': 'product-soap' })).items),
     ).toEqual([]);

@@ -1,13 +1,8 @@
-import type { ListedProductFragment } from '@/graphql/generated/operations';
-import { facetsOf, narrowed, withSample, type FacetSetting } from './facets';
+/** @jest-environment node */
+import { facetsOf, factsOf, narrowed, withSample, type FacetSetting, type ProductFacts } from './facets';
 
-function product(
-  id: string,
-  brand: string,
-  surfaces: string[],
-  organisms: string[] = [],
-): ListedProductFragment {
-  return {
+function product(id: string, brand: string, surfaces: string[], organisms: string[] = []): ProductFacts {
+  return factsOf({
     __typename: 'Product',
     sys: { id },
     productName: id,
@@ -23,7 +18,7 @@ function product(
     brand: { sys: { id: brand }, name: brand.toUpperCase(), code: brand },
     categoriesCollection: { items: [{ sys: { id: 'c' }, title: 'Floor', code: 'floor' }] },
     businessTypesCollection: { items: [] },
-  };
+  });
 }
 
 const PRODUCTS = [
@@ -37,7 +32,7 @@ const SETTINGS: FacetSetting[] = [
   { title: 'Organism', kind: 'organism', values: ['Norovirus', 'MRSA'] },
   { title: 'Category', kind: 'category', values: null },
 ];
-const ids = (products: ListedProductFragment[]) => products.map(({ sys }) => sys.id);
+const ids = (products: ProductFacts[]) => products.map(({ sys }) => sys.id);
 const asked = (query: string) => new URLSearchParams(query);
 
 test('any value of a facet, in every facet', () => {

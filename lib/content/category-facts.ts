@@ -1,0 +1,95 @@
+/** What is known of a category's products for its facets, and how it follows changes. */
+import { z } from 'zod';
+import type { FacetNamesQuery } from '@/graphql/generated/operations';
+import type { Option, ProductFacts } from './facets';
+
+const LINK = z.object({ sys: z.object({ id: z.string() }) });
+
+/** A product as the delivery API tells it, with the fields of `FACT_FIELDS` alone. */
+export const FACT_ITEM = z.object({
+  sys: z.object({ id: z.string() }),
+  fields: z.object({
+    productName: z.string().optional(),
+    epaRegistrationNumber: z.string().optional(),
+    organisms: z.array(z.string()).optional(),
+    surfaces: z.array(z.string()).optional(),
+    brand: LINK.optional(),
+    categories: z.array(LINK).optional(),
+    businessTypes: z.array(LINK).optional(),
+  }),
+});
+export type FactItem = z.infer<typeof FACT_ITEM>;
+
+/** The fields that a product of the delivery API is asked for. */
+export const FACT_FIELDS = [
+  'fields.productName',
+  'fields.epaRegistrationNumber',
+  'fields.organisms',
+  'fields.surfaces',
+  'fields.brand',
+  'fields.categories',
+  'fields.businessTypes',
+] as const;
+
+const idOf = ({ sys }: { sys: { id: string } }): string => sys.id;
+
+/** In the order in which the content service sorts names; products of one name by their ids. */
+function byName(a: FactItem, b: FactItem): number {
+  const [left, right] = [a.fields.productName ?? '', b.fields.productName ?? ''];
+  if (left !== right) return left < right ? -1 : 1;
+  return a.sys.id < b.sys.id ? -1 : 1;
+}
+
+/**
+ * The products of a category after what changed in it, in the order of a list.
+ * @param total how many there are now
+ * @returns undefined when what is known does not add up to the total: a product left, and all have to be read again
+ */
+export function afterChanges(
+  known: readonly FactItem[],
+  changed: readonly FactItem[],
+  total: number,
+): readonly FactItem[] | undefined {
+  const ids = new Set(changed.map(idOf));
+  const items =
+    changed.length === 0 ? known : [...known.filter((item) => !ids.has(idOf(item))), ...changed].sort(byName);
+  return items.length === total ? items : undefined;
+}
+
+/** All products of a category, in the order of a list. */
+export const inOrder = (items: readonly FactItem[]): readonly FactItem[] => [...items].sort(byName);
+
+type Named = { sys: { id: string }; code: string | null; name?: string | null; title?: string | null } | null;
+
+function optionsOf(items: readonly Named[] | undefined): ReadonlyMap<string, Option> {
+  const options = new Map<string, Option>();
+  for (const item of items ?? []) {
+    const label = item?.name ?? item?.title;
+    if (item?.code && label) options.set(item.sys.id, { value: item.code, label });
+  }
+  return options;
+}
+
+/** What products have of each facet, with the names of what they link to. */
+export function namedFacts(items: readonly FactItem[], names: FacetNamesQuery): ProductFacts[] {
+  const brands = optionsOf(names.brandCollection?.items);
+  const categories = optionsOf(names.categoryCollection?.items);
+  const businessTypes = optionsOf(names.businessTypesCollection?.items);
+  const words = new Map<string, Option>();
+  const word = (value: string): Option => {
+    const option = words.get(value) ?? { value, label: value };
+    words.set(value, option);
+    return option;
+  };
+  return items.map(({ sys, fields }) => ({
+    sys: { id: sys.id },
+    registered: Boolean(fields.epaRegistrationNumber),
+    options: {
+      brand: [fields.brand].flatMap((brand) => (brand && brands.get(idOf(brand))) ?? []),
+      category: (fields.categories ?? []).flatMap((category) => categories.get(idOf(category)) ?? []),
+      businessType: (fields.businessTypes ?? []).flatMap((type) => businessTypes.get(idOf(type)) ?? []),
+      organism: (fields.organisms ?? []).map(word),
+      surface: (fields.surfaces ?? []).map(word),
+    },
+  }));
+}
