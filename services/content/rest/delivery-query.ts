@@ -30,7 +30,7 @@ const MIME_GROUPS: Record<string, RegExp> = {
 };
 
 /** Parameters that say how to answer, and not which items. */
-const NOT_FILTERS = new Set([
+export const NOT_FILTERS: ReadonlySet<string> = new Set([
   'access_token',
   'content_type',
   'cursor',
@@ -167,23 +167,6 @@ const textOf = (value: unknown): string =>
     : Array.isArray(value) || isObject(value)
       ? Object.values(value).map(textOf).join(' ')
       : '';
-
-/** The fields that filters and order look at, by id; undefined when a full-text search looks at all of them. */
-export function fieldsLookedAt(parameters: URLSearchParams): ReadonlySet<string> | undefined {
-  if (parameters.has('query')) return undefined;
-  const keys = [...parameters.keys()].filter((key) => !NOT_FILTERS.has(key));
-  const order = (parameters.get('order') ?? '').split(',').map((key) => key.replace(/^-/, ''));
-  return new Set([...keys, ...order].flatMap((key) => /^fields\.([^.[]+)/.exec(key)?.[1] ?? []));
-}
-
-/** The entry that a field must link to by a filter such as `fields.brand.sys.id=brand-dawn`. */
-export function linkedBy(parameters: URLSearchParams): { fieldId: string; id: string } | undefined {
-  for (const [key, id] of parameters) {
-    const fieldId = /^fields\.([^.[]+)\.sys\.id$/.exec(key)?.[1];
-    if (fieldId !== undefined) return { fieldId, id };
-  }
-  return undefined;
-}
 
 /** Everything that an item must satisfy. @throws DeliveryError InvalidQuery naming the part that does not fit */
 export function filterOf(

@@ -5,17 +5,16 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { ContentStore } from '../space/store.ts';
-import type { Asset, ContentType, Entry } from '../space/types.ts';
-import { newestFirst } from '../space/view.ts';
+import type { ContentType } from '../space/types.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
-import { assetItem, contentTypeItem, itemOf, sysOf, type Item, type Reading } from './delivery-item.ts';
+import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-item.ts';
 import { includesOf } from './delivery-includes.ts';
-import { fieldsLookedAt, filterOf, linkedBy, numberOf, ordered, selected } from './delivery-query.ts';
+import { foundItems } from './delivery-found.ts';
+import { numberOf, ordered, selected } from './delivery-query.ts';
 import { ChangeLog, syncAnswer } from './delivery-sync.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
 const LIMIT = { default: 100, min: 0, max: 1000 };
-const NOTHING: Omit<Item, 'sys'> = { metadata: { tags: [], concepts: [] }, fields: {} };
 const INCLUDE = { default: 1, min: 0, max: 10 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -41,16 +40,6 @@ function page<T>(all: readonly T[], parameters: URLSearchParams): Record<string,
     limit,
     items: all.slice(skip, skip + limit),
   };
-}
-
-/** The conditions on system properties, which are asked first because they need nothing made, and all others. */
-function bySys(parameters: URLSearchParams): [URLSearchParams, URLSearchParams] {
-  const all = [...parameters];
-  const isOfSys = ([key]: [string, string]): boolean => key.startsWith('sys.');
-  return [
-    new URLSearchParams(all.filter(isOfSys)),
-    new URLSearchParams(all.filter((parameter) => !isOfSys(parameter))),
-  ];
 }
 
 /** A page by cursor: the client asks for `pages.next` as it stands (contentful `getEntriesWithCursor`). */
@@ -139,70 +128,20 @@ export function createDeliveryApp(options: Options): Hono {
     return type;
   }
 
-  function candidates(
-    reading: Reading,
-    parameters: URLSearchParams,
-    kind: 'entries' | 'assets',
-    type: ContentType | undefined,
-  ): readonly (Entry | Asset)[] {
-    const { view } = reading;
-    const id = parameters.get('sys.id');
-    const linked = parameters.get('links_to_entry');
-    const linkedAsset = parameters.get('links_to_asset');
-    if (kind === 'assets') {
-      const asset = id === null ? undefined : view.asset(id);
-      return id === null ? view.assets() : asset ? [asset] : [];
-    }
-    if (id !== null) {
-      const entry = view.entry(id);
-      return entry && (!type || entry.sys.contentType.sys.id === type.sys.id) ? [entry] : [];
-    }
-    if (linked !== null || linkedAsset !== null) {
-      const linking =
-        linked !== null ? view.linkingTo('Entry', linked) : view.linkingTo('Asset', linkedAsset ?? '');
-      return linking
-        .map(({ entry }) => entry)
-        .filter((entry) => !type || entry.sys.contentType.sys.id === type.sys.id);
-    }
-    if (!type) return view.entries();
-    const link = linkedBy(parameters);
-    if (!link) return view.entriesOf(type.sys.id);
-    const linking = [...view.linkingTo('Entry', link.id), ...view.linkingTo('Asset', link.id)]
-      .filter(
-        ({ entry, fieldIds }) =>
-          fieldIds.includes(link.fieldId) && entry.sys.contentType.sys.id === type.sys.id,
-      )
-      .map(({ entry }) => entry);
-    return parameters.has('order') ? linking : linking.sort(newestFirst);
-  }
-
   function list(context: Context, kind: 'entries' | 'assets'): Response {
     const parameters = parametersOf(context);
     const reading = readingOf(parameters);
     const assets = kind === 'assets';
     const type = assets ? undefined : typeOf(reading, parameters);
     const include = numberOf(parameters, 'include', INCLUDE.default, INCLUDE);
-    const [ofSys, others] = bySys(parameters);
-    const acceptsSys = filterOf(reading, ofSys, type, assets);
-    const accepts = filterOf(reading, others, type, assets);
-    // Only what is given is made whole: of thousands that are looked through, a page.
-    const only = fieldsLookedAt(parameters);
-    const found: Item[] = [];
-    for (const entity of candidates(reading, parameters, kind, type)) {
-      if (ofSys.size > 0 && !acceptsSys({ ...NOTHING, sys: sysOf(entity, reading) })) continue;
-      const item = itemOf(reading, entity, only);
-      if (accepts(item)) found.push(item);
-    }
+    const { found, wholeOf } = foundItems(reading, parameters, kind, type);
     const sorted = ordered(found, parameters.get('order'), type, assets);
     const select = parameters.get('select');
     const answer =
       parameters.get('cursor') === 'true'
         ? cursorPage(sorted, parameters, new URL(context.req.url).pathname)
         : page(sorted, parameters);
-    const items = answer.items.map((item) => {
-      const entity = assets ? reading.view.asset(item.sys.id) : reading.view.entry(item.sys.id);
-      return selected(entity && only ? itemOf(reading, entity) : item, select, type, assets);
-    });
+    const items = answer.items.map((item) => selected(wholeOf(item), select, type, assets));
     const { includes, errors } = includesOf(reading, items, assets ? 0 : include);
     return context.json({
       ...answer,

@@ -1,0 +1,104 @@
+/** Which entries or assets a list of the delivery API holds. Thousands are looked through, a page of them is given. */
+import type { Asset, ContentType, Entry } from '../space/types.ts';
+import { newestFirst } from '../space/view.ts';
+import { itemOf, sysOf, type Item, type Reading } from './delivery-item.ts';
+import { filterOf, NOT_FILTERS } from './delivery-query.ts';
+
+const NOTHING: Omit<Item, 'sys'> = { metadata: { tags: [], concepts: [] }, fields: {} };
+
+/** The fields that filters and order look at, by id; undefined when a full-text search looks at all of them. */
+function fieldsLookedAt(parameters: URLSearchParams): ReadonlySet<string> | undefined {
+  if (parameters.has('query')) return undefined;
+  const keys = [...parameters.keys()].filter((key) => !NOT_FILTERS.has(key));
+  const order = (parameters.get('order') ?? '').split(',').map((key) => key.replace(/^-/, ''));
+  return new Set([...keys, ...order].flatMap((key) => /^fields\.([^.[]+)/.exec(key)?.[1] ?? []));
+}
+
+/** The entry that a field must link to by a filter such as `fields.brand.sys.id=brand-dawn`. */
+function linkedBy(parameters: URLSearchParams): { fieldId: string; id: string } | undefined {
+  for (const [key, id] of parameters) {
+    const fieldId = /^fields\.([^.[]+)\.sys\.id$/.exec(key)?.[1];
+    if (fieldId !== undefined) return { fieldId, id };
+  }
+  return undefined;
+}
+
+/** The conditions on system properties, which are asked first because they need nothing made, and all others. */
+function bySys(parameters: URLSearchParams): [URLSearchParams, URLSearchParams] {
+  const all = [...parameters];
+  const isOfSys = ([key]: [string, string]): boolean => key.startsWith('sys.');
+  return [
+    new URLSearchParams(all.filter(isOfSys)),
+    new URLSearchParams(all.filter((parameter) => !isOfSys(parameter))),
+  ];
+}
+
+function candidates(
+  reading: Reading,
+  parameters: URLSearchParams,
+  kind: 'entries' | 'assets',
+  type: ContentType | undefined,
+): readonly (Entry | Asset)[] {
+  const { view } = reading;
+  const id = parameters.get('sys.id');
+  const linked = parameters.get('links_to_entry');
+  const linkedAsset = parameters.get('links_to_asset');
+  if (kind === 'assets') {
+    const asset = id === null ? undefined : view.asset(id);
+    return id === null ? view.assets() : asset ? [asset] : [];
+  }
+  if (id !== null) {
+    const entry = view.entry(id);
+    return entry && (!type || entry.sys.contentType.sys.id === type.sys.id) ? [entry] : [];
+  }
+  if (linked !== null || linkedAsset !== null) {
+    const linking =
+      linked !== null ? view.linkingTo('Entry', linked) : view.linkingTo('Asset', linkedAsset ?? '');
+    return linking
+      .map(({ entry }) => entry)
+      .filter((entry) => !type || entry.sys.contentType.sys.id === type.sys.id);
+  }
+  if (!type) return view.entries();
+  const link = linkedBy(parameters);
+  if (!link) return view.entriesOf(type.sys.id);
+  const linking = [...view.linkingTo('Entry', link.id), ...view.linkingTo('Asset', link.id)]
+    .filter(
+      ({ entry, fieldIds }) =>
+        fieldIds.includes(link.fieldId) && entry.sys.contentType.sys.id === type.sys.id,
+    )
+    .map(({ entry }) => entry);
+  return parameters.has('order') ? linking : linking.sort(newestFirst);
+}
+
+/** What a list found, in items of which only what the filters look at is made. */
+interface Found {
+  found: Item[];
+  /** The same item with all its fields. */
+  wholeOf: (item: Item) => Item;
+}
+
+/** All items that satisfy the parameters, in the default order. @throws DeliveryError InvalidQuery */
+export function foundItems(
+  reading: Reading,
+  parameters: URLSearchParams,
+  kind: 'entries' | 'assets',
+  type: ContentType | undefined,
+): Found {
+  const assets = kind === 'assets';
+  const [ofSys, others] = bySys(parameters);
+  const acceptsSys = filterOf(reading, ofSys, type, assets);
+  const accepts = filterOf(reading, others, type, assets);
+  const only = fieldsLookedAt(parameters);
+  const found: Item[] = [];
+  for (const entity of candidates(reading, parameters, kind, type)) {
+    if (ofSys.size > 0 && !acceptsSys({ ...NOTHING, sys: sysOf(entity, reading) })) continue;
+    const item = itemOf(reading, entity, only);
+    if (accepts(item)) found.push(item);
+  }
+  const wholeOf = (item: Item): Item => {
+    const { id } = item.sys;
+    const entity = assets ? reading.view.asset(id) : reading.view.entry(id);
+    return entity && only ? itemOf(reading, entity) : item;
+  };
+  return { found, wholeOf };
+}
