@@ -58,7 +58,7 @@ test('each purpose is chosen by itself, by keyboard, in an accessible dialog', a
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
   await expect(dialog).toBeVisible();
-  expect(await violations(page, '#cc-main')).toEqual([]);
+  expect(await violations(page, { part: '#cc-main' })).toEqual([]);
   await dialog.getByRole('checkbox', { name: /advertising/ }).focus();
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Save my choices' }).focus();
