@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { wholePicture } from './whole-picture';
 
 /**
  * Each page type as it looked when `npm run visual:update` was last run, at three widths. A baseline is kept 240 px wide
@@ -13,8 +14,7 @@ export const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
 /** A page in its final state, as it is kept. */
 export async function baselineOf(page: Page): Promise<Buffer> {
-  const shot = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled', caret: 'hide' });
-  const { data, info } = await sharp(shot)
+  const { data, info } = await sharp(await wholePicture(page))
     .removeAlpha()
     .resize({ width: BASELINE_WIDTH })
     .raw()

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, type Rgb } from '../../styles/contrast';
+import { still } from './still';
+import { wholePicture } from './whole-picture';
 
 /** Of the pixels behind a text this share may miss: the edges of pictures and rounded corners. */
 const SPARE = 0.02;
@@ -159,7 +161,8 @@ export async function illegible(page: Page): Promise<string[]> {
   const inks = await page.evaluate(collect, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
   expect(inks.length).toBeGreaterThan(20);
   const style = await page.addStyleTag({ content: WITHOUT_INK });
-  const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' }));
+  await still(page);
+  const picture = sharp(await wholePicture(page));
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 

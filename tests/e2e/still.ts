@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Scrolls a page from its head to its foot and back, which brings in what waits to come near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
@@ -16,6 +16,18 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path, { waitUntil: 'networkidle' });
   await scrollThrough(page);
+}
+
+/** Waits until nothing moves. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Even the shortest transition needs a frame to begin and one to end.
+    const frames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frames();
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    await frames();
+  });
 }
 
 /**
@@ -45,14 +57,7 @@ export async function settle(page: Page): Promise<void> {
   // The header takes its look at the top a moment after the scroll.
   const header = page.locator('#site-header');
   if ((await header.count()) > 0) await expect(header).toHaveAttribute('data-at-top', 'true');
-  await page.evaluate(async () => {
-    // Even the shortest transition needs a frame to begin and one to end.
-    const frames = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await frames();
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-    await frames();
-  });
+  await still(page);
 }
 
 /** Opens a page as it is when everything has come and nothing moves. */
