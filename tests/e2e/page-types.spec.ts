@@ -203,7 +203,8 @@ test('a carousel that moves by itself can be paused, and rests while it has the 
           await page.clock.runFor(500);
           return position.textContent();
         },
-        { intervals: [100] },
+        // Twelve steps, each of which may take long on a busy machine.
+        { intervals: [100], timeout: 20_000 },
       )
       .toContain(text);
   const rests = async (): Promise<void> => {
