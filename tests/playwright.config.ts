@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // On two busy cores a condition takes longer to come true than on a desk.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['line'], ['json']],
   use: {
