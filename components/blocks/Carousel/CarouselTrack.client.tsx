@@ -37,6 +37,7 @@ export function CarouselTrack({
   total: number;
   children: ReactNode;
 }) {
+  const group = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState<Range | null>(null);
 
@@ -56,7 +57,7 @@ export function CarouselTrack({
     const step = Math.max(1, last - first);
     show(direction === 1 ? first + step : first - step);
   };
-  const { moving, toggle, hold } = useAutoplay(autoplay && total > 1, track, () => {
+  const { moving, toggle } = useAutoplay(autoplay && total > 1, group, () => {
     if (!track.current) return;
     const { first, last } = rangeOf(track.current);
     show(last === total - 1 ? 0 : first + 1);
@@ -102,11 +103,11 @@ export function CarouselTrack({
   const whole = range !== null && range.first === 0 && range.last === total - 1;
   return (
     <div
+      ref={group}
       className={styles.carousel}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      {...hold}
     >
       {/* A list that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}

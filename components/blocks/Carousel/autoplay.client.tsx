@@ -1,15 +1,9 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
 
-const EVERY_MS = 6000;
+const EVERY_SECONDS = 6;
+const SECOND_MS = 1000;
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 function onReducedChange(changed: () => void): () => void {
@@ -22,18 +16,20 @@ interface Autoplay {
   /** Whether it moves by itself, unless someone is reading it right now. */
   moving: boolean;
   toggle: () => void;
-  /** Attributes of the element within which pointer and focus hold it still. */
-  hold: {
-    onPointerEnter?: () => void;
-    onPointerLeave?: () => void;
-    onFocus?: (event: FocusEvent) => void;
-    onBlur?: () => void;
-  };
 }
+
+/**
+ * Whether a pointer rests on it or the keyboard is in it. Asked, and not noted from events: what goes from under a pointer
+ * sends none. A tap leaves hover and focus behind, and neither says that someone reads.
+ */
+const isRead = (group: Element): boolean =>
+  (matchMedia('(hover: hover)').matches && group.matches(':hover')) ||
+  group.querySelector(':focus-visible') !== null;
 
 /**
  * Moves on every six seconds while it is in view and nobody points at it or has the focus in it; never for visitors
  * who prefer less motion, until they start it themselves (WCAG 2.2.2).
+ * @param place the element within which pointer and focus hold it still
  */
 export function useAutoplay(
   wanted: boolean,
@@ -48,9 +44,6 @@ export function useAutoplay(
   );
   const [chosen, setChosen] = useState<boolean | null>(null);
   const on = wanted && (chosen ?? !reduced);
-  const [pointedAt, setPointedAt] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointedAt || focused;
   const [seen, setSeen] = useState(false);
   const next = useEffectEvent(advance);
 
@@ -64,24 +57,17 @@ export function useAutoplay(
     return () => watching.disconnect();
   }, [wanted, place]);
   useEffect(() => {
-    if (!on || held || !seen) return;
+    const group = place.current;
+    if (!on || !seen || !group) return;
+    let seconds = 0;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') next();
-    }, EVERY_MS);
+      seconds = document.visibilityState === 'hidden' || isRead(group) ? 0 : seconds + 1;
+      if (seconds < EVERY_SECONDS) return;
+      seconds = 0;
+      next();
+    }, SECOND_MS);
     return () => clearInterval(timer);
-  }, [on, held, seen]);
+  }, [on, seen, place]);
 
-  return {
-    moving: on,
-    toggle: () => setChosen(!on),
-    hold: wanted
-      ? {
-          onPointerEnter: () => setPointedAt(true),
-          onPointerLeave: () => setPointedAt(false),
-          // A button that was tapped keeps the focus: it would hold still what it has just started.
-          onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
-          onBlur: () => setFocused(false),
-        }
-      : {},
-  };
+  return { moving: on, toggle: () => setChosen(!on) };
 }
