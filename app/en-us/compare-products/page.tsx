@@ -14,6 +14,9 @@ const SLUG = 'compare-products';
 const TITLE = 'Compare products';
 const CANDIDATES = 8;
 
+/** Rendered at each request: the build must not need content. */
+export const dynamic = 'force-dynamic';
+
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }

@@ -17,6 +17,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const SLUG = 'write-review';
 
+/** Rendered at each request: the build must not need content. */
+export const dynamic = 'force-dynamic';
+
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
