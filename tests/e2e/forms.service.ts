@@ -1,24 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { asNewVisitor, fillIn, formOn, keptOf, newAddress, SUBMISSIONS, type SubmissionForm } from './forms';
+import { services } from './plug';
 
-const SERVICES = `http://127.0.0.1:${process.env.SERVICES_PORT}`;
-const PLUG = join(process.env.DATA_DIR ?? '', 'stop-services');
 const FORMS = Object.entries(SUBMISSIONS) as [SubmissionForm, string][];
 const BUTTON = { name: /^(Send|Request|Register)/ };
-
-/** Stops the services, as a crash does, or starts them again, and waits until that is so. */
-async function services(request: APIRequestContext, on: boolean): Promise<void> {
-  if (on) await rm(PLUG, { force: true });
-  else await writeFile(PLUG, '');
-  const answers = () =>
-    request.get(`${SERVICES}/health`).then(
-      (response) => response.ok(),
-      () => false,
-    );
-  await expect.poll(answers, { timeout: 30_000 }).toBe(on);
-}
 
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ context }) => asNewVisitor(context));

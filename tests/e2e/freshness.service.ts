@@ -1,11 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { SERVICES, services } from './plug';
 
-const SERVICES = `http://127.0.0.1:${process.env.SERVICES_PORT}`;
 const MANAGEMENT = `${SERVICES}/management/spaces/cleanpro/environments/master`;
 const HEADERS = { authorization: `Bearer ${process.env.CONTENTFUL_MANAGEMENT_TOKEN}` };
-const PLUG = join(process.env.DATA_DIR ?? '', 'stop-services');
 
 interface Managed {
   sys: { version: number };
@@ -42,22 +39,6 @@ async function publish(
 async function kept(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   return response.headers()['x-nextjs-cache'] ?? '';
-}
-
-/** Stops the services, as a crash does, or starts them again, and waits until that is so. */
-async function services(request: APIRequestContext, on: boolean): Promise<void> {
-  if (on) await rm(PLUG, { force: true });
-  else await writeFile(PLUG, '');
-  await expect
-    .poll(
-      async () =>
-        request.get(`${SERVICES}/health`).then(
-          (response) => response.ok(),
-          () => false,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(on);
 }
 
 test.describe.configure({ mode: 'serial' });

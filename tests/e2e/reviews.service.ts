@@ -1,28 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { SERVICES, services } from './plug';
 
-const SERVICES = `http://127.0.0.1:${process.env.SERVICES_PORT}`;
-const PLUG = join(process.env.DATA_DIR ?? '', 'stop-services');
 const PRODUCT = '/en-us/brands/comet/cleanser-powder';
 const REVIEW_ID = 'cleanpro-cleanser-powder';
-
-/** Stops the services, as a crash does, or starts them again, and waits until that is so. */
-async function services(request: APIRequestContext, on: boolean): Promise<void> {
-  if (on) await rm(PLUG, { force: true });
-  else await writeFile(PLUG, '');
-  await expect
-    .poll(
-      async () =>
-        request.get(`${SERVICES}/health`).then(
-          (response) => response.ok(),
-          () => false,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(on);
-}
 
 const moderation = (...args: string[]): string =>
   execFileSync(
