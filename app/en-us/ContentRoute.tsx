@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { trailOf } from '@/components/layout/Breadcrumbs/trail';
+import { JsonLd } from '@/components/layout/JsonLd/JsonLd';
 import { PageShell } from '@/components/layout/PageShell/PageShell';
 import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
 import { PageView } from '@/components/pages/registry';
@@ -18,7 +19,6 @@ import { loadFigures } from '@/lib/recommendations/figures';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { loadRatings } from '@/lib/reviews/ratings';
 import { FIRST_VIEW } from '@/lib/reviews/sorts';
-import { scriptText } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageData } from '@/lib/seo/page-data';
 import styles from './ContentRoute.module.css';
@@ -105,23 +105,9 @@ export async function ContentRoute(props: Asking) {
       privacy={privacy}
       accent={accentOf(loaded)}
       analytics={pageFactsOf(page)}
-      preview={
-        preview ? (
-          <PreviewBar
-            path={pageHref(slug)}
-            space={config.CONTENTFUL_SPACE_ID}
-            environment={config.CONTENTFUL_ENVIRONMENT}
-          />
-        ) : null
-      }
+      preview={preview ? <PreviewBar path={pageHref(slug)} /> : null}
     >
-      {pageData(loaded, shown, shell, trail, config.SITE_URL, reviews).map((data, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptText(data, config.SITE_URL) }}
-        />
-      ))}
+      <JsonLd data={pageData(loaded, shown, shell, trail, config.SITE_URL, reviews)} />
       {trail.length > 1 && !banner ? (
         <div className={styles.crumbs}>
           <Breadcrumbs trail={trail} />

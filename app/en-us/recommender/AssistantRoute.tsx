@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { JsonLd } from '@/components/layout/JsonLd/JsonLd';
 import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
 import { AssistantShell } from '@/components/recommender/AssistantShell/AssistantShell';
 import { AssistantView } from '@/components/recommender/AssistantView';
@@ -14,7 +15,6 @@ import { getAssistant, getRules } from '@/lib/recommender/kept';
 import { assistantMetadata } from '@/lib/recommender/metadata';
 import { placeOf, type Place } from '@/lib/recommender/resolve';
 import { assistantData } from '@/lib/recommender/structured-data';
-import { scriptText } from '@/lib/seo/json-ld';
 
 /** Where in the assistant, and what the query string adds. */
 export interface Asked {
@@ -61,23 +61,9 @@ export async function AssistantRoute(asked: Asked) {
       trail={trail}
       slug={slug}
       privacy={privacy}
-      preview={
-        preview ? (
-          <PreviewBar
-            path={pageHref(slug)}
-            space={config.CONTENTFUL_SPACE_ID}
-            environment={config.CONTENTFUL_ENVIRONMENT}
-          />
-        ) : null
-      }
+      preview={preview ? <PreviewBar path={pageHref(slug)} /> : null}
     >
-      {assistantData(place, trail, config.SITE_URL).map((data, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptText(data, config.SITE_URL) }}
-        />
-      ))}
+      <JsonLd data={assistantData(place, trail, config.SITE_URL)} />
       <AssistantView
         assistant={assistant}
         place={place}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { trailOf } from '@/components/layout/Breadcrumbs/trail';
+import { JsonLd } from '@/components/layout/JsonLd/JsonLd';
 import { PageShell } from '@/components/layout/PageShell/PageShell';
 import { WriteReviewPage } from '@/components/pages/WriteReviewPage/WriteReviewPage';
 import { pageFactsOf } from '@/lib/analytics/page-kind';
@@ -12,7 +13,7 @@ import { footerPrivacyLink } from '@/lib/privacy/links';
 import { postReview } from '@/lib/reviews/review-action';
 import { yearsOf } from '@/lib/reviews/review-form';
 import { PRODUCT_ID } from '@/lib/reviews/submit';
-import { breadcrumbData, scriptText } from '@/lib/seo/json-ld';
+import { breadcrumbData } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const SLUG = 'write-review';
@@ -50,10 +51,7 @@ export default async function WriteReview({ searchParams }: Props) {
   const { SITE_URL } = serverConfig();
   return (
     <PageShell shell={shell} slug={SLUG} trail={trail} privacy={privacy} analytics={pageFactsOf(page)}>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptText(breadcrumbData(trail, SITE_URL), SITE_URL) }}
-      />
+      <JsonLd data={[breadcrumbData(trail, SITE_URL)]} />
       <WriteReviewPage
         breadcrumbs={<Breadcrumbs trail={trail} />}
         page={page}

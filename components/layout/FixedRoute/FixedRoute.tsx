@@ -3,8 +3,9 @@ import { serverConfig } from '@/lib/config/server';
 import { pageHref, ROOT } from '@/lib/content/links';
 import { getShell, isPreview } from '@/lib/content/page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
-import { breadcrumbData, scriptText } from '@/lib/seo/json-ld';
+import { breadcrumbData } from '@/lib/seo/json-ld';
 import type { Crumb } from '../Breadcrumbs/trail';
+import { JsonLd } from '../JsonLd/JsonLd';
 import { PageShell } from '../PageShell/PageShell';
 import { PreviewBar } from '../PreviewBar/PreviewBar';
 
@@ -29,22 +30,9 @@ export async function FixedRoute({ slug, title, children }: Props) {
       slug={slug}
       trail={trail}
       privacy={privacy}
-      preview={
-        preview ? (
-          <PreviewBar
-            path={pageHref(slug)}
-            space={config.CONTENTFUL_SPACE_ID}
-            environment={config.CONTENTFUL_ENVIRONMENT}
-          />
-        ) : null
-      }
+      preview={preview ? <PreviewBar path={pageHref(slug)} /> : null}
     >
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: scriptText(breadcrumbData(trail, config.SITE_URL), config.SITE_URL),
-        }}
-      />
+      <JsonLd data={[breadcrumbData(trail, config.SITE_URL)]} />
       {children}
     </PageShell>
   );

@@ -1,16 +1,10 @@
+import { serverConfig } from '@/lib/config/server';
 import { LiveUpdates } from './LiveUpdates.client';
 import styles from './PreviewBar.module.css';
 
 /** Says that this is a preview, and leads out of it. */
-export function PreviewBar({
-  path,
-  space,
-  environment,
-}: {
-  path: string;
-  space: string;
-  environment: string;
-}) {
+export function PreviewBar({ path }: { path: string }) {
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverConfig();
   return (
     <div className={styles.bar} role="status">
       <strong>Preview</strong>
@@ -19,7 +13,7 @@ export function PreviewBar({
         <input type="hidden" name="path" value={path} />
         <button type="submit">Exit preview</button>
       </form>
-      <LiveUpdates space={space} environment={environment} />
+      <LiveUpdates space={CONTENTFUL_SPACE_ID} environment={CONTENTFUL_ENVIRONMENT} />
     </div>
   );
 }
