@@ -1,27 +1,31 @@
 /**
- * Runs before the page's own script: keeps early errors and tracked clicks, and loads telemetry and analytics when the
- * page is idle, unless the visitor refused them. This is all of them that a page pays for before then.
+ * Runs before the page's own script: keeps early errors and clicks, and loads telemetry and analytics when the page is
+ * idle, unless the visitor refused them. This is all of them that a page pays for before then.
  */
-import { CHOICE_EVENT, refusedHere } from '@/lib/consent/browser';
-import { send, transition } from '@/lib/telemetry/browser/signals';
+import type { ChoiceEvent } from '@/lib/consent/browser';
+import { refusedHere } from '@/lib/consent/refused';
+import type { PageLeft, Receiver } from '@/lib/telemetry/browser/signals';
 
 const IDLE_AT_LATEST_MS = 5_000;
+const KEPT_AT_MOST = 50;
 
-const failed = (event: ErrorEvent | PromiseRejectionEvent): void => send({ kind: 'error', event });
-addEventListener('error', failed);
-addEventListener('unhandledrejection', failed);
-addEventListener(
-  'click',
-  ({ target }) => {
-    const tracked = target instanceof Element && target.closest<HTMLElement>('[data-ga-category]');
-    if (tracked) send({ kind: 'click', data: { ...tracked.dataset } });
-  },
-  true,
-);
+// Names are written out here, and checked by their types: to import them would cost more than all of this file.
+const CHOICE: ChoiceEvent = 'privacychoice';
+const PAGE_LEFT: PageLeft = 'pageleft';
+
+const kept: Event[] = [];
+let receive: Receiver = (event) => {
+  if (kept.length < KEPT_AT_MOST) kept.push(event);
+};
+for (const type of ['error', 'unhandledrejection', 'click', PAGE_LEFT])
+  addEventListener(type, (event) => receive(event), true);
 
 const begin = (): void => {
-  // A page whose telemetry cannot be loaded is whole without it.
-  if (!refusedHere()) import('@/lib/telemetry/browser/start').then(({ start }) => start()).catch(() => {});
+  if (refusedHere()) return;
+  import('@/lib/telemetry/browser/start')
+    .then(({ start }) => start(kept, (receiver) => (receive = receiver)))
+    // A page whose telemetry cannot be loaded is whole without it.
+    .catch(() => {});
 };
 const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_AT_LATEST_MS });
@@ -29,9 +33,9 @@ const whenIdle = (): void => {
 };
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
-addEventListener(CHOICE_EVENT, begin);
+addEventListener(CHOICE, begin);
 
 /** The framework's word that another page of the site is on its way. */
 export function onRouterTransitionStart(): void {
-  transition.since = performance.now();
+  (document.querySelector('[data-page]') ?? document).dispatchEvent(new Event(PAGE_LEFT));
 }

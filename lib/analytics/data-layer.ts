@@ -1,4 +1,5 @@
 import { log } from '@/lib/telemetry/log';
+import type { PageData } from './page-data';
 import type { PageKind } from './page-kind';
 
 /** What a page says of itself to analytics. */
@@ -11,19 +12,6 @@ export interface PageFacts {
   productBrand?: string;
   productName?: string;
   /** Of an article. */
-  articleTitle?: string;
-}
-
-/** The data-layer push of a page. */
-export interface PageData {
-  event: 'page';
-  pageKind?: PageKind;
-  pageUrl?: string;
-  locale: string;
-  country: string;
-  productBrand: string;
-  privacyRegime: string;
-  productName?: string;
   articleTitle?: string;
 }
 

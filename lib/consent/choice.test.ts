@@ -1,4 +1,4 @@
-import { refusedHere } from './browser';
+import { refusedHere } from './refused';
 import { allowedNow, choiceIn, CONSENT_COOKIE, refusedAll } from './choice';
 
 const cookie = (categories: unknown): string =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Scrolls a page from its head to its foot and back, which brings in what waits to come near. */
-async function scrollThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });

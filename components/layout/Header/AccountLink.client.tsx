@@ -3,7 +3,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { SESSION_USER_EMAIL, SESSION_USER_ID } from '@/lib/analytics/session-keys';
 import { MEMBER_PAGE, SIGNED_IN_FLAG } from '@/lib/members/pages';
-import { send } from '@/lib/telemetry/browser/signals';
+import type { UserNoted } from '@/lib/telemetry/browser/signals';
+
+// Written out here: to import it would cost every page a file.
+const NOTED: UserNoted = 'usernoted';
 
 const isSignedIn = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie === `${SIGNED_IN_FLAG}=1`);
@@ -26,7 +29,7 @@ async function noteUser(signedIn: boolean): Promise<void> {
     if (typeof user !== 'object' || user === null || !('id' in user) || !('email' in user)) return;
     sessionStorage.setItem(SESSION_USER_ID, String(user.id));
     sessionStorage.setItem(SESSION_USER_EMAIL, String(user.email));
-    send({ kind: 'user' });
+    dispatchEvent(new Event(NOTED));
   } catch {
     // Without storage, or without the service, analytics does without.
   }

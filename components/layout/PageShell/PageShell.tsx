@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { buildDataLayer, type PageFacts } from '@/lib/analytics/data-layer';
-import { serverConfig } from '@/lib/config/server';
-import { pageHref, ROOT } from '@/lib/content/links';
+import type { PageFacts } from '@/lib/analytics/data-layer';
+import { pageAttribute } from '@/lib/analytics/page-attribute';
 import type { Shell } from '@/lib/content/shell';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import type { PrivacyLink } from '@/lib/privacy/links';
@@ -13,7 +12,6 @@ import { Header } from '../Header/Header';
 import { Newsletter } from '../Newsletter/Newsletter';
 import { accentStyle, type Accent } from './accent';
 import { pageClass } from './page-class';
-import { PageSeen } from './PageSeen.client';
 
 interface Props {
   shell: Shell;
@@ -50,9 +48,12 @@ export function PageShell({
   children,
 }: Props) {
   const newsletter = shell.newsletterForm && !registration && !shell.hideNewsletterOn.includes(slug);
-  const path = pageHref(slug);
   return (
-    <div className={classNames('page', pageClass(slug))} style={accentStyle(accent)}>
+    <div
+      className={classNames('page', pageClass(slug))}
+      style={accentStyle(accent)}
+      data-page={pageAttribute(slug, analytics)}
+    >
       {shell.header ? <Header header={shell.header} transparent={transparent} /> : null}
       <main id="main" tabIndex={-1}>
         {children}
@@ -68,14 +69,6 @@ export function PageShell({
         />
       ) : null}
       {preview}
-      <PageSeen
-        path={path}
-        data={buildDataLayer({
-          ...analytics,
-          pageUrl: serverConfig().SITE_URL + path,
-          locale: ROOT.slice(1),
-        })}
-      />
     </div>
   );
 }

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { PrivacyButton } from '@/components/layout/Footer/PrivacyButton';
-import { PageSeen } from '@/components/layout/PageShell/PageSeen.client';
 import { Container } from '@/components/ui/Container/Container';
 import { present } from '@/components/ui/lists';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { buildDataLayer } from '@/lib/analytics/data-layer';
-import { serverConfig } from '@/lib/config/server';
+import { pageAttribute } from '@/lib/analytics/page-attribute';
 import { hrefOf, pageHref, ROOT } from '@/lib/content/links';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import { RECOMMENDER } from '@/lib/recommender/addresses';
@@ -91,9 +89,8 @@ function Footer({ assistant, trail, privacy }: Pick<Props, 'assistant' | 'trail'
 /** The assistant's own header, footer and pop-up banner around one of its pages. */
 export function AssistantShell({ assistant, trail, slug, privacy, preview, children }: Props) {
   const { popUpBanner } = assistant.home;
-  const path = pageHref(slug);
   return (
-    <div className="page page-recommender">
+    <div className="page page-recommender" data-page={pageAttribute(slug)}>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
@@ -104,10 +101,6 @@ export function AssistantShell({ assistant, trail, slug, privacy, preview, child
       {popUpBanner ? <PopUpBanner banner={popUpBanner} /> : null}
       <Footer assistant={assistant} trail={trail} privacy={privacy} />
       {preview}
-      <PageSeen
-        path={path}
-        data={buildDataLayer({ pageUrl: serverConfig().SITE_URL + path, locale: ROOT.slice(1) })}
-      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-/** What happens on a page, from before its telemetry is loaded on. Part of what every page sends: kept small. */
-import type { PageData } from '@/lib/analytics/data-layer';
+/** What happens on a page, as telemetry and analytics are told of it. */
+import type { PageData } from '@/lib/analytics/page-data';
 
 export type Signal =
   | { kind: 'error'; event: ErrorEvent | PromiseRejectionEvent }
@@ -9,19 +9,13 @@ export type Signal =
   /** A page is there; `since` is when the way to it began (ms of this document), undefined for the first. */
   | { kind: 'page'; data: PageData | null; since: number | undefined };
 
-const WAITING_AT_MOST = 50;
-const waiting: Signal[] = [];
-let receive = (signal: Signal): void => {
-  if (waiting.length < WAITING_AT_MOST) waiting.push(signal);
-};
+/** Takes an event of the browser or of the site. */
+export type Receiver = (event: Event) => void;
 
-/** When the way to another page of the site began. */
-export const transition: { since?: number } = {};
+/** Told on the page that is left, when another page of the site is on its way. */
+export const PAGE_LEFT = 'pageleft';
+export type PageLeft = typeof PAGE_LEFT;
 
-export const send = (signal: Signal): void => receive(signal);
-
-/** Takes over: first what waited, then each signal as it comes. */
-export function listen(receiver: (signal: Signal) => void): void {
-  receive = receiver;
-  for (const signal of waiting.splice(0)) receiver(signal);
-}
+/** Told on the window, when who is signed in was just left in session storage. */
+export const USER_NOTED = 'usernoted';
+export type UserNoted = typeof USER_NOTED;

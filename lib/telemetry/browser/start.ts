@@ -4,7 +4,8 @@ import { allowedNow, choiceIn, refusedAll, type Allowed, type ConsentMode } from
 import { CHOICE_EVENT, globalPrivacyControl } from '@/lib/consent/browser';
 import { MEASUREMENT_SETTINGS, type MeasurementSettings } from '../settings';
 import type { BrowserTelemetry } from './insights';
-import { listen, type Signal } from './signals';
+import { watchPages } from './pages';
+import { PAGE_LEFT, USER_NOTED, type Receiver, type Signal } from './signals';
 
 const SETTINGS = '/api/measurement';
 
@@ -20,7 +21,7 @@ async function readSettings(): Promise<MeasurementSettings | null> {
   return answer.status === 200 ? MEASUREMENT_SETTINGS.parse(await answer.json()) : null;
 }
 
-function receive(signal: Signal): void {
+function tell(signal: Signal): void {
   if (signal.kind === 'page') page = signal;
   telemetry?.receive(signal);
   analytics?.receive(signal);
@@ -51,17 +52,37 @@ async function apply({ consentMode, ...given }: MeasurementSettings): Promise<vo
   } else analytics?.allow(allowedIn(consentMode));
 }
 
-async function begin(): Promise<void> {
+/** Tells of the pages that are seen and of what happens on them: first what was kept, then what comes. */
+function listen(kept: Event[], takeOver: (receiver: Receiver) => void): void {
+  const pages = watchPages(tell);
+  const receive: Receiver = (event) => {
+    if (event.type === PAGE_LEFT) pages.left(event);
+    else if (event instanceof ErrorEvent || event instanceof PromiseRejectionEvent)
+      tell({ kind: 'error', event });
+    else if (event.type === 'click' && event.target instanceof Element) {
+      const tracked = event.target.closest<HTMLElement>('[data-ga-category]');
+      if (tracked) tell({ kind: 'click', data: { ...tracked.dataset } });
+    }
+  };
+  takeOver(receive);
+  // A page is told of before what happened on it, also where it was left already.
+  pages.look(kept.find(({ type }) => type === PAGE_LEFT)?.target);
+  for (const event of kept.splice(0)) receive(event);
+  pages.look();
+  addEventListener(USER_NOTED, () => tell({ kind: 'user' }));
+  // A page that comes back from the browser's memory is seen again.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && page) tell({ ...page, since: performance.now() });
+  });
+}
+
+async function begin(kept: Event[], takeOver: (receiver: Receiver) => void): Promise<void> {
   const settings = await readSettings();
   if (!settings) return;
   const { consentMode, consentManager } = settings;
   addEventListener(CHOICE_EVENT, () => void apply(settings));
   await apply(settings);
-  listen(receive);
-  // A page that comes back from the browser's memory is seen again.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && page) receive({ ...page, since: performance.now() });
-  });
+  listen(kept, takeOver);
   if (consentManager) {
     const { loadConsentManager } = await import('@/lib/consent/manager');
     await loadConsentManager(consentManager);
@@ -71,7 +92,11 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Starts once, however often it is called, and not for who refused everything. */
-export async function start(): Promise<void> {
-  if (!refusedAll(document.cookie, globalPrivacyControl())) await (begun ??= begin());
+/**
+ * Starts once, however often it is called, and not for who refused everything.
+ * @param kept what happened so far, in its order; emptied
+ * @param takeOver is given what takes the events that come
+ */
+export async function start(kept: Event[], takeOver: (receiver: Receiver) => void): Promise<void> {
+  if (!refusedAll(document.cookie, globalPrivacyControl())) await (begun ??= begin(kept, takeOver));
 }
