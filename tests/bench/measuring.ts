@@ -1,6 +1,6 @@
 /**
  * What telemetry costs a page: blocking time, and script bytes before and after it is idle, with telemetry and with
- * everything refused. Alone on a running site: `node tests/bench/measuring.ts http://localhost:3000`.
+ * everything refused, by this machine and by one a quarter as fast, as phones are. Alone on a running site: `node tests/bench/measuring.ts http://localhost:3000`.
  */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
@@ -8,8 +8,10 @@ import { chromium, type Browser } from 'playwright';
 /** Those that the tests install; without either, Playwright's own. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 7);
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const PATHS = ['/en-us', '/en-us/brands/dawn/pot-and-pan-detergent'];
+/** How many times slower the processor is made. */
+const SLOWER = [1, 4];
 /** A task longer than this blocks, by as much as it is longer. */
 const LONG_MS = 50;
 /** Telemetry begins 5 seconds after load at the latest; what it then does is over by this time. */
@@ -23,11 +25,12 @@ interface Visit {
 }
 
 /** One visit with an empty cache: ms of blocking after the first paint, and bytes of script until load and after it. */
-async function visit(browser: Browser, url: string, measured: boolean): Promise<Visit> {
+async function visit(browser: Browser, url: string, measured: boolean, slower: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     if (!measured) await context.addCookies([{ name: 'privacy_choice', value: REFUSED, url }]);
     const page = await context.newPage();
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.addInitScript((long) => {
       Object.assign(window, { blocking: 0 });
       new PerformanceObserver((list) => {
@@ -67,16 +70,17 @@ export async function measuringRows(site: string): Promise<Record<string, string
   });
   try {
     const rows: Record<string, string | number>[] = [];
-    for (const path of PATHS) {
+    for (const [path, slower] of PATHS.flatMap((path) => SLOWER.map((slower) => [path, slower] as const))) {
       const visits: Record<'refused' | 'measured', Visit[]> = { refused: [], measured: [] };
       for (let run = 0; run < RUNS; run += 1) {
-        visits.refused.push(await visit(browser, site + path, false));
-        visits.measured.push(await visit(browser, site + path, true));
+        visits.refused.push(await visit(browser, site + path, false, slower));
+        visits.measured.push(await visit(browser, site + path, true, slower));
       }
       for (const [telemetry, all] of Object.entries(visits)) {
         const blocking = all.map((one) => one.blocking);
         rows.push({
           page: path,
+          'times slower': slower,
           telemetry,
           'blocking ms p50': at(blocking, 0.5),
           'p25 to p75': `${at(blocking, 0.25)} to ${at(blocking, 0.75)}`,

@@ -14,6 +14,8 @@ const RELAY = '/api/telemetry';
 const BATCH_MS = 15_000;
 /** What waits when a page is left goes as a beacon, which takes 64 kB. */
 const BATCH_BYTES = 32_000;
+/** The start is cut into parts, each when the page is idle or after this time. */
+const IDLE_AT_LATEST_MS = 1_000;
 /** Of one page view: an error in a loop must not become a flood. */
 const EXCEPTIONS_AT_MOST = 25;
 const SAME_EXCEPTION_AT_MOST = 3;
@@ -25,6 +27,12 @@ const OFF = 2;
 
 /** An address without query and fragment, in which visitors' words may be. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LATEST_MS });
+    else setTimeout(resolve);
+  });
 
 /** Brand, seconds, message, stack and status on every item; no address with a query. */
 function labelled(item: ITelemetryItem, brand: string): void {
@@ -63,15 +71,17 @@ function loadedAfter(): number {
   return loaded || performance.now();
 }
 
-export function startTelemetry({
+/** Starts the library, in parts that are too short to be felt. Nothing is sent before its first signal. */
+export async function startTelemetry({
   instrumentationKey,
   brand,
-}: NonNullable<MeasurementSettings['telemetry']>): BrowserTelemetry {
+}: NonNullable<MeasurementSettings['telemetry']>): Promise<BrowserTelemetry> {
   let exceptions = 0;
   let items = 0;
   let allowedNow = true;
   const seen = new Map<string, number>();
 
+  await idle();
   const insights = new ApplicationInsights({
     config: {
       connectionString: `InstrumentationKey=${instrumentationKey};IngestionEndpoint=${location.origin}${RELAY}`,
@@ -97,6 +107,7 @@ export function startTelemetry({
       extensionConfig: { AppInsightsCfgSyncPlugin: { blkCdnCfg: true, cfgUrl: '' } },
     },
   });
+  await idle();
   insights.loadAppInsights();
   insights.addTelemetryInitializer((item) => {
     items += 1;
@@ -127,6 +138,7 @@ export function startTelemetry({
       properties: { metric: name, rating, navigationType },
       measurements: { value, ...(name !== 'CLS' && { duration: value / 1_000 }) },
     });
+  await idle();
   for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(vital);
   // After the listeners of the vitals, some of which are known only when the page is left.
   addEventListener('visibilitychange', () => {

@@ -10,6 +10,7 @@ import { PAGE_LEFT, USER_NOTED, type Receiver, type Signal } from './signals';
 const SETTINGS = '/api/measurement';
 
 let begun: Promise<void> | undefined;
+let starting = Promise.resolve();
 let telemetry: BrowserTelemetry | undefined;
 let analytics: Analytics | undefined;
 /** The page that is seen, for a part that a later choice starts. */
@@ -29,27 +30,42 @@ function tell(signal: Signal): void {
 
 const allowedIn = (mode: ConsentMode): Allowed => allowedNow(document.cookie, globalPrivacyControl(), mode);
 
+/** Tells what runs what is allowed now. */
+function allow(mode: ConsentMode): void {
+  const allowed = allowedIn(mode);
+  telemetry?.allow(allowed.analytics);
+  analytics?.allow(allowed);
+}
+
 /**
- * Starts what is allowed and does not run yet, and tells what runs what is allowed. What that is, is asked anew after
- * each wait: the visitor may have chosen meanwhile.
+ * Starts what is allowed and does not run yet. What that is, is asked anew after each wait: the visitor may have chosen
+ * meanwhile.
  */
-async function apply({ consentMode, ...given }: MeasurementSettings): Promise<void> {
-  if (allowedIn(consentMode).analytics && given.telemetry && !telemetry) {
+async function startAllowed({ consentMode, ...given }: MeasurementSettings): Promise<void> {
+  const measured = (): boolean => allowedIn(consentMode).analytics;
+  if (measured() && given.telemetry && !telemetry) {
     const { startTelemetry } = await import('./insights');
-    if (allowedIn(consentMode).analytics && !telemetry) {
-      telemetry = startTelemetry(given.telemetry);
+    if (measured()) {
+      telemetry = await startTelemetry(given.telemetry);
+      telemetry.allow(measured());
       if (page) telemetry.receive(page);
     }
   }
-  telemetry?.allow(allowedIn(consentMode).analytics);
   const wanted = (): boolean => Object.values(allowedIn(consentMode)).some(Boolean);
   if (wanted() && given.tagManager && !analytics) {
     const { startAnalytics } = await import('@/lib/analytics/browser/analytics');
-    if (wanted() && !analytics) {
+    if (wanted()) {
       analytics = startAnalytics(given.tagManager, consentMode, allowedIn(consentMode));
       if (page) analytics.receive(page);
     }
-  } else analytics?.allow(allowedIn(consentMode));
+  }
+}
+
+/** One start after the other: a choice may come while the one before it is still at work. */
+async function apply(settings: MeasurementSettings): Promise<void> {
+  allow(settings.consentMode);
+  starting = starting.catch(() => undefined).then(() => startAllowed(settings));
+  await starting;
 }
 
 /** Tells of the pages that are seen and of what happens on them: first what was kept, then what comes. */
@@ -80,7 +96,7 @@ async function begin(kept: Event[], takeOver: (receiver: Receiver) => void): Pro
   const settings = await readSettings();
   if (!settings) return;
   const { consentMode, consentManager } = settings;
-  addEventListener(CHOICE_EVENT, () => void apply(settings));
+  addEventListener(CHOICE_EVENT, () => void apply(settings).catch(() => undefined));
   await apply(settings);
   listen(kept, takeOver);
   if (consentManager) {
