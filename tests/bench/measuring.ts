@@ -20,6 +20,8 @@ const REFUSED = encodeURIComponent(JSON.stringify({ categories: ['necessary'] })
 
 interface Visit {
   blocking: number;
+  /** The part of it that comes after load, when telemetry begins. */
+  afterLoad: number;
   before: number;
   after: number;
 }
@@ -32,10 +34,11 @@ async function visit(browser: Browser, url: string, measured: boolean, slower: n
     const page = await context.newPage();
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.addInitScript((long) => {
-      Object.assign(window, { blocking: 0 });
+      const tasks: { at: number; blocking: number }[] = [];
+      Object.assign(window, { tasks });
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          Object.assign(window, { blocking: Number(Reflect.get(window, 'blocking')) + duration - long });
+        for (const { startTime, duration } of list.getEntries())
+          tasks.push({ at: startTime, blocking: duration - long });
       }).observe({ type: 'longtask', buffered: true });
     }, LONG_MS);
     await page.goto(url, { waitUntil: 'load' });
@@ -43,6 +46,13 @@ async function visit(browser: Browser, url: string, measured: boolean, slower: n
     return await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+      let blocking = 0;
+      let afterLoad = 0;
+      const tasks: unknown = Reflect.get(window, 'tasks');
+      for (const task of Array.isArray(tasks) ? tasks : []) {
+        blocking += Number(task.blocking);
+        if (task.at > loaded) afterLoad += Number(task.blocking);
+      }
       let before = 0;
       let after = 0;
       for (const entry of performance.getEntriesByType('resource')) {
@@ -50,7 +60,7 @@ async function visit(browser: Browser, url: string, measured: boolean, slower: n
         if (entry.startTime < loaded) before += entry.encodedBodySize;
         else after += entry.encodedBodySize;
       }
-      return { blocking: Number(Reflect.get(window, 'blocking')), before, after };
+      return { blocking, afterLoad, before, after };
     });
   } finally {
     await context.close();
@@ -84,6 +94,10 @@ export async function measuringRows(site: string): Promise<Record<string, string
           telemetry,
           'blocking ms p50': at(blocking, 0.5),
           'p25 to p75': `${at(blocking, 0.25)} to ${at(blocking, 0.75)}`,
+          'after load': at(
+            all.map(({ afterLoad }) => afterLoad),
+            0.5,
+          ),
           'script kB before load': kB(
             at(
               all.map(({ before }) => before),
