@@ -1,7 +1,7 @@
 /** A request that is not taken: whose fault it is, and what the visitor can do. */
 export class RequestRefusedError extends Error {
   override readonly name = 'RequestRefusedError';
-  readonly status: 400 | 403 | 408 | 413 | 415 | 429;
+  readonly status: 400 | 401 | 403 | 408 | 413 | 415 | 429;
   /** For 429: whole seconds until the next try can succeed. */
   readonly retryAfter: number | undefined;
 

@@ -5,6 +5,12 @@ import { notifySite } from '../../../services/reviews/notify.ts';
 
 const SECRET = 's'.repeat(64);
 
+let warn: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
 test('the site is told of a change by a message that it accepts, and again when it did not answer', async () => {
   const accepted: [boolean, string][] = [];
   let calls = 0;
@@ -37,10 +43,9 @@ test('the site is told of a change by a message that it accepts, and again when 
 });
 
 test('a site that does not answer is given up', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(
     await notifySite({ url: 'http://127.0.0.1:9/api/revalidate/reviews', secret: SECRET }, 'soap', 1),
   ).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(3);
   expect(warn.mock.calls.flat().join()).toContain('ReviewWebhookFailure');
-  warn.mockRestore();
 });
