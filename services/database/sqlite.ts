@@ -113,7 +113,7 @@ export const sqliteDialect = (file: string): SqliteDialect =>
  * @param migrations SQL scripts in order; each is run once in the life of the file. Only ever add to the end
  * @throws Error when the file is of a newer version, or cannot be written
  */
-export function openDatabase<Tables>(file: string, migrations: readonly string[]): Kysely<Tables> {
+export function openDatabaseFile<Tables>(file: string, migrations: readonly string[]): Kysely<Tables> {
   const database = openFile(file);
   database.exec('BEGIN IMMEDIATE');
   try {

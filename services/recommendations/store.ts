@@ -1,6 +1,6 @@
 /** Likes, dislikes and views of articles and products. */
 import { sql, type Kysely } from 'kysely';
-import { openDatabase } from '../database/sqlite.ts';
+import { openDatabaseFile } from '../database/sqlite.ts';
 
 export type Vote = 'liked' | 'disliked';
 export type ContentKind = 'Article' | 'Product';
@@ -56,7 +56,7 @@ const MIGRATIONS = [
 
 /** Opens the recommendations kept in a file (`:memory:` keeps them in memory). */
 export const openRecommendations = (file: string): RecommendationDatabase =>
-  openDatabase<Tables>(file, MIGRATIONS);
+  openDatabaseFile<Tables>(file, MIGRATIONS);
 
 /** Whose counts: the brand's site in one locale. */
 export interface Scope {

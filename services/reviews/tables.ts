@@ -1,6 +1,6 @@
 /** What the review service keeps. Times are milliseconds since 1970; truth is 0 or 1. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { openDatabase } from '../database/sqlite.ts';
+import { openDatabaseFile } from '../database/sqlite.ts';
 
 export type ModerationStatus = 'SUBMITTED' | 'APPROVED' | 'REJECTED';
 
@@ -203,4 +203,4 @@ const MIGRATIONS = [
 ];
 
 /** Opens the reviews kept in a file (`:memory:` keeps them in memory). */
-export const openReviews = (file: string): ReviewDatabase => openDatabase<ReviewTables>(file, MIGRATIONS);
+export const openReviews = (file: string): ReviewDatabase => openDatabaseFile<ReviewTables>(file, MIGRATIONS);
