@@ -75,3 +75,14 @@ export const choiceCookie = (url: string, categories: string[]) => ({
   value: encodeURIComponent(JSON.stringify({ categories })),
   url,
 });
+
+/** The words of consent mode where all that a visitor can refuse has one answer. */
+export const grants = (word: 'granted' | 'denied') => ({
+  ad_storage: word,
+  ad_user_data: word,
+  ad_personalization: word,
+  analytics_storage: word,
+  functionality_storage: 'granted',
+  personalization_storage: word,
+  security_storage: 'granted',
+});

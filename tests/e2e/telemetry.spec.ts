@@ -1,10 +1,16 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { SIGNED_IN_FLAG } from '../../lib/members/pages';
-import { BRAND, GTM_ID, KEY, measuredSite, type MeasuredSite } from './measured-site';
+import type { BrowserContext, Page } from '@playwright/test';
+import { BRAND, GTM_ID, KEY } from './measured-site';
+import { expect, test } from './measured-test';
 import { PAGES } from './pages';
-import { scrollThrough, settle } from './still';
-import { choiceCookie, dataLayer, idle, Requests, scriptCookies, tagManager } from './telemetry-requests';
-import { differing } from './whole-picture';
+import {
+  choiceCookie,
+  dataLayer,
+  grants,
+  idle,
+  Requests,
+  scriptCookies,
+  tagManager,
+} from './telemetry-requests';
 
 /** A page of each kind that analytics recognises. */
 const KINDS = {
@@ -25,24 +31,6 @@ const KINDS = {
 const SETTINGS = '/api/measurement';
 const RELAY = '/api/telemetry/v2/track';
 
-let site: MeasuredSite;
-test.beforeAll(async () => {
-  site = await measuredSite();
-});
-test.afterAll(() => site.close());
-test.beforeEach(() => site.ingestion.clear());
-test.afterEach(() => expect(site.ingestion.problems).toEqual([]));
-
-const grants = (word: 'granted' | 'denied') => ({
-  ad_storage: word,
-  ad_user_data: word,
-  ad_personalization: word,
-  analytics_storage: word,
-  functionality_storage: 'granted',
-  personalization_storage: word,
-  security_storage: 'granted',
-});
-
 /** Does on a page what would be measured, then leaves it, which sends what waits. */
 async function actAndLeave(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -59,25 +47,25 @@ async function actAndLeave(page: Page): Promise<void> {
 }
 
 test.describe('refused', () => {
-  const ways: Record<string, (context: BrowserContext) => Promise<void>> = {
-    'by choice': (context) => context.addCookies([choiceCookie(site.url, ['necessary'])]),
+  const ways: Record<string, (context: BrowserContext, url: string) => Promise<void>> = {
+    'by choice': (context, url) => context.addCookies([choiceCookie(url, ['necessary'])]),
     'by Global Privacy Control': async (context) => {
       await context.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
       );
     },
-    'by Global Privacy Control, against an older choice': async (context) => {
-      await context.addCookies([choiceCookie(site.url, ['necessary', 'analytics', 'advertising'])]);
+    'by Global Privacy Control, against an older choice': async (context, url) => {
+      await context.addCookies([choiceCookie(url, ['necessary', 'analytics', 'advertising'])]);
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
       );
     },
   };
   for (const [way, refuse] of Object.entries(ways)) {
-    test(`${way}: nothing leaves but the page itself`, async ({ context, page }) => {
+    test(`${way}: nothing leaves but the page itself`, async ({ context, page, site }) => {
       await tagManager(context);
-      await refuse(context);
+      await refuse(context, site.url);
       const requests = new Requests(context, site.url);
       for (const path of [PAGES.home, PAGES.product, PAGES.article]) {
         await page.goto(site.url + path);
@@ -96,6 +84,7 @@ test.describe('refused', () => {
 
   test('on the server too: settings are not told, and what is sent all the same is not passed on', async ({
     request,
+    site,
   }) => {
     const headers = { 'Sec-GPC': '1', origin: site.url, 'content-type': 'application/json' };
     expect((await request.get(site.url + SETTINGS, { headers })).status()).toBe(204);
@@ -110,7 +99,7 @@ test.describe('refused', () => {
 
 test.describe('allowed', () => {
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`${kind}: page view and data-layer push`, async ({ context, page }) => {
+    test(`${kind}: page view and data-layer push`, async ({ context, page, site }) => {
       await tagManager(context);
       const requests = new Requests(context, site.url);
       await page.goto(site.url + path);
@@ -164,6 +153,7 @@ test.describe('allowed', () => {
   test('a way within the site is a page view and a push of its own, with its own seconds', async ({
     context,
     page,
+    site,
   }) => {
     await tagManager(context);
     await page.goto(site.url + PAGES.home);
@@ -174,27 +164,28 @@ test.describe('allowed', () => {
       .poll(() => dataLayer(page))
       .toContainEqual(expect.objectContaining({ pageKind: 'content page' }));
     const title = await page.title();
-    // The page view waits a moment for the title; leaving before would lose it.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await page.goto('about:blank');
+    // The library sends a page view at once, and what else there is when the page is left.
     await expect
       .poll(() => site.ingestion.pageViews.map(({ url }) => url))
       .toEqual([site.url + PAGES.home, `${site.url}/en-us/about-us`]);
+    await page.goto('about:blank');
     expect(site.ingestion.pageViews[1]?.name).toBe(title);
     // The framework's fetch of the next page is tracked, without its query.
-    expect(site.ingestion.calls).toContainEqual(
-      expect.objectContaining({
-        name: `GET ${site.url}/en-us/about-us`,
-        resultCode: '200',
-        success: true,
-        type: 'Fetch',
-        properties: expect.objectContaining({ brand: BRAND, status: '200' }),
-        measurements: { duration: expect.any(Number) },
-      }),
-    );
+    await expect
+      .poll(() => site.ingestion.calls)
+      .toContainEqual(
+        expect.objectContaining({
+          name: `GET ${site.url}/en-us/about-us`,
+          resultCode: '200',
+          success: true,
+          type: 'Fetch',
+          properties: expect.objectContaining({ brand: BRAND, status: '200' }),
+          measurements: { duration: expect.any(Number) },
+        }),
+      );
   });
 
-  test('web vitals are events', async ({ context, page }) => {
+  test('web vitals are events', async ({ context, page, site }) => {
     await tagManager(context);
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
@@ -221,6 +212,7 @@ test.describe('exceptions', () => {
   test('early and late ones arrive once each, with brand, message, stack, seconds and status', async ({
     context,
     page,
+    site,
   }) => {
     await tagManager(context);
     await page.addInitScript(() => {
@@ -264,7 +256,7 @@ test.describe('exceptions', () => {
       );
   });
 
-  test('a storm of 10,000 sends a bounded number, and the page lives', async ({ context, page }) => {
+  test('a storm of 10,000 sends a bounded number, and the page lives', async ({ context, page, site }) => {
     await tagManager(context);
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
@@ -281,202 +273,7 @@ test.describe('exceptions', () => {
   });
 });
 
-test('each tracked click is pushed once: link, image, video button and video', async ({ context, page }) => {
-  await tagManager(context);
-  const clicks = async () =>
-    (await dataLayer(page)).filter((entry) => JSON.stringify(entry).includes('"event":"interaction"'));
-  await page.goto(site.url + PAGES.home);
-  await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
-  const expected: unknown[] = [];
-  const attributes = async (selector: string) => {
-    const element = page.locator(selector).first();
-    const [category, label, action, tradeDeskId] = await Promise.all(
-      ['data-ga-category', 'data-ga-label', 'data-ga-action', 'data-trade-desk'].map((name) =>
-        element.getAttribute(name),
-      ),
-    );
-    expected.push({
-      event: 'interaction',
-      category,
-      action: action ?? 'click',
-      ...(label !== null && { label }),
-      ...(tradeDeskId !== null && { tradeDeskId }),
-    });
-    return element;
-  };
-  await (await attributes('main button[data-ga-action="play"]')).click();
-  await page.keyboard.press('Escape');
-  await expect.poll(clicks).toEqual(expected);
-  await (await attributes('main a[data-trade-desk]')).click();
-  await expect.poll(clicks).toEqual(expected);
-  await (await attributes('footer a[data-ga-category]:has(img)')).click();
-  await expect.poll(clicks).toEqual(expected);
-
-  await page.goto(site.url + PAGES['article with video']);
-  await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
-  expected.length = 0;
-  await (await attributes('main a[data-ga-action="play"]')).click();
-  await expect(page.locator('main video')).toBeVisible();
-  await expect.poll(clicks).toEqual(expected);
-});
-
-test.describe('who is signed in', () => {
-  const users = async (page: Page) =>
-    (await dataLayer(page)).filter((entry) => JSON.stringify(entry).includes('"event":"sessionUser"'));
-  const polls = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'polls')));
-  test.beforeEach(async ({ context }) => {
-    // Without it the page takes the user away from session storage: nobody is signed in.
-    await context.addCookies([{ name: SIGNED_IN_FLAG, value: '1', url: site.url }]);
-    await context.addInitScript(() => {
-      sessionStorage.setItem('userId', 'member-7');
-      sessionStorage.setItem('userEmail', 'ann@example.com');
-      // How many timers of one second run.
-      Object.assign(window, { polls: 0 });
-      const { setInterval, clearInterval } = window;
-      const running = new Set<unknown>();
-      const count = (): unknown => Object.assign(window, { polls: running.size });
-      Object.assign(window, {
-        setInterval: (handler: () => void, ms: number) => {
-          const id = setInterval(handler, ms);
-          if (ms === 1_000) running.add(id);
-          count();
-          return id;
-        },
-        clearInterval: (id: number) => {
-          clearInterval(id);
-          running.delete(id);
-          count();
-        },
-      });
-    });
-  });
-
-  test('is told once analytics is ready, once, and the polling stops', async ({ context, page }) => {
-    let ready = (): void => {};
-    const held = new Promise<void>((resolve) => (ready = resolve));
-    await context.route('https://www.googletagmanager.com/**', async (route) => {
-      await held;
-      await route.fulfill({ contentType: 'text/javascript', body: 'window.google_tag_manager = {};' });
-    });
-    await page.goto(site.url + PAGES.home);
-    await expect.poll(() => polls(page)).toBe(1);
-    expect(await users(page)).toEqual([]);
-    ready();
-    await expect
-      .poll(() => users(page))
-      .toEqual([{ event: 'sessionUser', userId: 'member-7', userEmail: 'ann@example.com' }]);
-    expect(await polls(page)).toBe(0);
-  });
-
-  test('is told to nobody when analytics does not come, and the polling stops', async ({ context, page }) => {
-    await tagManager(context, '');
-    const missing = page.waitForEvent('console', (message) => message.text() === 'GA not loaded');
-    await page.goto(site.url + PAGES.home);
-    await missing;
-    await expect.poll(() => polls(page)).toBe(0);
-    expect(await users(page)).toEqual([]);
-  });
-
-  test('is told to nobody whose advertising was refused', async ({ context, page }) => {
-    await tagManager(context);
-    await context.addCookies([choiceCookie(site.url, ['necessary', 'analytics'])]);
-    await page.goto(site.url + PAGES.home);
-    await expect.poll(() => page.evaluate(() => 'google_tag_manager' in window)).toBe(true);
-    await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
-    expect(await polls(page)).toBe(0);
-    expect(await users(page)).toEqual([]);
-    expect((await dataLayer(page))[1]).toEqual([
-      'consent',
-      'update',
-      { ...grants('denied'), analytics_storage: 'granted', personalization_storage: 'granted' },
-    ]);
-  });
-});
-
-test.describe('hindered', () => {
-  /** The same page drawn twice differs by some tens of pixels at the edges of round shapes; a line of text by hundreds. */
-  const PIXELS_AT_MOST = 100;
-  /** What pages log that is not the browser's own word for a request that failed. */
-  const logOf = (page: Page): string[] => {
-    const lines: string[] = [];
-    page.on('console', (message) => {
-      if (!message.text().startsWith('Failed to load resource') && !message.text().includes('was preloaded'))
-        lines.push(message.text());
-    });
-    page.on('pageerror', (error) => lines.push(String(error)));
-    return lines;
-  };
-  const seen = async (page: Page): Promise<Buffer> => {
-    await page.waitForLoadState('networkidle');
-    await idle(page);
-    await scrollThrough(page);
-    await settle(page);
-    return page.screenshot({ animations: 'disabled', caret: 'hide' });
-  };
-  /** Menu, dialog, disclosure, preferences and ways within the site work. */
-  const works = async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: 'Watch: closing a kitchen' }).click();
-    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Do Not Sell or Share' }).click();
-    await expect(page.getByRole('dialog', { name: 'Your privacy choices' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.locator('footer').getByRole('link', { name: 'About us' }).first().click();
-    await expect(page).toHaveURL(/about-us$/);
-  };
-
-  const ways: Record<string, (context: BrowserContext) => Promise<void>> = {
-    'the hosts are blocked': async (context) => {
-      await context.route(/googletagmanager|\/api\/telemetry/, (route) => route.abort('blockedbyclient'));
-    },
-    'the tag manager is an empty script': (context) => tagManager(context, ''),
-    'the data layer is frozen': async (context) => {
-      await context.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
-      await context.addInitScript(() =>
-        Object.defineProperty(window, 'dataLayer', { value: Object.freeze([]), writable: false }),
-      );
-    },
-  };
-  for (const [way, hinder] of Object.entries(ways)) {
-    test(`${way}: nothing visible changes, and 'GA not loaded' is all that is logged`, async ({
-      context,
-      page,
-      browser,
-    }) => {
-      const free = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
-      await tagManager(free);
-      const freePage = await free.newPage();
-      await freePage.goto(site.url + PAGES.product);
-      const asItIs = await seen(freePage);
-      await free.close();
-
-      await hinder(context);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const lines = logOf(page);
-      await page.goto(site.url + PAGES.product);
-      await expect.poll(() => lines).toEqual(['GA not loaded']);
-      expect(await differing(await seen(page), asItIs)).toBeLessThanOrEqual(PIXELS_AT_MOST);
-      await page.goto(site.url + PAGES.home);
-      await expect.poll(() => lines).toEqual(['GA not loaded', 'GA not loaded']);
-      await works(page);
-      expect(lines).toEqual(['GA not loaded', 'GA not loaded']);
-    });
-  }
-
-  test('settings that do not come leave the page without measuring, and without a word', async ({
-    context,
-    page,
-  }) => {
-    await context.route('**/api/measurement', (route) => route.abort());
-    const lines = logOf(page);
-    await page.goto(site.url + PAGES.home);
-    await idle(page);
-    await works(page);
-    expect(lines).toEqual([]);
-  });
-});
-
-test('the relay takes only batches of this site, from its own pages', async ({ request }) => {
+test('the relay takes only batches of this site, from its own pages', async ({ request, site }) => {
   const send = (headers: Record<string, string>, data: string) =>
     request.post(site.url + RELAY, {
       headers: { origin: site.url, 'content-type': 'application/json', ...headers },

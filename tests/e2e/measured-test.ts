@@ -1,0 +1,25 @@
+import { expect, test as base } from '@playwright/test';
+import { measuredSite, type MeasuredSite } from './measured-site';
+
+/** Tests of one measured site: what arrived is forgotten before each, and had no problem after it. */
+export const test = base.extend<{ arrived: void }, { site: MeasuredSite }>({
+  site: [
+    // Playwright reads from the pattern that no other fixture is needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await measuredSite();
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  arrived: [
+    async ({ site }, use) => {
+      site.ingestion.clear();
+      await use();
+      expect(site.ingestion.problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

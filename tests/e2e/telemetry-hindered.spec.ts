@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './measured-test';
+import { PAGES } from './pages';
+import { scrollThrough, settle } from './still';
+import { idle, tagManager } from './telemetry-requests';
+import { differing } from './whole-picture';
+
+test.describe('hindered', () => {
+  /** The same page drawn twice differs by some tens of pixels at the edges of round shapes; a line of text by hundreds. */
+  const PIXELS_AT_MOST = 100;
+  /** What pages log that is not the browser's own word for a request that failed. */
+  const logOf = (page: Page): string[] => {
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (!message.text().startsWith('Failed to load resource') && !message.text().includes('was preloaded'))
+        lines.push(message.text());
+    });
+    page.on('pageerror', (error) => lines.push(String(error)));
+    return lines;
+  };
+  const seen = async (page: Page): Promise<Buffer> => {
+    await page.waitForLoadState('networkidle');
+    await idle(page);
+    await scrollThrough(page);
+    await settle(page);
+    return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  };
+  /** Menu, dialog, disclosure, preferences and ways within the site work. */
+  const works = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Watch: closing a kitchen' }).click();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Do Not Sell or Share' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your privacy choices' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('footer').getByRole('link', { name: 'About us' }).first().click();
+    await expect(page).toHaveURL(/about-us$/);
+  };
+
+  const ways: Record<string, (context: BrowserContext) => Promise<void>> = {
+    'the hosts are blocked': async (context) => {
+      await context.route(/googletagmanager|\/api\/telemetry/, (route) => route.abort('blockedbyclient'));
+    },
+    'the tag manager is an empty script': (context) => tagManager(context, ''),
+    'the data layer is frozen': async (context) => {
+      await context.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
+      await context.addInitScript(() =>
+        Object.defineProperty(window, 'dataLayer', { value: Object.freeze([]), writable: false }),
+      );
+    },
+  };
+  for (const [way, hinder] of Object.entries(ways)) {
+    test(`${way}: nothing visible changes, and 'GA not loaded' is all that is logged`, async ({
+      context,
+      page,
+      browser,
+      site,
+    }) => {
+      const free = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
+      await tagManager(free);
+      const freePage = await free.newPage();
+      await freePage.goto(site.url + PAGES.product);
+      const asItIs = await seen(freePage);
+      await free.close();
+
+      await hinder(context);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const lines = logOf(page);
+      await page.goto(site.url + PAGES.product);
+      await expect.poll(() => lines).toEqual(['GA not loaded']);
+      expect(await differing(await seen(page), asItIs)).toBeLessThanOrEqual(PIXELS_AT_MOST);
+      await page.goto(site.url + PAGES.home);
+      await expect.poll(() => lines).toEqual(['GA not loaded', 'GA not loaded']);
+      await works(page);
+      expect(lines).toEqual(['GA not loaded', 'GA not loaded']);
+    });
+  }
+
+  test('settings that do not come leave the page without measuring, and without a word', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await context.route('**/api/measurement', (route) => route.abort());
+    const lines = logOf(page);
+    await page.goto(site.url + PAGES.home);
+    await idle(page);
+    await works(page);
+    expect(lines).toEqual([]);
+  });
+});
