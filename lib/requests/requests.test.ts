@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody, readForm } from './body';
 import { recordPeerAddress } from './peer-address';
 import { countVisit } from './rate-limit';
@@ -138,6 +139,16 @@ describe('rate limit', () => {
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
     expect(await answer.json()).toEqual({ message: 'That was too often. Wait a little and try again.' });
+  });
+
+  test('is told too where another bundle of the process made the limiter', async () => {
+    const foreign = new RateLimiterMemory({ points: 1, duration: 60 });
+    jest.spyOn(foreign, 'consume').mockRejectedValue({ msBeforeNext: 4_200 });
+    globalThis.rateLimiters?.set('foreign', foreign);
+    await expect(countVisit({ ...rule, name: 'foreign' }, '192.0.2.1')).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 5,
+    });
   });
 
   test('a whole IPv6 network counts as one visitor', async () => {

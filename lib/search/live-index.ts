@@ -5,11 +5,6 @@ import { SearchIndex } from './search-index';
 import { SyncTokenRefusedError } from './source';
 import type { SyncedChanges } from './synced-content';
 
-/** Search cannot answer: there is no index yet, and the content service gives none. */
-export class SearchUnavailableError extends Error {
-  override readonly name = 'SearchUnavailableError';
-}
-
 export interface Source {
   changes(since: string | undefined): AsyncGenerator<SyncedChanges, string>;
 }
@@ -47,12 +42,11 @@ export class LiveIndex {
 
   /**
    * The index as it is. Only the first caller of all waits for it to be built; later the current one answers while
-   * the next is made.
-   * @throws SearchUnavailableError
+   * the next is made. Undefined while there is none and the content service gives none.
    */
-  async get(): Promise<SearchIndex> {
+  async get(): Promise<SearchIndex | undefined> {
     if (!this.#current) await this.#first();
-    if (!this.#current) throw new SearchUnavailableError('The search index could not be built');
+    if (!this.#current) return undefined;
     if (!this.#running && Date.now() - this.#current.checkedAt > this.#options.maxAgeSeconds * 1000)
       void this.refresh();
     return this.#current.index;

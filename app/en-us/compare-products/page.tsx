@@ -3,11 +3,14 @@ import { fixedMetadata } from '@/components/layout/FixedRoute/fixed-metadata';
 import { FixedRoute } from '@/components/layout/FixedRoute/FixedRoute';
 import type { Candidate } from '@/components/pages/ComparePage/AddProduct';
 import { ComparePage } from '@/components/pages/ComparePage/ComparePage';
+import { PageTop } from '@/components/pages/PageTop/PageTop';
+import { Section } from '@/components/ui/Container/Container';
+import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { comparedProducts, type Compared } from '@/lib/compare/products';
 import { compareKey, selectionOf } from '@/lib/compare/selection';
+import { orUnavailable } from '@/lib/content/failures';
 import { ROOT } from '@/lib/content/links';
-import { SearchUnavailableError } from '@/lib/search/live-index';
-import { search } from '@/lib/search/search';
+import { search, SearchUnavailableError } from '@/lib/search/search';
 import { searchQueryOf } from '@/lib/search/search-query';
 
 const SLUG = 'compare-products';
@@ -47,8 +50,17 @@ async function candidatesFor(find: string, compared: readonly Compared[]): Promi
 export default async function Page({ searchParams }: Props) {
   const parameters = await searchParams;
   const keys = selectionOf(parameters.products);
-  const compared = await comparedProducts(keys);
+  const compared = await orUnavailable(comparedProducts(keys));
   const { q: find } = searchQueryOf({ q: parameters.find });
+  if (compared === 'unavailable')
+    return (
+      <FixedRoute slug={SLUG} title={TITLE}>
+        <PageTop banner={null} title={TITLE} context={{ preview: false, embedded: {} }} />
+        <Section>
+          <Unavailable />
+        </Section>
+      </FixedRoute>
+    );
   return (
     <FixedRoute slug={SLUG} title={TITLE}>
       <ComparePage

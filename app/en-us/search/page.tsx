@@ -3,9 +3,8 @@ import { fixedMetadata } from '@/components/layout/FixedRoute/fixed-metadata';
 import { FixedRoute } from '@/components/layout/FixedRoute/FixedRoute';
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { getShell } from '@/lib/content/page';
-import { SearchUnavailableError } from '@/lib/search/live-index';
 import type { SearchResults } from '@/lib/search/search-index';
-import { search } from '@/lib/search/search';
+import { search, SearchUnavailableError } from '@/lib/search/search';
 import { isAsked, searchQueryOf, type SearchQuery } from '@/lib/search/search-query';
 import { topSuggestionsOf } from '@/lib/search/top-suggestions';
 

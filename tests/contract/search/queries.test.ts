@@ -12,7 +12,7 @@ let index: SearchIndex;
 
 beforeAll(async () => {
   running = await liveIndexOf(new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' }));
-  index = await running.live.get();
+  index = await running.index();
 });
 afterAll(() => running.stop());
 

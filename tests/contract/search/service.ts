@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { SearchIndex } from '../../../lib/search/search-index';
 import { LiveIndex } from '../../../lib/search/live-index';
 import { SyncSource } from '../../../lib/search/source';
 import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
@@ -13,6 +14,8 @@ const TOKEN = 'delivery-token-of-tests';
 
 export interface Running {
   live: LiveIndex;
+  /** The index as it is. @throws Error while there is none */
+  index: () => Promise<SearchIndex>;
   /** A service that answers nothing but an error, until it is brought back. */
   broken: (is: boolean) => void;
   stop: () => Promise<void>;
@@ -47,8 +50,14 @@ export async function liveIndexOf(store: ContentStore): Promise<Running> {
     address,
     retry: false,
   });
+  const live = new LiveIndex(source, { maxAgeSeconds: 3600, waitMs: 60_000 });
   return {
-    live: new LiveIndex(source, { maxAgeSeconds: 3600, waitMs: 60_000 }),
+    live,
+    index: async () => {
+      const index = await live.get();
+      if (!index) throw new Error('There is no index');
+      return index;
+    },
     broken: (is) => {
       isBroken = is;
     },

@@ -2,8 +2,7 @@ import { serverConfig } from '@/lib/config/server';
 import { countVisit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
-import { SearchUnavailableError } from '@/lib/search/live-index';
-import { suggest } from '@/lib/search/search';
+import { SearchUnavailableError, suggest } from '@/lib/search/search';
 import { searchQueryOf } from '@/lib/search/search-query';
 import { suggestionOf, type Suggestion } from '@/lib/search/suggestions';
 
