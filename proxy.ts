@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { askedOf } from '@/lib/content/asked';
-import { isFixedRoute, readsOwnQuery } from '@/lib/content/fixed-routes';
+import { readsOwnQuery } from '@/lib/content/fixed-routes';
 import { isKnown, noteKnown } from '@/lib/content/known-addresses';
 import { MEMBER_PAGE } from '@/lib/members/pages';
 import { RESOLVED, type Resolved } from '@/lib/content/resolved';
@@ -53,7 +53,6 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   if (pathname === `${ROOT}/_styles`) return NextResponse.next();
 
   const slug = pathname.slice(ROOT.length + 1);
-  if (isFixedRoute(slug)) return NextResponse.next();
   if (request.cookies.has(DRAFT_COOKIE) || isKnown(slug)) return page(request, slug);
   const found = await resolve(slug);
   if (!found) {

@@ -35,13 +35,14 @@ export default defineConfig({
   projects: [
     {
       name: 'small',
-      testIgnore: /(service|bundle\.spec|walk\S*\.spec|telemetry\S*\.spec|forms-\S*\.spec)\.ts/,
+      testIgnore:
+        /(service|bundle\.spec|unplugged\.spec|walk\S*\.spec|telemetry\S*\.spec|forms-\S*\.spec)\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'tablet',
       testIgnore:
-        /(service|bundle\.spec|walk\S*\.spec|telemetry\S*\.spec|(forms|members|reviews-write)\S*\.spec)\.ts/,
+        /(service|bundle\.spec|unplugged\.spec|walk\S*\.spec|telemetry\S*\.spec|(forms|members|reviews-write)\S*\.spec)\.ts/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
     { name: 'large', testIgnore: /service\.ts/, use: { viewport: { width: 1440, height: 900 } } },

@@ -6,9 +6,10 @@ import {
   type StoreFragment,
 } from '@/graphql/generated/operations';
 import { keepUntilChanged } from '@/lib/content/cache/keep';
+import { LastGood } from '@/lib/content/cache/last-good';
 import { listTag } from '@/lib/content/cache/tags';
 import { SELLERS_AT_ONCE } from '@/lib/content/limits';
-import { isPreview } from '@/lib/content/page';
+import { isPreview, orLastGood } from '@/lib/content/page';
 import { LOCALE, queryContent } from '@/lib/content/query';
 import { deliveringTo, within, type Near } from './nearby';
 import { placeOf, type Place } from './zip-code';
@@ -59,9 +60,15 @@ async function loadSellers(preview: boolean): Promise<{ sellers: Sellers; tags: 
   return { sellers: { distributors, stores }, tags };
 }
 
+declare global {
+  // The framework loads this module once for each kind of route; what was good last belongs to the whole process.
+  var lastGoodSellers: LastGood<Awaited<ReturnType<typeof loadSellers>>> | undefined;
+}
+const lastGood = (globalThis.lastGoodSellers ??= new LastGood(1));
+
 async function keptSellers(): Promise<Sellers> {
   'use cache';
-  const { sellers, tags } = await loadSellers(false);
+  const { sellers, tags } = await orLastGood(lastGood, 'sellers', () => loadSellers(false));
   keepUntilChanged(tags);
   return sellers;
 }

@@ -17,6 +17,7 @@ export async function isPreview(): Promise<boolean> {
 interface LastGoodOfProcess {
   pages: LastGood<Loaded>;
   shell: LastGood<{ shell: Shell; tags: string[] }>;
+  siteIndex: LastGood<{ entries: SiteIndexEntry[]; tags: string[] }>;
 }
 
 declare global {
@@ -28,6 +29,7 @@ const PAGES_AT_MOST = 500;
 const lastGood = (globalThis.lastGoodContent ??= {
   pages: new LastGood(PAGES_AT_MOST),
   shell: new LastGood(1),
+  siteIndex: new LastGood(1),
 });
 
 /** Stale is better than an error: what was good last stands in while the content service is down. */
@@ -75,7 +77,7 @@ async function keptShell(): Promise<Shell> {
 
 async function keptSiteIndex(): Promise<SiteIndexEntry[]> {
   'use cache';
-  const { entries, tags } = await loadSiteIndex(false);
+  const { entries, tags } = await orLastGood(lastGood.siteIndex, 'site index', () => loadSiteIndex(false));
   keepUntilChanged(tags);
   return entries;
 }

@@ -5,9 +5,10 @@ import {
   type SafetyDataSheetFragment,
 } from '@/graphql/generated/operations';
 import { keepUntilChanged } from './cache/keep';
+import { LastGood } from './cache/last-good';
 import { listTag } from './cache/tags';
 import { SHEETS_AT_ONCE } from './limits';
-import { isPreview } from './page';
+import { isPreview, orLastGood } from './page';
 import { pagesOf, readPart, type Part } from './parts';
 import { LOCALE, queryContent } from './query';
 import { sheetFilter } from './sheet-filter';
@@ -32,9 +33,15 @@ async function loadChoices(preview: boolean): Promise<{ choices: SheetChoices; t
   };
 }
 
+declare global {
+  // The framework loads this module once for each kind of route; what was good last belongs to the whole process.
+  var lastGoodSheetChoices: LastGood<Awaited<ReturnType<typeof loadChoices>>> | undefined;
+}
+const lastGood = (globalThis.lastGoodSheetChoices ??= new LastGood(1));
+
 async function keptChoices(): Promise<SheetChoices> {
   'use cache';
-  const { choices, tags } = await loadChoices(false);
+  const { choices, tags } = await orLastGood(lastGood, 'choices', () => loadChoices(false));
   keepUntilChanged(tags);
   return choices;
 }

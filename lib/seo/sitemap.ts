@@ -29,3 +29,19 @@ export function sitemapIndexXml(parts: number, siteUrl: string): string {
   );
   return `${HEAD}<sitemapindex ${NAMESPACE}>${maps.join('\n')}</sitemapindex>\n`;
 }
+
+/** The answer with a sitemap. */
+export const sitemapAnswer = (xml: string): Response =>
+  new Response(xml, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=60',
+    },
+  });
+
+/** The answer while the pages cannot be read: search engines keep what they know, and come back. */
+export const sitemapUnavailable = (): Response =>
+  new Response('The sitemap cannot be read right now.', {
+    status: 503,
+    headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+  });

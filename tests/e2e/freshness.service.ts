@@ -214,13 +214,16 @@ test('with the content service stopped, known pages stay and others say that som
     '/en-us/brands/dawn',
     '/en-us/cleaning-solutions/floor',
     '/en-us/sitemap',
+    '/en-us/buy-cleaning-products',
     '/en-us/articles/contact-time-explained',
   ];
-  for (const path of known) await request.get(path);
+  const sellers = '/en-us/buy-cleaning-products?zip=60601&radius=50';
+  for (const path of [...known, sellers]) await request.get(path);
   // Expired by a publish, and not asked for before the service stops: the last good page stands in.
   await publish(request, 'product-heavy-duty-degreaser', {
     shortDescription: 'Expired just before the service stops.',
   });
+  await publish(request, 'distributor-big-sky-janitorial', {});
   const path = await newPage(request);
   await services(request, false);
   // A part of a list that was never asked for says so on its page, which is there.
@@ -228,6 +231,8 @@ test('with the content service stopped, known pages stay and others say that som
   expect(part.status()).toBe(200);
   expect(await part.text()).toContain('Currently service is not available');
   for (const path of known) expect((await request.get(path)).status(), path).toBe(200);
+  // Who sells was expired too, and what was good last is better than nothing.
+  expect(await (await request.get(sellers)).text()).toContain('Lakeshore Broadline Supply');
   const unknown = await request.get(path);
   expect(unknown.status()).toBe(503);
   expect(unknown.headers()['retry-after']).toBe('30');

@@ -89,6 +89,8 @@ export const BRAND = 'test-brand';
 export interface MeasuredSite {
   url: string;
   ingestion: Ingestion;
+  /** Stops the services, as a crash does. */
+  stopServices: () => Promise<void>;
   close: () => void;
 }
 
@@ -136,16 +138,19 @@ export async function measuredSite(environment: Record<string, string> = {}): Pr
     APPLICATIONINSIGHTS_CONNECTION_STRING: `InstrumentationKey=${KEY};IngestionEndpoint=${endpoint}`,
     ...environment,
   };
-  const processes = [
-    run(['--disable-warning=ExperimentalWarning', 'services/server.ts'], env),
-    run(['node_modules/next/dist/bin/next', 'start', '--port', String(port)], env),
-  ];
+  const services = run(['--disable-warning=ExperimentalWarning', 'services/server.ts'], env);
+  const server = run(['node_modules/next/dist/bin/next', 'start', '--port', String(port)], env);
+  const stopServices = async (): Promise<void> => {
+    const gone = once(services, 'exit');
+    services.kill('SIGKILL');
+    await gone;
+  };
   const close = (): void => {
-    for (const process of processes) process.kill();
+    for (const process of [services, server]) process.kill();
     ingestion.close();
     for (const made of [folder, build]) rmSync(made, { recursive: true, force: true, maxRetries: 5 });
   };
   for (const address of [`http://127.0.0.1:${servicesPort}/health`, `${url}/robots.txt`])
     await expect.poll(() => answers(address), { timeout: 60_000 }).toBe(true);
-  return { url, ingestion, close };
+  return { url, ingestion, stopServices, close };
 }

@@ -1,4 +1,5 @@
-import { getPage } from '@/lib/content/page';
+import { isFixedRoute } from '@/lib/content/fixed-routes';
+import { getPage, getShell } from '@/lib/content/page';
 import { ROOT } from '@/lib/content/links';
 import type { Resolved } from '@/lib/content/resolved';
 import { HOME, productOfReviews, slugOf } from '@/lib/content/slug';
@@ -13,6 +14,9 @@ export async function GET(request: Request): Promise<Response> {
   const slug = slugOf(given === '' ? [] : given.split('/'));
   if (slug === null) return answer({ kind: 'missing' });
   if (given === HOME) return answer({ kind: 'redirect', to: ROOT, permanent: true });
+  // What stands around every page: without it there is none.
+  await getShell();
+  if (isFixedRoute(slug)) return answer({ kind: 'page' });
   const inAssistant = await resolveInAssistant(slug);
   if (inAssistant) return answer(inAssistant);
   const product = productOfReviews(slug);

@@ -5,7 +5,10 @@ import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
 import { AssistantShell } from '@/components/recommender/AssistantShell/AssistantShell';
 import { AssistantView } from '@/components/recommender/AssistantView';
 import { assistantTrail } from '@/components/recommender/trail';
+import { Section } from '@/components/ui/Container/Container';
+import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { serverConfig } from '@/lib/config/server';
+import { orUnavailable } from '@/lib/content/failures';
 import { pageHref } from '@/lib/content/links';
 import { getShell, isPreview } from '@/lib/content/page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
@@ -47,7 +50,7 @@ export async function assistantRouteMetadata(asked: Asked): Promise<Metadata> {
 export async function AssistantRoute(asked: Asked) {
   const { assistant, place } = await find(asked);
   const [rules, shell, preview, privacy] = await Promise.all([
-    'given' in place ? getRules(place.given) : [],
+    'given' in place ? orUnavailable(getRules(place.given)) : [],
     getShell(),
     isPreview(),
     footerPrivacyLink(),
@@ -64,14 +67,21 @@ export async function AssistantRoute(asked: Asked) {
       preview={preview ? <PreviewBar path={pageHref(slug)} /> : null}
     >
       <JsonLd data={assistantData(place, trail, config.SITE_URL)} />
-      <AssistantView
-        assistant={assistant}
-        place={place}
-        trail={trail}
-        rules={rules}
-        needs={asked.needs}
-        use={asked.use}
-      />
+      {rules === 'unavailable' ? (
+        <Section>
+          <h1>{assistant.name}</h1>
+          <Unavailable />
+        </Section>
+      ) : (
+        <AssistantView
+          assistant={assistant}
+          place={place}
+          trail={trail}
+          rules={rules}
+          needs={asked.needs}
+          use={asked.use}
+        />
+      )}
     </AssistantShell>
   );
 }

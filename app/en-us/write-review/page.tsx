@@ -7,6 +7,7 @@ import { PageShell } from '@/components/layout/PageShell/PageShell';
 import { WriteReviewPage } from '@/components/pages/WriteReviewPage/WriteReviewPage';
 import { pageFactsOf } from '@/lib/analytics/page-kind';
 import { serverConfig } from '@/lib/config/server';
+import { orUnavailable } from '@/lib/content/failures';
 import { getPage, getShell, isPreview } from '@/lib/content/page';
 import { getReviewedProduct } from '@/lib/content/reviewed-product';
 import { footerPrivacyLink } from '@/lib/privacy/links';
@@ -46,7 +47,7 @@ export default async function WriteReview({ searchParams }: Props) {
     footerPrivacyLink(),
   ]);
   const given = typeof query.product === 'string' && PRODUCT_ID.test(query.product) ? query.product : null;
-  const product = given === null ? null : await getReviewedProduct(given);
+  const product = given === null ? null : await orUnavailable(getReviewedProduct(given));
   const trail = trailOf(loaded, shell.breadcrumbs);
   const { SITE_URL } = serverConfig();
   return (

@@ -5,36 +5,18 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { TextField } from '@/components/ui/Field/TextField';
-import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { findSellers, type FoundSellers } from '@/lib/buy/sellers';
-import { ContentUnavailableError } from '@/lib/content/failures';
+import { findSellers } from '@/lib/buy/sellers';
+import { orUnavailable } from '@/lib/content/failures';
 import { hrefOf, pageHref } from '@/lib/content/links';
-import { log } from '@/lib/telemetry/log';
 import type { PageProps } from '../page-props';
-import { SellerList } from './SellerList';
+import { SellersFound } from './SellersFound';
 import styles from './BuyPage.module.css';
 
 const RADII = ['10', '25', '50', '100'];
 const INVALID = 'The postal area you entered is not valid. Please try again.';
-const FAILED = 'Please try again later some error occured';
-
-type Answer = FoundSellers | 'invalid' | 'unavailable' | null;
-
-/** Nothing when no ZIP code is asked for; 'unavailable' when the content service cannot be asked right now. */
-async function answer(asked: URLSearchParams, radius: string): Promise<Answer> {
-  const zip = asked.get('zip');
-  if (zip === null) return null;
-  try {
-    return await findSellers(zip, Number(radius));
-  } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error;
-    log('error', 'FindSellersFailure', { message: error.message });
-    return 'unavailable';
-  }
-}
 
 /** Distributors and stores around a ZIP code, at an address of their own, and retailers online. */
 export async function BuyPage({ page, loaded, context, asked }: PageProps<'BuyPage'>) {
@@ -43,7 +25,8 @@ export async function BuyPage({ page, loaded, context, asked }: PageProps<'BuyPa
   const radii = offered.length > 0 ? offered : RADII;
   const wanted = asked.get('radius') ?? '';
   const radius = radii.includes(wanted) ? wanted : (radii[Math.floor((radii.length - 1) / 2)] ?? '50');
-  const found = await answer(asked, radius);
+  const zip = asked.get('zip');
+  const found = zip === null ? null : await orUnavailable(findSellers(zip, Number(radius)));
   const online = present(buy?.onlineRetailersCollection?.items);
   return (
     <>
@@ -59,7 +42,7 @@ export async function BuyPage({ page, loaded, context, asked }: PageProps<'BuyPa
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={10}
-            defaultValue={asked.get('zip') ?? ''}
+            defaultValue={zip ?? ''}
             error={found === 'invalid' ? INVALID : null}
           />
           <SelectField
@@ -72,18 +55,8 @@ export async function BuyPage({ page, loaded, context, asked }: PageProps<'BuyPa
             Find
           </button>
         </form>
-        {found === 'unavailable' ? (
-          <div className={styles.answer}>
-            <FormStatus tone="error" title={FAILED}>
-              <p>
-                Your ZIP code is kept. Customer care knows your distributor too:{' '}
-                <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.
-              </p>
-            </FormStatus>
-          </div>
-        ) : null}
-        {found !== null && found !== 'invalid' && found !== 'unavailable' ? (
-          <SellerList found={found} emptyText={buy?.emptyText ?? 'No Results Found'} />
+        {found !== null && found !== 'invalid' ? (
+          <SellersFound found={found} emptyText={buy?.emptyText ?? 'No Results Found'} />
         ) : null}
       </Section>
       {online.length > 0 ? (

@@ -2,26 +2,22 @@ import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { present } from '@/components/ui/lists';
+import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { askAgain, NOTHING } from '@/lib/content/asked';
-import { ContentUnavailableError } from '@/lib/content/failures';
+import { isUnavailable, orUnavailable } from '@/lib/content/failures';
 import { pageHref } from '@/lib/content/links';
-import { findSheets, sheetChoices, type FoundSheets } from '@/lib/content/safety-data-sheets';
+import {
+  findSheets,
+  sheetChoices,
+  type FoundSheets,
+  type SheetChoices,
+} from '@/lib/content/safety-data-sheets';
 import { ListPages } from '../ListPages/ListPages';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { SheetTable } from '../SafetyDataSheetPage/SheetTable';
 import { SheetSearch } from './SheetSearch';
 import styles from './SdsLandingPage.module.css';
-
-/** What was found; 'unavailable' when the content service cannot be asked right now. */
-async function ask(asked: URLSearchParams): Promise<FoundSheets | 'unavailable' | null> {
-  try {
-    return await findSheets(asked);
-  } catch (error) {
-    if (error instanceof ContentUnavailableError) return 'unavailable';
-    throw error;
-  }
-}
 
 function Results({
   found,
@@ -32,7 +28,7 @@ function Results({
   asked: URLSearchParams;
   path: string;
 }) {
-  if (found === 'unavailable') return <p role="alert">Currently service is not available</p>;
+  if (found === 'unavailable') return <Unavailable />;
   if (found.total === 0) {
     const onlyCategory = asked.has('category') && !asked.has('product') && !asked.has('upc');
     return (
@@ -60,9 +56,24 @@ function Results({
   );
 }
 
+/**
+ * What a search can be narrowed to. Where that cannot be read, the answer to a question, which nobody keeps, offers what
+ * was chosen and no more.
+ */
+async function choicesFor(asked: URLSearchParams): Promise<SheetChoices> {
+  try {
+    return await sheetChoices();
+  } catch (error) {
+    if (asked.size === 0 || !isUnavailable(error)) throw error;
+    const brands = asked.getAll('brand').filter(Boolean);
+    const languages = asked.getAll('language').filter(Boolean);
+    return { brands, languages: languages.map((code) => ({ code, name: code })) };
+  }
+}
+
 /** Safety data sheets: a search that works as a plain form, its results at an address of their own, and categories. */
 export async function SdsLandingPage({ page, loaded, context, asked }: PageProps<'SdsLanding'>) {
-  const [choices, found] = await Promise.all([sheetChoices(), ask(asked)]);
+  const [choices, found] = await Promise.all([choicesFor(asked), orUnavailable(findSheets(asked))]);
   const path = pageHref(page.slug ?? '');
   const category = asked.get('category');
   return (

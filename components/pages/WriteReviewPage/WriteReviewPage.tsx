@@ -5,6 +5,7 @@ import { LazyReviewForm } from '@/components/forms/ReviewForm/LazyReviewForm.cli
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { pageHref } from '@/lib/content/links';
 import type { PageNamed } from '@/lib/content/pages';
 import styles from './WriteReviewPage.module.css';
@@ -15,14 +16,15 @@ const THANKS = 'Your review will be posted within 72 hours.';
 export function WriteReviewPage({
   breadcrumbs,
   page,
-  product,
+  product: found,
   years,
   action,
 }: {
   breadcrumbs: ReactNode;
   page: PageNamed<'WriteReview'>;
-  product: ProductTileFragment | null;
+  product: ProductTileFragment | 'unavailable' | null;
 } & Pick<ComponentProps<typeof LazyReviewForm>, 'years' | 'action'>) {
+  const product = found === 'unavailable' ? null : found;
   const source = pictureSource(product?.heroVariant?.heroImage);
   const { form } = page;
   return (
@@ -43,7 +45,9 @@ export function WriteReviewPage({
           ) : null}
           {page.guidelines ? <p className={styles.guidelines}>{page.guidelines}</p> : null}
         </header>
-        {product?.ratingAndReviewId ? (
+        {found === 'unavailable' ? (
+          <Unavailable />
+        ) : product?.ratingAndReviewId ? (
           <LazyReviewForm
             product={product.ratingAndReviewId}
             productName={product.productName ?? 'this product'}

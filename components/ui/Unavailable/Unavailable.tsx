@@ -1,0 +1,13 @@
+import { FormStatus } from '../FormStatus/FormStatus';
+
+/** What stands where something should that a service keeps, when the service does not answer. */
+export function Unavailable() {
+  return (
+    <FormStatus tone="error" title="Currently service is not available">
+      <p>
+        Nothing is lost: load this page again in a minute, or call customer care at{' '}
+        <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.
+      </p>
+    </FormStatus>
+  );
+}

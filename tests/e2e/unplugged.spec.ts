@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { measuredSite } from './measured-site';
+
+/** Pages that were seen before the services stop. */
+const SEEN = [
+  '/en-us',
+  '/en-us/safety-data-sheets',
+  '/en-us/buy-cleaning-products',
+  '/en-us/contact-us',
+  '/en-us/cleaning-solutions/floor',
+  '/en-us/write-review',
+  '/en-us/articles',
+  '/en-us/recommender',
+  '/en-us/brands/dawn/pot-and-pan-detergent',
+];
+const NOT_AVAILABLE = 'Currently service is not available';
+
+/** What nobody asked before the services stopped, and what is said instead of an answer. */
+const ASKED: Record<string, string> = {
+  '/en-us/compare-products?products=dawn/power-dissolver,dawn/pan-soak': NOT_AVAILABLE,
+  '/en-us/write-review?product=power-dissolver': NOT_AVAILABLE,
+  '/en-us/buy-cleaning-products?zip=60601&radius=50': 'Please try again later some error occured',
+  '/en-us/safety-data-sheets?product=dawn&brand=Dawn+Professional': NOT_AVAILABLE,
+  '/en-us/cleaning-solutions/floor?brand=dawn': NOT_AVAILABLE,
+  '/en-us/recommender/products/hotels/restrooms/soap-scum': NOT_AVAILABLE,
+};
+
+// What fails while a page is rendered leaves it empty for crawlers and for who has no script.
+test('without the services every address is a page, which says what it cannot answer', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const site = await measuredSite();
+  try {
+    for (const path of SEEN) expect((await request.get(site.url + path)).status(), path).toBe(200);
+    await site.stopServices();
+    for (const path of [
+      ...SEEN,
+      ...Object.keys(ASKED),
+      '/en-us/search?q=dawn',
+      '/en-us/contact-us?sent=contact',
+    ]) {
+      const response = await request.get(site.url + path);
+      const html = await response.text();
+      expect(response.status(), path).toBe(200);
+      expect(html, path).toMatch(/<h1[ >]/);
+      expect(html, path).toContain('Do Not Sell or Share My Personal Information');
+      expect(html.replaceAll(/<script.*?<\/script>/gs, ''), path).toContain(ASKED[path] ?? '<h1');
+    }
+    const unknown = await request.get(`${site.url}/en-us/about-us`);
+    expect(unknown.status()).toBe(503);
+    expect(await unknown.text()).toContain('We cannot show this page right now');
+    const map = await request.get(`${site.url}/sitemap.xml`);
+    expect(map.status()).toBe(503);
+    expect(map.headers()['retry-after']).toBe('30');
+  } finally {
+    site.close();
+  }
+});
