@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
 test('the header takes color by the rules of the specification', async ({ page }, { project }) => {
   await page.goto('/en-us');
@@ -57,4 +57,24 @@ test('menus work by keyboard alone', async ({ page }, { project }) => {
   ).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(summary).toBeFocused();
+});
+
+// Large begins at 1024: the menu is widest for its place there.
+test('from 1024 px on the header has the width of the page, with its whole menu', async ({ page }) => {
+  await page.goto('/en-us/about-us');
+  const edge = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
+  for (const width of [1024, 1239, 1240, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = page.locator('#site-header');
+    const utility = page.getByRole('navigation', { name: 'Utility' }).getByRole('list');
+    expect(await edge(header.getByRole('link', { name: 'Where to buy' })), `${width} px`).toBeLessThanOrEqual(
+      (await edge(utility)) + 1,
+    );
+    const arrows = await header
+      .getByRole('navigation', { name: 'Primary' })
+      .locator('summary svg')
+      .evaluateAll((all) => all.map((arrow) => arrow.getBoundingClientRect().width));
+    expect(arrows.length).toBeGreaterThan(3);
+    expect(Math.min(...arrows), `${width} px`).toBeGreaterThan(12);
+  }
 });
