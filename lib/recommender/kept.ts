@@ -9,7 +9,7 @@ import type { Resolved } from '@/lib/content/resolved';
 import { RECOMMENDER } from './addresses';
 import type { Answer, Assistant } from './assistant';
 import { loadAssistant, loadRules } from './load';
-import { resolvedOf } from './resolve';
+import { placeOf, resolvedOf } from './resolve';
 
 declare global {
   // As with pages: what was good last belongs to the whole process, not to one kind of route.
@@ -63,5 +63,9 @@ export const getRules = cache(async (given: readonly Answer[]): Promise<Recommen
 export async function resolveInAssistant(slug: string): Promise<Resolved | undefined> {
   if (slug !== RECOMMENDER && !slug.startsWith(`${RECOMMENDER}/`)) return undefined;
   const assistant = await getAssistant();
-  return assistant ? resolvedOf(assistant, slug) : undefined;
+  if (!assistant) return undefined;
+  const place = placeOf(assistant, slug.split('/').slice(1));
+  // A question's page needs its rules to be made: where they cannot be read, there is none.
+  if (place.kind === 'question') await getRules(place.given);
+  return resolvedOf(place);
 }

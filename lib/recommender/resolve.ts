@@ -1,5 +1,5 @@
 import type { Resolved } from '@/lib/content/resolved';
-import { PLAN, PRODUCTS, productsHref, RECOMMENDER, SITEMAP, stepHref } from './addresses';
+import { PLAN, PRODUCTS, productsHref, SITEMAP, stepHref } from './addresses';
 import type { Answer, Assistant, AssistantPage } from './assistant';
 import { positionOf } from './steps';
 
@@ -35,11 +35,8 @@ export function placeOf(assistant: Assistant, path: readonly string[]): Place {
   return next ? { kind: 'question', given, question: next } : { kind: 'redirect', to: productsHref(given) };
 }
 
-/** What the proxy does with an address of the assistant; undefined when it is none, and the rest of the site is asked. */
-export function resolvedOf(assistant: Assistant, slug: string): Resolved | undefined {
-  const [root, ...path] = slug.split('/');
-  if (root !== RECOMMENDER) return undefined;
-  const place = placeOf(assistant, path);
+/** What the proxy does with the address of a place; undefined when it is none, and the rest of the site is asked. */
+export function resolvedOf(place: Place): Resolved | undefined {
   if (place.kind === 'missing') return undefined;
   return place.kind === 'redirect' ? { kind: 'redirect', to: place.to, permanent: false } : { kind: 'page' };
 }

@@ -165,6 +165,13 @@ test('preview shows drafts, is never kept, and can be left', async ({ page, requ
   await expect(page.getByText('You see unpublished content.')).toHaveCount(0);
 });
 
+test('preview shows its bar on the page that writes a review too', async ({ page }) => {
+  expect(await openPreview(page, '/en-us/write-review')).toBe(200);
+  await expect(page.getByText('You see unpublished content.')).toBeVisible();
+  await page.getByRole('button', { name: 'Exit preview' }).click();
+  await expect(page.getByText('You see unpublished content.')).toHaveCount(0);
+});
+
 test('preview refuses wrong and empty secrets, and paths that leave the site', async ({ request }) => {
   const get = (query: string) => request.get(`/api/preview?${query}`, { maxRedirects: 0 });
   expect((await get('secret=&path=/en-us')).status()).toBe(401);

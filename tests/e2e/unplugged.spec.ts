@@ -47,9 +47,11 @@ test('without the services every address is a page, which says what it cannot an
       expect(html, path).toContain('Do Not Sell or Share My Personal Information');
       expect(html.replaceAll(/<script.*?<\/script>/gs, ''), path).toContain(ASKED[path] ?? '<h1');
     }
-    const unknown = await request.get(`${site.url}/en-us/about-us`);
-    expect(unknown.status()).toBe(503);
-    expect(await unknown.text()).toContain('We cannot show this page right now');
+    for (const path of ['/en-us/about-us', '/en-us/recommender/hotels']) {
+      const unknown = await request.get(site.url + path);
+      expect(unknown.status(), path).toBe(503);
+      expect(await unknown.text(), path).toContain('We cannot show this page right now');
+    }
     const map = await request.get(`${site.url}/sitemap.xml`);
     expect(map.status()).toBe(503);
     expect(map.headers()['retry-after']).toBe('30');

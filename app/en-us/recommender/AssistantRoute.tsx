@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import { JsonLd } from '@/components/layout/JsonLd/JsonLd';
 import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
 import { AssistantShell } from '@/components/recommender/AssistantShell/AssistantShell';
@@ -46,11 +47,17 @@ export async function assistantRouteMetadata(asked: Asked): Promise<Metadata> {
   return assistantMetadata(assistant, place, asked.path, site, preview);
 }
 
+/** The rules of a place. A question's page is kept, so it must not be made without them. */
+async function rulesOf(place: Place): Promise<RecommenderRuleFragment[] | 'unavailable'> {
+  if (!('given' in place)) return [];
+  return place.kind === 'question' ? getRules(place.given) : orUnavailable(getRules(place.given));
+}
+
 /** A page of the assistant in its own shell. */
 export async function AssistantRoute(asked: Asked) {
   const { assistant, place } = await find(asked);
   const [rules, shell, preview, privacy] = await Promise.all([
-    'given' in place ? orUnavailable(getRules(place.given)) : [],
+    rulesOf(place),
     getShell(),
     isPreview(),
     footerPrivacyLink(),

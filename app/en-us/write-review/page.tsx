@@ -4,10 +4,12 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { trailOf } from '@/components/layout/Breadcrumbs/trail';
 import { JsonLd } from '@/components/layout/JsonLd/JsonLd';
 import { PageShell } from '@/components/layout/PageShell/PageShell';
+import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
 import { WriteReviewPage } from '@/components/pages/WriteReviewPage/WriteReviewPage';
 import { pageFactsOf } from '@/lib/analytics/page-kind';
 import { serverConfig } from '@/lib/config/server';
 import { orUnavailable } from '@/lib/content/failures';
+import { pageHref } from '@/lib/content/links';
 import { getPage, getShell, isPreview } from '@/lib/content/page';
 import { getReviewedProduct } from '@/lib/content/reviewed-product';
 import { footerPrivacyLink } from '@/lib/privacy/links';
@@ -40,10 +42,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Writes a review of the product that `?product=` names by its review id. */
 export default async function WriteReview({ searchParams }: Props) {
-  const [{ loaded, page }, query, shell, privacy] = await Promise.all([
+  const [{ loaded, page }, query, shell, preview, privacy] = await Promise.all([
     load(),
     searchParams,
     getShell(),
+    isPreview(),
     footerPrivacyLink(),
   ]);
   const given = typeof query.product === 'string' && PRODUCT_ID.test(query.product) ? query.product : null;
@@ -51,7 +54,14 @@ export default async function WriteReview({ searchParams }: Props) {
   const trail = trailOf(loaded, shell.breadcrumbs);
   const { SITE_URL } = serverConfig();
   return (
-    <PageShell shell={shell} slug={SLUG} trail={trail} privacy={privacy} analytics={pageFactsOf(page)}>
+    <PageShell
+      shell={shell}
+      slug={SLUG}
+      trail={trail}
+      privacy={privacy}
+      analytics={pageFactsOf(page)}
+      preview={preview ? <PreviewBar path={pageHref(SLUG)} /> : null}
+    >
       <JsonLd data={[breadcrumbData(trail, SITE_URL)]} />
       <WriteReviewPage
         breadcrumbs={<Breadcrumbs trail={trail} />}

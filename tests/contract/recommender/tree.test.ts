@@ -77,11 +77,9 @@ test('every address on the way is a page, and its results too', () => {
   for (const given of ways().complete) {
     const codes = codesOf(given);
     for (let length = 0; length <= codes.length; length += 1)
-      expect(resolvedOf(assistant, ['recommender', ...codes.slice(0, length)].join('/'))).toEqual({
-        kind: 'page',
-      });
-    expect(resolvedOf(assistant, `recommender/products/${codes.join('/')}`)).toEqual({ kind: 'page' });
-    expect(resolvedOf(assistant, `recommender/plan/${codes.join('/')}`)).toEqual({ kind: 'page' });
+      expect(resolvedOf(placeOf(assistant, codes.slice(0, length)))).toEqual({ kind: 'page' });
+    for (const result of ['products', 'plan'])
+      expect(resolvedOf(placeOf(assistant, [result, ...codes]))).toEqual({ kind: 'page' });
   }
 });
 
