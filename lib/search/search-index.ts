@@ -56,7 +56,6 @@ function fuzziness(term: string): number | false {
 
 const OPTIONS: SearchOptions = {
   boost: BOOST,
-  fuzzy: fuzziness,
   prefix: (term) => term.length > 1,
   weights: { fuzzy: 0.3, prefix: 0.5 },
   combineWith: 'AND',
@@ -178,14 +177,22 @@ export class SearchIndex {
   readonly #rootsUsing = new Map<string, Set<string>>();
   readonly #titles = new Map<string, string>();
   readonly #byCode = new Map<string, Set<string>>();
+  /** Every word that was ever indexed. */
+  readonly #words = new Set<string>();
   #synonyms = new Synonyms([]);
   #built = false;
   readonly #mini = new MiniSearch<SearchDocument>({
     fields: [...FIELDS],
     extractField: fieldOf,
     tokenize: wordsOf,
-    processTerm: indexedWord,
-    searchOptions: OPTIONS,
+    // A field is named for what is indexed, none for what is asked.
+    processTerm: (term, field?: string) => {
+      const word = indexedWord(term);
+      if (field !== undefined && word !== null) this.#words.add(word);
+      return word;
+    },
+    // A word of the content is meant as it stands: "tide" is no "time" with a typing error.
+    searchOptions: { ...OPTIONS, fuzzy: (term) => !this.#words.has(term) && fuzziness(term) },
   });
 
   /** @param siteUrl files that stand on this site are addressed without it */

@@ -61,6 +61,14 @@ test.each(EXPECTED)('%s: %s', (q, first) => {
   expect(search({ q }).hits[0]?.document.title).toBe(first);
 });
 
+test('a word of the content is not taken for another with a typing error', () => {
+  const { hits, loose } = search({ q: 'tide liquid', kind: 'product' });
+  expect(loose).toBe(false);
+  expect(hits.length).toBeGreaterThan(1);
+  // What is sold "one at a time" is no Tide.
+  expect(hits.map(({ document }) => document.brand)).toEqual(hits.map(() => 'Tide Professional'));
+});
+
 test('there are 30 of them and more', () => expect(EXPECTED.length).toBeGreaterThanOrEqual(30));
 
 test.each(['400000050751', '4 00000 05075 1', '00400000050751'])(
