@@ -47,7 +47,7 @@ export function SheetSearch({
             inputMode="numeric"
             maxLength={20}
             defaultValue={value('upc')}
-            placeholder="12 digits below the bar code"
+            placeholder="12 digits"
           />
         </div>
         <div className={styles.field}>

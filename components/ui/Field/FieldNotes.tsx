@@ -12,7 +12,7 @@ export function Mandatory({ required }: { required?: boolean }) {
   ) : null;
 }
 
-/** What helps to fill in a field. */
+/** What helps to fill in a field: under it, so that fields beside each other stand on one line. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className={styles.hint}>

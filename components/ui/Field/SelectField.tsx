@@ -29,7 +29,6 @@ export function SelectField({
         {label}
         <Mandatory required={select.required} />
       </label>
-      <FieldHint id={hintId}>{hint}</FieldHint>
       <span className={styles.select}>
         <select {...select} id={id} className={styles.control} {...aria}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
@@ -42,6 +41,7 @@ export function SelectField({
         </select>
         <Icon name="chevron-down" />
       </span>
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );

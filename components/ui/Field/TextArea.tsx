@@ -20,8 +20,8 @@ export function TextArea({
         {label}
         <Mandatory required={area.required} />
       </label>
-      <FieldHint id={hintId}>{hint}</FieldHint>
       <textarea {...area} id={id} rows={rows} className={classNames(styles.control, styles.area)} {...aria} />
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );

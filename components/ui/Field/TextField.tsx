@@ -22,8 +22,8 @@ export function TextField({
         {label}
         <Mandatory required={input.required} />
       </label>
-      <FieldHint id={hintId}>{hint}</FieldHint>
       <input {...input} id={id} type={type} className={styles.control} {...aria} />
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
