@@ -18,17 +18,18 @@ export class ContentUnavailableError extends Error {
 /**
  * What is read; 'unavailable' where the content service could not answer, in a kept function or outside: a page that
  * fails while it is rendered is empty for who has no script.
+ * @param isKept what is made of it is kept, and so must fail: an answer to a visitor's question is kept by nobody
  * @throws what else the read throws
  */
-export async function orUnavailable<T>(reading: Promise<T>): Promise<T | 'unavailable'> {
+export async function orUnavailable<T>(reading: Promise<T>, isKept = false): Promise<T | 'unavailable'> {
   try {
     return await reading;
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
+    if (isKept || !isUnavailable(error)) throw error;
     return 'unavailable';
   }
 }
 
 /** Whether a read failed because the content service could not answer, in a kept function or outside. */
-export const isUnavailable = (error: unknown): boolean =>
+const isUnavailable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && error.digest === DIGEST;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ProductTileFragment } from '@/graphql/generated/operations';
-import { isUnavailable } from './failures';
+import { orUnavailable } from './failures';
 import type { LoadedPage } from './pages';
 import type { Part } from './parts';
 import { productsOfBrand, productsOfList, type FacetedPart } from './product-lists';
@@ -31,10 +31,6 @@ async function read({ page }: LoadedPage, asked: URLSearchParams): Promise<Shown
  * visitor's question is kept by nobody, and says so
  */
 export async function shownLists(loaded: LoadedPage, asked: URLSearchParams): Promise<ShownLists> {
-  try {
-    return await read(loaded, asked);
-  } catch (error) {
-    if (asked.size === 0 || !isUnavailable(error)) throw error;
-    return { ...NONE, unavailable: true };
-  }
+  const lists = await orUnavailable(read(loaded, asked), asked.size === 0);
+  return lists === 'unavailable' ? { ...NONE, unavailable: true } : lists;
 }

@@ -2,10 +2,7 @@ import type { Metadata } from 'next';
 import { fixedMetadata } from '@/components/layout/FixedRoute/fixed-metadata';
 import { FixedRoute } from '@/components/layout/FixedRoute/FixedRoute';
 import type { Candidate } from '@/components/pages/ComparePage/AddProduct';
-import { ComparePage } from '@/components/pages/ComparePage/ComparePage';
-import { PageTop } from '@/components/pages/PageTop/PageTop';
-import { Section } from '@/components/ui/Container/Container';
-import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
+import { ComparePage, CompareUnavailable } from '@/components/pages/ComparePage/ComparePage';
 import { comparedProducts, type Compared } from '@/lib/compare/products';
 import { compareKey, selectionOf } from '@/lib/compare/selection';
 import { orUnavailable } from '@/lib/content/failures';
@@ -52,24 +49,19 @@ export default async function Page({ searchParams }: Props) {
   const keys = selectionOf(parameters.products);
   const compared = await orUnavailable(comparedProducts(keys));
   const { q: find } = searchQueryOf({ q: parameters.find });
-  if (compared === 'unavailable')
-    return (
-      <FixedRoute slug={SLUG} title={TITLE}>
-        <PageTop banner={null} title={TITLE} context={{ preview: false, embedded: {} }} />
-        <Section>
-          <Unavailable />
-        </Section>
-      </FixedRoute>
-    );
   return (
     <FixedRoute slug={SLUG} title={TITLE}>
-      <ComparePage
-        compared={compared}
-        missing={keys.length - compared.length}
-        onlyDifferences={parameters.only === 'differences' && compared.length > 1}
-        find={find}
-        candidates={await candidatesFor(find, compared)}
-      />
+      {compared === 'unavailable' ? (
+        <CompareUnavailable />
+      ) : (
+        <ComparePage
+          compared={compared}
+          missing={keys.length - compared.length}
+          onlyDifferences={parameters.only === 'differences' && compared.length > 1}
+          find={find}
+          candidates={await candidatesFor(find, compared)}
+        />
+      )}
     </FixedRoute>
   );
 }

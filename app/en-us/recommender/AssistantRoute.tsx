@@ -49,8 +49,7 @@ export async function assistantRouteMetadata(asked: Asked): Promise<Metadata> {
 
 /** The rules of a place. A question's page is kept, so it must not be made without them. */
 async function rulesOf(place: Place): Promise<RecommenderRuleFragment[] | 'unavailable'> {
-  if (!('given' in place)) return [];
-  return place.kind === 'question' ? getRules(place.given) : orUnavailable(getRules(place.given));
+  return 'given' in place ? orUnavailable(getRules(place.given), place.kind === 'question') : [];
 }
 
 /** A page of the assistant in its own shell. */

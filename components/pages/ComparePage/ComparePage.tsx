@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { PageTop } from '@/components/pages/PageTop/PageTop';
-import { Container } from '@/components/ui/Container/Container';
+import { Container, Section } from '@/components/ui/Container/Container';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { present } from '@/components/ui/lists';
 import type { Compared } from '@/lib/compare/products';
 import { compareHref, COMPARED_AT_MOST } from '@/lib/compare/selection';
@@ -121,13 +122,27 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
   );
 }
 
+const CompareTop = () => <PageTop banner={null} title="Compare products" context={CONTEXT} />;
+
+/** What stands in the place of a comparison whose products cannot be read. */
+export function CompareUnavailable() {
+  return (
+    <>
+      <CompareTop />
+      <Section>
+        <Unavailable />
+      </Section>
+    </>
+  );
+}
+
 /** Up to four products side by side; the address says which, so that a comparison can be shared and kept. */
 export function ComparePage({ compared, missing, onlyDifferences, find, candidates }: Props) {
   const keys = compared.map(({ key }) => key);
   const here = compareHref(keys);
   return (
     <>
-      <PageTop banner={null} title="Compare products" context={CONTEXT} />
+      <CompareTop />
       <Container className={styles.body}>
         {missing > 0 ? (
           <p className={styles.notice} role="status">

@@ -1,9 +1,9 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { pageHref } from '@/lib/content/links';
 import { ListPages } from '../ListPages/ListPages';
+import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
@@ -15,11 +15,7 @@ export function ContentPage({ page, loaded, shown, context, asked }: PageProps<'
     <>
       <PageTop banner={page.banner} title={page.title} context={context} />
       <BlockList blocks={loaded.blocks.sections} context={context} />
-      {shown.unavailable ? (
-        <Section>
-          <Unavailable />
-        </Section>
-      ) : null}
+      <ListUnavailable shown={shown} />
       {page.brand && products && products.total > 0 ? (
         <Section tone="tinted" id={anchor}>
           <SectionHeading

@@ -3,9 +3,9 @@ import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
-import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { pageHref } from '@/lib/content/links';
 import { ListPages } from '../ListPages/ListPages';
+import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { Facets } from './Facets';
@@ -19,11 +19,7 @@ export function ProductListPage({ page, loaded, shown, context, asked }: PagePro
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
-      {shown.unavailable ? (
-        <Section>
-          <Unavailable />
-        </Section>
-      ) : null}
+      <ListUnavailable shown={shown} />
       {products ? (
         <Section id="products" label={page.title ?? 'Products'}>
           {products.facets.length > 0 ? (

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { present } from '@/components/ui/lists';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { askAgain, NOTHING } from '@/lib/content/asked';
-import { isUnavailable, orUnavailable } from '@/lib/content/failures';
+import { orUnavailable } from '@/lib/content/failures';
 import { pageHref } from '@/lib/content/links';
 import {
   findSheets,
@@ -61,14 +61,11 @@ function Results({
  * was chosen and no more.
  */
 async function choicesFor(asked: URLSearchParams): Promise<SheetChoices> {
-  try {
-    return await sheetChoices();
-  } catch (error) {
-    if (asked.size === 0 || !isUnavailable(error)) throw error;
-    const brands = asked.getAll('brand').filter(Boolean);
-    const languages = asked.getAll('language').filter(Boolean);
-    return { brands, languages: languages.map((code) => ({ code, name: code })) };
-  }
+  const choices = await orUnavailable(sheetChoices(), asked.size === 0);
+  if (choices !== 'unavailable') return choices;
+  const brands = asked.getAll('brand').filter(Boolean);
+  const languages = asked.getAll('language').filter(Boolean);
+  return { brands, languages: languages.map((code) => ({ code, name: code })) };
 }
 
 /** Safety data sheets: a search that works as a plain form, its results at an address of their own, and categories. */

@@ -1,10 +1,10 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { pageHref } from '@/lib/content/links';
 import type { SiteIndexEntry } from '@/lib/content/site-index';
 import { ListPages } from '../ListPages/ListPages';
+import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './SiteMapPage.module.css';
@@ -58,11 +58,7 @@ export function SiteMapPage({ page, loaded, shown, context, asked }: PageProps<'
   return (
     <>
       <PageTop banner={null} title={page.title} introduction={page.introduction} context={context} />
-      {shown.unavailable ? (
-        <Section>
-          <Unavailable />
-        </Section>
-      ) : null}
+      <ListUnavailable shown={shown} />
       {titles.map((title) => {
         const group = entries.filter((entry) => groupOf(entry) === title);
         return group.length > 0 ? (
