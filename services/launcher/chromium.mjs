@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { install, takesPackages } from './debian.mjs';
 import { BIN, ROOT } from './install.mjs';
 
 /** Chromium without a window: half the work for the same pages. */
@@ -13,14 +14,14 @@ const PLACES = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const APT = '/usr/bin/apt-get';
 
-const works = (command, args) =>
-  spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+/** Lets Playwright install its own Chromium. @returns whether that worked */
+const playwright = (...options) =>
+  spawnSync(
+    join(BIN, 'node'),
+    [join(ROOT, 'node_modules/playwright/cli.js'), 'install', '--only-shell', 'chromium', ...options],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+  ).status === 0;
 
 /**
  * The program of this machine's Chromium; installed when there is none, by the system's package manager or else by
@@ -35,20 +36,15 @@ export function chromium() {
       `CHROMIUM_PATH is ${named}, which does not exist. Name the browser's program, or leave it out.`,
     );
   }
-  const root = process.getuid?.() === 0;
-  if (root && existsSync(APT) && !existsSync(SHELL)) {
+  if (takesPackages() && !existsSync(SHELL)) {
     console.log('Installing Chromium …');
-    works(APT, ['update', '-qq']);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (works(APT, ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'])) break;
-    }
+    if (!install('chromium-headless-shell', 'fonts-liberation')) install('chromium', 'fonts-liberation');
   }
   const found = PLACES.find((place) => existsSync(place));
   if (found) return found;
   console.log('Installing Chromium …');
-  const install = [join(ROOT, 'node_modules/playwright/cli.js'), 'install', '--only-shell', 'chromium'];
-  if (root && works(join(BIN, 'node'), [...install, '--with-deps'])) return '';
-  if (works(join(BIN, 'node'), install)) return '';
+  if (process.getuid?.() === 0 && playwright('--with-deps')) return '';
+  if (playwright()) return '';
   throw new Error(
     'No Chromium was found and none could be installed. Install one, and name it in CHROMIUM_PATH.',
   );

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { install } from './debian.mjs';
 import { freePort } from './ports.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -20,16 +21,6 @@ function programs() {
     .find((bin) => existsSync(join(bin, 'initdb')));
   if (folder) return (name) => join(folder, name);
   return runs('initdb', ['--version']) ? (name) => name : undefined;
-}
-
-function install() {
-  if (!root || !runs('apt-get', ['--version'])) return;
-  console.log('Installing PostgreSQL for the tests …');
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if (spawnSync('apt-get', ['install', '-y', '-q', 'postgresql'], options).status !== 0) {
-    spawnSync('apt-get', ['update', '-q'], options);
-    spawnSync('apt-get', ['install', '-y', '-q', 'postgresql'], options);
-  }
 }
 
 // PostgreSQL does not run as root; Debian's package brings a user for it.
@@ -52,7 +43,10 @@ const listens = (port) =>
  * @returns its address and how to stop it; undefined where there can be none
  */
 export async function startPostgres(folder) {
-  if (!programs()) install();
+  if (!programs()) {
+    console.log('Installing PostgreSQL for the tests …');
+    install('postgresql');
+  }
   const program = programs();
   if (!program) {
     console.log('There is no PostgreSQL on this machine: the services are tested on SQLite only.');
