@@ -4,7 +4,13 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { serverConfig } = await import('@/lib/config/server');
-  serverConfig();
+  const { REDIS_URL, SITE_URL } = serverConfig();
+  if (REDIS_URL !== undefined) {
+    const { connectRedis } = await import('@/lib/processes/redis');
+    connectRedis(REDIS_URL, SITE_URL);
+    const { followExpirations } = await import('@/lib/processes/expirations');
+    followExpirations();
+  }
   const { warmSearch } = await import('@/lib/search/search');
   // Not waited for: requests are answered while the index is built.
   void warmSearch();

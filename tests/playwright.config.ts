@@ -14,7 +14,8 @@ export default defineConfig({
   // On two busy cores a condition takes longer to come true than on a desk.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['line'], ['json']],
+  // Says at its end what failed and why, where who reads the end of a log finds it.
+  reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -66,6 +67,10 @@ export default defineConfig({
       dependencies: ['reviews'],
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // Publishes too. Needs a Redis server, which the launcher looks for.
+    ...(process.env.REDIS_PROGRAM
+      ? [{ name: 'processes', testMatch: /processes\.service\.ts/, dependencies: ['forms'] }]
+      : []),
   ],
   webServer: [
     {

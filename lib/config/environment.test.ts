@@ -52,6 +52,7 @@ test.each([
   ['CONSENT_MODE', 'none', /^CONSENT_MODE, .* it must be opt-out .* or opt-in/],
   ['CONSENT_MANAGER_URL', 'http://x.example', /^CONSENT_MANAGER_URL, .* it must be an https address/],
   ['CONSENT_MANAGER_OPEN', 'alert(1)', /^CONSENT_MANAGER_OPEN, .* it must be the name of a global function/],
+  ['REDIS_URL', 'http://x', /^REDIS_URL, .*, is 8 characters long: it must be a redis or rediss address/],
   ['BRAND_CODE', 'a b', /^BRAND_CODE, the brand label of telemetry, is "a b": it must be letters/],
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
   const problems = siteConfigProblems({ ...GOOD, [name]: value });

@@ -58,6 +58,7 @@ const SCHEMA = z.object({
   MEMBERS_URL: address.optional(),
   MEMBERS_TOKEN: z.string().min(32),
   SESSION_SECRET: z.string().min(32),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 });
 
 interface Meaning {
@@ -169,6 +170,11 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   SESSION_SECRET: {
     is: "the secret that seals visitors' session cookies",
     must: '32 characters or more',
+    secret: true,
+  },
+  REDIS_URL: {
+    is: 'the Redis server through which processes of the site tell each other what expired',
+    must: 'a redis or rediss address, such as redis://user:password@host:6379',
     secret: true,
   },
 };

@@ -1,4 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { redis } from '@/lib/processes/redis';
 import { RequestRefusedError } from './refused';
 import { visitorNetwork } from './visitor-address';
 
@@ -14,7 +15,7 @@ export interface RateLimitRule {
 
 declare global {
   // The framework loads a module once for each kind of route; counts belong to the whole process.
-  var rateLimiters: Map<string, RateLimiterMemory> | undefined;
+  var rateLimiters: Map<string, RateLimiterMemory | RateLimiterRedis> | undefined;
 }
 
 const limiters = (globalThis.rateLimiters ??= new Map());
@@ -26,18 +27,33 @@ const isSpent = (error: unknown): error is { msBeforeNext: number } =>
   'msBeforeNext' in error &&
   typeof error.msBeforeNext === 'number';
 
-function limiterOf({ name, times, seconds }: RateLimitRule): RateLimiterMemory {
-  let limiter = limiters.get(name);
-  if (!limiter) {
-    limiter = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
-    limiters.set(name, limiter);
-  }
+function newLimiter({ name, times, seconds }: RateLimitRule): RateLimiterMemory | RateLimiterRedis {
+  const rule = { keyPrefix: name, points: times, duration: seconds };
+  const own = new RateLimiterMemory(rule);
+  const shared = redis();
+  if (!shared) return own;
+  return new RateLimiterRedis({
+    ...rule,
+    storeClient: shared.client,
+    useRedisPackage: true,
+    keyPrefix: shared.named(`limit:${name}`),
+    // Who was refused is refused here until the time is over, without a way to Redis.
+    inMemoryBlockOnConsumed: times,
+    // Without Redis each process counts by itself.
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: own,
+  });
+}
+
+function limiterOf(rule: RateLimitRule): RateLimiterMemory | RateLimiterRedis {
+  const limiter = limiters.get(rule.name) ?? newLimiter(rule);
+  limiters.set(rule.name, limiter);
   return limiter;
 }
 
 /**
- * Counts one more time for a visitor. Counts are kept in this process: with several site processes, each allows as
- * many.
+ * Counts one more time for a visitor, together with the other processes of the site where they share Redis. Without it
+ * each process allows as many.
  * @param address the visitor's address (`visitorAddress`)
  * @throws RequestRefusedError 429 with the seconds to wait, when it was too often
  */

@@ -50,6 +50,7 @@ export async function testEnvironment(folder) {
     SESSION_SECRET: secret(32),
     MEMBERS_URL: '',
     DATABASE_URL: '',
+    REDIS_URL: '',
     SMTP_URL: '',
     SUBMISSIONS_WEBHOOK_URL: '',
     // Long enough that only a publish, and not age, can make a kept page new while the tests run.

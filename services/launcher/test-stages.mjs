@@ -4,6 +4,7 @@ import { build, buildIfStale } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { ROOT } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
+import { redisProgram } from './redis.mjs';
 
 const installed = (path) => join(ROOT, 'node_modules', path);
 
@@ -65,7 +66,12 @@ async function e2e({ env, finish, folder, more }) {
   rmSync(join(ROOT, env.NEXT_DIST_DIR, 'server/route-cache'), { recursive: true, force: true });
   return counted({
     args: [installed('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', ...more],
-    env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...env,
+      CHROMIUM_PATH: browser,
+      REDIS_PROGRAM: redisProgram(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
     finish,
     report,
     count: ({ stats, errors }) => ({

@@ -1,40 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { SERVICES, services } from './plug';
-
-const MANAGEMENT = `${SERVICES}/management/spaces/cleanpro/environments/master`;
-const HEADERS = { authorization: `Bearer ${process.env.CONTENTFUL_MANAGEMENT_TOKEN}` };
-
-interface Managed {
-  sys: { version: number };
-  fields: Record<string, Record<string, unknown>>;
-}
-
-async function read(request: APIRequestContext, id: string): Promise<Managed> {
-  return (await request.get(`${MANAGEMENT}/entries/${id}`, { headers: HEADERS })).json();
-}
-
-/** Changes fields of an entry and publishes it, as an editor does. */
-async function publish(
-  request: APIRequestContext,
-  id: string,
-  change: Record<string, unknown>,
-): Promise<void> {
-  const entry = await read(request, id);
-  const fields = {
-    ...entry.fields,
-    ...Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { 'en-US': value }])),
-  };
-  const saved = await request.put(`${MANAGEMENT}/entries/${id}`, {
-    headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) },
-    data: { fields },
-  });
-  expect(saved.ok()).toBe(true);
-  const draft: Managed = await saved.json();
-  const published = await request.put(`${MANAGEMENT}/entries/${id}/published`, {
-    headers: { ...HEADERS, 'x-contentful-version': String(draft.sys.version) },
-  });
-  expect(published.ok()).toBe(true);
-}
+import { HEADERS, MANAGEMENT, publish, read } from './management';
+import { services } from './plug';
 
 async function kept(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);

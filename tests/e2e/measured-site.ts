@@ -1,17 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { ENVELOPE, problemOf, type Envelope } from '../../services/telemetry/envelope';
-
-export function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
-  return address.port;
-}
+import { freePort, portOf, run, started, startSite } from './site-process';
 
 /** Stands for the ingestion endpoint: checks each item against its contract, and records it. */
 export class Ingestion {
@@ -94,26 +87,6 @@ export interface MeasuredSite {
   close: () => void;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  return port;
-}
-
-/** Where the tested build is (services/launcher/test-environment). */
-const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
-
-const run = (args: string[], env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /**
  * A site and services of its own, so that pictures come from its origin, with a tag manager and an ingestion endpoint
  * that records.
@@ -121,36 +94,34 @@ const answers = (url: string): Promise<boolean> =>
 export async function measuredSite(environment: Record<string, string> = {}): Promise<MeasuredSite> {
   const ingestion = new Ingestion();
   const endpoint = await ingestion.listen();
-  const [port, servicesPort] = [await freePort(), await freePort()];
-  const url = `http://localhost:${port}`;
+  const [port, servicesPort] = [String(await freePort()), String(await freePort())];
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
-  // A build of its own beside the tested one: kept pages are on disk, and these have another address in them.
-  const build = `.next/measured-${port}`;
-  cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
+  // The services name the site in the addresses of pictures.
   const env = {
-    NEXT_DIST_DIR: build,
-    PORT: String(port),
-    SERVICES_PORT: String(servicesPort),
-    SITE_URL: url,
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+    SERVICES_PORT: servicesPort,
     DATA_DIR: folder,
+  };
+  const services = run(['--disable-warning=ExperimentalWarning', 'services/server.ts'], env);
+  await started(`http://127.0.0.1:${servicesPort}/health`);
+  const site = await startSite({
+    ...env,
     BRAND_CODE: BRAND,
     GTM_ID,
     APPLICATIONINSIGHTS_CONNECTION_STRING: `InstrumentationKey=${KEY};IngestionEndpoint=${endpoint}`,
     ...environment,
-  };
-  const services = run(['--disable-warning=ExperimentalWarning', 'services/server.ts'], env);
-  const server = run(['node_modules/next/dist/bin/next', 'start', '--port', String(port)], env);
+  });
   const stopServices = async (): Promise<void> => {
     const gone = once(services, 'exit');
     services.kill('SIGKILL');
     await gone;
   };
   const close = (): void => {
-    for (const process of [services, server]) process.kill();
+    site.stop();
+    services.kill();
     ingestion.close();
-    for (const made of [folder, build]) rmSync(made, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  for (const address of [`http://127.0.0.1:${servicesPort}/health`, `${url}/robots.txt`])
-    await expect.poll(() => answers(address), { timeout: 60_000 }).toBe(true);
-  return { url, ingestion, stopServices, close };
+  return { url: site.url, ingestion, stopServices, close };
 }

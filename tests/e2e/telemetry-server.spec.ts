@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { BRAND, measuredSite, portOf, type MeasuredSite } from './measured-site';
+import { BRAND, measuredSite, type MeasuredSite } from './measured-site';
+import { portOf } from './site-process';
 
 const SLOW_MS = 1_100;
 

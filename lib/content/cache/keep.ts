@@ -5,6 +5,8 @@ import { serverConfig } from '@/lib/config/server';
 /** Next takes at most 128 tags in one call and drops the rest, so they are given in parts. */
 const TAGS_AT_ONCE = 100;
 const MONTH = 30 * 24 * 3600;
+/** The tag of all that is kept. */
+export const EVERYTHING = 'everything';
 
 /**
  * Keeps the result of the surrounding `'use cache'` function until one of its tags expires or it is too old (DESIGN
@@ -12,7 +14,7 @@ const MONTH = 30 * 24 * 3600;
  * @param seconds how old it may be at most, `CONTENT_MAX_AGE` or less; less for what had to do without a service
  */
 export function keepUntilChanged(tags: Iterable<string>, seconds = serverConfig().CONTENT_MAX_AGE): void {
-  const all = [...new Set(tags)];
+  const all = [...new Set([EVERYTHING, ...tags])];
   for (let index = 0; index < all.length; index += TAGS_AT_ONCE)
     cacheTag(...all.slice(index, index + TAGS_AT_ONCE));
   cacheLife({ stale: 0, revalidate: Math.min(seconds, serverConfig().CONTENT_MAX_AGE), expire: MONTH });

@@ -1,7 +1,7 @@
-import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { signedMessage } from '@/lib/content/signed-message';
+import { expire } from '@/lib/processes/expirations';
 import { refusalAnswer } from '@/lib/requests/refused';
 import { reviewsTag } from '@/lib/reviews/product-reviews';
 import { log } from '@/lib/telemetry/log';
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
       schema: BODY,
       otherwise: 'The body names no product',
     });
-    revalidateTag(reviewsTag(productId), { expire: 0 });
+    await expire({ tags: [reviewsTag(productId)], content: false });
     log('info', 'ReviewsRevalidated', { productId });
     return Response.json({ message: 'Expired' }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {

@@ -1,0 +1,39 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { SERVICES } from './plug';
+
+/** The content service as an editor's programs reach it. */
+export const MANAGEMENT = `${SERVICES}/management/spaces/cleanpro/environments/master`;
+export const HEADERS = { authorization: `Bearer ${process.env.CONTENTFUL_MANAGEMENT_TOKEN}` };
+
+export interface Managed {
+  sys: { version: number };
+  fields: Record<string, Record<string, unknown>>;
+}
+
+/** An entry as its editor sees it. */
+export async function read(request: APIRequestContext, id: string): Promise<Managed> {
+  return (await request.get(`${MANAGEMENT}/entries/${id}`, { headers: HEADERS })).json();
+}
+
+/** Changes fields of an entry and publishes it, as an editor does. */
+export async function publish(
+  request: APIRequestContext,
+  id: string,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const entry = await read(request, id);
+  const fields = {
+    ...entry.fields,
+    ...Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { 'en-US': value }])),
+  };
+  const saved = await request.put(`${MANAGEMENT}/entries/${id}`, {
+    headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) },
+    data: { fields },
+  });
+  expect(saved.ok()).toBe(true);
+  const draft: Managed = await saved.json();
+  const published = await request.put(`${MANAGEMENT}/entries/${id}/published`, {
+    headers: { ...HEADERS, 'x-contentful-version': String(draft.sys.version) },
+  });
+  expect(published.ok()).toBe(true);
+}

@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { postSigned } from '../../services/content/webhooks/post';
+import { publish, read } from './management';
+import { freePort, startSite, type SiteProcess } from './site-process';
+
+const PROGRAM = process.env.REDIS_PROGRAM ?? '';
+const PRODUCT = 'product-power-dissolver';
+const PAGE = '/en-us/brands/dawn/power-dissolver';
+const OTHER = '/en-us/brands/charmin';
+
+/** The Redis server that both processes share, which can be stopped and started again. */
+class RedisServer {
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const given = ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    this.#process = spawn(PROGRAM, given, { stdio: 'ignore' });
+    const listens = (): Promise<boolean> =>
+      new Promise((resolve) => {
+        const socket = connect(this.#port, '127.0.0.1');
+        socket.once('connect', () => resolve(true));
+        socket.once('error', () => resolve(false));
+        socket.once('connect', () => socket.destroy());
+      });
+    await expect.poll(listens).toBe(true);
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#process) return;
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    this.#process = undefined;
+    await gone;
+  }
+}
+
+let redis: RedisServer;
+let sites: SiteProcess[] = [];
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  redis = new RedisServer(await freePort());
+  // They are up before Redis is, and do without it until it comes.
+  const environment = { REDIS_URL: redis.url, SITE_URL: 'https://www.cleanpro.example' };
+  sites = [await startSite(environment), await startSite(environment)];
+});
+
+test.afterAll(async () => {
+  for (const site of sites) site.stop();
+  await redis.stop();
+});
+
+const [first, second] = [() => sites[0]?.url ?? '', () => sites[1]?.url ?? ''];
+
+const text = async (request: APIRequestContext, url: string): Promise<string> =>
+  (await request.get(url)).text();
+
+/** Whether a page was kept: HIT where it was. */
+const kept = async (request: APIRequestContext, url: string): Promise<string | undefined> =>
+  (await request.get(url)).headers()['x-nextjs-cache'];
+
+/** Brings a page that does not show the product to where both processes keep it. */
+async function keepOther(request: APIRequestContext): Promise<void> {
+  for (const site of sites) {
+    await request.get(site.url + OTHER);
+    expect(await kept(request, site.url + OTHER)).toBe('HIT');
+  }
+}
+
+/** Tells one process what was published, as the content service does, and waits for its answer. */
+async function tell(request: APIRequestContext, site: string): Promise<void> {
+  const accepted = await postSigned(
+    { url: `${site}/api/revalidate`, secret: process.env.REVALIDATE_SECRET ?? '' },
+    {
+      headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
+      body: JSON.stringify(await read(request, PRODUCT)),
+      timeoutMs: 20_000,
+      pauseMs: 0,
+      failed: () => undefined,
+    },
+  );
+  expect(accepted).toBe(true);
+}
+
+/** Publishes a product under another name, which both processes still show under its old one, being told of nothing. */
+async function rename(request: APIRequestContext, name: string): Promise<void> {
+  for (const site of sites) await request.get(site.url + PAGE);
+  await publish(request, PRODUCT, { productName: name });
+  for (const site of sites) expect(await text(request, site.url + PAGE)).not.toContain(name);
+}
+
+test('without Redis each process serves, and takes in what it is told itself', async ({ request }) => {
+  await rename(request, 'Solvent of One');
+  await tell(request, first());
+  expect(await text(request, first() + PAGE)).toContain('Solvent of One');
+  expect(await text(request, second() + PAGE)).not.toContain('Solvent of One');
+});
+
+test('when Redis comes, what a process may have missed is made anew', async ({ request }) => {
+  await keepOther(request);
+  await redis.start();
+  for (const site of sites) await expect.poll(() => kept(request, site.url + OTHER)).not.toBe('HIT');
+  expect(await text(request, second() + PAGE)).toContain('Solvent of One');
+});
+
+test('what one process is told, the other knows at its next request, and keeps all else', async ({
+  request,
+}) => {
+  await rename(request, 'Solvent of Two');
+  await keepOther(request);
+  await tell(request, first());
+  expect(await text(request, second() + PAGE)).toContain('Solvent of Two');
+  expect(await text(request, first() + PAGE)).toContain('Solvent of Two');
+  expect(await text(request, `${second()}/en-us/search?q=solvent+of+two&kind=product`)).toContain(PAGE);
+  for (const site of sites) expect(await kept(request, site.url + OTHER)).toBe('HIT');
+});
+
+/** A vote of a visitor, on a review that is not there. @returns the status of the answer */
+const vote = async (request: APIRequestContext, site: string, visitor: string): Promise<number> =>
+  (
+    await request.post(`${site}/api/reviews/feedback`, {
+      form: { ContentId: 'none', Vote: 'Positive' },
+      headers: { origin: site, 'x-forwarded-for': visitor },
+      maxRedirects: 0,
+    })
+  ).status();
+
+/** How many votes of a visitor are taken, at both processes in turn, before one is refused. */
+async function votesTaken(request: APIRequestContext, visitor: string): Promise<number> {
+  for (let taken = 0; taken < 100; taken += 1)
+    if ((await vote(request, taken % 2 === 0 ? first() : second(), visitor)) === 429) return taken;
+  return Infinity;
+}
+
+test('requests of a visitor are counted together', async ({ request }) => {
+  expect(await votesTaken(request, '10.201.0.1')).toBe(30);
+  for (const site of [first(), second()]) expect(await vote(request, site, '10.201.0.1')).toBe(429);
+});
+
+test('while Redis is gone pages and limits hold in each process; when it is back, what was missed is seen', async ({
+  request,
+}) => {
+  await rename(request, 'Solvent of Three');
+  const usual = await vote(request, second(), '10.202.0.1');
+  await redis.stop();
+  await tell(request, first());
+  expect(await text(request, first() + PAGE)).toContain('Solvent of Three');
+  expect(await text(request, second() + PAGE)).not.toContain('Solvent of Three');
+  expect(await vote(request, second(), '10.202.0.1')).toBe(usual);
+  // Each counts by itself.
+  expect(await votesTaken(request, '10.203.0.1')).toBe(60);
+  await redis.start();
+  await expect.poll(() => text(request, second() + PAGE)).toContain('Solvent of Three');
+});

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { expect } from '@playwright/test';
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
+  return address.port;
+}
+
+/** A port of this machine that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  return port;
+}
+
+/** Starts a program of Node beside the tests, with more in its environment. */
+export const run = (args: string[], env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
+
+/** Waits until a server that was started answers. */
+export const started = (url: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
+/** Where the tested build is (services/launcher/test-environment). */
+const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
+
+export interface SiteProcess {
+  url: string;
+  stop: () => void;
+}
+
+/** A process of the built site beside the tested one, with an environment of its own. */
+export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+  const port = environment.PORT ?? String(await freePort());
+  const url = `http://localhost:${port}`;
+  // Kept pages are on disk, and those of the tested site are not this one's.
+  const build = `.next/beside-${port}`;
+  cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
+  const server = run(['node_modules/next/dist/bin/next', 'start', '--port', port], {
+    NEXT_DIST_DIR: build,
+    PORT: port,
+    SITE_URL: url,
+    ...environment,
+  });
+  const stop = (): void => {
+    server.kill();
+    rmSync(build, { recursive: true, force: true, maxRetries: 5 });
+  };
+  await started(`${url}/robots.txt`);
+  return { url, stop };
+}
