@@ -3,9 +3,8 @@ import { violations } from './accessibility';
 import { baselineOf, TOLERANCE } from './baseline';
 import { illegible } from './contrast';
 import { LOOKS } from './pages';
+import { MAXIMUM_SHIFT, watchShifts } from './shift';
 import { openWhole, settle } from './still';
-
-const MAXIMUM_SHIFT = 0.01;
 
 /** What a page logs as an error, or throws. */
 function errorsOf(page: Page): string[] {
@@ -17,26 +16,6 @@ function errorsOf(page: Page): string[] {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
-}
-
-/** Adds up how far a page moves what it showed already. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (
-          'value' in entry &&
-          typeof entry.value === 'number' &&
-          'hadRecentInput' in entry &&
-          !entry.hadRecentInput
-        ) {
-          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 }
 
 /** Pictures without a text in their place, or without the measures that keep the place free. */

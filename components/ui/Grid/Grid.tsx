@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Grid.module.css';
 
@@ -12,7 +12,12 @@ export function Tiles({
   className?: string;
   children: ReactNode;
 }) {
-  return <ul className={classNames(styles.grid, styles[size], className)}>{children}</ul>;
+  const count: CSSProperties & Record<'--count', number> = { '--count': Children.toArray(children).length };
+  return (
+    <ul className={classNames(styles.grid, styles[size], className)} style={count}>
+      {children}
+    </ul>
+  );
 }
 
 /** Twelve columns. */

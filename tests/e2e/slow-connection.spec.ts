@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { PAGES } from './pages';
+import { MAXIMUM_SHIFT, watchShifts } from './shift';
+import { portOf } from './site-process';
+
+/** Between two parts of a page: longer than a browser takes to show the first one. */
+const PAUSE_MS = 40;
+const PARTS_AT_MOST = 24;
+
+/** The parts of a page, each but the first beginning with a card, a heading or a paragraph. */
+function partsOf(html: string): string[] {
+  const parts = html.split(/(?=<(?:li|article|h2|p)\b)/);
+  const each = Math.ceil(parts.length / PARTS_AT_MOST);
+  return Array.from({ length: Math.ceil(parts.length / each) }, (_, index) =>
+    parts.slice(index * each, (index + 1) * each).join(''),
+  );
+}
+
+/** The site behind a slow connection: pages come part by part, all else as it is. */
+async function slowSite(site: URL): Promise<Server> {
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url } = incoming;
+    const options = { host: site.hostname, port: site.port, path: url, method, headers };
+    const passed = ask(options, async (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      if (!answer.headers['content-type']?.includes('text/html')) return void answer.pipe(outgoing);
+      let html = '';
+      for await (const chunk of answer.setEncoding('utf8')) html += String(chunk);
+      for (const part of partsOf(html)) {
+        outgoing.write(part);
+        await wait(PAUSE_MS);
+      }
+      outgoing.end();
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+let slow: Server;
+
+test.beforeAll(async () => {
+  slow = await slowSite(new URL(process.env.SITE_URL ?? ''));
+});
+
+test.afterAll(() => {
+  slow.closeAllConnections();
+  slow.close();
+});
+
+for (const name of [
+  'home',
+  'brand page',
+  'product',
+  'product list',
+  'listing',
+  'listing by topic',
+  'testimonials',
+  'webinars',
+  'all brands',
+  'offers',
+  'industry',
+] as const) {
+  test(`${name}: what came does not move when more comes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const shift = await watchShifts(page);
+    // Uncompressed, as it is cut.
+    await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
+    await page.goto(`http://localhost:${portOf(slow)}${PAGES[name]}`, { waitUntil: 'load' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await shift()).toBeLessThanOrEqual(MAXIMUM_SHIFT);
+  });
+}
