@@ -65,7 +65,7 @@ export function ArticleCard({
   );
 }
 
-/** Article cards beside each other; as a listing, one below the other. */
+/** Article cards beside each other; as a listing in pairs, the first one alone where one would be left over. */
 export function ArticleCards({
   articles,
   variant = 'default',
@@ -75,10 +75,15 @@ export function ArticleCards({
   variant?: ArticleVariant;
   level?: 2 | 3;
 }) {
+  const shown = present(articles);
+  const isListing = variant === 'articleListing';
   return (
-    <Tiles size="cards" className={variant === 'articleListing' ? styles.list : undefined}>
-      {present(articles).map((article) => (
-        <li key={article.sys.id}>
+    <Tiles size="cards" className={isListing ? styles.list : undefined}>
+      {shown.map((article, index) => (
+        <li
+          key={article.sys.id}
+          className={isListing && index === 0 && shown.length % 2 === 1 ? styles.lead : undefined}
+        >
           <ArticleCard article={article} variant={variant} level={level} />
         </li>
       ))}

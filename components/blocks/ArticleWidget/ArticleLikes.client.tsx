@@ -129,7 +129,9 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
       </span>
       <span className={styles.item}>
         <Icon name="eye" />
-        <span className={styles.figure}>{NUMBER.format(views)}</span> {views === 1 ? 'view' : 'views'}
+        <span>
+          <span className={styles.figure}>{NUMBER.format(views)}</span> {views === 1 ? 'view' : 'views'}
+        </span>
       </span>
       <output className="visually-hidden">{said}</output>
     </div>

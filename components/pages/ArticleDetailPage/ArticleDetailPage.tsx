@@ -45,16 +45,18 @@ export function ArticleDetailPage({ page, context }: PageProps<'ArticleDetailPag
               </span>
             ) : null}
           </p>
-          {page.slug ? (
-            <ArticleWidget
-              articleId={page.sys.id}
-              articleUrl={pageHref(page.slug)}
-              minuteReading={minutesToRead(page.minuteReading, page.body?.json)}
-              isArticleDetail
-              {...figuresOf(page.sys.id, pageHref(page.slug))}
-            />
-          ) : null}
-          <ShareButton title={page.title ?? ''} />
+          <div className={styles.tools}>
+            {page.slug ? (
+              <ArticleWidget
+                articleId={page.sys.id}
+                articleUrl={pageHref(page.slug)}
+                minuteReading={minutesToRead(page.minuteReading, page.body?.json)}
+                isArticleDetail
+                {...figuresOf(page.sys.id, pageHref(page.slug))}
+              />
+            ) : null}
+            <ShareButton title={page.title ?? ''} />
+          </div>
           {topics.length > 0 ? (
             <ul className={styles.topics} aria-label="Topics">
               {topics.map((topic) => {

@@ -1,9 +1,11 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { PageTop } from '@/components/pages/PageTop/PageTop';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
 import { ROOT } from '@/lib/content/links';
 import type { LoadedPage } from '@/lib/content/pages';
+import styles from './NotFoundPage.module.css';
 
 const CONTEXT = { preview: false, embedded: {} };
 
@@ -17,7 +19,10 @@ export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
         context={CONTEXT}
       />
       <Section>
-        <p>The page may have moved, or the address has a typing error. What were you looking for?</p>
+        <p className={styles.words}>
+          The page may have moved, or the address has a typing error. What were you looking for?
+        </p>
+        <SearchForm id="search-missing" large />
       </Section>
       {loaded ? (
         <BlockList

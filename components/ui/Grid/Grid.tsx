@@ -2,6 +2,12 @@ import { Children, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Grid.module.css';
 
+/** How many cards stand beside each other where a page is widest: three or four, whichever leaves the fuller last row. */
+function cardColumns(count: number): number {
+  const lastRow = (columns: number): number => (count % columns || columns) / columns;
+  return Math.min(count, lastRow(3) > lastRow(4) ? 3 : 4);
+}
+
 /** Cells of equal width, as many beside each other as fit. */
 export function Tiles({
   size = 'tiles',
@@ -12,9 +18,11 @@ export function Tiles({
   className?: string;
   children: ReactNode;
 }) {
-  const count: CSSProperties & Record<'--count', number> = { '--count': Children.toArray(children).length };
+  const columns: CSSProperties & Record<'--columns', number> = {
+    '--columns': Math.max(1, cardColumns(Children.toArray(children).length)),
+  };
   return (
-    <ul className={classNames(styles.grid, styles[size], className)} style={count}>
+    <ul className={classNames(styles.grid, styles[size], className)} style={columns}>
       {children}
     </ul>
   );
