@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'small',
       testIgnore:
-        /(service|bundle\.spec|unplugged\.spec|walk\S*\.spec|telemetry\S*\.spec|forms-\S*\.spec)\.ts/,
+        /(service|bundle\.spec|unplugged\.spec|slow-connection\.spec|walk\S*\.spec|telemetry\S*\.spec|forms-\S*\.spec)\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {

@@ -11,7 +11,7 @@ test.each([
   [7, 4],
   [8, 4],
   [9, 3],
-  [14, 3],
+  [14, 4],
 ])('%i cards stand in %i columns at most, so that few places of the last row are empty', (count, columns) => {
   render(
     <Tiles size="cards">

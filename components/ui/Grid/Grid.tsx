@@ -2,10 +2,16 @@ import { Children, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Grid.module.css';
 
-/** How many cards stand beside each other where a page is widest: three or four, whichever leaves the fuller last row. */
+/** More cards than these are a list to look through: the more of it is seen at once the better. */
+const FEW = 9;
+
+/**
+ * How many cards stand beside each other where a page is widest: four of many; of few three or four, whichever leaves
+ * the fuller last row.
+ */
 function cardColumns(count: number): number {
   const lastRow = (columns: number): number => (count % columns || columns) / columns;
-  return Math.min(count, lastRow(3) > lastRow(4) ? 3 : 4);
+  return Math.min(count, count <= FEW && lastRow(3) > lastRow(4) ? 3 : 4);
 }
 
 /** Cells of equal width, as many beside each other as fit. */
