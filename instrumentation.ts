@@ -6,10 +6,8 @@ export async function register(): Promise<void> {
   const { serverConfig } = await import('@/lib/config/server');
   const { REDIS_URL, SITE_URL } = serverConfig();
   if (REDIS_URL !== undefined) {
-    const { connectRedis } = await import('@/lib/processes/redis');
-    connectRedis(REDIS_URL, SITE_URL);
     const { followExpirations } = await import('@/lib/processes/expirations');
-    followExpirations();
+    followExpirations(REDIS_URL, SITE_URL);
   }
   const { warmSearch } = await import('@/lib/search/search');
   // Not waited for: requests are answered while the index is built.

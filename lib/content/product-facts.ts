@@ -13,6 +13,7 @@ import type { ProductFacts } from './facets';
 import { FACTS_AT_ONCE } from './limits';
 import { isPreview, orLastGood } from './page';
 import { LOCALE, queryContent } from './query';
+import { messageOf } from '@/lib/telemetry/message-of';
 
 /** A change that the service tells late, or by another clock, is still among what is asked for. */
 const OVERLAP_MS = 5 * 60_000;
@@ -64,11 +65,7 @@ async function readItems(category: string, since: number | undefined, preview: b
         skip,
       });
     } catch (error) {
-      throw new ContentUnavailableError(
-        'the facts of a category',
-        error instanceof Error ? error.message : 'unknown',
-        { cause: error },
-      );
+      throw new ContentUnavailableError('the facts of a category', messageOf(error), { cause: error });
     }
     const page = PAGE.parse(answer);
     items.push(...page.items);

@@ -4,6 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { log } from '@/lib/telemetry/log';
+import { messageOf } from '@/lib/telemetry/message-of';
 import { assetTag, entryTag, tagsOfAnswer } from './cache/tags';
 import { contentClient } from './client';
 import { ContentUnavailableError } from './failures';
@@ -59,7 +60,7 @@ async function ask<Data, Variables extends Asked>(
       errorPolicy: 'all',
     });
   } catch (error) {
-    throw new ContentUnavailableError(operation, error instanceof Error ? error.message : 'unknown', {
+    throw new ContentUnavailableError(operation, messageOf(error), {
       cause: error,
     });
   }

@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife } from 'next/cache';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
+import { messageOf } from '@/lib/telemetry/message-of';
 import { privacyLinkOf, readPrivacyDocument, type PrivacyLink } from './document';
 
 export type { PrivacyLink };
@@ -19,7 +20,7 @@ export async function footerPrivacyLink(): Promise<PrivacyLink | null> {
     cacheLife({ stale: 0, revalidate: 3600, expire: EXPIRE });
     return privacyLinkOf(document);
   } catch (error) {
-    log('error', 'PrivacyLinksFailure', { message: error instanceof Error ? error.message : 'unknown' });
+    log('error', 'PrivacyLinksFailure', { message: messageOf(error) });
     cacheLife({ stale: 0, revalidate: 30, expire: EXPIRE });
     return null;
   }

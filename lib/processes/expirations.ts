@@ -13,23 +13,17 @@ import { EVERYTHING } from '@/lib/content/cache/keep';
 import { forgetKnown } from '@/lib/content/known-addresses';
 import { refreshSearch } from '@/lib/search/search';
 import { log } from '@/lib/telemetry/log';
-import { redis } from './redis';
+import { messageOf } from '@/lib/telemetry/message-of';
+import { connectRedis, redis } from './redis';
 
 /** Who publishes does not wait longer than this for search, and for the other processes; they go on by themselves. */
 const WAIT_MS = 2_000;
 
 /** What expired: tags, and whether it was content, which is also searched and has addresses. */
-interface Expired {
-  tags: string[];
-  content: boolean;
-}
-
-const TOLD = z.object({
-  id: z.string(),
-  from: z.string(),
-  tags: z.array(z.string()),
-  content: z.boolean(),
-});
+const EXPIRED = z.object({ tags: z.array(z.string()), content: z.boolean() });
+type Expired = z.infer<typeof EXPIRED>;
+/** What processes tell each other: which message it is, and of which process. */
+const TOLD = EXPIRED.extend({ id: z.string(), from: z.string() });
 
 interface Process {
   id: string;
@@ -56,14 +50,14 @@ async function takeIn(content: boolean): Promise<void> {
 const failed =
   (event: string) =>
   (error: unknown): void =>
-    log('error', event, { message: error instanceof Error ? error.message : 'unknown' });
+    log('error', event, { message: messageOf(error) });
 
 /** Says it to every process, this one included, and waits until each has answered. */
 async function tellOthers(expired: Expired): Promise<void> {
   const shared = redis();
   if (!shared) return;
   const id = randomUUID();
-  const told: z.input<typeof TOLD> = { id, from: me.id, ...expired };
+  const told: z.infer<typeof TOLD> = { id, from: me.id, ...expired };
   const publish = (): Promise<number> => shared.client.publish(shared.named('expired'), JSON.stringify(told));
   if (!shared.client.isReady) {
     // It is said when there is a connection again, and nobody waits for that.
@@ -114,22 +108,19 @@ async function hear(message: string): Promise<void> {
   await shared?.client.publish(shared.named('expired:done'), id);
 }
 
-/** Follows what other processes expire, from the start of this one to its end. Nothing to do where there are none. */
-export function followExpirations(): void {
-  const shared = redis();
-  if (!shared) return;
-  const { client, named } = shared;
-  let isDeaf = false;
-  client.on('error', () => {
-    isDeaf = true;
-  });
-  client.on('ready', () => {
-    if (!isDeaf) return;
-    isDeaf = false;
-    // What was said without a connection is not known, so nothing that was kept is good any more.
-    expireHere([EVERYTHING]);
-    takeIn(true).catch(failed('ExpirationNotHeard'));
-  });
+/** What was said without a connection is not known, so nothing that was kept is good any more. */
+function expireEverything(): void {
+  expireHere([EVERYTHING]);
+  takeIn(true).catch(failed('ExpirationNotHeard'));
+}
+
+/**
+ * Follows what other processes expire, from the start of this one to its end.
+ * @param url of the Redis server that they share (`REDIS_URL`)
+ * @param siteUrl the canonical root of the site
+ */
+export function followExpirations(url: string, siteUrl: string): void {
+  const { client, named } = connectRedis(url, siteUrl, expireEverything);
   const subscribed = [
     client.subscribe(named('expired'), (message) => void hear(message).catch(failed('ExpirationNotHeard'))),
     client.subscribe(named('expired:done'), (id) => count(id, -1)),

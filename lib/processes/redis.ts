@@ -1,6 +1,7 @@
 import 'server-only';
 import { createClient } from '@redis/client';
 import { log } from '@/lib/telemetry/log';
+import { messageOf } from '@/lib/telemetry/message-of';
 
 /** A server that does not answer a ping for so long is gone, also where the network says nothing. */
 const PING_MS = 5_000;
@@ -19,7 +20,7 @@ export interface SharedRedis {
   named: (name: string) => string;
 }
 
-function connect(url: string) {
+function connect(url: string, returned: () => void) {
   const client = createClient({
     url,
     pingInterval: PING_MS,
@@ -33,13 +34,14 @@ function connect(url: string) {
   });
   let isDown = false;
   client.on('error', (error: unknown) => {
-    if (!isDown)
-      log('error', 'RedisUnavailable', { message: error instanceof Error ? error.message : 'unknown' });
+    if (!isDown) log('error', 'RedisUnavailable', { message: messageOf(error) });
     isDown = true;
   });
   client.on('ready', () => {
-    if (isDown) log('info', 'RedisAvailable');
+    if (!isDown) return;
     isDown = false;
+    log('info', 'RedisAvailable');
+    returned();
   });
   client.connect().catch((error: unknown) => client.emit('error', error));
   return client;
@@ -50,9 +52,12 @@ function connect(url: string) {
  * lost.
  * @param url of the server (`REDIS_URL`)
  * @param siteUrl the canonical root of the site
+ * @param returned called each time that the connection is there after it was missing
  */
-export function connectRedis(url: string, siteUrl: string): void {
-  globalThis.redisOfProcess ??= { client: connect(url), named: (name) => `${siteUrl}:${name}` };
+export function connectRedis(url: string, siteUrl: string, returned: () => void): SharedRedis {
+  const shared = { client: connect(url, returned), named: (name: string) => `${siteUrl}:${name}` };
+  globalThis.redisOfProcess = shared;
+  return shared;
 }
 
 /** What the processes of the site share; undefined where there is one process only (`REDIS_URL` is not set). */

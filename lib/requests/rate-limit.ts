@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { redis } from '@/lib/processes/redis';
 import { RequestRefusedError } from './refused';
 import { visitorNetwork } from './visitor-address';
@@ -15,7 +15,7 @@ export interface RateLimitRule {
 
 declare global {
   // The framework loads a module once for each kind of route; counts belong to the whole process.
-  var rateLimiters: Map<string, RateLimiterMemory | RateLimiterRedis> | undefined;
+  var rateLimiters: Map<string, RateLimiterAbstract> | undefined;
 }
 
 const limiters = (globalThis.rateLimiters ??= new Map());
@@ -27,16 +27,16 @@ const isSpent = (error: unknown): error is { msBeforeNext: number } =>
   'msBeforeNext' in error &&
   typeof error.msBeforeNext === 'number';
 
-function newLimiter({ name, times, seconds }: RateLimitRule): RateLimiterMemory | RateLimiterRedis {
-  const rule = { keyPrefix: name, points: times, duration: seconds };
-  const own = new RateLimiterMemory(rule);
+function newLimiter({ name, times, seconds }: RateLimitRule): RateLimiterAbstract {
+  const often = { points: times, duration: seconds };
+  const own = new RateLimiterMemory({ ...often, keyPrefix: name });
   const shared = redis();
   if (!shared) return own;
   return new RateLimiterRedis({
-    ...rule,
+    ...often,
+    keyPrefix: shared.named(`limit:${name}`),
     storeClient: shared.client,
     useRedisPackage: true,
-    keyPrefix: shared.named(`limit:${name}`),
     // Who was refused is refused here until the time is over, without a way to Redis.
     inMemoryBlockOnConsumed: times,
     // Without Redis each process counts by itself.
@@ -45,9 +45,12 @@ function newLimiter({ name, times, seconds }: RateLimitRule): RateLimiterMemory 
   });
 }
 
-function limiterOf(rule: RateLimitRule): RateLimiterMemory | RateLimiterRedis {
-  const limiter = limiters.get(rule.name) ?? newLimiter(rule);
-  limiters.set(rule.name, limiter);
+function limiterOf(rule: RateLimitRule): RateLimiterAbstract {
+  let limiter = limiters.get(rule.name);
+  if (!limiter) {
+    limiter = newLimiter(rule);
+    limiters.set(rule.name, limiter);
+  }
   return limiter;
 }
 

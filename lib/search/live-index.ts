@@ -1,6 +1,7 @@
 /** One search index that follows the content: built in the background, brought up to date by changes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '@/lib/telemetry/log';
+import { messageOf } from '@/lib/telemetry/message-of';
 import { SearchIndex } from './search-index';
 import { SyncTokenRefusedError } from './source';
 import type { SyncedChanges } from './synced-content';
@@ -84,7 +85,7 @@ export class LiveIndex {
       } catch (error) {
         this.#failedAt = Date.now();
         if (this.#current) this.#current.checkedAt = Date.now();
-        log('error', 'SearchIndexFailure', { message: error instanceof Error ? error.message : 'unknown' });
+        log('error', 'SearchIndexFailure', { message: messageOf(error) });
       }
     } while (this.#again);
   }

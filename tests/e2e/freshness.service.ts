@@ -1,11 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { kept } from './kept';
 import { HEADERS, MANAGEMENT, publish, read } from './management';
 import { services } from './plug';
-
-async function kept(request: APIRequestContext, path: string): Promise<string> {
-  const response = await request.get(path);
-  return response.headers()['x-nextjs-cache'] ?? '';
-}
 
 test.describe.configure({ mode: 'serial' });
 

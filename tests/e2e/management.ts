@@ -5,7 +5,7 @@ import { SERVICES } from './plug';
 export const MANAGEMENT = `${SERVICES}/management/spaces/cleanpro/environments/master`;
 export const HEADERS = { authorization: `Bearer ${process.env.CONTENTFUL_MANAGEMENT_TOKEN}` };
 
-export interface Managed {
+interface Managed {
   sys: { version: number };
   fields: Record<string, Record<string, unknown>>;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { postSigned } from '../../services/content/webhooks/post';
+import { kept } from './kept';
 import { publish, read } from './management';
 import { freePort, startSite, type SiteProcess } from './site-process';
 
@@ -30,9 +31,11 @@ class RedisServer {
     const listens = (): Promise<boolean> =>
       new Promise((resolve) => {
         const socket = connect(this.#port, '127.0.0.1');
-        socket.once('connect', () => resolve(true));
+        socket.once('connect', () => {
+          socket.destroy();
+          resolve(true);
+        });
         socket.once('error', () => resolve(false));
-        socket.once('connect', () => socket.destroy());
       });
     await expect.poll(listens).toBe(true);
   }
@@ -67,10 +70,6 @@ const [first, second] = [() => sites[0]?.url ?? '', () => sites[1]?.url ?? ''];
 
 const text = async (request: APIRequestContext, url: string): Promise<string> =>
   (await request.get(url)).text();
-
-/** Whether a page was kept: HIT where it was. */
-const kept = async (request: APIRequestContext, url: string): Promise<string | undefined> =>
-  (await request.get(url)).headers()['x-nextjs-cache'];
 
 /** Brings a page that does not show the product to where both processes keep it. */
 async function keepOther(request: APIRequestContext): Promise<void> {

@@ -9,9 +9,10 @@ const FEW = 9;
  * How many cards stand beside each other where a page is widest: four of many; of few three or four, whichever leaves
  * the fuller last row.
  */
-function cardColumns(count: number): number {
+function cardColumns(cards: ReactNode): CSSProperties & Record<'--columns', number> {
+  const count = Math.max(1, Children.toArray(cards).length);
   const lastRow = (columns: number): number => (count % columns || columns) / columns;
-  return Math.min(count, count <= FEW && lastRow(3) > lastRow(4) ? 3 : 4);
+  return { '--columns': Math.min(count, count <= FEW && lastRow(3) > lastRow(4) ? 3 : 4) };
 }
 
 /** Cells of equal width, as many beside each other as fit. */
@@ -24,11 +25,11 @@ export function Tiles({
   className?: string;
   children: ReactNode;
 }) {
-  const columns: CSSProperties & Record<'--columns', number> = {
-    '--columns': Math.max(1, cardColumns(Children.toArray(children).length)),
-  };
   return (
-    <ul className={classNames(styles.grid, styles[size], className)} style={columns}>
+    <ul
+      className={classNames(styles.grid, styles[size], className)}
+      style={size === 'cards' ? cardColumns(children) : undefined}
+    >
       {children}
     </ul>
   );

@@ -7,6 +7,7 @@ import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { log } from '../log';
+import { messageOf } from '@/lib/telemetry/message-of';
 
 /** The client library's batches are at most 100 kB. */
 const MAXIMUM_BYTES = 128 * 1024;
@@ -68,7 +69,7 @@ export async function relay(request: Request): Promise<Response> {
   } catch (error) {
     if (Date.now() - told > TELL_EVERY_MS) {
       told = Date.now();
-      log('warn', 'TelemetryRelayFailure', { message: error instanceof Error ? error.message : 'unknown' });
+      log('warn', 'TelemetryRelayFailure', { message: messageOf(error) });
     }
     return lost();
   }
