@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { inView, positionText, type Range } from './position';
+import { inView, pageLength, positionText, type Extent, type Range } from './position';
 import { useAutoplay } from './autoplay.client';
 import styles from './Carousel.module.css';
 
@@ -10,15 +10,13 @@ export type Look = 'tiles' | 'cards' | 'logos' | 'full' | 'stacked';
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const extentOf = (node: Element): Extent => {
+  const { left, right } = node.getBoundingClientRect();
+  return { start: left, end: right };
+};
+
 /** The part of the track in view. */
-function rangeOf(track: HTMLElement): Range {
-  const { left, right } = track.getBoundingClientRect();
-  const items = [...track.children].map((item) => {
-    const box = item.getBoundingClientRect();
-    return { start: box.left, end: box.right };
-  });
-  return inView(items, { start: left, end: right });
-}
+const rangeOf = (track: HTMLElement): Range => inView([...track.children].map(extentOf), extentOf(track));
 
 /**
  * Items side by side that scroll by hand, by wheel, by keyboard and by two buttons, and say where one is. Without
@@ -52,10 +50,10 @@ export function CarouselTrack({
     });
   };
   const page = (direction: 1 | -1): void => {
-    if (!track.current) return;
-    const { first, last } = rangeOf(track.current);
-    const step = Math.max(1, last - first);
-    show(direction === 1 ? first + step : first - step);
+    const node = track.current;
+    if (!node) return;
+    const length = pageLength([...node.children].map(extentOf), extentOf(node));
+    show(rangeOf(node).first + direction * length);
   };
   const { moving, toggle } = useAutoplay(autoplay && total > 1, group, () => {
     if (!track.current) return;

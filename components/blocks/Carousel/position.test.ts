@@ -1,4 +1,4 @@
-import { inView, positionText } from './position';
+import { inView, pageLength, positionText } from './position';
 
 const items = [0, 100, 200, 300].map((start) => ({ start, end: start + 100 }));
 
@@ -22,6 +22,13 @@ test('an item wider than the view is the one in view', () => {
     last: 1,
   });
   expect(inView([], { start: 0, end: 10 })).toEqual({ first: 0, last: 0 });
+});
+
+test('a page goes on by the items that are seen whole', () => {
+  expect(pageLength(items, { start: 0, end: 400 })).toBe(4);
+  expect(pageLength(items, { start: 0.6, end: 299.4 })).toBe(3);
+  expect(pageLength(items, { start: 0, end: 270 })).toBe(2);
+  expect(pageLength(items, { start: 20, end: 80 })).toBe(1);
 });
 
 test('the position in words', () => {

@@ -24,6 +24,12 @@ export function inView(items: readonly Extent[], view: Extent): Range {
   return { first: nearest, last: nearest };
 }
 
+/** By how many items a page goes on: as many as are seen whole, to a pixel, and at least one. */
+export function pageLength(items: readonly Extent[], view: Extent): number {
+  const whole = items.filter(({ start, end }) => start >= view.start - 1 && end <= view.end + 1);
+  return Math.max(1, whole.length);
+}
+
 /** What is in view, in words: `2 of 6`, `3 to 5 of 8`. */
 export function positionText({ first, last }: Range, total: number): string {
   return first === last ? `${first + 1} of ${total}` : `${first + 1} to ${last + 1} of ${total}`;
