@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { FacetNamesDocument } from '@/graphql/generated/operations';
+import { messageOf } from '@/lib/telemetry/message-of';
 import { keepUntilChanged } from './cache/keep';
 import { LastGood } from './cache/last-good';
 import { entryTag, listTag } from './cache/tags';
@@ -13,7 +14,6 @@ import type { ProductFacts } from './facets';
 import { FACTS_AT_ONCE } from './limits';
 import { isPreview, orLastGood } from './page';
 import { LOCALE, queryContent } from './query';
-import { messageOf } from '@/lib/telemetry/message-of';
 
 /** A change that the service tells late, or by another clock, is still among what is asked for. */
 const OVERLAP_MS = 5 * 60_000;

@@ -15,8 +15,10 @@ const extentOf = (node: Element): Extent => {
   return { start: left, end: right };
 };
 
-/** The part of the track in view. */
-const rangeOf = (track: HTMLElement): Range => inView([...track.children].map(extentOf), extentOf(track));
+/** Where the items of a track are, and the part of it that is in view. */
+const extentsOf = (track: Element) => [[...track.children].map(extentOf), extentOf(track)] as const;
+
+const rangeOf = (track: Element): Range => inView(...extentsOf(track));
 
 /**
  * Items side by side that scroll by hand, by wheel, by keyboard and by two buttons, and say where one is. Without
@@ -52,8 +54,8 @@ export function CarouselTrack({
   const page = (direction: 1 | -1): void => {
     const node = track.current;
     if (!node) return;
-    const length = pageLength([...node.children].map(extentOf), extentOf(node));
-    show(rangeOf(node).first + direction * length);
+    const extents = extentsOf(node);
+    show(inView(...extents).first + direction * pageLength(...extents));
   };
   const { moving, toggle } = useAutoplay(autoplay && total > 1, group, () => {
     if (!track.current) return;

@@ -7,7 +7,7 @@ import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { log } from '../log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { messageOf } from '../message-of';
 
 /** The client library's batches are at most 100 kB. */
 const MAXIMUM_BYTES = 128 * 1024;
