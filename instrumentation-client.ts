@@ -7,7 +7,7 @@ import { refusedHere } from '@/lib/consent/refused';
 import type { PageLeft, Receiver } from '@/lib/telemetry/browser/signals';
 
 const IDLE_AT_LATEST_MS = 5_000;
-const KEPT_AT_MOST = 50;
+const MAX_KEPT = 50;
 
 // Names are written out here, and checked by their types: to import them would cost more than all of this file.
 const CHOICE: ChoiceEvent = 'privacychoice';
@@ -15,7 +15,7 @@ const PAGE_LEFT: PageLeft = 'pageleft';
 
 const kept: Event[] = [];
 let receive: Receiver = (event) => {
-  if (kept.length < KEPT_AT_MOST) kept.push(event);
+  if (kept.length < MAX_KEPT) kept.push(event);
 };
 for (const type of ['error', 'unhandledrejection', 'click', PAGE_LEFT])
   addEventListener(type, (event) => receive(event), true);

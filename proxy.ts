@@ -1,13 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { askedOf } from '@/lib/content/asked';
-import { readsOwnQuery } from '@/lib/content/fixed-routes';
-import { isKnown, noteKnown } from '@/lib/content/known-addresses';
+import { parsePageQuery } from '@/lib/content/pages/page-query';
+import { readsOwnQuery } from '@/lib/content/routing/fixed-routes';
+import { isResolved, markResolved } from '@/lib/content/routing/resolved-slugs';
 import { MEMBER_PAGE } from '@/lib/members/pages';
-import { RESOLVED, type Resolved } from '@/lib/content/resolved';
+import { RESOLVED, type Resolved } from '@/lib/content/routing/route-resolution';
 import { widenedPolicy } from '@/lib/security/widened-policy';
 
 const ROOT = '/en-us';
-const ASKED_ROUTE = `${ROOT}/_asked`;
+const WITH_QUERY_ROUTE = `${ROOT}/_with-query`;
 const DRAFT_COOKIE = '__prerender_bypass';
 
 function redirectTo(request: NextRequest, path: string, status: 301 | 302 | 308): NextResponse {
@@ -36,9 +36,9 @@ async function resolve(slug: string): Promise<Resolved | undefined> {
 
 /** The kept page, or the route that answers what the query string asks and what is another page for each visitor. */
 function page(request: NextRequest, slug: string): NextResponse {
-  const asked = askedOf(request.nextUrl.searchParams);
-  return (asked.size > 0 && !readsOwnQuery(slug)) || slug === MEMBER_PAGE
-    ? NextResponse.rewrite(new URL(`${ASKED_ROUTE}/${slug}?${asked}`, request.url))
+  const pageQuery = parsePageQuery(request.nextUrl.searchParams);
+  return (pageQuery.size > 0 && !readsOwnQuery(slug)) || slug === MEMBER_PAGE
+    ? NextResponse.rewrite(new URL(`${WITH_QUERY_ROUTE}/${slug}?${pageQuery}`, request.url))
     : NextResponse.next();
 }
 
@@ -48,12 +48,12 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   if (pathname === '/') return redirectTo(request, `${ROOT}${search}`, 308);
   const lower = pathname.toLowerCase();
   if (lower !== pathname) return redirectTo(request, lower + search, 308);
-  if ((pathname !== ROOT && !pathname.startsWith(`${ROOT}/`)) || pathname.startsWith(ASKED_ROUTE))
+  if ((pathname !== ROOT && !pathname.startsWith(`${ROOT}/`)) || pathname.startsWith(WITH_QUERY_ROUTE))
     return notFoundPage(request);
   if (pathname === `${ROOT}/_styles`) return NextResponse.next();
 
   const slug = pathname.slice(ROOT.length + 1);
-  if (request.cookies.has(DRAFT_COOKIE) || isKnown(slug)) return page(request, slug);
+  if (request.cookies.has(DRAFT_COOKIE) || isResolved(slug)) return page(request, slug);
   const found = await resolve(slug);
   if (!found) {
     return NextResponse.rewrite(new URL('/page-unavailable', request.url), {
@@ -63,7 +63,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   }
   if (found.kind === 'redirect') return redirectTo(request, found.to, found.permanent ? 301 : 302);
   if (found.kind === 'missing') return notFoundPage(request);
-  noteKnown(slug);
+  markResolved(slug);
   return page(request, slug);
 }
 

@@ -8,11 +8,11 @@ import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
 import { PageView } from '@/components/pages/registry';
 import { pageFactsOf } from '@/lib/analytics/page-kind';
 import { serverConfig } from '@/lib/config/server';
-import { pageHref } from '@/lib/content/links';
-import { getPage, getShell, isPreview } from '@/lib/content/page';
-import type { LoadedPage, Resolution } from '@/lib/content/pages';
-import { shownLists } from '@/lib/content/shown';
-import { HOME, slugOf } from '@/lib/content/slug';
+import { pageHref } from '@/lib/content/routing/links';
+import { getPage, getShell, isPreview } from '@/lib/content/pages/get-page';
+import type { LoadedPage, Resolution } from '@/lib/content/pages/load-page';
+import { loadPageLists } from '@/lib/content/pages/page-lists';
+import { HOME, slugOf } from '@/lib/content/routing/slug';
 import { formsOnPage } from '@/lib/forms/on-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { loadFigures } from '@/lib/recommendations/figures';
@@ -26,7 +26,7 @@ import styles from './ContentRoute.module.css';
 interface Asking {
   /** The parts of the address under the locale. */
   slug: readonly string[];
-  asked: URLSearchParams;
+  pageQuery: URLSearchParams;
 }
 
 async function resolve({ slug }: Asking): Promise<Resolution> {
@@ -53,7 +53,7 @@ export async function contentMetadata(props: Asking): Promise<Metadata> {
     loaded,
     { url: serverConfig().SITE_URL, name: shell.organization?.name ?? 'CleanPro' },
     preview,
-    props.asked.size > 0,
+    props.pageQuery.size > 0,
   );
 }
 
@@ -83,10 +83,10 @@ export async function ContentRoute(props: Asking) {
     footerPrivacyLink(),
   ]);
   const { page, slug } = loaded;
-  const shown = await shownLists(loaded, props.asked);
+  const shown = await loadPageLists(loaded, props.pageQuery);
   const [reviews] = await Promise.all([reviewsOf(loaded), loadRatings([loaded, shown]), loadFigures()]);
   const config = serverConfig();
-  const visit = formsOnPage(slug, props.asked);
+  const visit = formsOnPage(slug, props.pageQuery);
   const trail = trailOf(loaded, shell.breadcrumbs);
   const banner =
     'banner' in page ? page.banner : page.__typename === 'HomePage' ? page.bannersCollection?.items[0] : null;
@@ -113,7 +113,7 @@ export async function ContentRoute(props: Asking) {
           <Breadcrumbs trail={trail} />
         </div>
       ) : null}
-      <PageView loaded={loaded} shown={shown} preview={preview} asked={props.asked} visit={visit} />
+      <PageView loaded={loaded} shown={shown} preview={preview} pageQuery={props.pageQuery} visit={visit} />
     </PageShell>
   );
 }

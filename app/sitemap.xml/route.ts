@@ -1,6 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
-import { orUnavailable } from '@/lib/content/failures';
-import { getSiteIndex } from '@/lib/content/page';
+import { orUnavailable } from '@/lib/content/client/content-unavailable';
+import { getUrlBuilderPages } from '@/lib/content/pages/get-page';
 import {
   listed,
   SITEMAP_LIMIT,
@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 /** Every page, or the index of the files that hold them. */
 export async function GET(): Promise<Response> {
-  const index = await orUnavailable(getSiteIndex());
+  const index = await orUnavailable(getUrlBuilderPages());
   if (index === 'unavailable') return sitemapUnavailable();
   const entries = listed(index);
   const site = serverConfig().SITE_URL;

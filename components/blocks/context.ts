@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/content/blocks';
+import type { Block } from '@/lib/content/blocks/load-blocks';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 
 /** What blocks need to know of the page around them. */

@@ -1,14 +1,14 @@
 import type { BlockContext } from '@/components/blocks/context';
-import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages';
-import type { ShownLists } from '@/lib/content/shown';
+import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages/load-page';
+import type { PageLists } from '@/lib/content/pages/page-lists';
 
 /** What every page component gets: its own entry, and what was loaded with it. */
 export type PageProps<Name extends PageEntry['__typename']> = {
   page: PagesByName[Name];
   loaded: LoadedPage;
   /** The parts of long lists that the page shows. */
-  shown: ShownLists;
+  shown: PageLists;
   context: BlockContext;
   /** What the visitor asks the page for in its query string (lib/content/asked). */
-  asked: URLSearchParams;
+  pageQuery: URLSearchParams;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockContext } from '@/components/blocks/context';
-import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages';
-import type { ShownLists } from '@/lib/content/shown';
+import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages/load-page';
+import type { PageLists } from '@/lib/content/pages/page-lists';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import { AllBrandsPage } from './AllBrandsPage/AllBrandsPage';
 import { ArticleDetailPage } from './ArticleDetailPage/ArticleDetailPage';
@@ -65,11 +65,11 @@ function draw<Name extends PageEntry['__typename']>(
   name: Name,
   page: PagesByName[Name],
   loaded: LoadedPage,
-  shown: ShownLists,
+  shown: PageLists,
   context: BlockContext,
-  asked: URLSearchParams,
+  pageQuery: URLSearchParams,
 ): ReactNode {
-  return REGISTRY[name]({ page, loaded, shown, context, asked });
+  return REGISTRY[name]({ page, loaded, shown, context, pageQuery });
 }
 
 /** The component of a loaded page. */
@@ -77,13 +77,13 @@ export function PageView({
   loaded,
   shown,
   preview,
-  asked,
+  pageQuery,
   visit,
 }: {
   loaded: LoadedPage;
-  shown: ShownLists;
+  shown: PageLists;
   preview: boolean;
-  asked: URLSearchParams;
+  pageQuery: URLSearchParams;
   visit: FormsOnPage;
 }) {
   const { page } = loaded;
@@ -93,6 +93,6 @@ export function PageView({
     loaded,
     shown,
     { preview, embedded: loaded.blocks.embedded, visit },
-    asked,
+    pageQuery,
   );
 }

@@ -3,7 +3,7 @@ import { variantOf } from '@/components/blocks/LinkButton/LinkButton';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { present } from '@/components/ui/lists';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf } from '@/lib/content/routing/links';
 
 /** Calls to action of the assistant; one without an address is not shown. */
 export function Buttons({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container/Container';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf } from '@/lib/content/routing/links';
 import { productsHref, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { CleaningPlan } from '@/lib/recommender/plan';

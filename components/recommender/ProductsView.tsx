@@ -72,7 +72,7 @@ export function ProductsView({ assistant, given, needs, recommendations, choices
       <Progress assistant={assistant} given={given} needs={needs} now="products" />
       <Section>
         <StepHeading title={result.title} introduction={result.page.introduction}>
-          <p className={styles.asked}>{given.map(({ title }) => title).join(' · ')}</p>
+          <p className={styles.answers}>{given.map(({ title }) => title).join(' · ')}</p>
           <ul className={styles.needs} aria-label={assistant.needs?.name}>
             {needs.map((need) => (
               <li key={need.id}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import type { ProductReviews } from '@/lib/reviews/product-reviews';
-import { SAID, type Said } from '@/lib/reviews/said';
+import { FEEDBACK_MESSAGES, type FeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import type { ReviewView } from '@/lib/reviews/sorts';
 import { writeReviewHref } from '@/lib/reviews/write-link';
 import { ReviewList } from './ReviewList';
@@ -20,7 +20,7 @@ export function AllReviews({
   productId,
   view,
   found,
-  said,
+  outcome,
 }: {
   breadcrumbs: ReactNode;
   name: string;
@@ -28,9 +28,9 @@ export function AllReviews({
   productId: string;
   view: ReviewView;
   found: ProductReviews | null;
-  said: Said | null;
+  outcome: FeedbackOutcome | null;
 }) {
-  const status = said === null ? null : SAID[said];
+  const status = outcome === null ? null : FEEDBACK_MESSAGES[outcome];
   return (
     <Container className={styles.page}>
       {breadcrumbs}

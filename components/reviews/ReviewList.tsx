@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { ProductReviews } from '@/lib/reviews/product-reviews';
-import { REVIEW_SORTS, REVIEWS_AT_ONCE, SORT_NAMES, viewHref, type ReviewView } from '@/lib/reviews/sorts';
+import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, SORT_NAMES, viewHref, type ReviewView } from '@/lib/reviews/sorts';
 import { ReviewCard } from './ReviewCard';
 import { reviewsWord } from './ReviewSummary';
 import styles from './Reviews.module.css';
@@ -66,8 +66,8 @@ export function ReviewList({
   slug: string;
   level?: 2 | 3;
 }) {
-  const last = Math.max(1, Math.ceil(found.matching / REVIEWS_AT_ONCE));
-  const from = (view.page - 1) * REVIEWS_AT_ONCE + 1;
+  const last = Math.max(1, Math.ceil(found.matching / REVIEWS_PAGE_SIZE));
+  const from = (view.page - 1) * REVIEWS_PAGE_SIZE + 1;
   const returnTo = viewHref(slug, view).replace(/#.*$/, '');
   return (
     <>

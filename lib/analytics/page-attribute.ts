@@ -1,5 +1,5 @@
 import { serverConfig } from '@/lib/config/server';
-import { pageHref, ROOT } from '@/lib/content/links';
+import { pageHref, ROOT } from '@/lib/content/routing/links';
 import { buildDataLayer, type PageFacts } from './data-layer';
 
 /** What a page says of itself, for its attribute `data-page`; `null` in it where it must say its address and cannot. */

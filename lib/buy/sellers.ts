@@ -5,12 +5,12 @@ import {
   type DistributorFragment,
   type StoreFragment,
 } from '@/graphql/generated/operations';
-import { keepUntilChanged } from '@/lib/content/cache/keep';
+import { cacheUntilExpired } from '@/lib/content/cache/cache-until-expired';
 import { LastGood } from '@/lib/content/cache/last-good';
 import { listTag } from '@/lib/content/cache/tags';
-import { SELLERS_AT_ONCE } from '@/lib/content/limits';
-import { isPreview, orLastGood } from '@/lib/content/page';
-import { LOCALE, queryContent } from '@/lib/content/query';
+import { SELLERS_PAGE_SIZE } from '@/lib/content/client/limits';
+import { isPreview, orLastGood } from '@/lib/content/pages/get-page';
+import { LOCALE, queryContent } from '@/lib/content/client/query';
 import { deliveringTo, within, type Near } from './nearby';
 import { placeOf, type Place } from './zip-code';
 
@@ -32,7 +32,7 @@ async function every<T>(
   ask: (skip: number) => Promise<{ items: readonly (T | null)[] | undefined; total: number | undefined }>,
 ): Promise<T[]> {
   const all: T[] = [];
-  for (let skip = 0, total = 1; skip < total; skip += SELLERS_AT_ONCE) {
+  for (let skip = 0, total = 1; skip < total; skip += SELLERS_PAGE_SIZE) {
     const part = await ask(skip);
     all.push(...(part.items ?? []).filter((item) => item !== null));
     total = part.total ?? 0;
@@ -42,7 +42,7 @@ async function every<T>(
 
 async function loadSellers(preview: boolean): Promise<{ sellers: Sellers; tags: string[] }> {
   const tags = [listTag('distributor'), listTag('retailer')];
-  const variables = { limit: SELLERS_AT_ONCE, locale: LOCALE, preview };
+  const variables = { limit: SELLERS_PAGE_SIZE, locale: LOCALE, preview };
   const [distributors, stores] = await Promise.all([
     every<DistributorFragment>(async (skip) => {
       const answer = await queryContent(DistributorsDocument, { ...variables, skip });
@@ -66,10 +66,10 @@ declare global {
 }
 const lastGood = (globalThis.lastGoodSellers ??= new LastGood(1));
 
-async function keptSellers(): Promise<Sellers> {
+async function getCachedSellers(): Promise<Sellers> {
   'use cache';
   const { sellers, tags } = await orLastGood(lastGood, 'sellers', () => loadSellers(false));
-  keepUntilChanged(tags);
+  cacheUntilExpired(tags);
   return sellers;
 }
 
@@ -82,7 +82,7 @@ export async function findSellers(zip: string, radiusMiles: number): Promise<Fou
   if (!place) return 'invalid';
   const { distributors, stores } = (await isPreview())
     ? (await loadSellers(true)).sellers
-    : await keptSellers();
+    : await getCachedSellers();
   return {
     place,
     radiusMiles,

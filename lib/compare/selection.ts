@@ -1,8 +1,8 @@
 /** Which products are compared, as the address says it: `?products=dawn/power-dissolver,comet/cleanser-powder`. */
-import { ROOT } from '@/lib/content/links';
+import { ROOT } from '@/lib/content/routing/links';
 
 /** Products side by side at most. */
-export const COMPARED_AT_MOST = 4;
+export const MAX_COMPARED = 4;
 
 /** The form of every page that products are chosen for; their checkboxes name it. */
 export const COMPARE_FORM = 'compare-form';
@@ -27,7 +27,7 @@ export function selectionOf(products: string | string[] | undefined): string[] {
     .flatMap((value) => value.split(','))
     .map((key) => key.trim())
     .filter((key) => key.length <= 150 && KEY.test(key));
-  return [...new Set(keys)].slice(0, COMPARED_AT_MOST);
+  return [...new Set(keys)].slice(0, MAX_COMPARED);
 }
 
 /** The address of a comparison. */

@@ -6,7 +6,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { formProblems } from '../../services/members/forms';
 import { fieldsOf, FORMS, formAt, SUBMISSION_FORMS, type FormName } from './definitions';
 import { LISTS, type Options } from './field';
-import { keptSchema, keptValues, parseForm, parseFormWith, type Typed } from './parse';
+import { storedSchema, storedValues, parseForm, parseFormWith, type Typed } from './parse';
 import { normalPhone } from './phone';
 import { PHONE_METADATA } from './phone-metadata';
 import { isZipInState, isZipInUse, ZIP_STATES } from './zip';
@@ -116,7 +116,7 @@ describe.each(NAMES)('%s', (form) => {
           Object.entries(once.values).map(([code, value]) => [code, value === true ? 'on' : value || '']),
         );
         expect(parseForm(form, again, OPTIONS)).toEqual(once);
-        expect(keptSchema(form).safeParse(keptValues(form, once.values)).success).toBe(true);
+        expect(storedSchema(form).safeParse(storedValues(form, once.values)).success).toBe(true);
       }),
       { numRuns: 200 },
     );
@@ -133,7 +133,7 @@ test.each([...SUBMISSION_FORMS, 'registration' as const])(
         const parsed = parseForm(form, typed, OPTIONS);
         fc.pre(parsed.ok);
         right += 1;
-        const problems = parsed.ok ? formProblems(form, keptValues(form, parsed.values)) : [];
+        const problems = parsed.ok ? formProblems(form, storedValues(form, parsed.values)) : [];
         if (problems.length > 0) refused.push(problems);
       }),
       { numRuns: 50, maxSkipsPerRun: 20 },

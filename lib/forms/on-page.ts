@@ -13,10 +13,10 @@ export interface FormsOnPage {
 }
 
 /** What a page is asked about its forms (lib/content/asked). */
-export function formsOnPage(page: string, asked: URLSearchParams): FormsOnPage {
+export function formsOnPage(page: string, pageQuery: URLSearchParams): FormsOnPage {
   return {
     page,
-    sent: formAt(asked.get('sent') ?? ''),
-    returned: returnedForm(asked.get('returned')),
+    sent: formAt(pageQuery.get('sent') ?? ''),
+    returned: returnedForm(pageQuery.get('returned')),
   };
 }

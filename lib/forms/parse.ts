@@ -64,7 +64,7 @@ export function parseForm(form: FormName, typed: Typed, options: Options): Parse
 }
 
 /** What of a form's values the member service keeps. */
-export function keptValues(form: FormName, values: Values): Values {
+export function storedValues(form: FormName, values: Values): Values {
   return Object.fromEntries(
     fieldsOf(form).flatMap(([code, field]) => {
       const value = values[code];
@@ -73,8 +73,8 @@ export function keptValues(form: FormName, values: Values): Values {
   );
 }
 
-/** What the member service accepts of a form: what `keptValues` gives, without the rules that need content. */
-export function keptSchema(form: FormName) {
+/** What the member service accepts of a form: what `storedValues` gives, without the rules that need content. */
+export function storedSchema(form: FormName) {
   return z.strictObject(
     Object.fromEntries(
       fieldsOf(form)

@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SUBMISSION_FORMS } from './definitions.ts';
-import { keptSchema } from './parse.ts';
+import { storedSchema } from './parse.ts';
 
 const schemas = Object.fromEntries(
-  (['registration', ...SUBMISSION_FORMS] as const).map((form) => [form, z.toJSONSchema(keptSchema(form))]),
+  (['registration', ...SUBMISSION_FORMS] as const).map((form) => [form, z.toJSONSchema(storedSchema(form))]),
 );
 writeFileSync(
   process.argv[2] ?? 'services/members/forms.schema.json',

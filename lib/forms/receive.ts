@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { serverConfig } from '@/lib/config/server';
-import { getFormOptions } from '@/lib/content/form-options';
-import { pageHref } from '@/lib/content/links';
-import { HOME } from '@/lib/content/slug';
+import { getFormOptions } from '@/lib/content/pages/form-options';
+import { pageHref } from '@/lib/content/routing/links';
+import { HOME } from '@/lib/content/routing/slug';
 import { act, type Outcome } from '@/lib/members/actions';
 import { MembersUnavailableError } from '@/lib/members/client';
 import { readForm } from '@/lib/requests/body';
-import { countVisit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 import { visitorAddress } from '@/lib/requests/visitor-address';
@@ -60,7 +60,7 @@ async function take(
   body: URLSearchParams,
   address: string,
 ): Promise<Outcome | Back> {
-  await countVisit(RATES[form] ?? SENDING, address);
+  await consumeRateLimit(RATES[form] ?? SENDING, address);
   const parsed = parseForm(form, typedOf(form, body), await getFormOptions().catch(() => ({})));
   if (!parsed.ok) return { status: 422, problems: parsed.problems, message: MESSAGES.allMandatory };
 
@@ -78,7 +78,7 @@ async function take(
   }
   if (form === 'forgottenPassword') {
     const email = createHash('sha256').update(String(parsed.values.email).toLowerCase()).digest('hex');
-    await countVisit(RESETS_OF_ONE, email);
+    await consumeRateLimit(RESETS_OF_ONE, email);
   }
   return act({ form, page, values: parsed.values, opened: opened.id });
 }
@@ -94,7 +94,7 @@ async function outcomeOf(...given: Parameters<typeof take>): Promise<Outcome | B
   }
 }
 
-const NEVER_KEPT = { 'cache-control': 'private, no-store' };
+const NO_STORE = { 'cache-control': 'private, no-store' };
 
 /** The page of the form, rendered for this visitor with what was typed and what is wrong. */
 async function pageWith(
@@ -114,12 +114,12 @@ async function pageWith(
       // A member page, and the session has ended meanwhile.
       return new Response(null, {
         status: 303,
-        headers: { ...NEVER_KEPT, location: rendered.headers.get('location') ?? pageHref(page) },
+        headers: { ...NO_STORE, location: rendered.headers.get('location') ?? pageHref(page) },
       });
     }
     return new Response(await rendered.text(), {
       status: rendered.ok ? status : rendered.status,
-      headers: { ...NEVER_KEPT, 'content-type': 'text/html; charset=utf-8' },
+      headers: { ...NO_STORE, 'content-type': 'text/html; charset=utf-8' },
     });
   });
 }
@@ -133,7 +133,7 @@ const isDone = (outcome: Outcome | Back): outcome is Extract<Outcome, { kind: 'd
  */
 export async function receiveForm(request: Request, path: string): Promise<Response> {
   const form = formAt(path);
-  if (!form) return Response.json({ message: 'There is no such form' }, { status: 404, headers: NEVER_KEPT });
+  if (!form) return Response.json({ message: 'There is no such form' }, { status: 404, headers: NO_STORE });
   const config = serverConfig();
   let body: URLSearchParams;
   try {
@@ -153,8 +153,8 @@ export async function receiveForm(request: Request, path: string): Promise<Respo
   if (isDone(outcome)) {
     log('info', 'FormTaken', { form });
     return script
-      ? Response.json({ to: outcome.to } satisfies FormAnswer, { headers: NEVER_KEPT })
-      : new Response(null, { status: 303, headers: { ...NEVER_KEPT, location: outcome.to } });
+      ? Response.json({ to: outcome.to } satisfies FormAnswer, { headers: NO_STORE })
+      : new Response(null, { status: 303, headers: { ...NO_STORE, location: outcome.to } });
   }
   const again = 'again' in outcome ? outcome.again : undefined;
   const { status, problems = {}, message } = outcome;
@@ -166,7 +166,7 @@ export async function receiveForm(request: Request, path: string): Promise<Respo
         message,
         ...(again !== undefined && { again }),
       } satisfies FormAnswer,
-      { status, headers: NEVER_KEPT },
+      { status, headers: NO_STORE },
     );
   }
   const secrets = new Set(fieldsOf(form).flatMap(([code, field]) => (field.secret ? [code] : [])));

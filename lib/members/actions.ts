@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { pageHref, ROOT } from '@/lib/content/links';
+import { pageHref, ROOT } from '@/lib/content/routing/links';
 import { definitionOf, SUBMISSION_FORMS, type FormName } from '@/lib/forms/definitions';
 import { MESSAGES } from '@/lib/forms/messages';
-import { keptValues, type Problems, type Values } from '@/lib/forms/parse';
+import { storedValues, type Problems, type Values } from '@/lib/forms/parse';
 import { askMembers, MembersUnavailableError, SESSION_ANSWER, type MembersAnswer } from './client';
 import { MEMBER_PAGE, SIGN_IN_PAGE } from './pages';
 import { beginSession, endSession, sessionToken } from './session';
@@ -41,7 +41,7 @@ const unexpected = ({ status }: MembersAnswer): MembersUnavailableError =>
   new MembersUnavailableError(`The member service answered ${status}`);
 
 function keyOf({ form, values, opened }: Filled): string {
-  const kept = Object.entries(keptValues(form, values)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const kept = Object.entries(storedValues(form, values)).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([opened, form, kept]))
     .digest('base64url');
@@ -58,7 +58,7 @@ async function submit(filled: Filled): Promise<Outcome> {
     path: '/submissions',
     idempotencyKey: keyOf(filled),
     session: await sessionToken(),
-    body: { form: filled.form, page: filled.page, fields: keptValues(filled.form, filled.values) },
+    body: { form: filled.form, page: filled.page, fields: storedValues(filled.form, filled.values) },
   });
   if (answer.status !== 201) throw unexpected(answer);
   return sent(filled.form, filled.page);
@@ -72,7 +72,7 @@ async function register(filled: Filled): Promise<Outcome> {
     body: {
       page: filled.page,
       password: textOf(filled.values, 'password'),
-      fields: keptValues('registration', filled.values),
+      fields: storedValues('registration', filled.values),
     },
   });
   if (answer.status !== 201) throw unexpected(answer);

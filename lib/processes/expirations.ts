@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { z } from 'zod';
-import { EVERYTHING } from '@/lib/content/cache/keep';
-import { forgetKnown } from '@/lib/content/known-addresses';
+import { ALL_CONTENT_TAG } from '@/lib/content/cache/cache-until-expired';
+import { clearResolved } from '@/lib/content/routing/resolved-slugs';
 import { refreshSearch } from '@/lib/search/search';
 import { log } from '@/lib/telemetry/log';
 import { messageOf } from '@/lib/telemetry/message-of';
@@ -23,7 +23,7 @@ const WAIT_MS = 2_000;
 const EXPIRED = z.object({ tags: z.array(z.string()), content: z.boolean() });
 type Expired = z.infer<typeof EXPIRED>;
 /** What processes tell each other: which message it is, and of which process. */
-const TOLD = EXPIRED.extend({ id: z.string(), from: z.string() });
+const EXPIRATION_MESSAGE = EXPIRED.extend({ id: z.string(), from: z.string() });
 
 interface Process {
   id: string;
@@ -36,14 +36,14 @@ declare global {
   var siteProcess: Process | undefined;
 }
 
-const me = (globalThis.siteProcess ??= { id: randomUUID(), awaited: new Map() });
+const instance = (globalThis.siteProcess ??= { id: randomUUID(), awaited: new Map() });
 
 const atMost = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, wait(WAIT_MS, undefined, { ref: false })]);
 
-async function takeIn(content: boolean): Promise<void> {
+async function applyExpiration(content: boolean): Promise<void> {
   if (!content) return;
-  forgetKnown();
+  clearResolved();
   await atMost(refreshSearch());
 }
 
@@ -53,29 +53,29 @@ const failed =
     log('error', event, { message: messageOf(error) });
 
 /** Says it to every process, this one included, and waits until each has answered. */
-async function tellOthers(expired: Expired): Promise<void> {
+async function broadcastExpiration(expired: Expired): Promise<void> {
   const shared = redis();
   if (!shared) return;
   const id = randomUUID();
-  const told: z.infer<typeof TOLD> = { id, from: me.id, ...expired };
-  const publish = (): Promise<number> => shared.client.publish(shared.named('expired'), JSON.stringify(told));
+  const sent: z.infer<typeof EXPIRATION_MESSAGE> = { id, from: instance.id, ...expired };
+  const publish = (): Promise<number> => shared.client.publish(shared.named('expired'), JSON.stringify(sent));
   if (!shared.client.isReady) {
     // It is said when there is a connection again, and nobody waits for that.
-    publish().catch(failed('ExpirationNotShared'));
+    publish().catch(failed('ExpirationNotBroadcast'));
     return;
   }
-  const answered = new Promise<void>((resolve) => me.awaited.set(id, { missing: 0, done: resolve }));
-  const heard = publish().then((processes) => {
+  const answered = new Promise<void>((resolve) => instance.awaited.set(id, { missing: 0, done: resolve }));
+  const received = publish().then((processes) => {
     count(id, processes);
     return answered;
   });
-  await atMost(heard.catch(failed('ExpirationNotShared')));
-  me.awaited.delete(id);
+  await atMost(received.catch(failed('ExpirationNotBroadcast')));
+  instance.awaited.delete(id);
 }
 
 /** Answers may come before it is known how many are due: they count down from nothing, and the number counts up. */
 function count(id: string, change: number): void {
-  const awaited = me.awaited.get(id);
+  const awaited = instance.awaited.get(id);
   if (!awaited) return;
   awaited.missing += change;
   if (awaited.missing === 0) awaited.done();
@@ -87,7 +87,7 @@ function count(id: string, change: number): void {
  */
 export async function expire(expired: Expired): Promise<void> {
   for (const tag of expired.tags) revalidateTag(tag, { expire: 0 });
-  await Promise.all([takeIn(expired.content), tellOthers(expired)]);
+  await Promise.all([applyExpiration(expired.content), broadcastExpiration(expired)]);
 }
 
 /** Expires tags in this process outside a request, where the framework has no function for it: its own note of tags. */
@@ -96,13 +96,13 @@ function expireHere(tags: string[]): void {
   for (const tag of tags) tagsManifest.set(tag, { stale: now, expired: now });
 }
 
-async function hear(message: string): Promise<void> {
-  const told = TOLD.safeParse(JSON.parse(message));
-  if (!told.success) return;
-  const { id, from, tags, content } = told.data;
-  if (from !== me.id) {
+async function onMessage(message: string): Promise<void> {
+  const parsed = EXPIRATION_MESSAGE.safeParse(JSON.parse(message));
+  if (!parsed.success) return;
+  const { id, from, tags, content } = parsed.data;
+  if (from !== instance.id) {
     expireHere(tags);
-    await takeIn(content);
+    await applyExpiration(content);
   }
   const shared = redis();
   await shared?.client.publish(shared.named('expired:done'), id);
@@ -110,8 +110,8 @@ async function hear(message: string): Promise<void> {
 
 /** What was said without a connection is not known, so nothing that was kept is good any more. */
 function expireEverything(): void {
-  expireHere([EVERYTHING]);
-  takeIn(true).catch(failed('ExpirationNotHeard'));
+  expireHere([ALL_CONTENT_TAG]);
+  applyExpiration(true).catch(failed('ExpirationNotReceived'));
 }
 
 /**
@@ -122,8 +122,11 @@ function expireEverything(): void {
 export function followExpirations(url: string, siteUrl: string): void {
   const { client, named } = connectRedis(url, siteUrl, expireEverything);
   const subscribed = [
-    client.subscribe(named('expired'), (message) => void hear(message).catch(failed('ExpirationNotHeard'))),
+    client.subscribe(
+      named('expired'),
+      (message) => void onMessage(message).catch(failed('ExpirationNotReceived')),
+    ),
     client.subscribe(named('expired:done'), (id) => count(id, -1)),
   ];
-  Promise.all(subscribed).catch(failed('ExpirationNotHeard'));
+  Promise.all(subscribed).catch(failed('ExpirationNotReceived'));
 }

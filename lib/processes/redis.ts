@@ -7,7 +7,7 @@ import { messageOf } from '@/lib/telemetry/message-of';
 const PING_MS = 5_000;
 const CONNECT_MS = 2_000;
 /** What waits for the server to come back is little; more of it would be of no use any more. */
-const WAITING_AT_MOST = 1_000;
+const MAX_WAITING = 1_000;
 
 declare global {
   // The framework loads this module once for each kind of route; the connection belongs to the whole process.
@@ -24,7 +24,7 @@ function connect(url: string, returned: () => void) {
   const client = createClient({
     url,
     pingInterval: PING_MS,
-    commandsQueueMaxLength: WAITING_AT_MOST,
+    commandsQueueMaxLength: MAX_WAITING,
     socket: {
       connectTimeout: CONNECT_MS,
       socketTimeout: 2 * PING_MS,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { keepUntilChanged } from '@/lib/content/cache/keep';
+import { cacheUntilExpired } from '@/lib/content/cache/cache-until-expired';
 import { log } from '@/lib/telemetry/log';
 import { articleCounts, RecommendationServiceFailure, viewCounts } from './client';
 
@@ -15,16 +15,16 @@ const TAG = 'recommendations';
 /** How soon the service is asked again after it failed: figures on cards are not worth a slow page. */
 const FAILURE_SECONDS = 60;
 
-async function keptFigures(): Promise<Figures> {
+async function getCachedFigures(): Promise<Figures> {
   'use cache';
   try {
     const [likes, views] = await Promise.all([articleCounts(), viewCounts()]);
-    keepUntilChanged([TAG]);
+    cacheUntilExpired([TAG]);
     return { likes, views };
   } catch (error) {
     if (!(error instanceof RecommendationServiceFailure)) throw error;
     log('error', 'RecommendationFailure', { status: error.status, message: error.message });
-    keepUntilChanged([TAG], FAILURE_SECONDS);
+    cacheUntilExpired([TAG], FAILURE_SECONDS);
     return NONE;
   }
 }
@@ -33,7 +33,7 @@ const figuresOfRequest = cache((): Figures => ({ likes: {}, views: {} }));
 
 /** Loads likes and views of all articles, in two calls for a whole page; its cards read them by `figuresOf`. */
 export async function loadFigures(): Promise<void> {
-  Object.assign(figuresOfRequest(), await keptFigures());
+  Object.assign(figuresOfRequest(), await getCachedFigures());
 }
 
 /** Likes and views of an article that `loadFigures` loaded for this page. */

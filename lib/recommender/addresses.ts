@@ -1,4 +1,4 @@
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import type { Answer } from './assistant';
 
 /** The assistant's place on the site. */

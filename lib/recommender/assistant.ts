@@ -107,11 +107,13 @@ export function assistantOf(
   answers: readonly RecommenderAnswerFragment[],
 ): Assistant | null {
   const byId = new Map(pages.map((page) => [page.sys.id, page]));
-  const asked = (home?.questionsCollection?.items ?? []).flatMap(
+  const questionPages = (home?.questionsCollection?.items ?? []).flatMap(
     (item) => (item && byId.get(item.sys.id)) ?? [],
   );
   const questionOf = new Map(
-    asked.flatMap((page) => idsOf(page.answersCollection).map((id): [string, string] => [id, page.sys.id])),
+    questionPages.flatMap((page) =>
+      idsOf(page.answersCollection).map((id): [string, string] => [id, page.sys.id]),
+    ),
   );
   const answerById = new Map(answers.map((entry) => [entry.sys.id, answerOf(entry, questionOf)]));
   const pageOf = (page: RecommenderPageFragment | undefined): AssistantPage | undefined =>
@@ -126,14 +128,14 @@ export function assistantOf(
       : undefined;
   const result = pageOf(byId.get(home?.resultPage?.sys.id ?? ''));
   const plan = pageOf(byId.get(home?.planPage?.sys.id ?? ''));
-  const questions = asked.filter(({ multiple }) => !multiple).flatMap((page) => pageOf(page) ?? []);
+  const questions = questionPages.filter(({ multiple }) => !multiple).flatMap((page) => pageOf(page) ?? []);
   if (!home || !result || !plan || questions.length === 0) return null;
-  const placed = new Set([...asked, result.page, plan.page].map(({ sys }) => sys.id));
+  const placed = new Set([...questionPages, result.page, plan.page].map(({ sys }) => sys.id));
   return {
     home,
     name: home.breadcrumbTitle ?? home.title ?? 'Assistant',
     questions,
-    needs: pageOf(asked.find(({ multiple }) => multiple === true)) ?? null,
+    needs: pageOf(questionPages.find(({ multiple }) => multiple === true)) ?? null,
     result,
     plan,
     texts: pages.filter(({ sys }) => !placed.has(sys.id)).flatMap((page) => pageOf(page) ?? []),

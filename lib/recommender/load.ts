@@ -6,8 +6,12 @@ import {
   type RecommenderRuleFragment,
 } from '@/graphql/generated/operations';
 import { listTag } from '@/lib/content/cache/tags';
-import { RECOMMENDER_PAGES_AT_ONCE, RECOMMENDER_ANSWERS_AT_ONCE, RULES_AT_ONCE } from '@/lib/content/limits';
-import type { queryContent } from '@/lib/content/query';
+import {
+  RECOMMENDER_PAGES_PAGE_SIZE,
+  RECOMMENDER_ANSWERS_PAGE_SIZE,
+  RULES_PAGE_SIZE,
+} from '@/lib/content/client/limits';
+import type { queryContent } from '@/lib/content/client/query';
 import { assistantOf, type Answer, type Assistant } from './assistant';
 
 type Ask = typeof queryContent;
@@ -47,12 +51,12 @@ export async function loadAssistant(
   const fixed = { locale: LOCALE, preview };
   const [home, pages, answers] = await Promise.all([
     ask(RecommenderHomeDocument, fixed),
-    every(RECOMMENDER_PAGES_AT_ONCE, async (page) => {
+    every(RECOMMENDER_PAGES_PAGE_SIZE, async (page) => {
       const { data, tags } = await ask(RecommenderPagesDocument, { ...page, ...fixed });
       const { items = [], total = 0 } = data.recommenderPageCollection ?? {};
       return { items, total, tags };
     }),
-    every(RECOMMENDER_ANSWERS_AT_ONCE, async (page) => {
+    every(RECOMMENDER_ANSWERS_PAGE_SIZE, async (page) => {
       const { data, tags } = await ask(RecommenderAnswersDocument, { ...page, ...fixed });
       const { items = [], total = 0 } = data.recommenderAnswerCollection ?? {};
       return { items, total, tags };
@@ -78,7 +82,7 @@ export async function loadRules(
   answer: Pick<Answer, 'id' | 'code'>,
   preview: boolean,
 ): Promise<{ rules: RecommenderRuleFragment[]; tags: string[] }> {
-  const { items, tags } = await every<RecommenderRuleFragment>(RULES_AT_ONCE, async (page) => {
+  const { items, tags } = await every<RecommenderRuleFragment>(RULES_PAGE_SIZE, async (page) => {
     const found = await ask(RecommenderRulesDocument, {
       code: answer.code,
       ...page,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import { RECOMMENDER } from './addresses';
 import type { Answer, Assistant } from './assistant';
 import type { Place } from './resolve';

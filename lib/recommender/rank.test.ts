@@ -59,8 +59,8 @@ test('when nothing meets all needs, those that meet most come first and say what
 test('a rule holds when one answer of each question that it names was given', () => {
   const elsewhere = rule('elsewhere', ['disinfect'], { points: 99 });
   const clinicOnly = rule('clinic-only', ['scale', 'clinic'], { points: 99 });
-  const asked = rule('asked', ['scale', 'unscented'], { points: 99, product: { fragranceFree: true } });
-  const all = [ACID, elsewhere, clinicOnly, asked];
+  const requested = rule('asked', ['scale', 'unscented'], { points: 99, product: { fragranceFree: true } });
+  const all = [ACID, elsewhere, clinicOnly, requested];
   expect(names(recommend(assistant, all, given, []).exact)).toEqual(['acid']);
   expect(names(recommend(assistant, all, given, needs('unscented')).exact)).toEqual(['asked']);
 });

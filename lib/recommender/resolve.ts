@@ -1,4 +1,4 @@
-import type { Resolved } from '@/lib/content/resolved';
+import type { Resolved } from '@/lib/content/routing/route-resolution';
 import { PLAN, PRODUCTS, productsHref, SITEMAP, stepHref } from './addresses';
 import type { Answer, Assistant, AssistantPage } from './assistant';
 import { positionOf } from './steps';

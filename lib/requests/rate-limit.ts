@@ -60,7 +60,7 @@ function limiterOf(rule: RateLimitRule): RateLimiterAbstract {
  * @param address the visitor's address (`visitorAddress`)
  * @throws RequestRefusedError 429 with the seconds to wait, when it was too often
  */
-export async function countVisit(rule: RateLimitRule, address: string): Promise<void> {
+export async function consumeRateLimit(rule: RateLimitRule, address: string): Promise<void> {
   try {
     await limiterOf(rule).consume(visitorNetwork(address));
   } catch (error) {

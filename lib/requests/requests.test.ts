@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody, readForm } from './body';
 import { recordPeerAddress } from './peer-address';
-import { countVisit } from './rate-limit';
+import { consumeRateLimit } from './rate-limit';
 import { refusalAnswer, RequestRefusedError } from './refused';
 import { requireSameOrigin } from './same-origin';
 import { visitorAddress, visitorNetwork } from './visitor-address';
@@ -127,11 +127,11 @@ describe('rate limit', () => {
   const rule = { name: 'test', times: 2, seconds: 60 };
 
   test('stops one visitor, not the others, and says when to come back', async () => {
-    await countVisit(rule, '192.0.2.1');
-    await countVisit(rule, '192.0.2.1');
-    const refused: unknown = await countVisit(rule, '192.0.2.1').catch((error: unknown) => error);
+    await consumeRateLimit(rule, '192.0.2.1');
+    await consumeRateLimit(rule, '192.0.2.1');
+    const refused: unknown = await consumeRateLimit(rule, '192.0.2.1').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(RequestRefusedError);
-    await expect(countVisit(rule, '192.0.2.2')).resolves.toBeUndefined();
+    await expect(consumeRateLimit(rule, '192.0.2.2')).resolves.toBeUndefined();
     if (!(refused instanceof RequestRefusedError)) return;
     const answer = refusalAnswer(refused);
     expect(answer.status).toBe(429);
@@ -145,7 +145,7 @@ describe('rate limit', () => {
     const foreign = new RateLimiterMemory({ points: 1, duration: 60 });
     jest.spyOn(foreign, 'consume').mockRejectedValue({ msBeforeNext: 4_200 });
     globalThis.rateLimiters?.set('foreign', foreign);
-    await expect(countVisit({ ...rule, name: 'foreign' }, '192.0.2.1')).rejects.toMatchObject({
+    await expect(consumeRateLimit({ ...rule, name: 'foreign' }, '192.0.2.1')).rejects.toMatchObject({
       status: 429,
       retryAfter: 5,
     });
@@ -153,7 +153,7 @@ describe('rate limit', () => {
 
   test('a whole IPv6 network counts as one visitor', async () => {
     const narrow = { ...rule, name: 'narrow', times: 1 };
-    await countVisit(narrow, '2001:db8::1');
-    await expect(countVisit(narrow, '2001:db8::2')).rejects.toMatchObject({ status: 429 });
+    await consumeRateLimit(narrow, '2001:db8::1');
+    await expect(consumeRateLimit(narrow, '2001:db8::2')).rejects.toMatchObject({ status: 429 });
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 import { readForm } from './body';
-import { countVisit, type RateLimitRule } from './rate-limit';
+import { consumeRateLimit, type RateLimitRule } from './rate-limit';
 import { RequestRefusedError } from './refused';
 import { requireSameOrigin } from './same-origin';
 import { visitorAddress } from './visitor-address';
@@ -31,7 +31,7 @@ export async function acceptWrite(
   const address = visitorAddress(request.headers, config.TRUSTED_PROXIES);
   try {
     requireSameOrigin(request.headers, config.SITE_URL);
-    await countVisit(rate, address);
+    await consumeRateLimit(rate, address);
     return { form: await readForm(request, maximumBytes), address };
   } catch (error) {
     if (error instanceof RequestRefusedError)

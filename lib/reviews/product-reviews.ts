@@ -1,11 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
-import { keepUntilChanged } from '@/lib/content/cache/keep';
+import { cacheUntilExpired } from '@/lib/content/cache/cache-until-expired';
 import { LastGood } from '@/lib/content/cache/last-good';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './answers';
 import { readReviews, ReviewServiceFailure } from './client';
-import { REVIEW_SORTS, REVIEWS_AT_ONCE, type ReviewView } from './sorts';
+import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewView } from './sorts';
 
 export interface Review {
   id: string;
@@ -112,7 +112,7 @@ export async function fetchProductReviews(productId: string, view: ReviewView): 
         Filter: `Id:${id}`,
         Include: 'Reviews,Comments',
         Stats: 'Reviews',
-        Limit_Reviews: String(REVIEWS_AT_ONCE),
+        Limit_Reviews: String(REVIEWS_PAGE_SIZE),
         Sort_Reviews: order,
       }),
       PRODUCTS,
@@ -130,8 +130,8 @@ export async function fetchProductReviews(productId: string, view: ReviewView): 
     Include: 'Products,Comments',
     Stats: 'Reviews',
     Sort: order,
-    Limit: String(REVIEWS_AT_ONCE),
-    Offset: String((view.page - 1) * REVIEWS_AT_ONCE),
+    Limit: String(REVIEWS_PAGE_SIZE),
+    Offset: String((view.page - 1) * REVIEWS_PAGE_SIZE),
   });
   if (view.stars !== null) parameters.append('Filter', `Rating:${view.stars}`);
   const answer = await readReviews('reviews', parameters, REVIEWS);
@@ -147,12 +147,12 @@ declare global {
   var lastGoodReviews: LastGood<ProductReviews> | undefined;
 }
 
-const VIEWS_AT_MOST = 500;
+const MAX_VIEWS = 500;
 /** How soon a page that had to do without the review service asks again. */
 const FAILURE_SECONDS = 10;
-const lastGood = (globalThis.lastGoodReviews ??= new LastGood(VIEWS_AT_MOST));
+const lastGood = (globalThis.lastGoodReviews ??= new LastGood(MAX_VIEWS));
 
-async function keptReviews(
+async function getCachedReviews(
   productId: string,
   sort: ReviewView['sort'],
   stars: number | null,
@@ -163,7 +163,7 @@ async function keptReviews(
   try {
     const found = await fetchProductReviews(productId, { sort, stars, page });
     lastGood.put(key, found);
-    keepUntilChanged([reviewsTag(productId)]);
+    cacheUntilExpired([reviewsTag(productId)]);
     return found;
   } catch (error) {
     if (!(error instanceof ReviewServiceFailure)) throw error;
@@ -173,7 +173,7 @@ async function keptReviews(
       statusText: error.statusText,
       kept: lastGood.get(key) !== undefined,
     });
-    keepUntilChanged([reviewsTag(productId)], FAILURE_SECONDS);
+    cacheUntilExpired([reviewsTag(productId)], FAILURE_SECONDS);
     return lastGood.get(key) ?? null;
   }
 }
@@ -188,5 +188,5 @@ export const getProductReviews = cache(
     sort: ReviewView['sort'],
     stars: number | null,
     page: number,
-  ): Promise<ProductReviews | null> => keptReviews(productId, sort, stars, page),
+  ): Promise<ProductReviews | null> => getCachedReviews(productId, sort, stars, page),
 );

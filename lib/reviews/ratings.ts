@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
-import { keepUntilChanged } from '@/lib/content/cache/keep';
+import { cacheUntilExpired } from '@/lib/content/cache/cache-until-expired';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS } from './answers';
 import { readReviews, ReviewServiceFailure } from './client';
@@ -10,7 +10,7 @@ import { escaped, reviewsTag } from './product-reviews';
 /** Average ratings by product id; products that nobody reviewed are not in it. */
 export type Ratings = Record<string, number>;
 
-const IDS_AT_ONCE = 100;
+const IDS_PER_REQUEST = 100;
 const FAILURE_SECONDS = 10;
 
 /**
@@ -28,7 +28,7 @@ export async function fetchRatings(
       new URLSearchParams({
         Filter: `Id:${productIds.map(escaped).join(',')}`,
         Stats: 'Reviews',
-        Limit: String(IDS_AT_ONCE),
+        Limit: String(IDS_PER_REQUEST),
       }),
       PRODUCTS,
     );
@@ -52,10 +52,10 @@ export async function fetchRatings(
   }
 }
 
-async function keptRatings(productIds: string[]): Promise<Ratings> {
+async function getCachedRatings(productIds: string[]): Promise<Ratings> {
   'use cache';
   const { ratings, failed } = await fetchRatings(productIds);
-  keepUntilChanged(productIds.map(reviewsTag), failed ? FAILURE_SECONDS : undefined);
+  cacheUntilExpired(productIds.map(reviewsTag), failed ? FAILURE_SECONDS : undefined);
   return ratings;
 }
 
@@ -83,8 +83,8 @@ export function ratedProductsIn(data: unknown): string[] {
  */
 export async function loadRatings(data: unknown): Promise<void> {
   const ids = ratedProductsIn(data);
-  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
-    keptRatings(ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE)),
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
+    getCachedRatings(ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST)),
   );
   Object.assign(ratingsOfRequest().ratings, ...(await Promise.all(parts)));
 }

@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { serverConfig } from '@/lib/config/server';
-import { countVisit } from '@/lib/requests/rate-limit';
+import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { RequestRefusedError } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 import { visitorAddress } from '@/lib/requests/visitor-address';
@@ -19,7 +19,7 @@ export async function postReview(_before: ReviewState, form: FormData): Promise<
     const config = serverConfig();
     const address = visitorAddress(given, config.TRUSTED_PROXIES);
     requireSameOrigin(given, config.SITE_URL);
-    await countVisit(FORM_RATE, address);
+    await consumeRateLimit(FORM_RATE, address);
     if (typeof productId !== 'string' || !PRODUCT_ID.test(productId)) return refused(MESSAGES.unavailable);
     return await takeReview(intentOf(form.get('intent')), productId, values, {
       address,

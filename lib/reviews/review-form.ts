@@ -83,14 +83,14 @@ export interface ReviewError {
   message: string;
 }
 
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** The form's values, each a string without white space around it; what is missing is empty. */
 export function reviewValues(read: (name: ReviewField) => unknown): ReviewValues {
   const value = (name: ReviewField): string => {
     const given = read(name);
     if (given === true) return 'true';
-    return typeof given === 'string' ? given.replaceAll('\r\n', '\n').slice(0, LONGEST).trim() : '';
+    return typeof given === 'string' ? given.replaceAll('\r\n', '\n').slice(0, MAX_LENGTH).trim() : '';
   };
   return {
     rating: value('rating'),

@@ -13,8 +13,8 @@ export const SORT_NAMES = Object.keys(REVIEW_SORTS).filter(
 );
 
 /** Default review limit (specification section 9). */
-export const REVIEWS_AT_ONCE = 10;
-const PAGES_AT_MOST = 1_000;
+export const REVIEWS_PAGE_SIZE = 10;
+const MAX_PAGES = 1_000;
 
 /** Which of a product's reviews are shown. */
 export interface ReviewView {
@@ -36,7 +36,7 @@ export function viewOf(query: Query): ReviewView {
   const sort = SORT_NAMES.find((name) => name === first(query.sort)) ?? FIRST_VIEW.sort;
   const stars = /^[1-5]$/.test(first(query.stars)) ? Number(first(query.stars)) : null;
   const page = /^[1-9]\d{0,3}$/.test(first(query.page)) ? Number(first(query.page)) : 1;
-  return { sort, stars, page: Math.min(page, PAGES_AT_MOST) };
+  return { sort, stars, page: Math.min(page, MAX_PAGES) };
 }
 
 /** The address of a view under a product's own; only what differs from the first view is in its query. */

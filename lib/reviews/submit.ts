@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { ROOT } from '@/lib/content/links';
+import { ROOT } from '@/lib/content/routing/links';
 import { serverConfig } from '@/lib/config/server';
-import { countVisit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { log } from '@/lib/telemetry/log';
 import { SUBMISSION } from './answers';
 import { ReviewServiceFailure, writeReviews } from './client';
@@ -130,7 +130,7 @@ export async function takeReview(
   if (intent === 'edit') return write([]);
   const wrong = checkReview(values, new Date());
   if (wrong.length > 0) return write(wrong);
-  if (intent === 'submit') await countVisit(SUBMIT_RATE, author.address);
+  if (intent === 'submit') await consumeRateLimit(SUBMIT_RATE, author.address);
   const answer = await ask(intent === 'submit' ? 'Submit' : 'preview', productId, values, author);
   if (Array.isArray(answer)) return write(answer);
   if (intent === 'preview')

@@ -1,4 +1,4 @@
-import { ROOT } from '@/lib/content/links';
+import { ROOT } from '@/lib/content/routing/links';
 
 /** Where a product is reviewed. */
 export const writeReviewHref = (productId: string): string =>

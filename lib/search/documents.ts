@@ -1,5 +1,5 @@
 /** What of the content is found by search: products, articles, pages, safety data sheets, questions and answers. */
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import type { SyncedContent, SyncedEntry, SyncedFile } from './synced-content';
 
 export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;

@@ -4,10 +4,10 @@ import { searchHref, searchQueryOf, withFacet, withKind } from './search-query';
 test('an address and its search are each other', () => {
   const href = '/en-us/search?q=floor+cleaner&kind=product&brand=comet&brand=dawn&business=hotels&page=2';
   const parameters = new URL(href, 'http://site').searchParams;
-  const asked = Object.fromEntries(
+  const query = Object.fromEntries(
     [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key)]),
   );
-  expect(searchHref(searchQueryOf(asked))).toBe(href);
+  expect(searchHref(searchQueryOf(query))).toBe(href);
 });
 
 test('what is malformed counts as not said', () => {

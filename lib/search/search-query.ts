@@ -1,11 +1,11 @@
 /** A search as its address says it: `?q=…&kind=…&brand=…&category=…&business=…&page=…`. */
 import { z } from 'zod';
-import { ROOT } from '@/lib/content/links';
+import { ROOT } from '@/lib/content/routing/links';
 import { FACETS, KINDS, type FacetName, type Kind } from './documents';
 
-const LONGEST_QUERY = 100;
-const VALUES_AT_MOST = 20;
-const PAGES_AT_MOST = 500;
+const MAX_QUERY_LENGTH = 100;
+const MAX_VALUES = 20;
+const MAX_PAGES = 500;
 
 export interface SearchQuery {
   q: string;
@@ -25,7 +25,7 @@ const PARAMETERS: Record<FacetName, string> = {
 type Parameters = Record<string, string | string[] | undefined>;
 
 const CODE = z.string().regex(/^[a-z0-9-]{1,60}$/);
-const PAGE = z.coerce.number().int().min(1).max(PAGES_AT_MOST);
+const PAGE = z.coerce.number().int().min(1).max(MAX_PAGES);
 
 const listOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -35,12 +35,12 @@ export function searchQueryOf(parameters: Parameters): SearchQuery {
   const codes = (name: string): string[] =>
     [...new Set(listOf(parameters[name]))]
       .filter((value) => CODE.safeParse(value).success)
-      .slice(0, VALUES_AT_MOST);
+      .slice(0, MAX_VALUES);
   const page = PAGE.safeParse(listOf(parameters.page)[0]);
-  const asked = new Set(listOf(parameters.kind));
+  const requestedKinds = new Set(listOf(parameters.kind));
   return {
-    q: (listOf(parameters.q)[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY),
-    kinds: KINDS.filter((kind) => asked.has(kind)),
+    q: (listOf(parameters.q)[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH),
+    kinds: KINDS.filter((kind) => requestedKinds.has(kind)),
     facets: {
       brand: codes(PARAMETERS.brand),
       category: codes(PARAMETERS.category),

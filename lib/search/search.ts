@@ -1,6 +1,6 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
-import { deliveryAddress } from '@/lib/content/delivery';
+import { deliveryAddress } from '@/lib/content/client/delivery';
 import { LiveIndex } from './live-index';
 import type { Hit, SearchIndex, SearchResults } from './search-index';
 import type { SearchQuery } from './search-query';

@@ -1,7 +1,7 @@
 /** The search index reads the content through the delivery API's sync, with Contentful's own client. */
 import 'server-only';
 import { z } from 'zod';
-import { deliveryClient, type DeliveryAddress } from '@/lib/content/delivery';
+import { deliveryClient, type DeliveryAddress } from '@/lib/content/client/delivery';
 import type { SyncedChanges } from './synced-content';
 
 /** Entities in one answer: few enough that reading one does not keep requests waiting. */

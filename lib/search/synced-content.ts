@@ -1,7 +1,7 @@
 /** What the sync of the content service told, kept small: plain values in the site's locale, texts without markup. */
 import { z } from 'zod';
-import { FILES } from '@/lib/content/links';
-import { LOCALE } from '@/lib/content/locale';
+import { FILES } from '@/lib/content/routing/links';
+import { LOCALE } from '@/lib/content/client/locale';
 
 const LINK = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }),

@@ -14,8 +14,8 @@ import type {
 } from 'schema-dts';
 import { z } from 'zod';
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
-import type { PageNamed } from '@/lib/content/pages';
-import { FILES, pageHref } from '@/lib/content/links';
+import type { PageNamed } from '@/lib/content/pages/load-page';
+import { FILES, pageHref } from '@/lib/content/routing/links';
 import type { ProductReviews } from '@/lib/reviews/product-reviews';
 
 /**

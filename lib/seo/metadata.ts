@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { PageMetaDataFragment } from '@/graphql/generated/operations';
-import { pageHref } from '@/lib/content/links';
-import type { LoadedPage } from '@/lib/content/pages';
+import { pageHref } from '@/lib/content/routing/links';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
 
 const WIDTH = 1200;
 

@@ -1,8 +1,8 @@
 import type { Thing, WithContext } from 'schema-dts';
 import type { VideoFragment } from '@/graphql/generated/operations';
-import type { LoadedPage } from '@/lib/content/pages';
-import type { Shell } from '@/lib/content/shell';
-import type { ShownLists } from '@/lib/content/shown';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
+import type { Shell } from '@/lib/content/pages/shell';
+import type { PageLists } from '@/lib/content/pages/page-lists';
 import type { ProductReviews } from '@/lib/reviews/product-reviews';
 import {
   articleData,
@@ -56,7 +56,7 @@ function questionsOf(questions: readonly (Asked | null)[] | undefined): Asked[] 
 /** The pages that a list page shows, in its order. */
 function listed(
   { page, lists }: LoadedPage,
-  shown: ShownLists,
+  shown: PageLists,
 ): { name: string | null; slug: string | null }[] {
   if (page.__typename === 'ListingPage' || page.__typename === 'ArticlePage')
     return lists.articles.map(({ title, slug }) => ({ name: title, slug }));
@@ -70,7 +70,7 @@ function listed(
 /** All structured data of a page. What is marked up is visible on it. */
 export function pageData(
   loaded: LoadedPage,
-  shown: ShownLists,
+  shown: PageLists,
   shell: Shell,
   trail: readonly { title: string; href: string | null }[],
   siteUrl: string,

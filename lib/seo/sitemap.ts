@@ -1,5 +1,5 @@
-import { pageHref } from '@/lib/content/links';
-import type { SiteIndexEntry } from '@/lib/content/site-index';
+import { pageHref } from '@/lib/content/routing/links';
+import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
 
 /** Addresses in one file at most (fact sheet "Structured data and crawling"). */
 export const SITEMAP_LIMIT = 50_000;
@@ -9,11 +9,11 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escape = (text: string): string => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** The pages that search engines should know of. */
-export const listed = (entries: readonly SiteIndexEntry[]): SiteIndexEntry[] =>
+export const listed = (entries: readonly UrlBuilderPage[]): UrlBuilderPage[] =>
   entries.filter((entry) => entry.listed);
 
 /** A sitemap of pages, with the time of their last publication. */
-export function sitemapXml(entries: readonly SiteIndexEntry[], siteUrl: string): string {
+export function sitemapXml(entries: readonly UrlBuilderPage[], siteUrl: string): string {
   const urls = entries.map(
     ({ slug, publishedAt }) =>
       `<url><loc>${escape(siteUrl + pageHref(slug))}</loc>${publishedAt ? `<lastmod>${escape(publishedAt)}</lastmod>` : ''}</url>`,

@@ -54,7 +54,7 @@ class Statement implements SqliteStatement {
   }
 }
 
-const STATEMENTS_KEPT = 200;
+const MAX_CACHED_STATEMENTS = 200;
 
 /** Prepared statements are kept: preparing costs more than most of our queries. */
 function adapted(database: DatabaseSync): SqliteDatabase {
@@ -64,7 +64,7 @@ function adapted(database: DatabaseSync): SqliteDatabase {
       let statement = prepared.get(sql);
       if (!statement) {
         statement = new Statement(database.prepare(sql));
-        if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+        if (prepared.size >= MAX_CACHED_STATEMENTS) prepared.clear();
         prepared.set(sql, statement);
       }
       return statement;

@@ -23,7 +23,7 @@ import { erasePerson } from './erase.ts';
 import { formProblems } from './forms.ts';
 import { askForMail } from './mail/post.ts';
 import { personOf } from './person.ts';
-import { keepSubmission, KeyReusedError, submissionsOfAccount } from './submissions/store.ts';
+import { storeSubmission, KeyReusedError, submissionsOfAccount } from './submissions/store.ts';
 import type { Account, MemberTables } from './tables.ts';
 
 const BODY_BYTES = 64 * 1024;
@@ -138,7 +138,7 @@ export function createMembersApp(options: MembersOptions): Hono {
       return context.json({ message: `These are missing or wrong: ${problems.join(', ')}` }, 422);
     const token = tokenOf(context);
     const account = token === '' ? undefined : await accountOf(service, token);
-    const kept = await keepSubmission(
+    const kept = await storeSubmission(
       commit,
       {
         form,

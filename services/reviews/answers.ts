@@ -167,7 +167,7 @@ export function statisticsAnswer(counts: Counts, times: { first: number | null; 
 }
 
 /** The kept statistics of a product, or those of no reviews. */
-export const keptStatisticsAnswer = (row: StatisticsRow | undefined) =>
+export const cachedStatisticsAnswer = (row: StatisticsRow | undefined) =>
   statisticsAnswer(row ?? NO_COUNTS, { first: row?.first_at ?? null, last: row?.last_at ?? null });
 
 /** A product of the catalogue. */

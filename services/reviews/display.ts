@@ -2,7 +2,7 @@
 import {
   commentAnswer,
   displayAnswer,
-  keptStatisticsAnswer,
+  cachedStatisticsAnswer,
   productAnswer,
   reviewAnswer,
   statisticsAnswer,
@@ -100,7 +100,7 @@ export async function reviewsAnswer({ database, catalogue }: Context, parameters
           {
             ...productAnswer(product, statistics.get(product.id)),
             ...(stats.has('Reviews') && {
-              ReviewStatistics: keptStatisticsAnswer(statistics.get(product.id)),
+              ReviewStatistics: cachedStatisticsAnswer(statistics.get(product.id)),
             }),
             ...(filteredStats.has('Reviews') && { FilteredReviewStatistics: await filtered(product.id) }),
           },
@@ -190,7 +190,7 @@ export async function productsAnswer({ database, catalogue }: Context, parameter
         statistics.get(product.id),
         (rowsOf.get(product.id) ?? []).map(({ id }) => id),
       ),
-      ...(stats.has('Reviews') && { ReviewStatistics: keptStatisticsAnswer(statistics.get(product.id)) }),
+      ...(stats.has('Reviews') && { ReviewStatistics: cachedStatisticsAnswer(statistics.get(product.id)) }),
     })),
     { total: found.length, ...slice },
     {

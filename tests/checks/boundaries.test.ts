@@ -30,7 +30,7 @@ test('what the table allows is none', () => {
   expect(
     problemsOf(
       'components/blocks/X.tsx',
-      "import { hrefOf } from '@/lib/content/links';\nimport next from 'next/link';",
+      "import { hrefOf } from '@/lib/content/routing/links';\nimport next from 'next/link';",
     ),
   ).toEqual([]);
 });

@@ -3,16 +3,16 @@ import { InMemoryCache } from '@apollo/client';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import * as operations from '../../graphql/generated/operations';
 import {
-  BLOCKS_AT_ONCE,
-  CATALOGUE_AT_ONCE,
-  LIST_AT_ONCE,
-  PAGES_AT_ONCE,
-  PRODUCTS_AT_ONCE,
-  RECOMMENDER_ANSWERS_AT_ONCE,
-  RECOMMENDER_PAGES_AT_ONCE,
-  RULES_AT_ONCE,
-  SELLERS_AT_ONCE,
-} from '../../lib/content/limits';
+  BLOCKS_PAGE_SIZE,
+  CATALOGUE_PAGE_SIZE,
+  LIST_PAGE_SIZE,
+  URL_BUILDER_PAGE_SIZE,
+  PRODUCTS_PAGE_SIZE,
+  RECOMMENDER_ANSWERS_PAGE_SIZE,
+  RECOMMENDER_PAGES_PAGE_SIZE,
+  RULES_PAGE_SIZE,
+  SELLERS_PAGE_SIZE,
+} from '../../lib/content/client/limits';
 import { MAXIMUM_COST, queryComplexity } from '../../services/content/graphql/complexity.ts';
 import { buildSchema } from '../../services/content/graphql/schema.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
@@ -20,17 +20,17 @@ import { loadSpace } from '../../services/content/space/load.ts';
 const MAXIMUM_BYTES = 8 * 1024;
 /** What lib/content asks for at most. */
 const LIMITS: Record<string, number> = {
-  ArticleList: LIST_AT_ONCE,
-  ProductsOfBrand: PRODUCTS_AT_ONCE,
-  ListedProducts: PRODUCTS_AT_ONCE,
-  Distributors: SELLERS_AT_ONCE,
-  Stores: SELLERS_AT_ONCE,
-  UrlBuilderArticles: CATALOGUE_AT_ONCE,
-  UrlBuilderProducts: CATALOGUE_AT_ONCE,
-  UrlBuilderPages: PAGES_AT_ONCE,
-  RecommenderAnswers: RECOMMENDER_ANSWERS_AT_ONCE,
-  RecommenderPages: RECOMMENDER_PAGES_AT_ONCE,
-  RecommenderRules: RULES_AT_ONCE,
+  ArticleList: LIST_PAGE_SIZE,
+  ProductsOfBrand: PRODUCTS_PAGE_SIZE,
+  ListedProducts: PRODUCTS_PAGE_SIZE,
+  Distributors: SELLERS_PAGE_SIZE,
+  Stores: SELLERS_PAGE_SIZE,
+  UrlBuilderArticles: CATALOGUE_PAGE_SIZE,
+  UrlBuilderProducts: CATALOGUE_PAGE_SIZE,
+  UrlBuilderPages: URL_BUILDER_PAGE_SIZE,
+  RecommenderAnswers: RECOMMENDER_ANSWERS_PAGE_SIZE,
+  RecommenderPages: RECOMMENDER_PAGES_PAGE_SIZE,
+  RecommenderRules: RULES_PAGE_SIZE,
 };
 
 const cache = new InMemoryCache();
@@ -53,7 +53,7 @@ const queries = Object.values(operations)
       (definition.variableDefinitions ?? []).map(({ variable }) => {
         const key = variable.name.value;
         if (key === 'limit') return [key, LIMITS[name]];
-        if (key.endsWith('Limit')) return [key, BLOCKS_AT_ONCE];
+        if (key.endsWith('Limit')) return [key, BLOCKS_PAGE_SIZE];
         return [key, key.startsWith('with') ? true : key === 'skip' ? 0 : 'x'];
       }),
     );

@@ -268,7 +268,7 @@ test('a submission that fails says sorry, and goes through at the next try', asy
   await expect(page.getByText('Thank you!')).toBeVisible();
 });
 
-test('while a slow service is asked, the button says so and does not send twice', async ({ page }) => {
+test('while a slow service is pageQuery, the button says so and does not send twice', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await fill(page);

@@ -243,9 +243,9 @@ test('a count that was asked for before a like does not come in its place', asyn
     await held;
     await route.fulfill({ response });
   });
-  const asked = page.waitForRequest((request) => request.url().includes('/api/recommendations?'));
+  const pageQuery = page.waitForRequest((request) => request.url().includes('/api/recommendations?'));
   await page.goto('/en-us/articles/paper-or-air');
-  await asked;
+  await pageQuery;
   await expect.poll(() => counts.length).toBe(1);
   const answer = page.waitForResponse(
     (response) => response.request().postData()?.includes('status=liked') === true,

@@ -8,12 +8,12 @@ import { portOf } from './site-process';
 
 /** Between two parts of a page: longer than a browser takes to show the first one. */
 const PAUSE_MS = 40;
-const PARTS_AT_MOST = 24;
+const MAX_PARTS = 24;
 
 /** The parts of a page, each but the first beginning with a card, a heading or a paragraph. */
 function partsOf(html: string): string[] {
   const parts = html.split(/(?=<(?:li|article|h2|p)\b)/);
-  const each = Math.ceil(parts.length / PARTS_AT_MOST);
+  const each = Math.ceil(parts.length / MAX_PARTS);
   return Array.from({ length: Math.ceil(parts.length / each) }, (_, index) =>
     parts.slice(index * each, (index + 1) * each).join(''),
   );

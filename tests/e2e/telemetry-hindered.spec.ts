@@ -7,7 +7,7 @@ import { differing } from './whole-picture';
 
 test.describe('hindered', () => {
   /** The same page drawn twice differs by some tens of pixels at the edges of round shapes; a line of text by hundreds. */
-  const PIXELS_AT_MOST = 100;
+  const MAX_PIXELS = 100;
   /** What pages log that is not the browser's own word for a request that failed. */
   const logOf = (page: Page): string[] => {
     const lines: string[] = [];
@@ -68,7 +68,7 @@ test.describe('hindered', () => {
       const lines = logOf(page);
       await page.goto(site.url + PAGES.product);
       await expect.poll(() => lines).toEqual(['GA not loaded']);
-      expect(await differing(await seen(page), asItIs)).toBeLessThanOrEqual(PIXELS_AT_MOST);
+      expect(await differing(await seen(page), asItIs)).toBeLessThanOrEqual(MAX_PIXELS);
       await page.goto(site.url + PAGES.home);
       await expect.poll(() => lines).toEqual(['GA not loaded', 'GA not loaded']);
       await works(page);

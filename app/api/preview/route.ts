@@ -1,6 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { serverConfig } from '@/lib/config/server';
-import { localPath, opensPreview } from '@/lib/content/preview';
+import { localPath, opensPreview } from '@/lib/content/preview/preview';
 
 const DRAFT_COOKIE = '__prerender_bypass';
 

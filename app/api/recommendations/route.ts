@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { localPath } from '@/lib/content/preview';
+import { localPath } from '@/lib/content/preview/preview';
 import {
   articleCount,
   countView,
@@ -8,7 +8,7 @@ import {
   RecommendationServiceFailure,
   viewCount,
 } from '@/lib/recommendations/client';
-import { countVisit } from '@/lib/requests/rate-limit';
+import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { visitorId } from '@/lib/requests/visitor-id';
@@ -47,12 +47,12 @@ function failed(error: unknown): Response {
 /** Likes and views of an article, for its widget. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
-    await countVisit(READ_RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
-    const asked = ASKED.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-    if (!asked.success) return wrong();
+    await consumeRateLimit(READ_RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
+    const pageQuery = ASKED.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+    if (!pageQuery.success) return wrong();
     const [likes, views] = await Promise.all([
-      articleCount(asked.data.articleId),
-      viewCount(asked.data.articleUrl),
+      articleCount(pageQuery.data.articleId),
+      viewCount(pageQuery.data.articleUrl),
     ]);
     return Response.json({ likes, views }, { headers: none });
   } catch (error) {

@@ -1,9 +1,9 @@
-import { isFixedRoute } from '@/lib/content/fixed-routes';
-import { getPage, getShell } from '@/lib/content/page';
-import { ROOT } from '@/lib/content/links';
-import type { Resolved } from '@/lib/content/resolved';
-import { HOME, productOfReviews, slugOf } from '@/lib/content/slug';
-import { resolveInAssistant } from '@/lib/recommender/kept';
+import { isFixedRoute } from '@/lib/content/routing/fixed-routes';
+import { getPage, getShell } from '@/lib/content/pages/get-page';
+import { ROOT } from '@/lib/content/routing/links';
+import type { Resolved } from '@/lib/content/routing/route-resolution';
+import { HOME, productOfReviews, slugOf } from '@/lib/content/routing/slug';
+import { resolveInAssistant } from '@/lib/recommender/get-assistant';
 
 const answer = (resolved: Resolved): Response =>
   Response.json(resolved, { headers: { 'cache-control': 'no-store' } });

@@ -1,6 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
 import { tagsToExpire, WEBHOOK_BODY } from '@/lib/content/cache/tags';
-import { signedMessage } from '@/lib/content/signed-message';
+import { signedMessage } from '@/lib/content/webhooks/signed-message';
 import { expire } from '@/lib/processes/expirations';
 import { refusalAnswer } from '@/lib/requests/refused';
 import { log } from '@/lib/telemetry/log';

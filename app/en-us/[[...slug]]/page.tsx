@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NOTHING } from '@/lib/content/asked';
+import { EMPTY_QUERY } from '@/lib/content/pages/page-query';
 import { contentMetadata, ContentRoute } from '../ContentRoute';
 
 interface Props {
@@ -13,10 +13,10 @@ export function generateStaticParams(): { slug: string[] }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug = [] } = await params;
-  return contentMetadata({ slug, asked: NOTHING });
+  return contentMetadata({ slug, pageQuery: EMPTY_QUERY });
 }
 
 export default async function Page({ params }: Props) {
   const { slug = [] } = await params;
-  return <ContentRoute slug={slug} asked={NOTHING} />;
+  return <ContentRoute slug={slug} pageQuery={EMPTY_QUERY} />;
 }

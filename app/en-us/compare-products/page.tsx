@@ -5,8 +5,8 @@ import type { Candidate } from '@/components/pages/ComparePage/AddProduct';
 import { ComparePage, CompareUnavailable } from '@/components/pages/ComparePage/ComparePage';
 import { comparedProducts, type Compared } from '@/lib/compare/products';
 import { compareKey, selectionOf } from '@/lib/compare/selection';
-import { orUnavailable } from '@/lib/content/failures';
-import { ROOT } from '@/lib/content/links';
+import { orUnavailable } from '@/lib/content/client/content-unavailable';
+import { ROOT } from '@/lib/content/routing/links';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { searchQueryOf } from '@/lib/search/search-query';
 

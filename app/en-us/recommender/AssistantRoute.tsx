@@ -9,19 +9,19 @@ import { assistantTrail } from '@/components/recommender/trail';
 import { Section } from '@/components/ui/Container/Container';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { serverConfig } from '@/lib/config/server';
-import { orUnavailable } from '@/lib/content/failures';
-import { pageHref } from '@/lib/content/links';
-import { getShell, isPreview } from '@/lib/content/page';
+import { orUnavailable } from '@/lib/content/client/content-unavailable';
+import { pageHref } from '@/lib/content/routing/links';
+import { getShell, isPreview } from '@/lib/content/pages/get-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { slugIn } from '@/lib/recommender/addresses';
 import type { Assistant } from '@/lib/recommender/assistant';
-import { getAssistant, getRules } from '@/lib/recommender/kept';
+import { getAssistant, getRules } from '@/lib/recommender/get-assistant';
 import { assistantMetadata } from '@/lib/recommender/metadata';
 import { placeOf, type Place } from '@/lib/recommender/resolve';
 import { assistantData } from '@/lib/recommender/structured-data';
 
 /** Where in the assistant, and what the query string adds. */
-export interface Asked {
+export interface AssistantQuery {
   path: string[];
   /** Codes of needs. */
   needs: string[];
@@ -29,7 +29,7 @@ export interface Asked {
   use?: string;
 }
 
-async function find({ path }: Asked): Promise<{ assistant: Assistant; place: Place }> {
+async function find({ path }: AssistantQuery): Promise<{ assistant: Assistant; place: Place }> {
   const assistant = await getAssistant();
   const place = assistant ? placeOf(assistant, path) : null;
   if (!assistant || !place || place.kind === 'missing') notFound();
@@ -38,13 +38,13 @@ async function find({ path }: Asked): Promise<{ assistant: Assistant; place: Pla
 }
 
 /** Metadata of a place in the assistant. */
-export async function assistantRouteMetadata(asked: Asked): Promise<Metadata> {
+export async function assistantRouteMetadata(assistantQuery: AssistantQuery): Promise<Metadata> {
   const [assistant, shell, preview] = await Promise.all([getAssistant(), getShell(), isPreview()]);
-  const place = assistant ? placeOf(assistant, asked.path) : null;
+  const place = assistant ? placeOf(assistant, assistantQuery.path) : null;
   if (!assistant || !place || place.kind === 'missing' || place.kind === 'redirect')
     return { title: 'Page not found', robots: { index: false, follow: true } };
   const site = { url: serverConfig().SITE_URL, name: shell.organization?.name ?? 'CleanPro' };
-  return assistantMetadata(assistant, place, asked.path, site, preview);
+  return assistantMetadata(assistant, place, assistantQuery.path, site, preview);
 }
 
 /** The rules of a place. A question's page is kept, so it must not be made without them. */
@@ -53,8 +53,8 @@ async function rulesOf(place: Place): Promise<RecommenderRuleFragment[] | 'unava
 }
 
 /** A page of the assistant in its own shell. */
-export async function AssistantRoute(asked: Asked) {
-  const { assistant, place } = await find(asked);
+export async function AssistantRoute(assistantQuery: AssistantQuery) {
+  const { assistant, place } = await find(assistantQuery);
   const [rules, shell, preview, privacy] = await Promise.all([
     rulesOf(place),
     getShell(),
@@ -62,7 +62,7 @@ export async function AssistantRoute(asked: Asked) {
     footerPrivacyLink(),
   ]);
   const config = serverConfig();
-  const slug = slugIn(...asked.path);
+  const slug = slugIn(...assistantQuery.path);
   const trail = assistantTrail(assistant, place, shell.breadcrumbs.home ?? 'Home');
   return (
     <AssistantShell
@@ -84,8 +84,8 @@ export async function AssistantRoute(asked: Asked) {
           place={place}
           trail={trail}
           rules={rules}
-          needs={asked.needs}
-          use={asked.use}
+          needs={assistantQuery.needs}
+          use={assistantQuery.use}
         />
       )}
     </AssistantShell>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { fixedMetadata } from '@/components/layout/FixedRoute/fixed-metadata';
 import { FixedRoute } from '@/components/layout/FixedRoute/FixedRoute';
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
-import { getShell } from '@/lib/content/page';
+import { getShell } from '@/lib/content/pages/get-page';
 import type { SearchResults } from '@/lib/search/search-index';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { isAsked, searchQueryOf, type SearchQuery } from '@/lib/search/search-query';

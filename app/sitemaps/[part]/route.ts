@@ -1,6 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
-import { orUnavailable } from '@/lib/content/failures';
-import { getSiteIndex } from '@/lib/content/page';
+import { orUnavailable } from '@/lib/content/client/content-unavailable';
+import { getUrlBuilderPages } from '@/lib/content/pages/get-page';
 import { listed, SITEMAP_LIMIT, sitemapAnswer, sitemapUnavailable, sitemapXml } from '@/lib/seo/sitemap';
 
 /** One file of a sitemap that has more pages than a file may hold. */
@@ -9,7 +9,7 @@ export async function GET(
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
   const part = Number((await params).part);
-  const index = await orUnavailable(getSiteIndex());
+  const index = await orUnavailable(getUrlBuilderPages());
   if (index === 'unavailable') return sitemapUnavailable();
   const entries = listed(index);
   if (!Number.isInteger(part) || part < 1 || part > Math.ceil(entries.length / SITEMAP_LIMIT))

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Truncate } from '@/components/ui/Truncate/Truncate';
 import { present } from '@/components/ui/lists';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import { figuresOf } from '@/lib/recommendations/figures';
 import { ArticleWidget } from '../ArticleWidget/ArticleWidget';
 import { pictureSource } from '../picture-source';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block, SectionBlock } from '@/lib/content/blocks';
+import type { Block, SectionBlock } from '@/lib/content/blocks/load-blocks';
 import { Section, SectionHeading, type Tone } from '@/components/ui/Container/Container';
 import { Column, Columns } from '@/components/ui/Grid/Grid';
 import { Reveal, type RevealMotion } from '@/components/ui/Reveal/Reveal.client';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeafBlock, Block } from '@/lib/content/blocks';
+import type { LeafBlock, Block } from '@/lib/content/blocks/load-blocks';
 import { Accordion } from '../Accordion/Accordion';
 import { Article } from '../Article/Article';
 import { Banner } from '../Banner/Banner';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { present } from '@/components/ui/lists';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import { pictureSource } from '../picture-source';
 import { Markdown } from '../RichText/Markdown';
 import styles from './ProductCard.module.css';

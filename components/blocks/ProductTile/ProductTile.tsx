@@ -6,7 +6,7 @@ import { asDecimal } from '@/components/ui/Stars/rating';
 import { Stars } from '@/components/ui/Stars/Stars';
 import { present } from '@/components/ui/lists';
 import { Tiles } from '@/components/ui/Grid/Grid';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import { ratingOf } from '@/lib/reviews/ratings';
 import { CompareChoice } from '../CompareChoice/CompareChoice';
 import { pictureSource } from '../picture-source';

@@ -12,7 +12,7 @@ import { Table } from '@/components/ui/Table/Table';
 import { Tooltip } from '@/components/ui/Tooltip/Tooltip';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { hrefOf, pageHref } from '@/lib/content/links';
+import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { BlockView } from '../BlockList/BlockView';
 import type { BlockContext } from '../context';
 import { LinkButton } from '../LinkButton/LinkButton';

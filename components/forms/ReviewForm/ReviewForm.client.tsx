@@ -12,7 +12,7 @@ import {
   type ReviewState,
   type ReviewValues,
 } from '@/lib/reviews/review-form';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { dropDraft, saveDraft, readDraft } from './draft';
 import { ReviewFields } from './ReviewFields';
 import { ReviewPreview } from './ReviewPreview';
 import { ReviewFailed, ReviewThanks } from './ReviewOutcome';
@@ -70,7 +70,7 @@ export function ReviewForm({ product, productName, productHref, thanks, years, a
       subscribe({
         formState: { values: true },
         callback: ({ values }) =>
-          keepDraft(
+          saveDraft(
             product,
             reviewValues((name) => values[name]),
           ),

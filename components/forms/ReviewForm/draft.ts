@@ -15,7 +15,7 @@ export function readDraft(product: string): ReviewValues | null {
 }
 
 /** Keeps what was typed until the tab is closed or the review is submitted. */
-export function keepDraft(product: string, values: ReviewValues): void {
+export function saveDraft(product: string, values: ReviewValues): void {
   try {
     sessionStorage.setItem(keyOf(product), JSON.stringify(values));
   } catch {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { ROOT } from '@/lib/content/links';
+import { ROOT } from '@/lib/content/routing/links';
 import { SearchInput } from './SearchInput.client';
 import styles from './SearchForm.module.css';
 

@@ -41,18 +41,18 @@ export default function Suggestions({
     const field = input.current;
     if (!field) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = new AbortController();
+    let pageQuery = new AbortController();
     const look = (): void => {
       clearTimeout(timer);
-      asked.abort();
-      asked = new AbortController();
+      pageQuery.abort();
+      pageQuery = new AbortController();
       setChosen(-1);
       const q = field.value.trim();
       if (q.length < SHORTEST) {
         setItems([]);
         return;
       }
-      const { signal } = asked;
+      const { signal } = pageQuery;
       timer = setTimeout(() => {
         ask(q, signal).then(
           (found) => {
@@ -94,7 +94,7 @@ export default function Suggestions({
     if (field.value !== field.defaultValue) look();
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      pageQuery.abort();
       field.removeEventListener('input', look);
       field.removeEventListener('keydown', key);
       field.removeEventListener('blur', leave);

@@ -7,7 +7,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { FieldGrid, FieldSet } from '@/components/ui/Field/FieldSet';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { MESSAGES } from '@/lib/forms/messages';
-import { draftOf, keepDraft } from './draft';
+import { draftOf, saveDraft } from './draft';
 import { FormExtras } from './FormExtras';
 import { FormField } from './FormField';
 import { summaryOf, type FieldModel, type FormModel } from './model';
@@ -151,7 +151,7 @@ export function SiteForm({ model }: { model: FormModel }) {
     // As it is typed: what is noted when a page is already leaving, browsers no longer write down.
     const note = (): void => {
       clearTimeout(pause);
-      pause = setTimeout(() => keepDraft(form, typing, codes), DRAFT_PAUSE_MS);
+      pause = setTimeout(() => saveDraft(form, typing, codes), DRAFT_PAUSE_MS);
     };
     typing.addEventListener('input', note);
     return () => {

@@ -5,7 +5,7 @@
 const keyOf = (form: string): string => `draft-${form}`;
 
 /** Notes what a form holds. */
-export function keepDraft(form: string, element: HTMLFormElement, codes: readonly string[]): void {
+export function saveDraft(form: string, element: HTMLFormElement, codes: readonly string[]): void {
   const held = new FormData(element);
   const draft = Object.fromEntries(codes.map((code) => [code, String(held.get(code) ?? '')]));
   const state: unknown = history.state;

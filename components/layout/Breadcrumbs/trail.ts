@@ -1,6 +1,6 @@
 import type { CrumbFragment } from '@/graphql/generated/operations';
-import { pageHref, ROOT } from '@/lib/content/links';
-import type { LoadedPage, PageEntry } from '@/lib/content/pages';
+import { pageHref, ROOT } from '@/lib/content/routing/links';
+import type { LoadedPage, PageEntry } from '@/lib/content/pages/load-page';
 
 export interface Crumb {
   title: string;

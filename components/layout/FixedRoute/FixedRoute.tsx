@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverConfig } from '@/lib/config/server';
-import { pageHref, ROOT } from '@/lib/content/links';
-import { getShell, isPreview } from '@/lib/content/page';
+import { pageHref, ROOT } from '@/lib/content/routing/links';
+import { getShell, isPreview } from '@/lib/content/pages/get-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { breadcrumbData } from '@/lib/seo/json-ld';
 import type { Crumb } from '../Breadcrumbs/trail';

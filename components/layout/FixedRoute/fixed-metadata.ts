@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { serverConfig } from '@/lib/config/server';
-import { pageHref } from '@/lib/content/links';
-import { getShell } from '@/lib/content/page';
+import { pageHref } from '@/lib/content/routing/links';
+import { getShell } from '@/lib/content/pages/get-page';
 
 /** Metadata of a route that is no entry. Its answers depend on the visitor's question, so it is not for search engines. */
 export async function fixedMetadata(slug: string, title: string): Promise<Metadata> {

@@ -9,7 +9,7 @@ import { Reveal } from '@/components/ui/Reveal/Reveal.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import { trackingOf } from '@/lib/analytics/tracking';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf } from '@/lib/content/routing/links';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '../Breadcrumbs/trail';

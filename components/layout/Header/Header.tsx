@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { hrefOf, ROOT } from '@/lib/content/links';
+import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { AccountLink } from './AccountLink.client';
 import { HeaderBehaviour } from './HeaderBehaviour.client';

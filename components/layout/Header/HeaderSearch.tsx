@@ -2,7 +2,7 @@ import type { HeaderFragment } from '@/graphql/generated/operations';
 import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf } from '@/lib/content/routing/links';
 import { topSuggestionsOf } from '@/lib/search/top-suggestions';
 import styles from './HeaderSearch.module.css';
 

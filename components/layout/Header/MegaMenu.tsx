@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf } from '@/lib/content/routing/links';
 import styles from './Header.module.css';
 
 export type Menu = NonNullable<NonNullable<HeaderFragment['primaryNavCollection']>['items'][number]>;

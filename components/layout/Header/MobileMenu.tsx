@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
-import { hrefOf, ROOT } from '@/lib/content/links';
+import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { AccountLink } from './AccountLink.client';
 import type { Menu } from './MegaMenu';
 import { MenuSlot } from './MegaMenu';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { PageFacts } from '@/lib/analytics/data-layer';
 import { pageAttribute } from '@/lib/analytics/page-attribute';
-import type { Shell } from '@/lib/content/shell';
+import type { Shell } from '@/lib/content/pages/shell';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import type { Crumb } from '../Breadcrumbs/trail';

@@ -5,8 +5,8 @@ import { Form } from '@/components/blocks/Form/Form';
 import { Button } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
-import { ROOT } from '@/lib/content/links';
-import type { LoadedPage, PagesByName } from '@/lib/content/pages';
+import { ROOT } from '@/lib/content/routing/links';
+import type { LoadedPage, PagesByName } from '@/lib/content/pages/load-page';
 import { MESSAGES } from '@/lib/forms/messages';
 import {
   memberOfSession,

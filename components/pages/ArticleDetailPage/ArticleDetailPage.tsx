@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/Prose/Prose';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { hrefOf, pageHref } from '@/lib/content/links';
+import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { figuresOf } from '@/lib/recommendations/figures';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';

@@ -9,8 +9,8 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import { findSellers } from '@/lib/buy/sellers';
-import { orUnavailable } from '@/lib/content/failures';
-import { hrefOf, pageHref } from '@/lib/content/links';
+import { orUnavailable } from '@/lib/content/client/content-unavailable';
+import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { SellersFound } from './SellersFound';
 import styles from './BuyPage.module.css';
@@ -19,13 +19,13 @@ const RADII = ['10', '25', '50', '100'];
 const INVALID = 'The postal area you entered is not valid. Please try again.';
 
 /** Distributors and stores around a ZIP code, at an address of their own, and retailers online. */
-export async function BuyPage({ page, loaded, context, asked }: PageProps<'BuyPage'>) {
+export async function BuyPage({ page, loaded, context, pageQuery }: PageProps<'BuyPage'>) {
   const { buy } = page;
   const offered = present(buy?.radiusMiles).filter((miles) => /^\d{1,3}$/.test(miles));
   const radii = offered.length > 0 ? offered : RADII;
-  const wanted = asked.get('radius') ?? '';
+  const wanted = pageQuery.get('radius') ?? '';
   const radius = radii.includes(wanted) ? wanted : (radii[Math.floor((radii.length - 1) / 2)] ?? '50');
-  const zip = asked.get('zip');
+  const zip = pageQuery.get('zip');
   const found = zip === null ? null : await orUnavailable(findSellers(zip, Number(radius)));
   const online = present(buy?.onlineRetailersCollection?.items);
   return (

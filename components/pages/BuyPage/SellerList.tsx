@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import type { Near } from '@/lib/buy/nearby';
 import type { FoundSellers } from '@/lib/buy/sellers';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf } from '@/lib/content/routing/links';
 import styles from './BuyPage.module.css';
 
 const KINDS: Record<string, string> = {

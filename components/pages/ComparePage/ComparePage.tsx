@@ -11,8 +11,8 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { present } from '@/components/ui/lists';
 import type { Compared } from '@/lib/compare/products';
-import { compareHref, COMPARED_AT_MOST } from '@/lib/compare/selection';
-import { pageHref } from '@/lib/content/links';
+import { compareHref, MAX_COMPARED } from '@/lib/compare/selection';
+import { pageHref } from '@/lib/content/routing/links';
 import { AddProduct, ADD_PRODUCT, type AddProductProps } from './AddProduct';
 import { compareRows } from './rows';
 import styles from './ComparePage.module.css';
@@ -50,7 +50,7 @@ function Head({ item, keys }: { item: Compared; keys: readonly string[] }) {
 
 function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDifferences'>) {
   const keys = compared.map(({ key }) => key);
-  const empty = Array.from({ length: COMPARED_AT_MOST - compared.length }, (_, index) => index);
+  const empty = Array.from({ length: MAX_COMPARED - compared.length }, (_, index) => index);
   const rows = compareRows(compared);
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
@@ -167,7 +167,7 @@ export function ComparePage({ compared, missing, onlyDifferences, find, candidat
             <Table compared={compared} onlyDifferences={onlyDifferences} />
           </>
         )}
-        {compared.length < COMPARED_AT_MOST ? (
+        {compared.length < MAX_COMPARED ? (
           <AddProduct keys={keys} find={find} candidates={candidates} />
         ) : null}
       </Container>

@@ -1,14 +1,14 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
 /** A page made of blocks; a brand's page shows the brand's products below them. */
-export function ContentPage({ page, loaded, shown, context, asked }: PageProps<'ContentPage'>) {
+export function ContentPage({ page, loaded, shown, context, pageQuery }: PageProps<'ContentPage'>) {
   const products = shown.brand;
   const anchor = `${page.brand?.code ?? 'brand'}-products`;
   return (
@@ -23,7 +23,7 @@ export function ContentPage({ page, loaded, shown, context, asked }: PageProps<'
             introduction={`${products.total} products, each with its pack sizes and safety data sheets.`}
           />
           <ProductTiles products={products.items} />
-          <ListPages list={products} path={pageHref(loaded.slug)} asked={asked} anchor={anchor} />
+          <ListPages list={products} path={pageHref(loaded.slug)} pageQuery={pageQuery} anchor={anchor} />
         </Section>
       ) : null}
     </>

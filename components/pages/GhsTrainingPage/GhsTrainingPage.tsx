@@ -6,7 +6,7 @@ import { Video } from '@/components/blocks/Video/Video';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { present } from '@/components/ui/lists';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { Certificate } from './Certificate';
@@ -31,10 +31,10 @@ function Pictograms({ names }: { names: readonly (string | null)[] | null }) {
 }
 
 /** Training modules, a quiz that is marked on the server, and the certificate of who passed it. */
-export function GhsTrainingPage({ page, loaded, context, asked }: PageProps<'GhsTraining'>) {
+export function GhsTrainingPage({ page, loaded, context, pageQuery }: PageProps<'GhsTraining'>) {
   const modules = present(page.modulesCollection?.items);
   const questions = present(page.quiz?.questionsCollection?.items);
-  const result = isHandedIn(asked) ? markQuiz(questions, asked, page.quiz?.passMark) : null;
+  const result = isHandedIn(pageQuery) ? markQuiz(questions, pageQuery, page.quiz?.passMark) : null;
   const minutes = modules.reduce((sum, module) => sum + (module.minutes ?? 0), 0);
   return (
     <>

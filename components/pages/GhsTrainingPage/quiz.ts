@@ -28,16 +28,16 @@ const DEFAULT_PASS_MARK = 80;
 export const answerName = (index: number): string => `answer-${index + 1}`;
 
 /** Whether the visitor has handed in answers. */
-export const isHandedIn = (asked: URLSearchParams): boolean => asked.has('checked');
+export const isHandedIn = (pageQuery: URLSearchParams): boolean => pageQuery.has('checked');
 
 /** Marks the answers; a question that was left out, or answered with an option that does not exist, is wrong. */
 export function markQuiz(
   questions: readonly QuizItem[],
-  asked: URLSearchParams,
+  pageQuery: URLSearchParams,
   passMark: number | null | undefined,
 ): QuizResult {
   const answers = questions.map(({ options, correctOption }, index): Marked => {
-    const given = Number(asked.get(answerName(index)) ?? Number.NaN);
+    const given = Number(pageQuery.get(answerName(index)) ?? Number.NaN);
     const chosen = Number.isInteger(given) && given >= 1 && given <= (options?.length ?? 0) ? given : null;
     return { chosen, right: chosen !== null && chosen === correctOption };
   });

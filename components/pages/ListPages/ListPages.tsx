@@ -1,18 +1,18 @@
 import { Pagination } from '@/components/ui/Pagination/Pagination';
-import { askAgain } from '@/lib/content/asked';
+import { withParams } from '@/lib/content/pages/page-query';
 
 /** Links to the pages of a list, each with what else is asked of it. */
 export function ListPages({
   list,
   path,
-  asked,
+  pageQuery,
   anchor,
   label = 'Pages of the list',
   nofollow,
 }: {
   list: { page: number; pages: number };
   path: string;
-  asked: URLSearchParams;
+  pageQuery: URLSearchParams;
   /** Where on the page the list begins. */
   anchor: string;
   label?: string;
@@ -24,7 +24,9 @@ export function ListPages({
       label={label}
       current={list.page}
       total={list.pages}
-      href={(page) => `${askAgain(path, asked, { page: page > 1 ? String(page) : undefined })}#${anchor}`}
+      href={(page) =>
+        `${withParams(path, pageQuery, { page: page > 1 ? String(page) : undefined })}#${anchor}`
+      }
       nofollow={nofollow}
     />
   );

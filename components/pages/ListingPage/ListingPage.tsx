@@ -5,9 +5,9 @@ import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { askAgain, NOTHING } from '@/lib/content/asked';
-import { pageHref } from '@/lib/content/links';
-import { partOf } from '@/lib/content/parts';
+import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
+import { pageHref } from '@/lib/content/routing/links';
+import { paginate } from '@/lib/content/pages/pagination';
 import { ListPages } from '../ListPages/ListPages';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
@@ -17,18 +17,18 @@ import styles from './ListingPage.module.css';
 const AT_ONCE = 24;
 
 /** A list of articles, videos, testimonials or webinars, by topic, newest first. */
-export function ListingPage({ page, loaded, context, asked }: PageProps<'ListingPage'>) {
+export function ListingPage({ page, loaded, context, pageQuery }: PageProps<'ListingPage'>) {
   const path = pageHref(page.slug ?? '');
-  const topic = asked.get('topic');
+  const topic = pageQuery.get('topic');
   const all = loaded.lists.articles;
   const topicsOf = (article: (typeof all)[number]) =>
     present(article.topicsCollection?.items).flatMap(({ code }) => code ?? []);
   const used = new Set(all.flatMap(topicsOf));
   const topics = present(page.topicsCollection?.items).filter(({ code }) => code && used.has(code));
-  const found = partOf(
+  const found = paginate(
     topic ? all.filter((article) => topicsOf(article).includes(topic)) : all,
     AT_ONCE,
-    asked,
+    pageQuery,
   );
   return (
     <>
@@ -45,7 +45,7 @@ export function ListingPage({ page, loaded, context, asked }: PageProps<'Listing
               {topics.map(({ sys, code, title }) => (
                 <li key={sys.id}>
                   <SmartLink
-                    href={askAgain(path, NOTHING, { topic: code ?? undefined })}
+                    href={withParams(path, EMPTY_QUERY, { topic: code ?? undefined })}
                     aria-current={code === topic ? 'true' : undefined}
                   >
                     {title}
@@ -62,7 +62,7 @@ export function ListingPage({ page, loaded, context, asked }: PageProps<'Listing
             <EmptyState title="No Results Found" actions={<ButtonLink href={path}>All topics</ButtonLink>} />
           </div>
         )}
-        <ListPages list={found} path={path} asked={asked} anchor="list" />
+        <ListPages list={found} path={path} pageQuery={pageQuery} anchor="list" />
       </Section>
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>

@@ -3,8 +3,8 @@ import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { PageTop } from '@/components/pages/PageTop/PageTop';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
-import { ROOT } from '@/lib/content/links';
-import type { LoadedPage } from '@/lib/content/pages';
+import { ROOT } from '@/lib/content/routing/links';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
 import styles from './NotFoundPage.module.css';
 
 const CONTEXT = { preview: false, embedded: {} };

@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/layout/PageShell/PageShell';
-import { getPage, getShell } from '@/lib/content/page';
+import { getPage, getShell } from '@/lib/content/pages/get-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { NotFoundContent } from './NotFoundPage';
 

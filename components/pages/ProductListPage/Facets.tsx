@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import type { Facet } from '@/lib/content/facets';
+import type { Facet } from '@/lib/content/catalogue/facets';
 import styles from './ProductListPage.module.css';
 
 /** The facets as a form: each choice is an address, and works without script. */

@@ -3,7 +3,7 @@ import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
@@ -13,7 +13,7 @@ import { RegisteredProducts } from './RegisteredProducts';
 import styles from './ProductListPage.module.css';
 
 /** A list of products, all of a category or those that an editor chose, that visitors narrow by facets. */
-export function ProductListPage({ page, loaded, shown, context, asked }: PageProps<'ProductListPage'>) {
+export function ProductListPage({ page, loaded, shown, context, pageQuery }: PageProps<'ProductListPage'>) {
   const { products } = shown;
   const path = pageHref(page.slug ?? '');
   return (
@@ -42,7 +42,7 @@ export function ProductListPage({ page, loaded, shown, context, asked }: PagePro
           ) : (
             <ProductTiles products={products.items} level={2} />
           )}
-          <ListPages list={products} path={path} asked={asked} anchor="products" />
+          <ListPages list={products} path={path} pageQuery={pageQuery} anchor="products" />
         </Section>
       ) : null}
       <BlockList blocks={loaded.blocks.sections} context={context} />

@@ -1,7 +1,7 @@
 import type { ListedProductFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { pageHref } from '@/lib/content/links';
+import { pageHref } from '@/lib/content/routing/links';
 import styles from './ProductListPage.module.css';
 
 /** Products with a registration number: what each is registered for, and how long it has to stay wet. */

@@ -18,7 +18,7 @@ import { Prose } from '@/components/ui/Prose/Prose';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { pageHref, ROOT } from '@/lib/content/links';
+import { pageHref, ROOT } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { productFacts } from './facts';
 import styles from './ProductPage.module.css';

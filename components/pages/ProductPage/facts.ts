@@ -1,5 +1,5 @@
 import { present } from '@/components/ui/lists';
-import type { PageNamed } from '@/lib/content/pages';
+import type { PageNamed } from '@/lib/content/pages/load-page';
 
 /** The part of a product that its facts are read from. */
 export type FactsOfProduct = Pick<

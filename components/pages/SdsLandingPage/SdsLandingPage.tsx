@@ -3,15 +3,15 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { present } from '@/components/ui/lists';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
-import { askAgain, NOTHING } from '@/lib/content/asked';
-import { orUnavailable } from '@/lib/content/failures';
-import { pageHref } from '@/lib/content/links';
+import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
+import { orUnavailable } from '@/lib/content/client/content-unavailable';
+import { pageHref } from '@/lib/content/routing/links';
 import {
   findSheets,
   sheetChoices,
   type FoundSheets,
   type SheetChoices,
-} from '@/lib/content/safety-data-sheets';
+} from '@/lib/content/catalogue/safety-data-sheets';
 import { ListPages } from '../ListPages/ListPages';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
@@ -21,16 +21,16 @@ import styles from './SdsLandingPage.module.css';
 
 function Results({
   found,
-  asked,
+  pageQuery,
   path,
 }: {
   found: FoundSheets | 'unavailable';
-  asked: URLSearchParams;
+  pageQuery: URLSearchParams;
   path: string;
 }) {
   if (found === 'unavailable') return <Unavailable />;
   if (found.total === 0) {
-    const onlyCategory = asked.has('category') && !asked.has('product') && !asked.has('upc');
+    const onlyCategory = pageQuery.has('category') && !pageQuery.has('product') && !pageQuery.has('upc');
     return (
       <div role="status">
         <EmptyState
@@ -51,7 +51,14 @@ function Results({
         {found.total === 1 ? '1 sheet found' : `${found.total} sheets found`}
       </p>
       <SheetTable sheets={found.items} label="Safety data sheets found" />
-      <ListPages list={found} path={path} asked={asked} anchor="results" label="Pages of results" nofollow />
+      <ListPages
+        list={found}
+        path={path}
+        pageQuery={pageQuery}
+        anchor="results"
+        label="Pages of results"
+        nofollow
+      />
     </>
   );
 }
@@ -60,19 +67,19 @@ function Results({
  * What a search can be narrowed to. Where that cannot be read, the answer to a question, which nobody keeps, offers what
  * was chosen and no more.
  */
-async function choicesFor(asked: URLSearchParams): Promise<SheetChoices> {
-  const choices = await orUnavailable(sheetChoices(), asked.size === 0);
+async function choicesFor(pageQuery: URLSearchParams): Promise<SheetChoices> {
+  const choices = await orUnavailable(sheetChoices(), pageQuery.size === 0);
   if (choices !== 'unavailable') return choices;
-  const brands = asked.getAll('brand').filter(Boolean);
-  const languages = asked.getAll('language').filter(Boolean);
+  const brands = pageQuery.getAll('brand').filter(Boolean);
+  const languages = pageQuery.getAll('language').filter(Boolean);
   return { brands, languages: languages.map((code) => ({ code, name: code })) };
 }
 
 /** Safety data sheets: a search that works as a plain form, its results at an address of their own, and categories. */
-export async function SdsLandingPage({ page, loaded, context, asked }: PageProps<'SdsLanding'>) {
-  const [choices, found] = await Promise.all([choicesFor(asked), orUnavailable(findSheets(asked))]);
+export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageProps<'SdsLanding'>) {
+  const [choices, found] = await Promise.all([choicesFor(pageQuery), orUnavailable(findSheets(pageQuery))]);
   const path = pageHref(page.slug ?? '');
-  const category = asked.get('category');
+  const category = pageQuery.get('category');
   return (
     <>
       <PageTop
@@ -82,11 +89,11 @@ export async function SdsLandingPage({ page, loaded, context, asked }: PageProps
         context={context}
       />
       <Section id="search" label="Search safety data sheets">
-        <SheetSearch choices={choices} asked={asked} path={path} />
+        <SheetSearch choices={choices} pageQuery={pageQuery} path={path} />
       </Section>
       {found ? (
         <Section id="results" label="Results" flush>
-          <Results found={found} asked={asked} path={path} />
+          <Results found={found} pageQuery={pageQuery} path={path} />
         </Section>
       ) : null}
       <Section>
@@ -96,7 +103,7 @@ export async function SdsLandingPage({ page, loaded, context, asked }: PageProps
             code ? (
               <li key={sys.id}>
                 <a
-                  href={`${askAgain(path, NOTHING, { category: code })}#results`}
+                  href={`${withParams(path, EMPTY_QUERY, { category: code })}#results`}
                   aria-current={code === category ? 'true' : undefined}
                 >
                   {title}

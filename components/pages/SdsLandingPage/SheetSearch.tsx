@@ -1,20 +1,20 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import type { SheetChoices } from '@/lib/content/safety-data-sheets';
+import type { SheetChoices } from '@/lib/content/catalogue/safety-data-sheets';
 import styles from './SdsLandingPage.module.css';
 
 /** The search by product, brand, UPC and language. */
 export function SheetSearch({
   choices,
-  asked,
+  pageQuery,
   path,
 }: {
   choices: SheetChoices;
-  asked: URLSearchParams;
+  pageQuery: URLSearchParams;
   path: string;
 }) {
-  const value = (name: string): string => asked.get(name) ?? '';
+  const value = (name: string): string => pageQuery.get(name) ?? '';
   return (
     <search>
       <form action={`${path}#results`} method="get" className={styles.form}>
@@ -66,7 +66,7 @@ export function SheetSearch({
             <Icon name="search" />
             Search
           </Button>
-          {asked.size > 0 ? <SmartLink href={path}>Clear</SmartLink> : null}
+          {pageQuery.size > 0 ? <SmartLink href={path}>Clear</SmartLink> : null}
         </div>
       </form>
     </search>

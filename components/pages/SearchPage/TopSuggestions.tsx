@@ -1,7 +1,7 @@
 import { pictureSource } from '@/components/blocks/picture-source';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf } from '@/lib/content/routing/links';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
 import styles from './TopSuggestions.module.css';
 

@@ -1,15 +1,15 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { pageHref } from '@/lib/content/links';
-import type { SiteIndexEntry } from '@/lib/content/site-index';
+import { pageHref } from '@/lib/content/routing/links';
+import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './SiteMapPage.module.css';
 
-const GROUPS: { title: string; has: (entry: SiteIndexEntry) => boolean }[] = [
+const GROUPS: { title: string; has: (entry: UrlBuilderPage) => boolean }[] = [
   {
     title: 'Brands and systems',
     has: ({ slug }) => slug === 'brands' || slug.startsWith('brands/'),
@@ -35,7 +35,7 @@ const GROUPS: { title: string; has: (entry: SiteIndexEntry) => boolean }[] = [
   { title: 'Articles', has: ({ type }) => type === 'ArticleDetailPages' },
 ];
 
-function Links({ entries }: { entries: readonly SiteIndexEntry[] }) {
+function Links({ entries }: { entries: readonly UrlBuilderPage[] }) {
   return (
     <ul className={styles.list}>
       {entries
@@ -50,9 +50,9 @@ function Links({ entries }: { entries: readonly SiteIndexEntry[] }) {
 }
 
 /** Every page of the site, by kind; products, of which there may be thousands, on pages of their own after the first. */
-export function SiteMapPage({ page, loaded, shown, context, asked }: PageProps<'SiteMap'>) {
+export function SiteMapPage({ page, loaded, shown, context, pageQuery }: PageProps<'SiteMap'>) {
   const { entries = [], products } = shown.siteMap ?? {};
-  const groupOf = (entry: SiteIndexEntry): string =>
+  const groupOf = (entry: UrlBuilderPage): string =>
     GROUPS.find(({ has }) => has(entry))?.title ?? 'CleanPro';
   const titles = products && products.page > 1 ? [] : ['CleanPro', ...GROUPS.map(({ title }) => title)];
   return (
@@ -77,7 +77,7 @@ export function SiteMapPage({ page, loaded, shown, context, asked }: PageProps<'
           <ListPages
             list={products}
             path={pageHref(loaded.slug)}
-            asked={asked}
+            pageQuery={pageQuery}
             anchor="products"
             label="Pages of products"
           />

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
-import { pageHref } from '@/lib/content/links';
-import type { PageNamed } from '@/lib/content/pages';
+import { pageHref } from '@/lib/content/routing/links';
+import type { PageNamed } from '@/lib/content/pages/load-page';
 import styles from './WriteReviewPage.module.css';
 
 const THANKS = 'Your review will be posted within 72 hours.';

@@ -7,7 +7,7 @@ import { present } from '@/components/ui/lists';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pageAttribute } from '@/lib/analytics/page-attribute';
-import { hrefOf, pageHref, ROOT } from '@/lib/content/links';
+import { hrefOf, pageHref, ROOT } from '@/lib/content/routing/links';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import { RECOMMENDER } from '@/lib/recommender/addresses';
 import type { Assistant } from '@/lib/recommender/assistant';

@@ -2,7 +2,7 @@ import { Container, Section, SectionHeading } from '@/components/ui/Container/Co
 import { present } from '@/components/ui/lists';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@/lib/content/links';
+import { hrefOf } from '@/lib/content/routing/links';
 import type { Assistant } from '@/lib/recommender/assistant';
 import { choicesOf } from '@/lib/recommender/steps';
 import { Buttons } from '../Buttons';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pictureSource } from '@/components/blocks/picture-source';
-import { hrefOf, pageHref } from '@/lib/content/links';
+import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { dilutionOf, safetyDataSheetsOf, type Recommendation as Ranked } from '@/lib/recommender/rank';
 import type { RecommenderLinkFragment } from '@/graphql/generated/operations';
 import { Facts } from './Facts';

@@ -17,9 +17,9 @@ const BATCH_BYTES = 32_000;
 /** The start is cut into parts, each when the page is idle or after this time. */
 const IDLE_AT_LATEST_MS = 1_000;
 /** Of one page view: an error in a loop must not become a flood. */
-const EXCEPTIONS_AT_MOST = 25;
-const SAME_EXCEPTION_AT_MOST = 3;
-const ITEMS_AT_MOST = 250;
+const MAX_EXCEPTIONS = 25;
+const MAX_SAME_EXCEPTION = 3;
+const MAX_ITEMS = 250;
 /** The title of a page that is led to within the site comes a moment after the page. */
 const TITLE_AFTER_MS = 250;
 /** The feature switch of the client library that turns a feature off. */
@@ -111,17 +111,17 @@ export async function startTelemetry({
   insights.loadAppInsights();
   insights.addTelemetryInitializer((item) => {
     items += 1;
-    if (!allowedNow || items > ITEMS_AT_MOST) return false;
+    if (!allowedNow || items > MAX_ITEMS) return false;
     labelled(item, brand);
     return true;
   });
 
   const exception = (error: unknown): void => {
-    if (isServerError(error) || exceptions >= EXCEPTIONS_AT_MOST) return;
+    if (isServerError(error) || exceptions >= MAX_EXCEPTIONS) return;
     const known = error instanceof Error ? error : new Error(String(error));
     const count = (seen.get(known.message) ?? 0) + 1;
     seen.set(known.message, count);
-    if (count > SAME_EXCEPTION_AT_MOST) return;
+    if (count > MAX_SAME_EXCEPTION) return;
     exceptions += 1;
     insights.trackException({
       exception: known,

@@ -24,8 +24,8 @@ export interface TelemetryItem {
 export type Details = Record<string, string | number | boolean | undefined>;
 
 /** Longer texts are cut: the endpoint refuses items whose property is longer. */
-const PROPERTY_AT_MOST = 8_192;
-const STACK_AT_MOST = 32_768;
+const MAX_PROPERTY = 8_192;
+const MAX_STACK = 32_768;
 const ERROR_LEVEL = 3;
 
 function envelope(
@@ -48,7 +48,7 @@ function properties(given: unknown): Record<string, string> {
   if (typeof given !== 'object' || given === null) return {};
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]): [string, string][] =>
-      value === undefined || value === null ? [] : [[name, String(value).slice(0, PROPERTY_AT_MOST)]],
+      value === undefined || value === null ? [] : [[name, String(value).slice(0, MAX_PROPERTY)]],
     ),
   );
 }
@@ -91,7 +91,7 @@ export function exceptionItem(
 ): TelemetryItem {
   const known = error instanceof Error ? error : new Error(String(error));
   const message = known.message || known.name;
-  const stack = (known.stack ?? '').slice(0, STACK_AT_MOST);
+  const stack = (known.stack ?? '').slice(0, MAX_STACK);
   return envelope(source, {
     kind: 'Exception',
     baseType: 'ExceptionData',

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { readBody } from '@/lib/requests/body';
-import { countVisit } from '@/lib/requests/rate-limit';
+import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 import { visitorAddress } from '@/lib/requests/visitor-address';
@@ -47,7 +47,7 @@ export async function relay(request: Request): Promise<Response> {
   let body: string;
   try {
     requireSameOrigin(request.headers, SITE_URL);
-    await countVisit(RATE, visitorAddress(request.headers, TRUSTED_PROXIES));
+    await consumeRateLimit(RATE, visitorAddress(request.headers, TRUSTED_PROXIES));
     body = await readBody(request, MAXIMUM_BYTES);
     checkItems(body, telemetry.instrumentationKey);
   } catch (error) {

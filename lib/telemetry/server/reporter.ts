@@ -12,13 +12,13 @@ import {
 const FLUSH_AFTER_MS = 5_000;
 const BATCH = 100;
 /** More waiting items than this are dropped, the newest first: a dead endpoint must not fill the memory. */
-const WAITING_AT_MOST = 500;
+const MAX_WAITING = 500;
 const TIMEOUT_MS = 5_000;
 
 /** In each window, so many items of one fingerprint, and so many of all together; the rest is counted. */
 const WINDOW_MS = 60_000;
-const SAME_AT_MOST = 5;
-const ALL_AT_MOST = 300;
+const MAX_SAME = 5;
+const MAX_ALL = 300;
 
 /** So many of the last exceptions are remembered. */
 const REMEMBERED = 50;
@@ -115,8 +115,8 @@ export class TelemetryReporter {
   #add(fingerprint: string, make: () => TelemetryItem): void {
     if (this.#now() - this.#windowStart >= WINDOW_MS) this.#newWindow();
     const count = (this.#seen.get(fingerprint) ?? 0) + 1;
-    if (this.#seen.size < ALL_AT_MOST || this.#seen.has(fingerprint)) this.#seen.set(fingerprint, count);
-    if (count > SAME_AT_MOST || this.#sent >= ALL_AT_MOST || this.#waiting.length >= WAITING_AT_MOST) {
+    if (this.#seen.size < MAX_ALL || this.#seen.has(fingerprint)) this.#seen.set(fingerprint, count);
+    if (count > MAX_SAME || this.#sent >= MAX_ALL || this.#waiting.length >= MAX_WAITING) {
       this.#suppressed += 1;
       return;
     }

@@ -2,7 +2,7 @@ import type { ContentType, Entry, Space } from '../space/types.ts';
 import type { PageArguments } from './collections.ts';
 import type { Scope } from './nodes.ts';
 
-const LISTS_AT_MOST = 64;
+const MAX_LISTS = 64;
 
 /** What was found in a state of the space; a change of content makes another state, which begins with nothing. */
 const FOUND = new WeakMap<Space, Map<string, readonly Entry[]>>();
@@ -27,6 +27,6 @@ export function foundOnce(
   lists.delete(key);
   lists.set(key, known);
   const oldest = lists.keys().next();
-  if (lists.size > LISTS_AT_MOST && !oldest.done) lists.delete(oldest.value);
+  if (lists.size > MAX_LISTS && !oldest.done) lists.delete(oldest.value);
   return known;
 }

@@ -22,7 +22,7 @@ import { Recent } from './recent.ts';
 import { schemaOf } from './schema.ts';
 import { SourceMaps } from './source-maps.ts';
 
-const KEPT_DOCUMENTS = 500;
+const CACHED_DOCUMENTS = 500;
 /** More than any query of 16 kB that a person wrote; parsing stops there. */
 const MAXIMUM_TOKENS = 8_000;
 
@@ -49,13 +49,13 @@ interface Checked {
 /** The schema and the documents that were checked against it. */
 class Documents {
   #schema: GraphQLSchema | undefined;
-  #checked = new Recent<Checked>(KEPT_DOCUMENTS);
+  #checked = new Recent<Checked>(CACHED_DOCUMENTS);
 
   /** @throws RequestError INVALID_QUERY_FORMAT when the query cannot be parsed */
   check(schema: GraphQLSchema, query: string): Checked {
     if (this.#schema !== schema) {
       this.#schema = schema;
-      this.#checked = new Recent(KEPT_DOCUMENTS);
+      this.#checked = new Recent(CACHED_DOCUMENTS);
     }
     const known = this.#checked.get(query);
     if (known) return known;

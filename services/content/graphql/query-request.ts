@@ -8,7 +8,7 @@ const MAXIMUM_BODY_BYTES = 1024 * 1024;
 const MAXIMUM_QUERY_BYTES = 8 * 1024;
 /** Persisting a query doubles what it may be (Contentful's page "Automatic Persisted Queries"). */
 const MAXIMUM_PERSISTED_BYTES = 16 * 1024;
-const KEPT_QUERIES = 2_000;
+const CACHED_QUERIES = 2_000;
 
 /** What a request asks. */
 export interface QueryRequest {
@@ -87,7 +87,7 @@ function checkSize(query: string, maximumSize: number): string {
 
 /** Reads queries, and remembers those that clients persist by their hash. */
 export class QueryReader {
-  readonly #persisted = new Recent<string>(KEPT_QUERIES);
+  readonly #persisted = new Recent<string>(CACHED_QUERIES);
 
   /** @throws RequestError saying what of the request cannot be understood */
   async read(request: Request, url: URL): Promise<QueryRequest> {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { ContentSourceError, foldersOf, JsonFiles, jsonFiles } from './files.ts';
 import { ASSET, ENTRY, EXPORT_FILE, MODEL_FILE, SPACE_FILE } from './schema.ts';
-import { SpacePicture } from './picture.ts';
+import { SpaceSnapshot } from './snapshot.ts';
 import type { Asset, ContentType, EditorInterface, EntitySys, Entry, Locale, Space } from './types.ts';
 
 export { ContentSourceError } from './files.ts';
@@ -162,5 +162,5 @@ export function loadSource(path: string): Source {
  * @throws ContentSourceError naming the file that is missing or malformed
  */
 export function loadSpace(path: string, names: { spaceId: string; environmentId: string }): Space {
-  return SpacePicture.of(loadSource(path), { ...names, version: 1, modelVersion: 1 });
+  return SpaceSnapshot.of(loadSource(path), { ...names, version: 1, modelVersion: 1 });
 }

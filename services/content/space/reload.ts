@@ -1,6 +1,6 @@
 /** What is different between two readings of the same source. */
 import type { Source } from './load.ts';
-import type { EntityState, StateChanges } from './picture.ts';
+import type { EntityState, StateChanges } from './snapshot.ts';
 import type { Asset, Entry, Space } from './types.ts';
 import type { Change } from './store.ts';
 

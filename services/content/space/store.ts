@@ -2,7 +2,7 @@ import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { removeFile, writeJson } from './files.ts';
 import { SourceReader } from './load.ts';
-import { SpacePicture, type EntityState, type StateChanges } from './picture.ts';
+import { SpaceSnapshot, type EntityState, type StateChanges } from './snapshot.ts';
 import { differences, sameModel } from './reload.ts';
 import type { Asset, Entry, Space } from './types.ts';
 
@@ -39,7 +39,7 @@ export class ContentStore {
   readonly #path: string;
   readonly #reader = new SourceReader();
   readonly #readOnly: boolean;
-  #current: SpacePicture;
+  #current: SpaceSnapshot;
   #watcher: FSWatcher | undefined;
   #timer: NodeJS.Timeout | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
@@ -49,7 +49,7 @@ export class ContentStore {
     this.#path = path;
     const source = this.#reader.read(path);
     this.#readOnly = source.filesFolder === undefined;
-    this.#current = SpacePicture.of(source, { ...names, version: 1, modelVersion: 1 });
+    this.#current = SpaceSnapshot.of(source, { ...names, version: 1, modelVersion: 1 });
   }
 
   /** The space as it is now; it never changes, a change makes a new one. */
@@ -75,7 +75,7 @@ export class ContentStore {
     const before = this.#current;
     const source = this.#reader.read(this.#path);
     const modelStays = sameModel(before, source);
-    const next = SpacePicture.of(source, {
+    const next = SpaceSnapshot.of(source, {
       spaceId: before.id,
       environmentId: before.environmentId,
       version: before.version + 1,

@@ -8,7 +8,7 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Hashes that may run or wait at once; each takes 19 MiB and a thread. More are refused. */
-const WAITING_AT_MOST = 64;
+const MAX_WAITING = 64;
 let running = 0;
 
 /** Too many passwords are being hashed. */
@@ -17,7 +17,7 @@ export class BusyError extends Error {
 }
 
 function derive(password: string, salt: Uint8Array, memory: number, passes: number): Promise<Buffer> {
-  if (running >= WAITING_AT_MOST) throw new BusyError('Too many passwords are being checked at once');
+  if (running >= MAX_WAITING) throw new BusyError('Too many passwords are being checked at once');
   running += 1;
   return new Promise<Buffer>((resolve, reject) => {
     argon2(

@@ -6,13 +6,13 @@ import { sha256 } from './token.ts';
 
 const FREE_FAILURES = 5;
 const FIRST_LOCK_MS = 30_000;
-const LONGEST_LOCK_MS = 15 * 60_000;
+const MAX_LOCK_MS = 15 * 60_000;
 /** Failures of a day ago no longer count. */
 const FORGOTTEN_AFTER_MS = 24 * 3600_000;
 
 /** How long the lock lasts after a number of failures, in milliseconds. */
 export const lockAfter = (failures: number): number =>
-  failures < FREE_FAILURES ? 0 : Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES), LONGEST_LOCK_MS);
+  failures < FREE_FAILURES ? 0 : Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES), MAX_LOCK_MS);
 
 /**
  * Counts an attempt before the password is looked at, so that attempts at the same time cannot slip past the limit.

@@ -17,7 +17,7 @@ const RESET_MS = 30 * 60_000;
 const LEASE_MS = 60_000;
 const POLL_MS = 1_000;
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 3600_000;
+const MAX_PAUSE_MS = 3600_000;
 const ATTEMPTS = 12;
 const BATCH = 20;
 const KINDS: readonly MailKind[] = ['welcome', 'alreadyRegistered', 'passwordReset', 'passwordChanged'];
@@ -133,7 +133,7 @@ export function startMail(options: MailOptions): Worker {
         .set({
           attempts,
           state: dead ? 'dead' : 'waiting',
-          next_at: moment(clock.now() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)),
+          next_at: moment(clock.now() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS)),
           last_error: reason.slice(0, 200),
         })
         .where('seq', '=', job.seq)

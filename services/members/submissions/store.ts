@@ -70,7 +70,7 @@ export async function keepIn(
 }
 
 /** Keeps a submission. When the promise resolves it is on disk. @throws KeyReusedError */
-export function keepSubmission(
+export function storeSubmission(
   commit: Commit<MemberTables>,
   received: Received,
   options: Options,

@@ -85,8 +85,8 @@ afterAll(async () => {
 });
 
 /** What the client throws: a message that is JSON. */
-async function failureOf(asked: Promise<unknown>): Promise<z.infer<typeof FAILURE> & { name: string }> {
-  const error = await asked.then(
+async function failureOf(pageQuery: Promise<unknown>): Promise<z.infer<typeof FAILURE> & { name: string }> {
+  const error = await pageQuery.then(
     () => undefined,
     (reason: unknown) => reason,
   );

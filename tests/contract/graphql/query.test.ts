@@ -224,7 +224,7 @@ describe('collections', () => {
     expect((await ask(query, { next: 'made-up' })).data).toEqual({ productCursorCollection: null });
   });
 
-  test('nested ones are ordered and filtered when asked, and then skip what cannot be resolved', async () => {
+  test('nested ones are ordered and filtered when pageQuery, and then skip what cannot be resolved', async () => {
     const { data, errors } = await ask(`{ product(id: "product-soap") {
       variantsCollection(order: price_ASC) { total items { size } }
       big: variantsCollection(where: { price_gt: 10 }) { total items { size } }

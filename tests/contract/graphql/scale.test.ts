@@ -2,7 +2,7 @@
 import { execute, parse } from 'graphql';
 import { schemaOf } from '../../../services/content/graphql/schema.ts';
 import { loadSource } from '../../../services/content/space/load.ts';
-import { SpacePicture } from '../../../services/content/space/picture.ts';
+import { SpaceSnapshot } from '../../../services/content/space/snapshot.ts';
 import type { Entry, Link, Space, View } from '../../../services/content/space/types.ts';
 import { FIXTURE, NAMES } from './service.ts';
 
@@ -20,7 +20,7 @@ function generated(type: string, id: string, fields: Record<string, unknown>): E
 }
 
 /** The fixture with ten thousand products more, each with a variant of its own. */
-function bigSpace(): SpacePicture {
+function bigSpace(): SpaceSnapshot {
   const source = loadSource(FIXTURE);
   for (let number = 0; number < PRODUCTS; number += 1) {
     const variant = generated('variant', `variant-${number}`, { size: `${number} L`, price: number });
@@ -33,7 +33,7 @@ function bigSpace(): SpacePicture {
     source.publishedEntries.set(variant.sys.id, variant);
     source.publishedEntries.set(product.sys.id, product);
   }
-  return SpacePicture.of(source, { ...NAMES, version: 1, modelVersion: 1 });
+  return SpaceSnapshot.of(source, { ...NAMES, version: 1, modelVersion: 1 });
 }
 
 const space = bigSpace();

@@ -8,7 +8,7 @@ import {
 } from '@apollo/client';
 import type { RecommenderRuleFragment } from '../../../graphql/generated/operations';
 import { tagsOfAnswer } from '../../../lib/content/cache/tags';
-import type { Answer as ServiceAnswer } from '../../../lib/content/query';
+import type { Answer as ServiceAnswer } from '../../../lib/content/client/query';
 import type { Answer, Assistant } from '../../../lib/recommender/assistant';
 import { loadAssistant, loadRules } from '../../../lib/recommender/load';
 import { recommend, type Recommendations } from '../../../lib/recommender/rank';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
-import { isSigned } from '../../../lib/content/webhook';
+import { isSigned } from '../../../lib/content/webhooks/signature';
 import { notifySite } from '../../../services/reviews/notify.ts';
 
 const SECRET = 's'.repeat(64);

@@ -26,7 +26,7 @@ let client: Client;
 let real: RequestListener;
 /** What the server answers with; the real service unless a test says otherwise. */
 let listener: RequestListener;
-const asked: string[] = [];
+const pageQuery: string[] = [];
 const logged: unknown[] = [];
 
 const GOOD: ReviewValues = {
@@ -62,7 +62,7 @@ beforeAll(async () => {
   real = getRequestListener(app.fetch);
   listener = real;
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url?.split('?')[0]}`);
+    pageQuery.push(`${request.method} ${request.url?.split('?')[0]}`);
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   listener = real;
-  asked.length = 0;
+  pageQuery.length = 0;
   logged.length = 0;
   for (const level of ['error', 'info', 'warn', 'log'] as const)
     jest
@@ -162,7 +162,7 @@ describe('against the service', () => {
 
   test('ids with signs of the filter’s own grammar', async () => {
     expect(await client.fetchProductReviews('a:b,c', FIRST)).toMatchObject({ matching: 0 });
-    expect(asked).toEqual(['GET /reviews/data/products.json']);
+    expect(pageQuery).toEqual(['GET /reviews/data/products.json']);
   });
 
   test('pages, sorts and stars', async () => {
@@ -264,7 +264,7 @@ describe('on a bad day', () => {
     expect(logged).toMatchObject([
       { level: 'error', event: 'FetchRatingFailure', status, statusText, productId: 'soap' },
     ]);
-    expect(asked).toHaveLength(times);
+    expect(pageQuery).toHaveLength(times);
     await expect(client.fetchProductReviews('soap', FIRST)).rejects.toMatchObject({ status, statusText });
   });
 
@@ -286,7 +286,7 @@ describe('on a bad day', () => {
       return reset(request, response);
     };
     expect(await client.fetchRatings(['soap'])).toMatchObject({ failed: false });
-    expect(asked).toHaveLength(2);
+    expect(pageQuery).toHaveLength(2);
   });
 
   test.each([
@@ -302,14 +302,14 @@ describe('on a bad day', () => {
       values: fresh,
       notice: 'Currently service is not available',
     });
-    expect(asked).toHaveLength(1);
+    expect(pageQuery).toHaveLength(1);
     expect(
       await client.takeReview('submit', 'soap', fresh, { ...AUTHOR, address: '203.0.113.8' }),
     ).toMatchObject({
       stage: 'failed',
       values: fresh,
     });
-    expect(asked).toHaveLength(2);
+    expect(pageQuery).toHaveLength(2);
     expect(logged).toMatchObject([
       { event: 'ReviewSubmissionFailure' },
       { event: 'ReviewSubmissionFailure' },

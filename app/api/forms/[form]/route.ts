@@ -1,4 +1,4 @@
-import { ROOT } from '@/lib/content/links';
+import { ROOT } from '@/lib/content/routing/links';
 import { receiveForm } from '@/lib/forms/receive';
 
 interface Context {

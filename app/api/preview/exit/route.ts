@@ -1,5 +1,5 @@
 import { draftMode } from 'next/headers';
-import { localPath } from '@/lib/content/preview';
+import { localPath } from '@/lib/content/preview/preview';
 
 /** Leaves preview, and goes back to the page as visitors see it. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { signedMessage } from '@/lib/content/signed-message';
+import { signedMessage } from '@/lib/content/webhooks/signed-message';
 import { expire } from '@/lib/processes/expirations';
 import { refusalAnswer } from '@/lib/requests/refused';
 import { reviewsTag } from '@/lib/reviews/product-reviews';

@@ -1,31 +1,31 @@
 import type { NextRequest } from 'next/server';
-import { localPath } from '@/lib/content/preview';
+import { localPath } from '@/lib/content/preview/preview';
 import { refusalAnswer } from '@/lib/requests/refused';
 import { visitorId } from '@/lib/requests/visitor-id';
 import { acceptWrite } from '@/lib/requests/write';
 import { FEEDBACK_FORM, sendFeedback } from '@/lib/reviews/feedback';
-import { SAID, type Said } from '@/lib/reviews/said';
+import { FEEDBACK_MESSAGES, type FeedbackOutcome } from '@/lib/reviews/feedback-messages';
 
 const RULES = {
-  rate: { name: 'review-feedback', times: 30, seconds: 600, message: SAID.often.text },
+  rate: { name: 'review-feedback', times: 30, seconds: 600, message: FEEDBACK_MESSAGES.often.text },
   maximumBytes: 4_096,
 };
 
 /** JSON for script; without it, back to the list, which says what came of it. */
 function answerOf(
   request: NextRequest,
-  said: Said,
+  outcome: FeedbackOutcome,
   returnTo: string | null,
   cookie: string | null,
 ): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (cookie) headers.set('set-cookie', cookie);
-  const { text, status } = SAID[said];
+  const { text, status } = FEEDBACK_MESSAGES[outcome];
   if (request.headers.get('accept')?.includes('application/json'))
     return Response.json({ message: text }, { status, headers });
   const path = localPath(returnTo);
   if (path === null) return Response.json({ message: text }, { status, headers });
-  headers.set('location', `${path}${path.includes('?') ? '&' : '?'}said=${said}#reviews`);
+  headers.set('location', `${path}${path.includes('?') ? '&' : '?'}said=${outcome}#reviews`);
   return new Response(null, { status: 303, headers });
 }
 
@@ -38,7 +38,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     if (!feedback.success) return answerOf(request, 'unknown', returnTo, null);
     const { id, cookie } = visitorId(request);
     const taken = await sendFeedback(feedback.data, { id, address });
-    const thanks: Said = 'Vote' in feedback.data ? 'voted' : 'reported';
+    const thanks: FeedbackOutcome = 'Vote' in feedback.data ? 'voted' : 'reported';
     return answerOf(request, taken ? thanks : 'failed', returnTo, cookie);
   } catch (error) {
     return refusalAnswer(error);

@@ -1,5 +1,5 @@
 import { serverConfig } from '@/lib/config/server';
-import { countVisit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { SearchUnavailableError, suggest } from '@/lib/search/search';
@@ -16,7 +16,7 @@ const answer = (suggestions: Suggestion[], status = 200): Response =>
 /** What a visitor may mean who has typed so far: `?q=…`. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    await countVisit(RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
+    await consumeRateLimit(RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
     const { q } = searchQueryOf({ q: new URL(request.url).searchParams.get('q') ?? '' });
     return answer((await suggest(q, AT_MOST)).map(suggestionOf));
   } catch (error) {

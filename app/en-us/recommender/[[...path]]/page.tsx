@@ -10,13 +10,13 @@ export function generateStaticParams(): { path: string[] }[] {
   return [];
 }
 
-const asked = async ({ params }: Props) => ({ path: (await params).path ?? [], needs: [] });
+const assistantQuery = async ({ params }: Props) => ({ path: (await params).path ?? [], needs: [] });
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return assistantRouteMetadata(await asked(props));
+  return assistantRouteMetadata(await assistantQuery(props));
 }
 
 /** The assistant's home page, questions, texts and sitemap. */
 export default async function Page(props: Props) {
-  return <AssistantRoute {...await asked(props)} />;
+  return <AssistantRoute {...await assistantQuery(props)} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { askedOf } from '../../asked';
+import { parseAssistantQuery } from '../../assistant-query';
 import { AssistantRoute, assistantRouteMetadata } from '../../AssistantRoute';
 
 interface Props {
@@ -7,14 +7,14 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const asked = async ({ params, searchParams }: Props) =>
-  askedOf('products', (await params).path, await searchParams);
+const assistantQuery = async ({ params, searchParams }: Props) =>
+  parseAssistantQuery('products', (await params).path, await searchParams);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return assistantRouteMetadata(await asked(props));
+  return assistantRouteMetadata(await assistantQuery(props));
 }
 
 /** The recommendation: rendered for each request, since its needs are in the query string; its content is kept. */
 export default async function Page(props: Props) {
-  return <AssistantRoute {...await asked(props)} />;
+  return <AssistantRoute {...await assistantQuery(props)} />;
 }

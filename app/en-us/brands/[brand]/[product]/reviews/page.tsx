@@ -4,12 +4,12 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { trailOf } from '@/components/layout/Breadcrumbs/trail';
 import { PageShell } from '@/components/layout/PageShell/PageShell';
 import { AllReviews } from '@/components/reviews/AllReviews';
-import { pageHref } from '@/lib/content/links';
-import { getPage, getShell } from '@/lib/content/page';
-import { slugOf } from '@/lib/content/slug';
+import { pageHref } from '@/lib/content/routing/links';
+import { getPage, getShell } from '@/lib/content/pages/get-page';
+import { slugOf } from '@/lib/content/routing/slug';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
-import { saidOf } from '@/lib/reviews/said';
+import { parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { viewOf } from '@/lib/reviews/sorts';
 
 interface Props {
@@ -58,7 +58,7 @@ export default async function ReviewsPage(props: Props) {
         productId={productId}
         view={view}
         found={found}
-        said={saidOf(query.said)}
+        outcome={parseFeedbackOutcome(query.said)}
       />
     </PageShell>
   );

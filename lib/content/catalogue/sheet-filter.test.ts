@@ -1,0 +1,30 @@
+import { parsePageQuery } from '../pages/page-query';
+import { sheetFilter } from './sheet-filter';
+
+const filter = (query: string) => sheetFilter(parsePageQuery(new URLSearchParams(query)));
+
+test('nothing pageQuery, no filter', () => {
+  expect(filter('')).toBeNull();
+  expect(filter('page=2')).toBeNull();
+  expect(filter('upc=--')).toBeNull();
+});
+
+test('each word must stand in the name or the brand', () => {
+  expect(filter('product=dawn+degreaser')).toEqual({
+    AND: [
+      { OR: [{ productName_contains: 'dawn' }, { productBrand_contains: 'dawn' }] },
+      { OR: [{ productName_contains: 'degreaser' }, { productBrand_contains: 'degreaser' }] },
+    ],
+  });
+});
+
+test('a code is found as it is printed, and the rest narrows', () => {
+  expect(filter('upc=4000-0000 1234&language=es&brand=Dawn+Professional&category=floor')).toEqual({
+    AND: [
+      { productBrand: 'Dawn Professional' },
+      { upcs_contains_some: ['400000001234'] },
+      { language: { code: 'es' } },
+      { category: { code: 'floor' } },
+    ],
+  });
+});

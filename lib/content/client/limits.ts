@@ -1,0 +1,28 @@
+/** How much one query asks for, so that the worst case stays under the service's cost limit of 11,000 (tests/contract/queries.test.ts). */
+
+/** Blocks of one type in one request. */
+export const BLOCKS_PAGE_SIZE = 6;
+
+/** Entries of a list in one request. */
+export const LIST_PAGE_SIZE = 200;
+
+/** Specification "Page URL builder collections": products and articles come in pages of 200, on the site map page too; the other types, asked together, of 100. */
+export const CATALOGUE_PAGE_SIZE = 200;
+export const URL_BUILDER_PAGE_SIZE = 100;
+
+/** Products on one page of a list; full rows of two, three, four and six tiles. */
+export const PRODUCTS_PAGE_SIZE = 12;
+
+/** Facts of products in one request to the delivery API, which gives no more. */
+export const FACTS_PAGE_SIZE = 1000;
+
+/** Safety data sheets on one page of a search. */
+export const SHEETS_PAGE_SIZE = 25;
+
+/** Pages, answers and rules of the guided assistant in one request each. */
+export const RECOMMENDER_PAGES_PAGE_SIZE = 20;
+export const RECOMMENDER_ANSWERS_PAGE_SIZE = 100;
+export const RULES_PAGE_SIZE = 40;
+
+/** Distributors, or stores, in one request. */
+export const SELLERS_PAGE_SIZE = 100;

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { paginate, pageCount, readPaginated, type Paginated } from './pagination';
+
+const pageQuery = (query: string) => new URLSearchParams(query);
+const ALL = ['a', 'b', 'c', 'd', 'e'];
+
+test.each([
+  ['', ['a', 'b'], 1],
+  ['page=2', ['c', 'd'], 2],
+  ['page=3', ['e'], 3],
+  ['page=4', ['e'], 3],
+  ['page=nonsense', ['a', 'b'], 1],
+])('the part of %p', (query, items, page) => {
+  expect(paginate(ALL, 2, pageQuery(query))).toEqual({ items, total: 5, page, pages: 3 });
+});
+
+test('a list of nothing has one page', () => {
+  expect(paginate([], 2, pageQuery('page=2'))).toEqual({ items: [], total: 0, page: 1, pages: 1 });
+  expect(pageCount(0, 12)).toBe(1);
+});
+
+test('past its end a list that is read page by page gives its last page', async () => {
+  const read = jest.fn(async (page: number): Promise<Paginated<string>> => ({
+    items: ALL.slice((page - 1) * 2, page * 2),
+    total: ALL.length,
+    page,
+    pages: pageCount(ALL.length, 2),
+  }));
+  expect((await readPaginated(pageQuery('page=9'), read)).items).toEqual(['e']);
+  expect((await readPaginated(pageQuery('page=2'), read)).items).toEqual(['c', 'd']);
+  expect(read.mock.calls).toEqual([[9], [3], [2]]);
+});

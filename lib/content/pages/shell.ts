@@ -1,0 +1,52 @@
+import 'server-only';
+import {
+  FooterShellDocument,
+  HeaderShellDocument,
+  type FooterFragment,
+  type FormFragment,
+  type HeaderFragment,
+  type OrganizationFragment,
+} from '@/graphql/generated/operations';
+import { listTag } from '../cache/tags';
+import { LOCALE, queryContent } from '../client/query';
+
+/** Header, footer and the rules of where their parts are hidden (specification "Layout"). */
+export interface Shell {
+  header: HeaderFragment | null;
+  footer: FooterFragment | null;
+  newsletterForm: FormFragment | null;
+  organization: OrganizationFragment | null;
+  hideNewsletterOn: string[];
+  hideRelatedBrandOn: string[];
+  /** Breadcrumb titles of fixed routes, by slug. */
+  breadcrumbs: Record<string, string>;
+}
+
+const strings = (values: readonly (string | null)[] | null | undefined): string[] =>
+  (values ?? []).filter((value) => value !== null);
+
+/** @throws ContentUnavailableError */
+export async function loadShell(preview: boolean): Promise<{ shell: Shell; tags: string[] }> {
+  const [top, bottom] = await Promise.all([
+    queryContent(HeaderShellDocument, { locale: LOCALE, preview }),
+    queryContent(FooterShellDocument, { locale: LOCALE, preview }),
+  ]);
+  const upper = top.data.layoutCollection?.items[0];
+  const lower = bottom.data.layoutCollection?.items[0];
+  const breadcrumbs: Record<string, string> = {};
+  for (const crumb of bottom.data.breadCrumbCollection?.items ?? []) {
+    if (crumb?.slug && crumb.title) breadcrumbs[crumb.slug] = crumb.title;
+  }
+  return {
+    shell: {
+      header: upper?.header ?? null,
+      footer: lower?.footer ?? null,
+      newsletterForm: lower?.newsletterForm ?? null,
+      organization: lower?.organization ?? null,
+      hideNewsletterOn: strings(upper?.hideNewsletterOn),
+      hideRelatedBrandOn: strings(upper?.hideRelatedBrandOn),
+      breadcrumbs,
+    },
+    tags: [...top.tags, ...bottom.tags, listTag('layout'), listTag('breadCrumb')],
+  };
+}

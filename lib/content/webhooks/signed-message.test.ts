@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { signatureHeaders } from '../../../services/content/webhooks/sign.ts';
+import { signedMessage } from './signed-message';
+
+const SECRET = 'a'.repeat(64);
+const URL = 'http://localhost:3000/api/revalidate/reviews?of=one';
+const HEADERS = { 'content-type': 'application/json' };
+
+function message(body: string, signed = body): Request {
+  const path = '/api/revalidate/reviews?of=one';
+  return new Request(URL, {
+    method: 'POST',
+    headers: {
+      ...HEADERS,
+      ...signatureHeaders(SECRET, { method: 'POST', path, headers: HEADERS, body: signed }, Date.now()),
+    },
+    body,
+  });
+}
+const read = (request: Request) =>
+  signedMessage(request, {
+    secret: SECRET,
+    maximumBytes: 64,
+    schema: z.object({ productId: z.string() }),
+    otherwise: 'The body names no product',
+  });
+
+let warn: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+test('a signed message is what it should be', async () => {
+  expect(await read(message('{"productId":"soap","more":1}'))).toEqual({ productId: 'soap' });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a body that was not signed is refused, and the log says so', async () => {
+  await expect(read(message('{"productId":"soap"}', '{"productId":"tape"}'))).rejects.toMatchObject({
+    status: 401,
+    message: 'The signature is missing, wrong or too old',
+  });
+  expect(warn.mock.calls.flat().join()).toContain('RevalidateRefused');
+});
+
+test.each([
+  ['productId=soap', 400, 'The body is not JSON'],
+  ['{"product":"soap"}', 400, 'The body names no product'],
+  [`{"productId":"${'x'.repeat(64)}"}`, 413, 'This is too large; at most 64 bytes can be sent.'],
+])('%s is refused with %i', async (body, status, text) => {
+  await expect(read(message(body))).rejects.toMatchObject({ status, message: text });
+});

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { readBody } from '@/lib/requests/body';
+import { RequestRefusedError } from '@/lib/requests/refused';
+import { log } from '@/lib/telemetry/log';
+import { isSigned } from './signature';
+
+interface Expected<Schema extends z.ZodType> {
+  secret: string;
+  maximumBytes: number;
+  schema: Schema;
+  /** The sentence for a body that is JSON, but another one. */
+  otherwise: string;
+}
+
+/**
+ * What a service tells the site, signed with our secret and parsed.
+ * @throws RequestRefusedError 401 when the signature is missing, wrong or too old, 400 when the body is not what is
+ * expected, and what `readBody` throws
+ */
+export async function signedMessage<Schema extends z.ZodType>(
+  request: Request,
+  { secret, maximumBytes, schema, otherwise }: Expected<Schema>,
+): Promise<z.output<Schema>> {
+  const { method, headers, url } = request;
+  const body = await readBody(request, maximumBytes);
+  const { pathname, search } = new URL(url);
+  if (!isSigned(secret, { method, path: pathname + search, headers, body }, Date.now())) {
+    log('warn', 'RevalidateRefused', {
+      path: pathname,
+      topic: headers.get('x-contentful-topic') ?? undefined,
+    });
+    throw new RequestRefusedError(401, 'The signature is missing, wrong or too old');
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new RequestRefusedError(400, 'The body is not JSON');
+  }
+  const message = schema.safeParse(json);
+  if (!message.success) throw new RequestRefusedError(400, otherwise);
+  return message.data;
+}

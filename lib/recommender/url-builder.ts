@@ -1,0 +1,42 @@
+import type { queryContent } from '@/lib/content/client/query';
+import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
+import { RECOMMENDER, SITEMAP, slugIn } from './addresses';
+import { loadAssistant } from './load';
+
+/**
+ * The pages of the assistant that depend on no answer: home page, texts and its own sitemap.
+ * @throws ContentUnavailableError
+ */
+export async function assistantPages(
+  ask: typeof queryContent,
+  preview: boolean,
+): Promise<{ entries: UrlBuilderPage[]; tags: string[] }> {
+  const { assistant, tags } = await loadAssistant(ask, preview);
+  if (!assistant) return { entries: [], tags };
+  const { home, name, texts } = assistant;
+  const entries: UrlBuilderPage[] = [
+    {
+      type: 'RecommenderHomePage',
+      slug: RECOMMENDER,
+      title: name,
+      publishedAt: home.sys.publishedAt,
+      listed: home.pageMetadata?.noIndex !== true,
+    },
+    ...texts.map(({ slug, title, page }) => ({
+      type: 'RecommenderPage',
+      slug: slugIn(slug),
+      title,
+      publishedAt: page.sys.publishedAt,
+      listed: page.pageMetadata?.noIndex !== true,
+    })),
+  ];
+  if (home.sitemap)
+    entries.push({
+      type: 'RecommenderSitemap',
+      slug: slugIn(SITEMAP),
+      title: home.sitemap.title ?? name,
+      publishedAt: home.sitemap.sys.publishedAt,
+      listed: true,
+    });
+  return { entries, tags };
+}

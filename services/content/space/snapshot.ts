@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ContentSourceError } from './files.ts';
+import { LayeredMap } from './layered-map.ts';
+import type { Source } from './load.ts';
+import type { Asset, AssetBytes, ContentType, EditorInterface, Entry, Locale, Space } from './types.ts';
+import { IndexedView } from './view.ts';
+
+/** Who the space is, and which state of it this is. */
+export interface SpaceNames {
+  spaceId: string;
+  environmentId: string;
+  version: number;
+  modelVersion: number;
+}
+
+/** What is now published of an entity, and what is drafted; a deleted one has neither. */
+export interface EntityState<T extends Entry | Asset> {
+  published: T | undefined;
+  draft: T | undefined;
+}
+
+/** New states of entities, by id. */
+export interface StateChanges {
+  entries: ReadonlyMap<string, EntityState<Entry>>;
+  assets: ReadonlyMap<string, EntityState<Asset>>;
+}
+
+const TOKENS = new Map<string, { mtimeMs: number; size: number; token: string }>();
+
+function tokenOf(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return undefined;
+  const known = TOKENS.get(path);
+  if (known?.mtimeMs === stat.mtimeMs && known.size === stat.size) return known.token;
+  const token = createHash('sha1').update(readFileSync(path)).digest('hex').slice(0, 10);
+  TOKENS.set(path, { mtimeMs: stat.mtimeMs, size: stat.size, token });
+  return token;
+}
+
+function mapped<T extends Entry | Asset>(
+  states: ReadonlyMap<string, EntityState<T>>,
+  state: (of: EntityState<T>) => T | undefined,
+): Map<string, T | undefined> {
+  return new Map([...states].map(([id, of]) => [id, state(of)]));
+}
+
+/** An immutable picture of the space; `changed` makes the next one out of it. */
+export class SpaceSnapshot implements Space {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly version: number;
+  readonly modelVersion: number;
+  readonly contentTypes: ReadonlyMap<string, ContentType>;
+  readonly editorInterfaces: ReadonlyMap<string, EditorInterface>;
+  readonly locales: readonly Locale[];
+  readonly defaultLocale: Locale;
+  readonly tags: Source['tags'];
+  readonly published: IndexedView;
+  readonly preview: IndexedView;
+  readonly #filesFolder: string | undefined;
+
+  private constructor(
+    model: Pick<Source, 'locales' | 'tags' | 'filesFolder'> &
+      Pick<Space, 'contentTypes' | 'editorInterfaces'>,
+    names: SpaceNames,
+    views: { published: IndexedView; preview: IndexedView },
+  ) {
+    const defaultLocale = model.locales.find((locale) => locale.default) ?? model.locales[0];
+    if (!defaultLocale) throw new ContentSourceError('The content source has no locale');
+    this.id = names.spaceId;
+    this.environmentId = names.environmentId;
+    this.version = names.version;
+    this.modelVersion = names.modelVersion;
+    this.contentTypes = model.contentTypes;
+    this.editorInterfaces = model.editorInterfaces;
+    this.locales = model.locales;
+    this.defaultLocale = defaultLocale;
+    this.tags = model.tags;
+    this.published = views.published;
+    this.preview = views.preview;
+    this.#filesFolder = model.filesFolder;
+  }
+
+  /** The space that a source holds. @throws ContentSourceError when it has no locale */
+  static of(source: Source, names: SpaceNames): SpaceSnapshot {
+    return new SpaceSnapshot(source, names, {
+      published: new IndexedView(
+        new LayeredMap(source.publishedEntries),
+        new LayeredMap(source.publishedAssets),
+      ),
+      preview: new IndexedView(
+        new LayeredMap(new Map([...source.publishedEntries, ...source.draftEntries])),
+        new LayeredMap(new Map([...source.publishedAssets, ...source.draftAssets])),
+      ),
+    });
+  }
+
+  /** The space after changes of entities; this one stays as it is. */
+  changed(changes: StateChanges): SpaceSnapshot {
+    const model = {
+      contentTypes: this.contentTypes,
+      editorInterfaces: this.editorInterfaces,
+      locales: [...this.locales],
+      tags: this.tags,
+      filesFolder: this.#filesFolder,
+    };
+    const names = {
+      spaceId: this.id,
+      environmentId: this.environmentId,
+      version: this.version + 1,
+      modelVersion: this.modelVersion,
+    };
+    return new SpaceSnapshot(model, names, {
+      published: this.published.changed({
+        entries: mapped(changes.entries, (state) => state.published),
+        assets: mapped(changes.assets, (state) => state.published),
+      }),
+      preview: this.preview.changed({
+        entries: mapped(changes.entries, (state) => state.draft ?? state.published),
+        assets: mapped(changes.assets, (state) => state.draft ?? state.published),
+      }),
+    });
+  }
+
+  assetFile(assetId: string, locale?: string, fileName?: string): AssetBytes | undefined {
+    for (const asset of [this.preview.asset(assetId), this.published.asset(assetId)]) {
+      if (!asset) continue;
+      if (fileName === undefined) return this.bytesOf(asset, locale);
+      const named = Object.entries(asset.fields.file ?? {}).find(([, file]) => file.fileName === fileName);
+      if (named) return this.bytesOf(asset, named[0]);
+    }
+    return undefined;
+  }
+
+  bytesOf(asset: Asset, locale = this.defaultLocale.code): AssetBytes | undefined {
+    const file = asset.fields.file?.[locale] ?? asset.fields.file?.[this.defaultLocale.code];
+    if (!file || this.#filesFolder === undefined) return undefined;
+    // Both names may come from an editor: each must stay one path segment.
+    const { id } = asset.sys;
+    if (basename(file.fileName) !== file.fileName || basename(id) !== id || id.startsWith('.'))
+      return undefined;
+    const path = join(this.#filesFolder, id, file.fileName);
+    const token = tokenOf(path);
+    return token === undefined
+      ? undefined
+      : { path, token, fileName: file.fileName, contentType: file.contentType };
+  }
+}
