@@ -8,7 +8,7 @@ import { act, type Outcome } from '@/lib/members/actions';
 import { MembersUnavailableError } from '@/lib/members/client';
 import { readForm } from '@/lib/requests/body';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
-import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
+import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { log } from '@/lib/telemetry/log';
@@ -142,7 +142,7 @@ export async function receiveForm(request: Request, path: string): Promise<Respo
   } catch (error) {
     if (!(error instanceof RequestRefusedError)) throw error;
     log('warn', 'WriteRefused', { limit: form, status: error.status });
-    return refusalAnswer(error);
+    return refusalResponse(error);
   }
   const given = body.get('page') ?? '';
   const page = PAGE.test(given) && given.length <= 200 ? given : HOME;

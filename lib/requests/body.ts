@@ -1,12 +1,11 @@
 import { RequestRefusedError } from './refused';
 
-/** The most that a body may take to arrive. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
- * The text of a request's body, at most `maximumBytes` of it: what is longer is refused before it fills the memory,
- * also when its length was not told, or was a lie.
- * @throws RequestRefusedError 413, 408 when it takes too long, or 400 when the body is not UTF-8 or breaks off
+ * The text of a request's body. Bytes are counted as they arrive, because `Content-Length` may be missing or wrong.
+ * @throws RequestRefusedError 413 above `maximumBytes`, 408 after 15 seconds, 400 for a body that is not UTF-8 or is
+ *   cut off
  */
 export async function readBody(request: Request, maximumBytes: number): Promise<string> {
   const tooLarge = new RequestRefusedError(
@@ -16,36 +15,34 @@ export async function readBody(request: Request, maximumBytes: number): Promise<
   if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) throw tooLarge;
   if (!request.body) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const tooSlow = new RequestRefusedError(408, 'This took too long to arrive. Try again.');
+  const tooSlow = new RequestRefusedError(408, 'This took too long to arrive. Please try again.');
   const reader = request.body.getReader();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooSlow), PATIENCE_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooSlow), TIMEOUT_MS);
   });
   let text = '';
   let bytes = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), patience]);
+      const { done, value } = await Promise.race([reader.read(), timeout]);
       if (done) return text + decoder.decode();
       bytes += value.byteLength;
       if (bytes > maximumBytes) throw tooLarge;
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
-    // What is still coming is not waited for.
     void reader.cancel().catch(() => undefined);
     if (error === tooLarge || error === tooSlow) throw error;
-    throw new RequestRefusedError(400, 'What was sent could not be read. Try again.');
+    throw new RequestRefusedError(400, 'The form could not be read. Please try again.');
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * The fields of a posted form (`application/x-www-form-urlencoded`, which is also what `fetch` sends of a
- * URLSearchParams).
- * @throws RequestRefusedError 415 for another type, 413, 400
+ * The fields of a posted form (`application/x-www-form-urlencoded`, which `fetch` also uses for a URLSearchParams).
+ * @throws RequestRefusedError 415 for another content type; 413, 408 and 400 as `readBody`
  */
 export async function readForm(request: Request, maximumBytes: number): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 declare global {
-  /** Set once: in development this module is loaded again with every change. */
+  /** Guards against a second subscription: in development this module is loaded again with every change. */
   var peerAddressRecorded: boolean | undefined;
 }
 
@@ -10,8 +10,8 @@ const isRequestStart = (message: unknown): message is { request: IncomingMessage
   typeof message === 'object' && message !== null && 'request' in message;
 
 /**
- * Adds to each request's `X-Forwarded-For` who really connected, as every proxy does. The framework writes that header
- * only when it is missing, so without this a visitor could pass as anybody and escape the rate limits.
+ * Appends the address of the connecting peer to each request's `X-Forwarded-For`, as every proxy does. Next writes that
+ * header only when it is missing, so without this a visitor could forge any address and escape the rate limits.
  */
 export function recordPeerAddress(): void {
   if (globalThis.peerAddressRecorded) return;
@@ -19,8 +19,8 @@ export function recordPeerAddress(): void {
   subscribe('http.server.request.start', (message) => {
     if (!isRequestStart(message)) return;
     const { headers, socket } = message.request;
-    const said = headers['x-forwarded-for'];
-    const hops = [said, socket.remoteAddress].flat().filter(Boolean);
+    const forwardedFor = headers['x-forwarded-for'];
+    const hops = [forwardedFor, socket.remoteAddress].flat().filter(Boolean);
     headers['x-forwarded-for'] = hops.join(', ');
   });
 }

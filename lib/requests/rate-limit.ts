@@ -4,70 +4,72 @@ import { RequestRefusedError } from './refused';
 import { visitorNetwork } from './visitor-address';
 
 export interface RateLimitRule {
-  /** What is limited; limits of the same name count together. */
+  /** Rules with the same name share one counter. */
   name: string;
-  /** How many times within `seconds`. */
+  /** How many requests are allowed within `seconds`. */
   times: number;
   seconds: number;
-  /** The sentence for who did it too often. */
+  /** The message of the refusal. */
   message?: string;
 }
 
+const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.';
+
 declare global {
-  // The framework loads a module once for each kind of route; counts belong to the whole process.
+  // Next bundles this module once per kind of route; the counters belong to the whole process.
   var rateLimiters: Map<string, RateLimiterAbstract> | undefined;
 }
 
 const limiters = (globalThis.rateLimiters ??= new Map());
 
-/** The limiter's own answer that it was too often, by its shape: its class is another one in each bundle of this process. */
-const isSpent = (error: unknown): error is { msBeforeNext: number } =>
+/** Checked by shape: each bundle of this process has its own copy of the limiter's result class. */
+const isLimitExceeded = (error: unknown): error is { msBeforeNext: number } =>
   typeof error === 'object' &&
   error !== null &&
   'msBeforeNext' in error &&
   typeof error.msBeforeNext === 'number';
 
-function newLimiter({ name, times, seconds }: RateLimitRule): RateLimiterAbstract {
-  const often = { points: times, duration: seconds };
-  const own = new RateLimiterMemory({ ...often, keyPrefix: name });
+function createLimiter({ name, times, seconds }: RateLimitRule): RateLimiterAbstract {
+  const limit = { points: times, duration: seconds };
+  const perProcess = new RateLimiterMemory({ ...limit, keyPrefix: name });
   const shared = redis();
-  if (!shared) return own;
+  if (!shared) return perProcess;
   return new RateLimiterRedis({
-    ...often,
+    ...limit,
     keyPrefix: shared.named(`limit:${name}`),
     storeClient: shared.client,
     useRedisPackage: true,
-    // Who was refused is refused here until the time is over, without a way to Redis.
+    // A blocked visitor stays blocked in this process without another round trip to Redis.
     inMemoryBlockOnConsumed: times,
-    // Without Redis each process counts by itself.
+    // While Redis is down, each process falls back to its own counter.
     rejectIfRedisNotReady: true,
-    insuranceLimiter: own,
+    insuranceLimiter: perProcess,
   });
 }
 
-function limiterOf(rule: RateLimitRule): RateLimiterAbstract {
+function getLimiter(rule: RateLimitRule): RateLimiterAbstract {
   let limiter = limiters.get(rule.name);
   if (!limiter) {
-    limiter = newLimiter(rule);
+    limiter = createLimiter(rule);
     limiters.set(rule.name, limiter);
   }
   return limiter;
 }
 
 /**
- * Counts one more time for a visitor, together with the other processes of the site where they share Redis. Without it
- * each process allows as many.
- * @param address the visitor's address (`visitorAddress`)
- * @throws RequestRefusedError 429 with the seconds to wait, when it was too often
+ * Counts one request against a rate limit. Processes that share Redis share the counter; otherwise each process has its
+ * own.
+ * @param key the visitor's address (`visitorAddress`), of which the network is counted, or any other key
+ * @throws RequestRefusedError 429 with the seconds until a retry can succeed
  */
-export async function consumeRateLimit(rule: RateLimitRule, address: string): Promise<void> {
+export async function consumeRateLimit(rule: RateLimitRule, key: string): Promise<void> {
   try {
-    await limiterOf(rule).consume(visitorNetwork(address));
+    await getLimiter(rule).consume(visitorNetwork(key));
   } catch (error) {
-    if (!isSpent(error)) throw error;
+    if (!isLimitExceeded(error)) throw error;
     throw new RequestRefusedError(
       429,
-      rule.message ?? 'That was too often. Wait a little and try again.',
+      rule.message ?? TOO_MANY,
       Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
     );
   }

@@ -1,8 +1,8 @@
-/** A request that is not taken: whose fault it is, and what the visitor can do. */
+/** A request that is refused: the HTTP status, and a message that tells the visitor what to do. */
 export class RequestRefusedError extends Error {
   override readonly name = 'RequestRefusedError';
   readonly status: 400 | 401 | 403 | 408 | 413 | 415 | 429;
-  /** For 429: whole seconds until the next try can succeed. */
+  /** For 429: whole seconds until a retry can succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(status: RequestRefusedError['status'], message: string, retryAfter?: number) {
@@ -13,10 +13,10 @@ export class RequestRefusedError extends Error {
 }
 
 /**
- * The answer that says why a request was not taken, as JSON with the sentence in `message`.
- * @throws the given error when it is no refusal
+ * The JSON response for a refused request.
+ * @throws any error that is not a RequestRefusedError, unchanged
  */
-export function refusalAnswer(error: unknown): Response {
+export function refusalResponse(error: unknown): Response {
   if (!(error instanceof RequestRefusedError)) throw error;
   return Response.json(
     { message: error.message },

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody, readForm } from './body';
 import { recordPeerAddress } from './peer-address';
 import { consumeRateLimit } from './rate-limit';
-import { refusalAnswer, RequestRefusedError } from './refused';
+import { refusalResponse, RequestRefusedError } from './refused';
 import { requireSameOrigin } from './same-origin';
 import { visitorAddress, visitorNetwork } from './visitor-address';
 
@@ -33,17 +33,17 @@ describe('same origin', () => {
 
   test.each([
     ['the canonical origin', { origin: SITE }],
-    ['the host that was asked', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
-    ['a browser that says more', { origin: SITE, 'sec-fetch-site': 'same-origin' }],
-  ])('lets through %s', (_, headers) => {
+    ['the host of the request', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    ['a browser that sends Sec-Fetch-Site', { origin: SITE, 'sec-fetch-site': 'same-origin' }],
+  ])('allows %s', (_, headers) => {
     expect(check(headers)).not.toThrow();
   });
 
   test.each([
     ['another site', { origin: 'https://evil.example', host: 'www.cleanpro.example' }],
-    ['an origin that only starts alike', { origin: `${SITE}.evil.example` }],
-    ['a sister site', { origin: SITE, 'sec-fetch-site': 'same-site' }],
-    ['a hidden origin', { origin: 'null', host: 'www.cleanpro.example' }],
+    ['an origin with the same prefix', { origin: `${SITE}.evil.example` }],
+    ['a same-site subdomain', { origin: SITE, 'sec-fetch-site': 'same-site' }],
+    ['an opaque origin', { origin: 'null', host: 'www.cleanpro.example' }],
     ['no origin at all', {}],
   ])('refuses %s', (_, headers) => {
     expect(check(headers)).toThrow(expect.objectContaining({ status: 403 }));
@@ -51,35 +51,35 @@ describe('same origin', () => {
 });
 
 describe('body', () => {
-  test('gives the fields of a form', async () => {
+  test('is parsed into the fields of a form', async () => {
     expect((await readForm(post('a=1&b=%C3%A9'), 100)).get('b')).toBe('é');
   });
 
-  test('is refused above the limit, also when its length was not told', async () => {
+  test('is refused above the limit, also without a Content-Length', async () => {
     await expect(readBody(post('x'.repeat(11)), 10)).rejects.toMatchObject({ status: 413 });
     await expect(readBody(streamed('x'.repeat(6), 'x'.repeat(6)), 10)).rejects.toMatchObject({ status: 413 });
     await expect(readBody(streamed('x'.repeat(5), 'x'.repeat(5)), 10)).resolves.toBe('x'.repeat(10));
   });
 
-  test('joins a letter that was cut in two, and refuses what is not UTF-8', async () => {
+  test('decodes a character split over two chunks, and refuses invalid UTF-8', async () => {
     await expect(readBody(streamed([0xc3], [0xa9]), 10)).resolves.toBe('é');
     await expect(readBody(streamed([0xff, 0xfe]), 10)).rejects.toMatchObject({ status: 400 });
   });
 
-  test('of another type is refused', async () => {
+  test('of another content type is refused', async () => {
     await expect(readForm(post('{}', 'application/json'), 100)).rejects.toMatchObject({ status: 415 });
   });
 });
 
-describe('visitor', () => {
+describe('visitor address', () => {
   const address = (forwarded: string | null, proxies: number): string =>
     visitorAddress(new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }), proxies);
 
-  test('is who connected, whatever was written before', () => {
+  test('is the connecting peer, whatever the visitor put before it', () => {
     expect(address('6.6.6.6, 203.0.113.9', 0)).toBe('203.0.113.9');
   });
 
-  test('is who the proxies in front say', () => {
+  test('is the entry before those of the trusted proxies', () => {
     expect(address('6.6.6.6, 203.0.113.9, 10.0.0.1', 1)).toBe('203.0.113.9');
     expect(address('10.0.0.1', 1)).toBe('10.0.0.1');
   });
@@ -89,15 +89,15 @@ describe('visitor', () => {
     ['192.0.2.1:5123', '192.0.2.1'],
     ['[2001:DB8::1]:443', '2001:db8::1'],
     ['<script>', '0.0.0.0'],
-  ])('%s is written as %s', (given, expected) => {
-    expect(address(given, 0)).toBe(expected);
+  ])('%s is normalised to %s', (hop, expected) => {
+    expect(address(hop, 0)).toBe(expected);
   });
 
-  test('without any header is one unknown visitor', () => {
+  test('is one shared address without the header', () => {
     expect(address(null, 0)).toBe('0.0.0.0');
   });
 
-  test('of IPv6 is the network that one connection is given', () => {
+  test('is grouped by /64 network for IPv6', () => {
     expect(visitorNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(visitorNetwork('2001:db8::5')).toBe('2001:db8:0:0::/64');
     expect(visitorNetwork('2001:0db8:0001:0002::')).toBe('2001:db8:1:2::/64');
@@ -105,7 +105,7 @@ describe('visitor', () => {
     expect(visitorNetwork('192.0.2.1')).toBe('192.0.2.1');
   });
 
-  test('that connects is added to what it says of itself', async () => {
+  test('of the peer is appended to X-Forwarded-For, once', async () => {
     recordPeerAddress();
     recordPeerAddress();
     const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
@@ -126,22 +126,24 @@ describe('visitor', () => {
 describe('rate limit', () => {
   const rule = { name: 'test', times: 2, seconds: 60 };
 
-  test('stops one visitor, not the others, and says when to come back', async () => {
+  test('refuses one visitor, not the others, with Retry-After', async () => {
     await consumeRateLimit(rule, '192.0.2.1');
     await consumeRateLimit(rule, '192.0.2.1');
     const refused: unknown = await consumeRateLimit(rule, '192.0.2.1').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(RequestRefusedError);
     await expect(consumeRateLimit(rule, '192.0.2.2')).resolves.toBeUndefined();
     if (!(refused instanceof RequestRefusedError)) return;
-    const answer = refusalAnswer(refused);
-    expect(answer.status).toBe(429);
-    const seconds = Number(answer.headers.get('retry-after'));
+    const response = refusalResponse(refused);
+    expect(response.status).toBe(429);
+    const seconds = Number(response.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
-    expect(await answer.json()).toEqual({ message: 'That was too often. Wait a little and try again.' });
+    expect(await response.json()).toEqual({
+      message: 'Too many attempts. Please wait a few minutes and try again.',
+    });
   });
 
-  test('is told too where another bundle of the process made the limiter', async () => {
+  test('refuses too when another bundle of the process created the limiter', async () => {
     const foreign = new RateLimiterMemory({ points: 1, duration: 60 });
     jest.spyOn(foreign, 'consume').mockRejectedValue({ msBeforeNext: 4_200 });
     globalThis.rateLimiters?.set('foreign', foreign);

@@ -1,39 +1,36 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Where nobody said who asks; all such requests count as one visitor. */
-const UNKNOWN = '0.0.0.0';
+/** Stands for every visitor whose address is missing or malformed: they share one rate limit. */
+const UNKNOWN_ADDRESS = '0.0.0.0';
 
-function cleaned(address: string): string | undefined {
-  const bare = address
+/** The canonical form of one `X-Forwarded-For` entry, which may carry a port. */
+function parseHop(hop: string): string | undefined {
+  const address = hop
     .trim()
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/^\[(.+)\](?::\d+)?$/, '$1');
-  return isIP(bare) ? bare.toLowerCase() : undefined;
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? ipaddr.process(address).toString() : undefined;
 }
 
 /**
- * The address of the visitor. `X-Forwarded-For` lists who passed the request on, the last one being who connected to
- * this server (`recordPeerAddress`); a visitor can write anything before it. So it is counted from the end: one more
- * than the proxies in front that are known to add theirs.
+ * The visitor's address. `X-Forwarded-For` lists the hops of a request, the last one being the peer that connected to
+ * this server (`recordPeerAddress`); everything before the trusted proxies' own entries can be forged, so the address
+ * is counted from the end.
  * @param trustedProxies how many proxies stand in front of the site (`TRUSTED_PROXIES`)
  */
 export function visitorAddress(headers: Headers, trustedProxies: number): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim() !== '');
   const hop = hops.at(-1 - trustedProxies) ?? hops[0];
-  return (hop !== undefined && cleaned(hop)) || UNKNOWN;
+  return (hop !== undefined && parseHop(hop)) || UNKNOWN_ADDRESS;
 }
 
-/** What counts as one visitor's network: an IPv4 address, or the 64 bits that one IPv6 connection is given. */
+/** What counts as one visitor: an IPv4 address, or the /64 network that one IPv6 connection is assigned. */
 export function visitorNetwork(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return `${groups
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const { parts } = ipaddr.IPv6.parse(address);
+  return `${parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((part) => part.toString(16))
     .join(':')}::/64`;
 }

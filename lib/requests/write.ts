@@ -14,14 +14,13 @@ export interface WriteRules {
 
 export interface AcceptedWrite {
   form: URLSearchParams;
-  /** The visitor's address, for services that ask for the author's. */
+  /** The visitor's address, which some services want with a write. */
   address: string;
 }
 
 /**
- * What every route that takes something from a visitor does first: it comes from a page of this site, not too often,
- * not too large, and is a form.
- * @throws RequestRefusedError which `refusalAnswer` turns into an answer
+ * The guards of every route that accepts a write from a visitor: same origin, rate limit, size and content type.
+ * @throws RequestRefusedError, which `refusalResponse` turns into a response
  */
 export async function acceptWrite(
   request: Request,

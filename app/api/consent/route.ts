@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_DAYS } from '@/lib/consent/choice';
 import { serverConfig } from '@/lib/config/server';
 import { ROOT } from '@/lib/content/routing/links';
-import { refusalAnswer } from '@/lib/requests/refused';
+import { refusalResponse } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 
 /** 'Do Not Sell or Share My Personal Information' without script: refuses everything, and leads to what that means. */
@@ -10,7 +10,7 @@ export function POST(request: Request): Response {
   try {
     requireSameOrigin(request.headers, SITE_URL);
   } catch (error) {
-    return refusalAnswer(error);
+    return refusalResponse(error);
   }
   const value = encodeURIComponent(JSON.stringify({ categories: ['necessary'] }));
   const secure = SITE_URL.startsWith('https:') ? '; Secure' : '';

@@ -9,7 +9,7 @@ import {
   viewCount,
 } from '@/lib/recommendations/client';
 import { consumeRateLimit } from '@/lib/requests/rate-limit';
-import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
+import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { visitorId } from '@/lib/requests/visitor-id';
 import { acceptWrite } from '@/lib/requests/write';
@@ -33,7 +33,7 @@ const wrong = (): Response =>
   Response.json({ message: 'This names no article.' }, { status: 400, headers: none });
 
 function failed(error: unknown): Response {
-  if (error instanceof RequestRefusedError) return refusalAnswer(error);
+  if (error instanceof RequestRefusedError) return refusalResponse(error);
   if (!(error instanceof RecommendationServiceFailure)) throw error;
   log('error', 'RecommendationFailure', { status: error.status, message: error.message });
   return error.status === 429

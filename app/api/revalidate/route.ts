@@ -2,7 +2,7 @@ import { serverConfig } from '@/lib/config/server';
 import { tagsToExpire, WEBHOOK_BODY } from '@/lib/content/cache/tags';
 import { signedMessage } from '@/lib/content/webhooks/signed-message';
 import { expire } from '@/lib/processes/expirations';
-import { refusalAnswer } from '@/lib/requests/refused';
+import { refusalResponse } from '@/lib/requests/refused';
 import { log } from '@/lib/telemetry/log';
 
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
@@ -21,6 +21,6 @@ export async function POST(request: Request): Promise<Response> {
     log('info', 'Revalidated', { id: change.sys.id, tags: tags.length });
     return Response.json({ message: 'Expired', tags }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    return refusalAnswer(error);
+    return refusalResponse(error);
   }
 }

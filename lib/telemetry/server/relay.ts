@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { readBody } from '@/lib/requests/body';
 import { consumeRateLimit } from '@/lib/requests/rate-limit';
-import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
+import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { log } from '../log';
@@ -51,7 +51,7 @@ export async function relay(request: Request): Promise<Response> {
     body = await readBody(request, MAXIMUM_BYTES);
     checkItems(body, telemetry.instrumentationKey);
   } catch (error) {
-    return refusalAnswer(error);
+    return refusalResponse(error);
   }
   try {
     const answer = await fetch(telemetry.trackUrl, {

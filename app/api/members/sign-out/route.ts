@@ -2,7 +2,7 @@ import { serverConfig } from '@/lib/config/server';
 import { ROOT } from '@/lib/content/routing/links';
 import { signOut } from '@/lib/members/actions';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
-import { refusalAnswer } from '@/lib/requests/refused';
+import { refusalResponse } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 
 /** Signs out; another site cannot do it in the visitor's name. */
@@ -10,7 +10,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request.headers, serverConfig().SITE_URL);
   } catch (error) {
-    return refusalAnswer(error);
+    return refusalResponse(error);
   }
   await signOut();
   return new Response(null, {

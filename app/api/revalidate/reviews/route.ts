@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { signedMessage } from '@/lib/content/webhooks/signed-message';
 import { expire } from '@/lib/processes/expirations';
-import { refusalAnswer } from '@/lib/requests/refused';
+import { refusalResponse } from '@/lib/requests/refused';
 import { reviewsTag } from '@/lib/reviews/product-reviews';
 import { log } from '@/lib/telemetry/log';
 
@@ -22,6 +22,6 @@ export async function POST(request: Request): Promise<Response> {
     log('info', 'ReviewsRevalidated', { productId });
     return Response.json({ message: 'Expired' }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    return refusalAnswer(error);
+    return refusalResponse(error);
   }
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { localPath } from '@/lib/content/preview/preview';
-import { refusalAnswer } from '@/lib/requests/refused';
+import { refusalResponse } from '@/lib/requests/refused';
 import { visitorId } from '@/lib/requests/visitor-id';
 import { acceptWrite } from '@/lib/requests/write';
 import { FEEDBACK_FORM, sendFeedback } from '@/lib/reviews/feedback';
@@ -41,6 +41,6 @@ export async function POST(request: NextRequest): Promise<Response> {
     const thanks: FeedbackOutcome = 'Vote' in feedback.data ? 'voted' : 'reported';
     return answerOf(request, taken ? thanks : 'failed', returnTo, cookie);
   } catch (error) {
-    return refusalAnswer(error);
+    return refusalResponse(error);
   }
 }

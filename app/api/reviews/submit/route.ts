@@ -1,4 +1,4 @@
-import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
+import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { acceptWrite } from '@/lib/requests/write';
 import { reviewValues } from '@/lib/reviews/review-form';
 import { FORM_RATE, intentOf, PRODUCT_ID, takeReview } from '@/lib/reviews/submit';
@@ -22,6 +22,6 @@ export async function POST(request: Request): Promise<Response> {
       headers: { 'cache-control': 'no-store' },
     });
   } catch (error) {
-    return refusalAnswer(error);
+    return refusalResponse(error);
   }
 }

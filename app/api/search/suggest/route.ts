@@ -1,6 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
-import { refusalAnswer, RequestRefusedError } from '@/lib/requests/refused';
+import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { SearchUnavailableError, suggest } from '@/lib/search/search';
 import { searchQueryOf } from '@/lib/search/search-query';
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     const { q } = searchQueryOf({ q: new URL(request.url).searchParams.get('q') ?? '' });
     return answer((await suggest(q, AT_MOST)).map(suggestionOf));
   } catch (error) {
-    if (error instanceof RequestRefusedError) return refusalAnswer(error);
+    if (error instanceof RequestRefusedError) return refusalResponse(error);
     if (error instanceof SearchUnavailableError) return answer([], 503);
     throw error;
   }
