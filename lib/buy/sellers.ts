@@ -5,11 +5,10 @@ import {
   type DistributorFragment,
   type StoreFragment,
 } from '@/graphql/generated/operations';
-import { cacheUntilExpired } from '@/lib/content/cache/cache-until-expired';
-import { LastGood } from '@/lib/content/cache/last-good';
+import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { listTag } from '@/lib/content/cache/tags';
+import { fetchAllPages } from '@/lib/content/client/fetch-all-pages';
 import { SELLERS_PAGE_SIZE } from '@/lib/content/client/limits';
-import { isPreview, orLastGood } from '@/lib/content/pages/get-page';
 import { LOCALE, queryContent } from '@/lib/content/client/query';
 import { deliveringTo, within, type Near } from './nearby';
 import { placeOf, type Place } from './zip-code';
@@ -28,61 +27,41 @@ export interface FoundSellers {
   stores: Near<StoreFragment>[];
 }
 
-async function every<T>(
-  ask: (skip: number) => Promise<{ items: readonly (T | null)[] | undefined; total: number | undefined }>,
-): Promise<T[]> {
-  const all: T[] = [];
-  for (let skip = 0, total = 1; skip < total; skip += SELLERS_PAGE_SIZE) {
-    const part = await ask(skip);
-    all.push(...(part.items ?? []).filter((item) => item !== null));
-    total = part.total ?? 0;
-  }
-  return all;
-}
-
-async function loadSellers(preview: boolean): Promise<{ sellers: Sellers; tags: string[] }> {
-  const tags = [listTag('distributor'), listTag('retailer')];
-  const variables = { limit: SELLERS_PAGE_SIZE, locale: LOCALE, preview };
+async function loadSellers(preview: boolean): Promise<Tagged<Sellers>> {
+  const scope = { locale: LOCALE, preview };
   const [distributors, stores] = await Promise.all([
-    every<DistributorFragment>(async (skip) => {
-      const answer = await queryContent(DistributorsDocument, { ...variables, skip });
-      tags.push(...answer.tags);
-      const { items, total } = answer.data.distributorCollection ?? {};
-      return { items, total };
+    fetchAllPages<DistributorFragment>(SELLERS_PAGE_SIZE, async (page) => {
+      const { data, tags } = await queryContent(DistributorsDocument, { ...scope, ...page });
+      const { items, total } = data.distributorCollection ?? {};
+      return { items, total, tags };
     }),
-    every<StoreFragment>(async (skip) => {
-      const answer = await queryContent(StoresDocument, { ...variables, skip });
-      tags.push(...answer.tags);
-      const { items, total } = answer.data.retailerCollection ?? {};
-      return { items, total };
+    fetchAllPages<StoreFragment>(SELLERS_PAGE_SIZE, async (page) => {
+      const { data, tags } = await queryContent(StoresDocument, { ...scope, ...page });
+      const { items, total } = data.retailerCollection ?? {};
+      return { items, total, tags };
     }),
   ]);
-  return { sellers: { distributors, stores }, tags };
+  return {
+    value: { distributors: distributors.items, stores: stores.items },
+    tags: [listTag('distributor'), listTag('retailer'), ...distributors.tags, ...stores.tags],
+  };
 }
 
-declare global {
-  // The framework loads this module once for each kind of route; what was good last belongs to the whole process.
-  var lastGoodSellers: LastGood<Awaited<ReturnType<typeof loadSellers>>> | undefined;
-}
-const lastGood = (globalThis.lastGoodSellers ??= new LastGood(1));
+const sellers = defineCachedRead({ name: 'sellers', load: loadSellers });
 
 async function getCachedSellers(): Promise<Sellers> {
   'use cache';
-  const { sellers, tags } = await orLastGood(lastGood, 'sellers', () => loadSellers(false));
-  cacheUntilExpired(tags);
-  return sellers;
+  return sellers.cached();
 }
 
 /**
- * Who sells around a ZIP code; 'invalid' when there is no such ZIP code.
+ * Distributors and stores around a ZIP code; 'invalid' when there is no such ZIP code.
  * @throws ContentUnavailableError
  */
 export async function findSellers(zip: string, radiusMiles: number): Promise<FoundSellers | 'invalid'> {
   const place = await placeOf(zip);
   if (!place) return 'invalid';
-  const { distributors, stores } = (await isPreview())
-    ? (await loadSellers(true)).sellers
-    : await getCachedSellers();
+  const { distributors, stores } = await sellers.read(getCachedSellers);
   return {
     place,
     radiusMiles,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cacheLife } from 'next/cache';
+import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 import { messageOf } from '@/lib/telemetry/message-of';
@@ -7,21 +7,26 @@ import { privacyLinkOf, readPrivacyDocument, type PrivacyLink } from './document
 
 export type { PrivacyLink };
 
-const EXPIRE = 30 * 24 * 3600;
+const HOUR_SECONDS = 3600;
+const FAILURE_SECONDS = 30;
+
+const privacyLink = defineCachedRead({
+  name: 'privacy link',
+  load: async (): Promise<Tagged<PrivacyLink | null>> => {
+    const document = await readPrivacyDocument(serverConfig().PRIVACY_LINKS_URL);
+    return { value: privacyLinkOf(document), tags: [], maxAge: HOUR_SECONDS };
+  },
+  onFailure: (error) => {
+    log('error', 'PrivacyLinksFailure', { message: messageOf(error) });
+    return { value: null, tags: [], maxAge: FAILURE_SECONDS };
+  },
+});
 
 /**
- * The footer's privacy link: language en, country US, empty state, appendix statePrivacyNotice. A failure is
- * logged, and the footer shows no privacy link (specification section 8).
+ * The footer's privacy link: language en, country US, empty state, appendix statePrivacyNotice. Null, and logged, when
+ * the document cannot be read (docs/services.md, "Privacy document").
  */
 export async function footerPrivacyLink(): Promise<PrivacyLink | null> {
   'use cache';
-  try {
-    const document = await readPrivacyDocument(serverConfig().PRIVACY_LINKS_URL);
-    cacheLife({ stale: 0, revalidate: 3600, expire: EXPIRE });
-    return privacyLinkOf(document);
-  } catch (error) {
-    log('error', 'PrivacyLinksFailure', { message: messageOf(error) });
-    cacheLife({ stale: 0, revalidate: 30, expire: EXPIRE });
-    return null;
-  }
+  return privacyLink.cached();
 }

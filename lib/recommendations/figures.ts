@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { cacheUntilExpired } from '@/lib/content/cache/cache-until-expired';
+import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { articleCounts, RecommendationServiceFailure, viewCounts } from './client';
 
@@ -12,21 +12,25 @@ interface Figures {
 
 const NONE: Figures = { likes: {}, views: {} };
 const TAG = 'recommendations';
-/** How soon the service is asked again after it failed: figures on cards are not worth a slow page. */
+/** Long, because counts on cards are not worth a slow page. */
 const FAILURE_SECONDS = 60;
+
+const allFigures = defineCachedRead({
+  name: 'recommendation figures',
+  load: async () => {
+    const [likes, views] = await Promise.all([articleCounts(), viewCounts()]);
+    return { value: { likes, views }, tags: [TAG] };
+  },
+  onFailure: (error) => {
+    if (!(error instanceof RecommendationServiceFailure)) return undefined;
+    log('error', 'RecommendationFailure', { status: error.status, message: error.message });
+    return { value: NONE, tags: [TAG], maxAge: FAILURE_SECONDS };
+  },
+});
 
 async function getCachedFigures(): Promise<Figures> {
   'use cache';
-  try {
-    const [likes, views] = await Promise.all([articleCounts(), viewCounts()]);
-    cacheUntilExpired([TAG]);
-    return { likes, views };
-  } catch (error) {
-    if (!(error instanceof RecommendationServiceFailure)) throw error;
-    log('error', 'RecommendationFailure', { status: error.status, message: error.message });
-    cacheUntilExpired([TAG], FAILURE_SECONDS);
-    return NONE;
-  }
+  return allFigures.cached();
 }
 
 const figuresOfRequest = cache((): Figures => ({ likes: {}, views: {} }));

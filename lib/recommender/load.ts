@@ -5,65 +5,45 @@ import {
   RecommenderRulesDocument,
   type RecommenderRuleFragment,
 } from '@/graphql/generated/operations';
+import type { Tagged } from '@/lib/content/cache/cached-read';
 import { listTag } from '@/lib/content/cache/tags';
+import { fetchAllPages } from '@/lib/content/client/fetch-all-pages';
 import {
   RECOMMENDER_PAGES_PAGE_SIZE,
   RECOMMENDER_ANSWERS_PAGE_SIZE,
   RULES_PAGE_SIZE,
 } from '@/lib/content/client/limits';
+import { LOCALE } from '@/lib/content/client/locale';
 import type { queryContent } from '@/lib/content/client/query';
 import { assistantOf, type Answer, type Assistant } from './assistant';
 
-type Ask = typeof queryContent;
-
-const LOCALE = 'en-US';
-
-interface Part<T> {
-  items: readonly (T | null)[];
-  total: number;
-  tags: string[];
-}
-
-async function every<T>(
-  step: number,
-  ask: (page: { limit: number; skip: number }) => Promise<Part<T>>,
-): Promise<{ items: T[]; tags: string[] }> {
-  const items: T[] = [];
-  const tags: string[] = [];
-  for (let skip = 0, total = 1; skip < total; skip += step) {
-    const part = await ask({ limit: step, skip });
-    items.push(...part.items.filter((item) => item !== null));
-    tags.push(...part.tags);
-    total = part.total;
-  }
-  return { items, tags };
-}
+type QueryContent = typeof queryContent;
 
 /**
  * The assistant without its rules, in three bounded queries while it has no more than 100 answers.
- * @returns null as assistant while its home page is not published
+ * @returns null while its home page is not published
  * @throws ContentUnavailableError
  */
 export async function loadAssistant(
-  ask: Ask,
+  query: QueryContent,
   preview: boolean,
-): Promise<{ assistant: Assistant | null; tags: string[] }> {
-  const fixed = { locale: LOCALE, preview };
+): Promise<Tagged<Assistant | null>> {
+  const scope = { locale: LOCALE, preview };
   const [home, pages, answers] = await Promise.all([
-    ask(RecommenderHomeDocument, fixed),
-    every(RECOMMENDER_PAGES_PAGE_SIZE, async (page) => {
-      const { data, tags } = await ask(RecommenderPagesDocument, { ...page, ...fixed });
+    query(RecommenderHomeDocument, scope),
+    fetchAllPages(RECOMMENDER_PAGES_PAGE_SIZE, async (page) => {
+      const { data, tags } = await query(RecommenderPagesDocument, { ...page, ...scope });
       const { items = [], total = 0 } = data.recommenderPageCollection ?? {};
       return { items, total, tags };
     }),
-    every(RECOMMENDER_ANSWERS_PAGE_SIZE, async (page) => {
-      const { data, tags } = await ask(RecommenderAnswersDocument, { ...page, ...fixed });
+    fetchAllPages(RECOMMENDER_ANSWERS_PAGE_SIZE, async (page) => {
+      const { data, tags } = await query(RecommenderAnswersDocument, { ...page, ...scope });
       const { items = [], total = 0 } = data.recommenderAnswerCollection ?? {};
       return { items, total, tags };
     }),
   ]);
   return {
-    assistant: assistantOf(home.data.recommenderHomePageCollection?.items[0], pages.items, answers.items),
+    value: assistantOf(home.data.recommenderHomePageCollection?.items[0], pages.items, answers.items),
     tags: [
       ...home.tags,
       ...pages.tags,
@@ -78,12 +58,12 @@ export async function loadAssistant(
  * @throws ContentUnavailableError
  */
 export async function loadRules(
-  ask: Ask,
+  query: QueryContent,
   answer: Pick<Answer, 'id' | 'code'>,
   preview: boolean,
-): Promise<{ rules: RecommenderRuleFragment[]; tags: string[] }> {
-  const { items, tags } = await every<RecommenderRuleFragment>(RULES_PAGE_SIZE, async (page) => {
-    const found = await ask(RecommenderRulesDocument, {
+): Promise<Tagged<RecommenderRuleFragment[]>> {
+  const { items, tags } = await fetchAllPages<RecommenderRuleFragment>(RULES_PAGE_SIZE, async (page) => {
+    const found = await query(RecommenderRulesDocument, {
       code: answer.code,
       ...page,
       locale: LOCALE,
@@ -92,5 +72,5 @@ export async function loadRules(
     const { items: rules = [], total = 0 } = found.data.recommenderProductsCollection ?? {};
     return { items: rules, total, tags: found.tags };
   });
-  return { rules: items, tags: [...tags, listTag('recommenderProducts', answer.id)] };
+  return { value: items, tags: [...tags, listTag('recommenderProducts', answer.id)] };
 }

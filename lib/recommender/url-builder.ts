@@ -8,10 +8,10 @@ import { loadAssistant } from './load';
  * @throws ContentUnavailableError
  */
 export async function assistantPages(
-  ask: typeof queryContent,
+  query: typeof queryContent,
   preview: boolean,
 ): Promise<{ entries: UrlBuilderPage[]; tags: string[] }> {
-  const { assistant, tags } = await loadAssistant(ask, preview);
+  const { value: assistant, tags } = await loadAssistant(query, preview);
   if (!assistant) return { entries: [], tags };
   const { home, name, texts } = assistant;
   const entries: UrlBuilderPage[] = [

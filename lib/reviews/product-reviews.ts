@@ -1,11 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import { cacheUntilExpired } from '@/lib/content/cache/cache-until-expired';
-import { LastGood } from '@/lib/content/cache/last-good';
+import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './answers';
 import { readReviews, ReviewServiceFailure } from './client';
-import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewView } from './sorts';
+import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort, type ReviewView } from './sorts';
 
 export interface Review {
   id: string;
@@ -142,51 +141,47 @@ export async function fetchProductReviews(productId: string, view: ReviewView): 
   };
 }
 
-declare global {
-  // What was good last belongs to the whole process, not to one kind of route.
-  var lastGoodReviews: LastGood<ProductReviews> | undefined;
-}
-
-const MAX_VIEWS = 500;
-/** How soon a page that had to do without the review service asks again. */
+/** Soon, so that a page without reviews gets them back. */
 const FAILURE_SECONDS = 10;
-const lastGood = (globalThis.lastGoodReviews ??= new LastGood(MAX_VIEWS));
+
+const productReviews = defineCachedRead({
+  name: 'reviews',
+  load: async (
+    _preview,
+    productId: string,
+    sort: ReviewSort,
+    stars: number | null,
+    page: number,
+  ): Promise<Tagged<ProductReviews | null>> => ({
+    value: await fetchProductReviews(productId, { sort, stars, page }),
+    tags: [reviewsTag(productId)],
+  }),
+  maxLastGood: 500,
+  onFailure: (error, lastGood, [productId]) => {
+    if (!(error instanceof ReviewServiceFailure)) return undefined;
+    const { status, statusText } = error;
+    log('error', 'FetchReviewsFailure', {
+      productId,
+      status,
+      statusText,
+      servedStale: lastGood !== undefined,
+    });
+    return { value: lastGood?.value ?? null, tags: [reviewsTag(productId)], maxAge: FAILURE_SECONDS };
+  },
+});
 
 async function getCachedReviews(
   productId: string,
-  sort: ReviewView['sort'],
+  sort: ReviewSort,
   stars: number | null,
   page: number,
 ): Promise<ProductReviews | null> {
   'use cache';
-  const key = JSON.stringify([productId, sort, stars, page]);
-  try {
-    const found = await fetchProductReviews(productId, { sort, stars, page });
-    lastGood.put(key, found);
-    cacheUntilExpired([reviewsTag(productId)]);
-    return found;
-  } catch (error) {
-    if (!(error instanceof ReviewServiceFailure)) throw error;
-    log('error', 'FetchReviewsFailure', {
-      productId,
-      status: error.status,
-      statusText: error.statusText,
-      kept: lastGood.get(key) !== undefined,
-    });
-    cacheUntilExpired([reviewsTag(productId)], FAILURE_SECONDS);
-    return lastGood.get(key) ?? null;
-  }
+  return productReviews.cached(productId, sort, stars, page);
 }
 
 /**
- * One view of a product's reviews, kept until they change. When the service fails, what was good last; null when
- * there is none, and the page goes without.
+ * One view of a product's reviews, loaded once per render. While the service fails, the last good value, or null when
+ * there is none.
  */
-export const getProductReviews = cache(
-  (
-    productId: string,
-    sort: ReviewView['sort'],
-    stars: number | null,
-    page: number,
-  ): Promise<ProductReviews | null> => getCachedReviews(productId, sort, stars, page),
-);
+export const getProductReviews = cache(getCachedReviews);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
-import { cacheUntilExpired } from '@/lib/content/cache/cache-until-expired';
+import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS } from './answers';
 import { readReviews, ReviewServiceFailure } from './client';
@@ -52,11 +52,21 @@ export async function fetchRatings(
   }
 }
 
+const ratingsOfProducts = defineCachedRead({
+  name: 'ratings',
+  load: async (_preview, productIds: string[]) => {
+    const { ratings, failed } = await fetchRatings(productIds);
+    return {
+      value: ratings,
+      tags: productIds.map(reviewsTag),
+      ...(failed && { maxAge: FAILURE_SECONDS }),
+    };
+  },
+});
+
 async function getCachedRatings(productIds: string[]): Promise<Ratings> {
   'use cache';
-  const { ratings, failed } = await fetchRatings(productIds);
-  cacheUntilExpired(productIds.map(reviewsTag), failed ? FAILURE_SECONDS : undefined);
-  return ratings;
+  return ratingsOfProducts.cached(productIds);
 }
 
 const ratingsOfRequest = cache((): { ratings: Ratings } => ({ ratings: {} }));

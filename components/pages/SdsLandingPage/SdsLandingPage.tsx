@@ -8,7 +8,7 @@ import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { pageHref } from '@/lib/content/routing/links';
 import {
   findSheets,
-  sheetChoices,
+  getSheetChoices,
   type FoundSheets,
   type SheetChoices,
 } from '@/lib/content/catalogue/safety-data-sheets';
@@ -68,7 +68,7 @@ function Results({
  * was chosen and no more.
  */
 async function choicesFor(pageQuery: URLSearchParams): Promise<SheetChoices> {
-  const choices = await orUnavailable(sheetChoices(), pageQuery.size === 0);
+  const choices = await orUnavailable(getSheetChoices(), pageQuery.size === 0);
   if (choices !== 'unavailable') return choices;
   const brands = pageQuery.getAll('brand').filter(Boolean);
   const languages = pageQuery.getAll('language').filter(Boolean);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FacetNamesQuery } from '@/graphql/generated/operations';
-import { afterChanges, inOrder, namedFacts, type FactItem } from './category-facts';
+import { applyChanges, sortByName, withNames, type FactItem } from './category-facts';
 
 const link = (id: string) => ({ sys: { id } });
 const item = (id: string, productName: string, fields: Partial<FactItem['fields']> = {}): FactItem => ({
@@ -9,15 +9,15 @@ const item = (id: string, productName: string, fields: Partial<FactItem['fields'
 });
 const ids = (items: readonly { sys: { id: string } }[] | undefined) => items?.map(({ sys }) => sys.id);
 
-const KNOWN = inOrder([item('c', 'Zest'), item('b', 'Bleach'), item('a', 'Bleach')]);
+const KNOWN = sortByName([item('c', 'Zest'), item('b', 'Bleach'), item('a', 'Bleach')]);
 
 test('products stand by name, those of one name by id', () => {
   expect(ids(KNOWN)).toEqual(['a', 'b', 'c']);
 });
 
 test('what changed takes its new place, and what is new a place of its own', () => {
-  expect(ids(afterChanges(KNOWN, [item('a', 'Zinc'), item('d', 'Alum')], 4))).toEqual(['d', 'b', 'c', 'a']);
-  expect(afterChanges(KNOWN, [], 3)).toBe(KNOWN);
+  expect(ids(applyChanges(KNOWN, [item('a', 'Zinc'), item('d', 'Alum')], 4))).toEqual(['d', 'b', 'c', 'a']);
+  expect(applyChanges(KNOWN, [], 3)).toBe(KNOWN);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['left while another came', [item('d', 'Alum')], 3],
   ['came untold', [], 4],
 ])('what does not add up because a product %s is not known', (_case, changed, total) => {
-  expect(afterChanges(KNOWN, changed, total)).toBeUndefined();
+  expect(applyChanges(KNOWN, changed, total)).toBeUndefined();
 });
 
 test('facts carry the names of what a product links to; a link that leads nowhere gives none', () => {
@@ -42,7 +42,7 @@ test('facts carry the names of what a product links to; a link that leads nowher
     surfaces: ['Tile'],
     epaRegistrationNumber: '99999-1',
   });
-  expect(namedFacts([product, item('b', 'Bare')], names)).toEqual([
+  expect(withNames([product, item('b', 'Bare')], names)).toEqual([
     {
       sys: { id: 'a' },
       registered: true,

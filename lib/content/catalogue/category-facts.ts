@@ -1,11 +1,11 @@
-/** What is known of a category's products for its facets, and how it follows changes. */
+/** The facts of a category's products that facets need, and how they follow changes. */
 import { z } from 'zod';
 import type { FacetNamesQuery } from '@/graphql/generated/operations';
 import type { Option, ProductFacts } from './facets';
 
 const LINK = z.object({ sys: z.object({ id: z.string() }) });
 
-/** A product as the delivery API tells it, with the fields of `FACT_FIELDS` alone. */
+/** A product as the delivery API returns it when `FACT_FIELDS` are selected. */
 export const FACT_ITEM = z.object({
   sys: z.object({ id: z.string() }),
   fields: z.object({
@@ -20,7 +20,7 @@ export const FACT_ITEM = z.object({
 });
 export type FactItem = z.infer<typeof FACT_ITEM>;
 
-/** The fields that a product of the delivery API is asked for. */
+/** The fields to select of a product. */
 export const FACT_FIELDS = [
   'fields.productName',
   'fields.epaRegistrationNumber',
@@ -33,7 +33,7 @@ export const FACT_FIELDS = [
 
 const idOf = ({ sys }: { sys: { id: string } }): string => sys.id;
 
-/** In the order in which the content service sorts names; products of one name by their ids. */
+/** Sorts as the content service does: by name, and by id where names are equal. */
 function byName(a: FactItem, b: FactItem): number {
   const [left, right] = [a.fields.productName ?? '', b.fields.productName ?? ''];
   if (left !== right) return left < right ? -1 : 1;
@@ -41,23 +41,25 @@ function byName(a: FactItem, b: FactItem): number {
 }
 
 /**
- * The products of a category after what changed in it, in the order of a list.
- * @param total how many there are now
- * @returns undefined when what is known does not add up to the total: a product left, and all have to be read again
+ * The products of a category with changes applied, sorted by name.
+ * @param total how many products the category has now
+ * @returns undefined when the result does not add up to the total: a product left, and all have to be read again
  */
-export function afterChanges(
-  known: readonly FactItem[],
+export function applyChanges(
+  before: readonly FactItem[],
   changed: readonly FactItem[],
   total: number,
 ): readonly FactItem[] | undefined {
   const ids = new Set(changed.map(idOf));
   const items =
-    changed.length === 0 ? known : [...known.filter((item) => !ids.has(idOf(item))), ...changed].sort(byName);
+    changed.length === 0
+      ? before
+      : [...before.filter((item) => !ids.has(idOf(item))), ...changed].sort(byName);
   return items.length === total ? items : undefined;
 }
 
-/** All products of a category, in the order of a list. */
-export const inOrder = (items: readonly FactItem[]): readonly FactItem[] => [...items].sort(byName);
+/** Products sorted by name. */
+export const sortByName = (items: readonly FactItem[]): readonly FactItem[] => [...items].sort(byName);
 
 type Named = { sys: { id: string }; code: string | null; name?: string | null; title?: string | null } | null;
 
@@ -70,8 +72,8 @@ function optionsOf(items: readonly Named[] | undefined): ReadonlyMap<string, Opt
   return options;
 }
 
-/** What products have of each facet, with the names of what they link to. */
-export function namedFacts(items: readonly FactItem[], names: FacetNamesQuery): ProductFacts[] {
+/** The facet values of products, with the names of the entries that they link to. */
+export function withNames(items: readonly FactItem[], names: FacetNamesQuery): ProductFacts[] {
   const brands = optionsOf(names.brandCollection?.items);
   const categories = optionsOf(names.categoryCollection?.items);
   const businessTypes = optionsOf(names.businessTypesCollection?.items);

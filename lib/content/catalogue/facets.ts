@@ -1,4 +1,5 @@
 import type { ListedProductFragment } from '@/graphql/generated/operations';
+import { present } from '../present';
 
 export interface Option {
   value: string;
@@ -39,9 +40,6 @@ export interface Facet {
   title: string;
   options: (Option & { count: number; chosen: boolean })[];
 }
-
-const present = <T>(items: readonly (T | null)[] | null | undefined): T[] =>
-  (items ?? []).filter((item) => item !== null);
 
 const option = (value: string | null, label: string | null): Option[] =>
   value && label ? [{ value, label }] : [];

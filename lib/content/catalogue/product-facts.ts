@@ -1,43 +1,39 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { serverConfig } from '@/lib/config/server';
 import { FacetNamesDocument } from '@/graphql/generated/operations';
+import { serverConfig } from '@/lib/config/server';
 import { messageOf } from '@/lib/telemetry/message-of';
 import { cacheUntilExpired } from '../cache/cache-until-expired';
-import { LastGood } from '../cache/last-good';
+import { lastGoodStore, loadOrLastGood } from '../cache/last-good';
 import { entryTag, listTag } from '../cache/tags';
-import { afterChanges, FACT_FIELDS, FACT_ITEM, inOrder, namedFacts, type FactItem } from './category-facts';
-import { deliveryAddress, deliveryClient } from '../client/delivery';
 import { ContentUnavailableError } from '../client/content-unavailable';
-import type { ProductFacts } from './facets';
+import { deliveryAddress, deliveryClient } from '../client/delivery';
 import { FACTS_PAGE_SIZE } from '../client/limits';
-import { isPreview, orLastGood } from '../pages/get-page';
 import { LOCALE, queryContent } from '../client/query';
+import { isPreview } from '../preview/draft-mode';
+import { applyChanges, FACT_FIELDS, FACT_ITEM, sortByName, withNames, type FactItem } from './category-facts';
+import type { ProductFacts } from './facets';
 
-/** A change that the service tells late, or by another clock, is still among what is asked for. */
+/** How far an incremental read reaches back before the last one, for late changes and clocks that differ. */
 const OVERLAP_MS = 5 * 60_000;
 const MAX_CATEGORIES = 100;
 
-interface Known {
-  /** Another one after each reading, so that processes notice what another has read. */
-  state: string;
+interface CategoryFacts {
+  /** Random; a cached version tells a process that another one has loaded the facts anew. */
+  version: string;
   items: readonly FactItem[];
   products: readonly ProductFacts[];
-  /** What the facets' values are called, to see whether that changed. */
+  /** The names of the facets' values as JSON, to notice when they change. */
   names: string;
   tags: string[];
-  /** When this was read, and when all of it was: both in milliseconds since 1970. */
+  /** When a change was last read, in milliseconds since 1970. */
   readAt: number;
-  wholeAt: number;
+  /** When all items were last read, in milliseconds since 1970. */
+  fullReadAt: number;
 }
 
-declare global {
-  // What is known belongs to the process, not to one kind of route.
-  var productFacts: LastGood<Known> | undefined;
-}
-
-const known = (globalThis.productFacts ??= new LastGood(MAX_CATEGORIES));
+const facts = lastGoodStore<CategoryFacts>('category facts', MAX_CATEGORIES);
 const clients: {
   published?: ReturnType<typeof deliveryClient>;
   preview?: ReturnType<typeof deliveryClient>;
@@ -45,15 +41,19 @@ const clients: {
 
 const PAGE = z.object({ total: z.number(), items: z.array(FACT_ITEM) });
 
-/** The products of a category, or those of them that changed since a time. @throws ContentUnavailableError */
+/**
+ * The products of a category, or those that changed.
+ * @param since milliseconds since 1970; undefined for all products
+ * @throws ContentUnavailableError
+ */
 async function readItems(category: string, since: number | undefined, preview: boolean): Promise<FactItem[]> {
-  const which = preview ? 'preview' : 'published';
-  const client = (clients[which] ??= deliveryClient(deliveryAddress(preview), 'FactsRetry'));
+  const audience = preview ? 'preview' : 'published';
+  const client = (clients[audience] ??= deliveryClient(deliveryAddress(preview), 'FactsRetry'));
   const items: FactItem[] = [];
   for (let skip = 0, total = 1; skip < total; skip += FACTS_PAGE_SIZE) {
-    let answer: unknown;
+    let response: unknown;
     try {
-      answer = await client.getEntries({
+      response = await client.getEntries({
         content_type: 'product',
         'fields.categories.sys.id': category,
         ...(since !== undefined && { 'sys.updatedAt[gte]': new Date(since).toISOString() }),
@@ -67,7 +67,7 @@ async function readItems(category: string, since: number | undefined, preview: b
     } catch (error) {
       throw new ContentUnavailableError('the facts of a category', messageOf(error), { cause: error });
     }
-    const page = PAGE.parse(answer);
+    const page = PAGE.parse(response);
     items.push(...page.items);
     total = page.total;
   }
@@ -75,28 +75,31 @@ async function readItems(category: string, since: number | undefined, preview: b
 }
 
 /**
- * Reads what changed in a category since it was last read, or all of it: when something left it, and when it was last
- * read whole so long ago that no page may be kept so long.
+ * Reads what changed in a category since the last read; everything when a product left it, or when the last full read
+ * is older than `CONTENT_MAX_AGE`.
  */
-async function read(category: string, before: Known | undefined, preview: boolean): Promise<Known> {
+async function loadFacts(
+  category: string,
+  last: CategoryFacts | undefined,
+  preview: boolean,
+): Promise<CategoryFacts> {
   const readAt = Date.now();
-  const followed =
-    before && readAt - before.wholeAt < serverConfig().CONTENT_MAX_AGE * 1000 ? before : undefined;
+  const base = last && readAt - last.fullReadAt < serverConfig().CONTENT_MAX_AGE * 1000 ? last : undefined;
   const [names, changed] = await Promise.all([
     queryContent(FacetNamesDocument, { category, locale: LOCALE, preview }),
-    readItems(category, followed && followed.readAt - OVERLAP_MS, preview),
+    readItems(category, base && base.readAt - OVERLAP_MS, preview),
   ]);
   const total = names.data.productCollection?.total ?? 0;
-  const after = followed && afterChanges(followed.items, changed, total);
-  const items = after ?? inOrder(followed ? await readItems(category, undefined, preview) : changed);
-  const { productCollection: _, ...called } = names.data;
-  const text = JSON.stringify(called);
-  const isSame = followed?.items === items && followed.names === text;
+  const updated = base && applyChanges(base.items, changed, total);
+  const items = updated ?? sortByName(base ? await readItems(category, undefined, preview) : changed);
+  const { productCollection: _, ...nameLists } = names.data;
+  const namesJson = JSON.stringify(nameLists);
+  const isUnchanged = base?.items === items && base.names === namesJson;
   return {
-    state: randomUUID(),
+    version: randomUUID(),
     items,
-    products: isSame ? followed.products : namedFacts(items, names.data),
-    names: text,
+    products: isUnchanged ? base.products : withNames(items, names.data),
+    names: namesJson,
     tags: [
       ...names.tags,
       listTag('brand'),
@@ -106,38 +109,38 @@ async function read(category: string, before: Known | undefined, preview: boolea
       ...items.map(({ sys }) => entryTag(sys.id)),
     ],
     readAt,
-    wholeAt: after ? (followed?.wholeAt ?? readAt) : readAt,
+    fullReadAt: updated ? (base?.fullReadAt ?? readAt) : readAt,
   };
 }
 
-const keyOf = (category: string, preview: boolean): string =>
+const toKey = (category: string, preview: boolean): string =>
   `${preview ? 'preview' : 'published'}:${category}`;
 
-function refreshed(category: string, preview: boolean): Promise<Known> {
-  const key = keyOf(category, preview);
-  return orLastGood(known, key, () => read(category, known.get(key), preview));
+function refreshFacts(category: string, preview: boolean): Promise<CategoryFacts> {
+  const key = toKey(category, preview);
+  return loadOrLastGood(facts, key, () => loadFacts(category, facts.get(key), preview));
 }
 
-/** Only the mark of a state is kept, until a product of the category changes: the facts themselves stay in memory. */
-async function keptState(category: string): Promise<string> {
+/** Only the version is cached, until a product of the category changes; the facts themselves stay in memory. */
+async function getCachedVersion(category: string): Promise<string> {
   'use cache';
-  const { state, tags } = await refreshed(category, false);
+  const { version, tags } = await refreshFacts(category, false);
   cacheUntilExpired(tags);
-  return state;
+  return version;
 }
 
 /**
- * What the facets of a category have to know of all its products, in the order of a list.
+ * The facts that facets need of all products of a category, sorted as its list is.
  * @throws ContentUnavailableError
  */
-export async function factsOfCategory(category: string): Promise<readonly ProductFacts[]> {
-  if (await isPreview()) return (await refreshed(category, true)).products;
-  const state = await keptState(category);
-  const key = keyOf(category, false);
-  const here = known.get(key);
-  if (here?.state === state) return here.products;
-  // Another process read it, or this one forgot it.
-  const now = await refreshed(category, false);
-  if (now !== here) known.put(key, { ...now, state });
-  return now.products;
+export async function getCategoryFacts(category: string): Promise<readonly ProductFacts[]> {
+  if (await isPreview()) return (await refreshFacts(category, true)).products;
+  const version = await getCachedVersion(category);
+  const key = toKey(category, false);
+  const last = facts.get(key);
+  if (last?.version === version) return last.products;
+  // Another process loaded this version, or this process evicted it.
+  const current = await refreshFacts(category, false);
+  if (current !== last) facts.set(key, { ...current, version });
+  return current.products;
 }

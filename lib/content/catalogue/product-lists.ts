@@ -5,9 +5,13 @@ import {
   type ListedProductFragment,
   type ProductTileFragment,
 } from '@/graphql/generated/operations';
-import { cacheUntilExpired } from '../cache/cache-until-expired';
-import { LastGood } from '../cache/last-good';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { entryTag, listTag } from '../cache/tags';
+import { PRODUCTS_PAGE_SIZE } from '../client/limits';
+import { LOCALE, queryContent } from '../client/query';
+import type { PageNamed } from '../pages/load-page';
+import { pageCount, paginate, readPaginated, type Paginated } from '../pages/pagination';
+import { present } from '../present';
 import {
   facetsOf,
   factsOf,
@@ -18,12 +22,7 @@ import {
   type FacetSetting,
   type ProductFacts,
 } from './facets';
-import { PRODUCTS_PAGE_SIZE } from '../client/limits';
-import { isPreview, orLastGood } from '../pages/get-page';
-import type { PageNamed } from '../pages/load-page';
-import { pageCount, paginate, readPaginated, type Paginated } from '../pages/pagination';
-import { factsOfCategory } from './product-facts';
-import { LOCALE, queryContent } from '../client/query';
+import { getCategoryFacts } from './product-facts';
 
 /** Products that visitors narrow by facets. */
 export interface FacetedProducts extends Paginated<ListedProductFragment> {
@@ -34,34 +33,12 @@ export interface FacetedProducts extends Paginated<ListedProductFragment> {
   registered: boolean;
 }
 
-interface Tagged<T> {
-  value: T;
-  tags: string[];
-}
-
-declare global {
-  // What was good last belongs to the whole process, not to one kind of route.
-  var lastGoodProducts:
-    | {
-        brands: LastGood<Tagged<Paginated<ProductTileFragment>>>;
-        listed: LastGood<Tagged<ListedProductFragment[]>>;
-      }
-    | undefined;
-}
-
-const MAX_PARTS = 500;
-const lastGood = (globalThis.lastGoodProducts ??= {
-  brands: new LastGood(MAX_PARTS),
-  listed: new LastGood(MAX_PARTS),
-});
-
-const present = <T>(items: readonly (T | null)[] | undefined): T[] =>
-  (items ?? []).filter((item) => item !== null);
+const MAX_LAST_GOOD = 500;
 
 async function loadBrandProducts(
+  preview: boolean,
   brand: string,
   page: number,
-  preview: boolean,
 ): Promise<Tagged<Paginated<ProductTileFragment>>> {
   const { data, tags } = await queryContent(ProductsOfBrandDocument, {
     brand,
@@ -82,27 +59,25 @@ async function loadBrandProducts(
   };
 }
 
+const brandProducts = defineCachedRead({
+  name: 'brand products',
+  load: loadBrandProducts,
+  maxLastGood: MAX_LAST_GOOD,
+});
+
 async function getCachedBrandProducts(brand: string, page: number): Promise<Paginated<ProductTileFragment>> {
   'use cache';
-  const { value, tags } = await orLastGood(lastGood.brands, JSON.stringify([brand, page]), () =>
-    loadBrandProducts(brand, page, false),
-  );
-  cacheUntilExpired(tags);
-  return value;
+  return brandProducts.cached(brand, page);
 }
 
-/** The products of a brand, by name. @throws ContentUnavailableError */
-export async function productsOfBrand(
+/** One page of a brand's products, sorted by name. @throws ContentUnavailableError */
+export const getBrandProducts = (
   brand: string,
   pageQuery: URLSearchParams,
-): Promise<Paginated<ProductTileFragment>> {
-  const preview = await isPreview();
-  return readPaginated(pageQuery, async (page) =>
-    preview ? (await loadBrandProducts(brand, page, true)).value : getCachedBrandProducts(brand, page),
-  );
-}
+): Promise<Paginated<ProductTileFragment>> =>
+  readPaginated(pageQuery, (page) => brandProducts.read(getCachedBrandProducts, brand, page));
 
-async function loadListed(ids: string[], preview: boolean): Promise<Tagged<ListedProductFragment[]>> {
+async function loadListedProducts(preview: boolean, ids: string[]): Promise<Tagged<ListedProductFragment[]>> {
   const { data, tags } = await queryContent(ListedProductsDocument, {
     ids,
     limit: PRODUCTS_PAGE_SIZE,
@@ -112,25 +87,27 @@ async function loadListed(ids: string[], preview: boolean): Promise<Tagged<Liste
   return { value: present(data.productCollection?.items), tags: [...tags, ...ids.map(entryTag)] };
 }
 
+const listedProducts = defineCachedRead({
+  name: 'listed products',
+  load: loadListedProducts,
+  maxLastGood: MAX_LAST_GOOD,
+});
+
 async function getCachedListedProducts(ids: string[]): Promise<ListedProductFragment[]> {
   'use cache';
-  const { value, tags } = await orLastGood(lastGood.listed, ids.join(), () => loadListed(ids, false));
-  cacheUntilExpired(tags);
-  return value;
+  return listedProducts.cached(ids);
 }
 
 /** The products with these ids, in the order of the ids. */
-async function listed(ids: string[]): Promise<ListedProductFragment[]> {
+async function getListedProducts(ids: string[]): Promise<ListedProductFragment[]> {
   if (ids.length === 0) return [];
-  const found = (await isPreview())
-    ? (await loadListed(ids, true)).value
-    : await getCachedListedProducts(ids);
-  const byId = new Map(found.map((product) => [product.sys.id, product]));
+  const products = await listedProducts.read(getCachedListedProducts, ids);
+  const byId = new Map(products.map((product) => [product.sys.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One page of the products of a list, those of its category or those that an editor chose, as a visitor narrows it. */
-function facetedProducts(
+/** One page of a product list, narrowed by the facets of the query. */
+function narrowProducts(
   page: PageNamed<'ProductListPage'>,
   all: readonly ProductFacts[],
   pageQuery: URLSearchParams,
@@ -148,11 +125,11 @@ function facetedProducts(
 }
 
 /**
- * The products of a list page as a visitor asks for them: what narrows the list is known of all products, and only
- * those that are shown are read whole.
+ * One page of a product list page: the products of its category or those that an editor chose, narrowed by the facets
+ * of the query. Facets are computed from the facts of all products; only those on the page are loaded whole.
  * @throws ContentUnavailableError
  */
-export async function productsOfList(
+export async function getFacetedProducts(
   page: PageNamed<'ProductListPage'>,
   pageQuery: URLSearchParams,
 ): Promise<FacetedProducts> {
@@ -161,9 +138,9 @@ export async function productsOfList(
     chosen.length > 0
       ? chosen.map(factsOf)
       : page.category
-        ? await factsOfCategory(page.category.sys.id)
+        ? await getCategoryFacts(page.category.sys.id)
         : [];
-  const { part, ...list } = facetedProducts(page, facts, pageQuery);
+  const { part, ...list } = narrowProducts(page, facts, pageQuery);
   const ids = part.items.map(({ sys }) => sys.id);
-  return { ...part, ...list, items: await listed(ids) };
+  return { ...part, ...list, items: await getListedProducts(ids) };
 }

@@ -1,23 +1,29 @@
 import 'server-only';
 import { ReviewedProductDocument, type ProductTileFragment } from '@/graphql/generated/operations';
-import { cacheUntilExpired } from '../cache/cache-until-expired';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
-import { isPreview } from '../pages/get-page';
 import { LOCALE, queryContent } from '../client/query';
 
-async function load(reviewId: string, preview: boolean) {
+async function loadReviewedProduct(
+  preview: boolean,
+  reviewId: string,
+): Promise<Tagged<ProductTileFragment | null>> {
   const { data, tags } = await queryContent(ReviewedProductDocument, { reviewId, locale: LOCALE, preview });
-  return { product: data.productCollection?.items[0] ?? null, tags };
+  return { value: data.productCollection?.items[0] ?? null, tags: [...tags, listTag('product')] };
 }
 
-async function kept(reviewId: string): Promise<ProductTileFragment | null> {
+const reviewedProduct = defineCachedRead({
+  name: 'reviewed product',
+  load: loadReviewedProduct,
+  maxLastGood: 500,
+  isGood: (product) => product !== null,
+});
+
+async function getCachedReviewedProduct(reviewId: string): Promise<ProductTileFragment | null> {
   'use cache';
-  const { product, tags } = await load(reviewId, false);
-  cacheUntilExpired([...tags, listTag('product')]);
-  return product;
+  return reviewedProduct.cached(reviewId);
 }
 
 /** The product with a review id, or null. @throws ContentUnavailableError */
-export async function getReviewedProduct(reviewId: string): Promise<ProductTileFragment | null> {
-  return (await isPreview()) ? (await load(reviewId, true)).product : kept(reviewId);
-}
+export const getReviewedProduct = (reviewId: string): Promise<ProductTileFragment | null> =>
+  reviewedProduct.read(getCachedReviewedProduct, reviewId);

@@ -4,13 +4,13 @@ import {
   SheetSearchDocument,
   type SafetyDataSheetFragment,
 } from '@/graphql/generated/operations';
-import { cacheUntilExpired } from '../cache/cache-until-expired';
-import { LastGood } from '../cache/last-good';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { SHEETS_PAGE_SIZE } from '../client/limits';
-import { isPreview, orLastGood } from '../pages/get-page';
-import { pageCount, readPaginated, type Paginated } from '../pages/pagination';
 import { LOCALE, queryContent } from '../client/query';
+import { pageCount, readPaginated, type Paginated } from '../pages/pagination';
+import { present } from '../present';
+import { isPreview } from '../preview/draft-mode';
 import { sheetFilter } from './sheet-filter';
 
 export interface SheetChoices {
@@ -20,10 +20,10 @@ export interface SheetChoices {
 
 export type FoundSheets = Paginated<SafetyDataSheetFragment>;
 
-async function loadChoices(preview: boolean): Promise<{ choices: SheetChoices; tags: string[] }> {
+async function loadSheetChoices(preview: boolean): Promise<Tagged<SheetChoices>> {
   const { data, tags } = await queryContent(SheetChoicesDocument, { locale: LOCALE, preview });
   return {
-    choices: {
+    value: {
       brands: (data.brandCollection?.items ?? []).flatMap((brand) => brand?.name ?? []),
       languages: (data.languageCollection?.items ?? []).flatMap((language) =>
         language?.code && language.name ? [{ code: language.code, name: language.name }] : [],
@@ -33,29 +33,19 @@ async function loadChoices(preview: boolean): Promise<{ choices: SheetChoices; t
   };
 }
 
-declare global {
-  // The framework loads this module once for each kind of route; what was good last belongs to the whole process.
-  var lastGoodSheetChoices: LastGood<Awaited<ReturnType<typeof loadChoices>>> | undefined;
-}
-const lastGood = (globalThis.lastGoodSheetChoices ??= new LastGood(1));
+const sheetChoices = defineCachedRead({ name: 'sheet choices', load: loadSheetChoices });
 
-async function getCachedChoices(): Promise<SheetChoices> {
+async function getCachedSheetChoices(): Promise<SheetChoices> {
   'use cache';
-  const { choices, tags } = await orLastGood(lastGood, 'choices', () => loadChoices(false));
-  cacheUntilExpired(tags);
-  return choices;
+  return sheetChoices.cached();
 }
 
-/**
- * The brands and languages that a search can be narrowed to.
- * @throws ContentUnavailableError
- */
-export async function sheetChoices(): Promise<SheetChoices> {
-  return (await isPreview()) ? (await loadChoices(true)).choices : getCachedChoices();
-}
+/** The brands and languages that filter a search. @throws ContentUnavailableError */
+export const getSheetChoices = (): Promise<SheetChoices> => sheetChoices.read(getCachedSheetChoices);
 
 /**
- * The safety data sheets that a visitor asks for, by product name; null when nothing is asked.
+ * One page of the safety data sheets that match the query, sorted by product name; null when it has no filter. A
+ * search is not cached: there are too many different ones.
  * @throws ContentUnavailableError
  */
 export async function findSheets(pageQuery: URLSearchParams): Promise<FoundSheets | null> {
@@ -72,7 +62,7 @@ export async function findSheets(pageQuery: URLSearchParams): Promise<FoundSheet
     });
     const total = data.safetyDataSheetCollection?.total ?? 0;
     return {
-      items: (data.safetyDataSheetCollection?.items ?? []).filter((sheet) => sheet !== null),
+      items: present(data.safetyDataSheetCollection?.items),
       total,
       page,
       pages: pageCount(total, SHEETS_PAGE_SIZE),

@@ -1,35 +1,35 @@
 const DIGEST = 'ContentUnavailable';
 
-/** The content service could not answer: not reachable, too slow, overloaded, or it refused the query. */
+/** The content service did not answer: unreachable, too slow, overloaded, or it refused the query. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
-  /** All that the framework lets through of an error that leaves a kept function. */
+  /** Next strips the class and message from an error that leaves a `'use cache'` function; only the digest remains. */
   readonly digest = DIGEST;
 
   /**
-   * @param operation the GraphQL operation that was asked
-   * @param reason what the service or the network said, without query variables or tokens
+   * @param operation the name of the GraphQL operation
+   * @param reason the message of the service or the network, without query variables or tokens
    */
   constructor(operation: string, reason: string, options?: ErrorOptions) {
     super(`The content service did not answer ${operation}: ${reason}`, options);
   }
 }
 
+/** Whether an error is a `ContentUnavailableError`, thrown in a `'use cache'` function or outside. */
+export const isContentUnavailable = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'digest' in error && error.digest === DIGEST;
+
 /**
- * What is read; 'unavailable' where the content service could not answer, in a kept function or outside: a page that
- * fails while it is rendered is empty for who has no script.
- * @param isKept what is made of it is kept, and so must fail: an answer to a visitor's question is kept by nobody
- * @throws what else the read throws
+ * The result of a read, or 'unavailable' where the content service did not answer: a page that fails while it renders
+ * is blank without JavaScript.
+ * @param isCached whether the page around it is cached, and so must fail instead; responses to a query are not cached
+ * @throws every other error of the read
  */
-export async function orUnavailable<T>(reading: Promise<T>, isKept = false): Promise<T | 'unavailable'> {
+export async function orUnavailable<T>(read: Promise<T>, isCached = false): Promise<T | 'unavailable'> {
   try {
-    return await reading;
+    return await read;
   } catch (error) {
-    if (isKept || !isUnavailable(error)) throw error;
+    if (isCached || !isContentUnavailable(error)) throw error;
     return 'unavailable';
   }
 }
-
-/** Whether a read failed because the content service could not answer, in a kept function or outside. */
-const isUnavailable = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'digest' in error && error.digest === DIGEST;

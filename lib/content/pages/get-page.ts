@@ -1,100 +1,44 @@
 import 'server-only';
 import { cache } from 'react';
-import { draftMode } from 'next/headers';
-import { log } from '@/lib/telemetry/log';
-import { cacheUntilExpired } from '../cache/cache-until-expired';
-import { LastGood } from '../cache/last-good';
-import { ContentUnavailableError } from '../client/content-unavailable';
-import { loadPage, type Loaded, type Resolution } from './load-page';
-import { loadShell, type Shell } from './shell';
+import { defineCachedRead } from '../cache/cached-read';
 import { loadUrlBuilderPages, type UrlBuilderPage } from '../routing/url-builder';
+import { loadPage, type Resolution } from './load-page';
+import { loadShell, type Shell } from './shell';
 
-/** Whether this request sees drafts. */
-export async function isPreview(): Promise<boolean> {
-  return (await draftMode()).isEnabled;
-}
+export { isPreview } from '../preview/draft-mode';
 
-interface LastGoodOfProcess {
-  pages: LastGood<Loaded>;
-  shell: LastGood<{ shell: Shell; tags: string[] }>;
-  siteIndex: LastGood<{ entries: UrlBuilderPage[]; tags: string[] }>;
-}
-
-declare global {
-  // The framework loads this module once for each kind of route; what was good last belongs to the whole process.
-  var lastGoodContent: LastGoodOfProcess | undefined;
-}
-
-const MAX_PAGES = 500;
-const lastGood = (globalThis.lastGoodContent ??= {
-  pages: new LastGood(MAX_PAGES),
-  shell: new LastGood(1),
-  siteIndex: new LastGood(1),
+const page = defineCachedRead({
+  name: 'page',
+  load: async (preview, slug: string) => {
+    const { resolution, tags } = await loadPage(slug, preview);
+    return { value: resolution, tags };
+  },
+  maxLastGood: 500,
+  isGood: ({ kind }) => kind !== 'missing',
 });
-
-/** Stale is better than an error: what was good last stands in while the content service is down. */
-export async function orLastGood<T>(
-  store: LastGood<T>,
-  key: string,
-  load: () => Promise<T>,
-  isGood: (value: T) => boolean = () => true,
-): Promise<T> {
-  try {
-    const value = await load();
-    // What is not there any more must not come back when the service fails.
-    if (isGood(value)) store.put(key, value);
-    else store.delete(key);
-    return value;
-  } catch (error) {
-    const known = store.get(key);
-    if (known === undefined || !(error instanceof ContentUnavailableError)) {
-      globalThis.telemetryReporter?.remember(error);
-      throw error;
-    }
-    log('warn', 'ContentServedStale', { key, reason: error.message });
-    return known;
-  }
-}
+const shell = defineCachedRead({ name: 'shell', load: loadShell });
+const urlBuilderPages = defineCachedRead({ name: 'URL builder', load: loadUrlBuilderPages });
 
 async function getCachedPage(slug: string): Promise<Resolution> {
   'use cache';
-  const { resolution, tags } = await orLastGood(
-    lastGood.pages,
-    slug,
-    () => loadPage(slug, false),
-    ({ resolution: found }) => found.kind !== 'missing',
-  );
-  cacheUntilExpired(tags);
-  return resolution;
+  return page.cached(slug);
 }
 
 async function getCachedShell(): Promise<Shell> {
   'use cache';
-  const { shell, tags } = await orLastGood(lastGood.shell, 'shell', () => loadShell(false));
-  cacheUntilExpired(tags);
-  return shell;
+  return shell.cached();
 }
 
 async function getCachedUrlBuilderPages(): Promise<UrlBuilderPage[]> {
   'use cache';
-  const { entries, tags } = await orLastGood(lastGood.siteIndex, 'site index', () =>
-    loadUrlBuilderPages(false),
-  );
-  cacheUntilExpired(tags);
-  return entries;
+  return urlBuilderPages.cached();
 }
 
-/** The page at a slug, kept until it changes; in preview read anew, drafts over published. Once for each render. */
-export const getPage = cache(async (slug: string): Promise<Resolution> => {
-  if (await isPreview()) return (await loadPage(slug, true)).resolution;
-  return getCachedPage(slug);
-});
+/** The page, redirect or nothing at a slug, loaded once per render. @throws ContentUnavailableError */
+export const getPage = cache((slug: string): Promise<Resolution> => page.read(getCachedPage, slug));
 
-/** What stands around every page. */
-export const getShell = cache(async (): Promise<Shell> => {
-  if (await isPreview()) return (await loadShell(true)).shell;
-  return getCachedShell();
-});
+/** Header, footer and layout rules, loaded once per render. @throws ContentUnavailableError */
+export const getShell = cache((): Promise<Shell> => shell.read(getCachedShell));
 
-/** Every page of the site, for the sitemap. */
+/** Every page of the site, for the sitemap: published ones, in preview too. @throws ContentUnavailableError */
 export const getUrlBuilderPages = cache((): Promise<UrlBuilderPage[]> => getCachedUrlBuilderPages());

@@ -3,8 +3,8 @@ import type { ProductTileFragment } from '@/graphql/generated/operations';
 import { orUnavailable } from '../client/content-unavailable';
 import type { LoadedPage } from './load-page';
 import type { Paginated } from './pagination';
-import { productsOfBrand, productsOfList, type FacetedProducts } from '../catalogue/product-lists';
-import { siteMapOf, type SiteMapLists } from './site-map';
+import { getBrandProducts, getFacetedProducts, type FacetedProducts } from '../catalogue/product-lists';
+import { loadSiteMapLists, type SiteMapLists } from './site-map';
 
 /** The parts of long lists that a page shows, as a visitor asks for them; null where the page has no such list. */
 export interface PageLists {
@@ -19,10 +19,10 @@ const NONE: PageLists = { brand: null, products: null, siteMap: null, unavailabl
 
 async function read({ page }: LoadedPage, pageQuery: URLSearchParams): Promise<PageLists> {
   if (page.__typename === 'ContentPage' && page.brand)
-    return { ...NONE, brand: await productsOfBrand(page.brand.sys.id, pageQuery) };
+    return { ...NONE, brand: await getBrandProducts(page.brand.sys.id, pageQuery) };
   if (page.__typename === 'ProductListPage')
-    return { ...NONE, products: await productsOfList(page, pageQuery) };
-  if (page.__typename === 'SiteMap') return { ...NONE, siteMap: await siteMapOf(pageQuery) };
+    return { ...NONE, products: await getFacetedProducts(page, pageQuery) };
+  if (page.__typename === 'SiteMap') return { ...NONE, siteMap: await loadSiteMapLists(pageQuery) };
   return NONE;
 }
 

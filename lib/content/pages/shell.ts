@@ -7,10 +7,11 @@ import {
   type HeaderFragment,
   type OrganizationFragment,
 } from '@/graphql/generated/operations';
+import type { Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { LOCALE, queryContent } from '../client/query';
 
-/** Header, footer and the rules of where their parts are hidden (specification "Layout"). */
+/** Header and footer with the rules that hide parts of them (docs/product.md, "Layout"). */
 export interface Shell {
   header: HeaderFragment | null;
   footer: FooterFragment | null;
@@ -25,8 +26,8 @@ export interface Shell {
 const strings = (values: readonly (string | null)[] | null | undefined): string[] =>
   (values ?? []).filter((value) => value !== null);
 
-/** @throws ContentUnavailableError */
-export async function loadShell(preview: boolean): Promise<{ shell: Shell; tags: string[] }> {
+/** Loads the published layout, or its draft. @throws ContentUnavailableError */
+export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
   const [top, bottom] = await Promise.all([
     queryContent(HeaderShellDocument, { locale: LOCALE, preview }),
     queryContent(FooterShellDocument, { locale: LOCALE, preview }),
@@ -38,7 +39,7 @@ export async function loadShell(preview: boolean): Promise<{ shell: Shell; tags:
     if (crumb?.slug && crumb.title) breadcrumbs[crumb.slug] = crumb.title;
   }
   return {
-    shell: {
+    value: {
       header: upper?.header ?? null,
       footer: lower?.footer ?? null,
       newsletterForm: lower?.newsletterForm ?? null,

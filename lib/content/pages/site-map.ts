@@ -1,64 +1,46 @@
 import 'server-only';
-import { cacheUntilExpired } from '../cache/cache-until-expired';
-import { LastGood } from '../cache/last-good';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { CATALOGUE_PAGE_SIZE } from '../client/limits';
-import { isPreview, orLastGood } from './get-page';
+import { loadProductPages, loadSitePages, type SitePages, type UrlBuilderPage } from '../routing/url-builder';
 import { pageCount, readPaginated, type Paginated } from './pagination';
-import { loadProductPages, loadSitePages, type UrlBuilderPage, type SitePages } from '../routing/url-builder';
 
-/** What the site map page shows: the pages of the site, and of its products so many as fit one page. */
+/** The lists of the site map page: all pages but products, and one page of the products. */
 export interface SiteMapLists {
   entries: UrlBuilderPage[];
   products: Paginated<UrlBuilderPage>;
 }
 
-interface Products {
-  part: Paginated<UrlBuilderPage>;
-  tags: string[];
+async function loadProductsPage(preview: boolean, page: number): Promise<Tagged<Paginated<UrlBuilderPage>>> {
+  const { items, total, tags } = await loadProductPages((page - 1) * CATALOGUE_PAGE_SIZE, preview);
+  return { value: { items, total, page, pages: pageCount(total, CATALOGUE_PAGE_SIZE) }, tags };
 }
 
-declare global {
-  // What was good last belongs to the whole process, not to one kind of route.
-  var lastGoodSiteMap: { pages: LastGood<SitePages>; products: LastGood<Products> } | undefined;
-}
-
-const MAX_PARTS = 100;
-const lastGood = (globalThis.lastGoodSiteMap ??= {
-  pages: new LastGood(1),
-  products: new LastGood(MAX_PARTS),
+const sitePages = defineCachedRead({ name: 'site map pages', load: loadSitePages });
+const productPages = defineCachedRead({
+  name: 'site map products',
+  load: loadProductsPage,
+  maxLastGood: 100,
 });
 
-async function loadPart(page: number, preview: boolean): Promise<Products> {
-  const { entries, total, tags } = await loadProductPages((page - 1) * CATALOGUE_PAGE_SIZE, preview);
-  return { part: { items: entries, total, page, pages: pageCount(total, CATALOGUE_PAGE_SIZE) }, tags };
-}
-
-async function getCachedSitePages(): Promise<Omit<SitePages, 'tags'>> {
+async function getCachedSitePages(): Promise<SitePages> {
   'use cache';
-  const { tags, ...pages } = await orLastGood(lastGood.pages, 'pages', () => loadSitePages(false));
-  cacheUntilExpired(tags);
-  return pages;
+  return sitePages.cached();
 }
 
 async function getCachedProductPages(page: number): Promise<Paginated<UrlBuilderPage>> {
   'use cache';
-  const { part, tags } = await orLastGood(lastGood.products, String(page), () => loadPart(page, false));
-  cacheUntilExpired(tags);
-  return part;
+  return productPages.cached(page);
 }
 
-/** Every page of the site but products, and the products that a visitor asks for. @throws ContentUnavailableError */
-export async function siteMapOf(pageQuery: URLSearchParams): Promise<SiteMapLists> {
-  const preview = await isPreview();
+/** The lists of the site map page, with the page of products that the query names. @throws ContentUnavailableError */
+export async function loadSiteMapLists(pageQuery: URLSearchParams): Promise<SiteMapLists> {
   const [{ entries, hidden }, products] = await Promise.all([
-    preview ? loadSitePages(true) : getCachedSitePages(),
-    readPaginated(pageQuery, async (page) =>
-      preview ? (await loadPart(page, true)).part : getCachedProductPages(page),
-    ),
+    sitePages.read(getCachedSitePages),
+    readPaginated(pageQuery, (page) => productPages.read(getCachedProductPages, page)),
   ]);
-  const shown = ({ slug, listed }: UrlBuilderPage): boolean => listed && !hidden.includes(slug);
+  const isVisible = ({ slug, listed }: UrlBuilderPage): boolean => listed && !hidden.includes(slug);
   return {
-    entries: entries.filter(shown),
-    products: { ...products, items: products.items.filter(shown) },
+    entries: entries.filter(isVisible),
+    products: { ...products, items: products.items.filter(isVisible) },
   };
 }

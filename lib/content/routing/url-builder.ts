@@ -5,17 +5,19 @@ import {
   UrlBuilderPagesDocument,
   UrlBuilderProductsDocument,
 } from '@/graphql/generated/operations';
+import type { Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
+import { fetchAllPages } from '../client/fetch-all-pages';
 import { CATALOGUE_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 
-/** One page of the site: what the sitemap and the site map page tell of it. */
+/** A page as the sitemap and the site map page list it. */
 export interface UrlBuilderPage {
   type: string;
   slug: string;
   title: string;
   publishedAt: string | null;
-  /** Whether search engines should know of it. */
+  /** False for a page that search engines should not index, or that is another page's copy. */
   listed: boolean;
 }
 
@@ -37,7 +39,7 @@ interface Collection {
 const isCollection = (value: unknown): value is Collection =>
   typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
 
-function entryOf(row: Row): UrlBuilderPage | undefined {
+function toEntry(row: Row): UrlBuilderPage | undefined {
   const slug = row.product ? row.product.slug : row.slug;
   if (!slug) return undefined;
   const dates = [row.sys.publishedAt, row.product?.sys.publishedAt ?? null]
@@ -52,47 +54,32 @@ function entryOf(row: Row): UrlBuilderPage | undefined {
   };
 }
 
-const entriesOf = (rows: readonly (Row | null)[]): UrlBuilderPage[] =>
-  rows.flatMap((row) => (row && entryOf(row)) ?? []);
-
-/** Pages of one or several types, with the tags of what they are made from. */
-interface Found {
-  entries: UrlBuilderPage[];
-  /** How many there are of the type of which there are most. */
+/** One page of one or several collections. */
+interface Entries {
+  items: UrlBuilderPage[];
+  /** The total of the largest collection. */
   total: number;
   tags: string[];
 }
 
-/** The entries of all collections of an answer. */
-function foundIn({ data, tags }: { data: object; tags: string[] }): Found {
-  const found: Found = { entries: [], total: 0, tags: [...tags] };
+/** The entries of all collections of a response. */
+function entriesIn({ data, tags }: { data: object; tags: string[] }): Entries {
+  const entries: Entries = { items: [], total: 0, tags: [...tags] };
   for (const [name, collection] of Object.entries(data)) {
     if (name === 'urlBuilderCollection' || !isCollection(collection)) continue;
-    found.tags.push(listTag(name));
-    found.entries.push(...entriesOf(collection.items));
-    found.total = Math.max(found.total, collection.total);
+    entries.tags.push(listTag(name));
+    entries.items.push(...collection.items.flatMap((row) => (row && toEntry(row)) ?? []));
+    entries.total = Math.max(entries.total, collection.total);
   }
-  return found;
-}
-
-/** All parts of a list, however many there are. */
-async function every(step: number, read: (skip: number) => Promise<Found>): Promise<Found> {
-  const all: Found = { entries: [], total: 1, tags: [] };
-  for (let skip = 0; skip < all.total; skip += step) {
-    const part = await read(skip);
-    all.entries.push(...part.entries);
-    all.tags.push(...part.tags);
-    all.total = part.total;
-  }
-  return all;
+  return entries;
 }
 
 /**
- * The pages of products by their titles, 200 at most.
+ * The product pages sorted by title, `CATALOGUE_PAGE_SIZE` at most.
  * @throws ContentUnavailableError
  */
-export async function loadProductPages(skip: number, preview: boolean): Promise<Found> {
-  return foundIn(
+export async function loadProductPages(skip: number, preview: boolean): Promise<Entries> {
+  return entriesIn(
     await queryContent(UrlBuilderProductsDocument, {
       limit: CATALOGUE_PAGE_SIZE,
       skip,
@@ -102,63 +89,58 @@ export async function loadProductPages(skip: number, preview: boolean): Promise<
   );
 }
 
-/** The pages of the site without those of products, and the addresses that the URL builder hides from site maps. */
+/** The pages of the site but products, and the slugs that the URL builder hides from site maps. */
 export interface SitePages {
   entries: UrlBuilderPage[];
   hidden: string[];
-  tags: string[];
 }
 
 /**
- * Every page of the site but those of products.
+ * Every page of the site but products.
  * @throws ContentUnavailableError
  */
-export async function loadSitePages(preview: boolean): Promise<SitePages> {
+export async function loadSitePages(preview: boolean): Promise<Tagged<SitePages>> {
   const hidden = new Set<string>();
   const scope = { locale: LOCALE, preview };
   const [articles, assistant, pages] = await Promise.all([
-    every(CATALOGUE_PAGE_SIZE, async (skip) =>
-      foundIn(await queryContent(UrlBuilderArticlesDocument, { ...scope, limit: CATALOGUE_PAGE_SIZE, skip })),
+    fetchAllPages(CATALOGUE_PAGE_SIZE, async (page) =>
+      entriesIn(await queryContent(UrlBuilderArticlesDocument, { ...scope, ...page })),
     ),
     assistantPages(queryContent, preview),
-    every(URL_BUILDER_PAGE_SIZE, async (skip) => {
-      const answer = await queryContent(UrlBuilderPagesDocument, {
-        ...scope,
-        limit: URL_BUILDER_PAGE_SIZE,
-        skip,
-      });
-      for (const slug of answer.data.urlBuilderCollection?.items[0]?.hiddenFromSitemap ?? [])
+    fetchAllPages(URL_BUILDER_PAGE_SIZE, async (page) => {
+      const result = await queryContent(UrlBuilderPagesDocument, { ...scope, ...page });
+      for (const slug of result.data.urlBuilderCollection?.items[0]?.hiddenFromSitemap ?? [])
         if (slug) hidden.add(slug);
-      return foundIn(answer);
+      return entriesIn(result);
     }),
   ]);
-  const entries = [...assistant.entries, ...articles.entries, ...pages.entries];
+  const entries = [...assistant.entries, ...articles.items, ...pages.items];
   return {
-    entries: [...new Map(entries.map((entry) => [entry.slug, entry])).values()],
-    hidden: [...hidden],
+    value: {
+      entries: [...new Map(entries.map((entry) => [entry.slug, entry])).values()],
+      hidden: [...hidden],
+    },
     tags: [listTag('urlBuilder'), ...articles.tags, ...assistant.tags, ...pages.tags],
   };
 }
 
 /**
- * Every page of the site, complete however many there are (the URL builder, page by page).
+ * Every page of the site, however many there are (docs/product.md, "URL builder").
  * @throws ContentUnavailableError
  */
-export async function loadUrlBuilderPages(
-  preview: boolean,
-): Promise<{ entries: UrlBuilderPage[]; tags: string[] }> {
-  const [pages, products] = await Promise.all([
+export async function loadUrlBuilderPages(preview: boolean): Promise<Tagged<UrlBuilderPage[]>> {
+  const [{ value, tags }, products] = await Promise.all([
     loadSitePages(preview),
-    every(CATALOGUE_PAGE_SIZE, (skip) => loadProductPages(skip, preview)),
+    fetchAllPages(CATALOGUE_PAGE_SIZE, ({ skip }) => loadProductPages(skip, preview)),
   ]);
-  const entries = new Map(
-    [...pages.entries, ...products.entries].map((entry) => [
-      entry.slug,
-      { ...entry, listed: entry.listed && !pages.hidden.includes(entry.slug) },
+  const pages = new Map(
+    [...value.entries, ...products.items].map((page) => [
+      page.slug,
+      { ...page, listed: page.listed && !value.hidden.includes(page.slug) },
     ]),
   );
   return {
-    entries: [...entries.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-    tags: [...pages.tags, ...products.tags],
+    value: [...pages.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    tags: [...tags, ...products.tags],
   };
 }

@@ -38,7 +38,7 @@ export async function ask<Data, Variables extends OperationVariables & { locale:
 
 /** The published assistant. */
 export async function sampleAssistant(): Promise<Assistant> {
-  const { assistant } = await loadAssistant(ask, false);
+  const { value: assistant } = await loadAssistant(ask, false);
   if (!assistant) throw new Error('The sample space holds no published assistant');
   return assistant;
 }
@@ -49,7 +49,7 @@ const rules = new Map<string, Promise<RecommenderRuleFragment[]>>();
 export function rulesOf(given: readonly Answer[]): Promise<RecommenderRuleFragment[]> {
   const last = given.at(-1);
   if (!last) throw new Error('Nothing was answered');
-  const known = rules.get(last.id) ?? loadRules(ask, last, false).then((loaded) => loaded.rules);
+  const known = rules.get(last.id) ?? loadRules(ask, last, false).then((loaded) => loaded.value);
   rules.set(last.id, known);
   return known;
 }

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { ContentUnavailableError } from '../client/content-unavailable';
+import { isPreview } from '../preview/draft-mode';
+import { cacheUntilExpired } from './cache-until-expired';
+import { defineCachedRead } from './cached-read';
+
+jest.mock('../preview/draft-mode', () => ({ isPreview: jest.fn() }));
+jest.mock('./cache-until-expired', () => ({ cacheUntilExpired: jest.fn() }));
+
+const preview = jest.mocked(isPreview);
+const cachedWith = jest.mocked(cacheUntilExpired);
+
+beforeEach(() => preview.mockResolvedValue(false));
+afterEach(() => {
+  jest.clearAllMocks();
+  jest.restoreAllMocks();
+  globalThis.lastGoodStores = undefined;
+});
+
+const source = { isDown: false };
+const define = () =>
+  defineCachedRead({
+    name: 'product',
+    load: (drafts, slug: string, page: number) =>
+      source.isDown
+        ? Promise.reject(new ContentUnavailableError('Product', 'status 503'))
+        : Promise.resolve({ value: `${drafts ? 'draft' : 'published'} ${slug} ${page}`, tags: [slug] }),
+    maxLastGood: 10,
+  });
+
+test('reads through the cached function, tagged', async () => {
+  const product = define();
+  const getCached = jest.fn(product.cached);
+  expect(await product.read(getCached, 'soap', 2)).toBe('published soap 2');
+  expect(getCached).toHaveBeenCalledWith('soap', 2);
+  expect(cachedWith).toHaveBeenCalledWith(['soap'], undefined);
+});
+
+test('loads drafts past the cache in preview, and keeps them from visitors', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  preview.mockResolvedValue(true);
+  const product = define();
+  const getCached = jest.fn(product.cached);
+  expect(await product.read(getCached, 'soap', 1)).toBe('draft soap 1');
+  expect(getCached).not.toHaveBeenCalled();
+  source.isDown = true;
+  await expect(product.cached('soap', 1)).rejects.toThrow('status 503');
+  source.isDown = false;
+});
+
+test('caches the last good value of the same arguments while the service is down', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const product = define();
+  await product.cached('soap', 1);
+  source.isDown = true;
+  expect(await product.cached('soap', 1)).toBe('published soap 1');
+  await expect(product.cached('soap', 2)).rejects.toThrow('status 503');
+  source.isDown = false;
+});
+
+test('caches what replaces a failure for a shorter time', async () => {
+  const rating = defineCachedRead({
+    name: 'rating',
+    load: (_preview, _id: string): Promise<{ value: number | null; tags: string[] }> =>
+      Promise.reject(new Error('down')),
+    onFailure: (_error, _lastGood, [id]) => ({ value: null, tags: [id], maxAge: 10 }),
+  });
+  expect(await rating.cached('soap')).toBeNull();
+  expect(cachedWith).toHaveBeenCalledWith(['soap'], 10);
+});
