@@ -7,7 +7,7 @@ import { createDeliveryApp } from './content/rest/delivery.ts';
 import { createManagementApp } from './content/rest/management.ts';
 import { ContentStore } from './content/space/store.ts';
 import { deliverWebhooks } from './content/webhooks/deliver.ts';
-import { ConfigurationError, servicesConfig } from './config.ts';
+import { servicesConfig } from './config.ts';
 import { createImagesApp } from './images/routes.ts';
 import { startMemberService } from './members/service.ts';
 import { createPrivacyApp } from './privacy/routes.ts';
@@ -16,6 +16,7 @@ import { TelemetryStore } from './telemetry/store.ts';
 import { createRecommendationsApp } from './recommendations/routes.ts';
 import { openRecommendations } from './recommendations/store.ts';
 import { createReviewsService } from './reviews/service.ts';
+import { errorMessage } from './error-message.ts';
 
 async function start(): Promise<void> {
   const config = servicesConfig(process.env);
@@ -24,9 +25,7 @@ async function start(): Promise<void> {
     environmentId: config.CONTENTFUL_ENVIRONMENT,
   });
   if (config.CONTENT_WATCH) {
-    store.watch((error) =>
-      console.error(`Content was not reloaded: ${error instanceof Error ? error.message : String(error)}`),
-    );
+    store.watch((error) => console.error(`Content was not reloaded: ${errorMessage(error)}`));
   }
   const webhooks = deliverWebhooks(store, [
     { url: `http://127.0.0.1:${config.PORT}/api/revalidate`, secret: config.REVALIDATE_SECRET },
@@ -122,8 +121,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(
-    error instanceof ConfigurationError || error instanceof Error ? error.message : String(error),
-  );
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

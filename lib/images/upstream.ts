@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 
 /** What the picture server may know of the visitor's request, and what the visitor gets of its answer. */
 const REQUEST_HEADERS = ['accept', 'if-none-match', 'range'];
@@ -48,7 +48,7 @@ export async function fetchImage(request: Request): Promise<Response> {
       });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      log('warn', 'ImageFailure', { attempt, message: messageOf(error) });
+      log('warn', 'ImageFailure', { attempt, message: errorMessage(error) });
     }
   }
   return new Response('The picture cannot be fetched right now.', {

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 
 const TIMEOUT_MS = 10_000;
 
@@ -63,7 +63,7 @@ export async function askMembers(question: Question): Promise<MembersAnswer> {
       };
     } catch (error) {
       if (tries > 1) continue;
-      const reason = messageOf(error);
+      const reason = errorMessage(error);
       log('error', 'MembersFailure', { path: question.path, reason });
       throw new MembersUnavailableError(`The member service failed: ${reason}`, { cause: error });
     }

@@ -2,7 +2,7 @@ import 'server-only';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 import { privacyLinkOf, readPrivacyDocument, type PrivacyLink } from './document';
 
 export type { PrivacyLink };
@@ -17,7 +17,7 @@ const privacyLink = defineCachedRead({
     return { value: privacyLinkOf(document), tags: [], maxAge: HOUR_SECONDS };
   },
   onFailure: (error) => {
-    log('error', 'PrivacyLinksFailure', { message: messageOf(error) });
+    log('error', 'PrivacyLinksFailure', { message: errorMessage(error) });
     return { value: null, tags: [], maxAge: FAILURE_SECONDS };
   },
 });

@@ -13,7 +13,7 @@ import { ALL_CONTENT_TAG } from '@/lib/content/cache/cache-until-expired';
 import { clearResolved } from '@/lib/content/routing/resolved-slugs';
 import { refreshSearch } from '@/lib/search/search';
 import { log } from '@/lib/telemetry/log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 import { connectRedis, redis } from './redis';
 
 /** Who publishes does not wait longer than this for search, and for the other processes; they go on by themselves. */
@@ -50,7 +50,7 @@ async function applyExpiration(content: boolean): Promise<void> {
 const failed =
   (event: string) =>
   (error: unknown): void =>
-    log('error', event, { message: messageOf(error) });
+    log('error', event, { message: errorMessage(error) });
 
 /** Says it to every process, this one included, and waits until each has answered. */
 async function broadcastExpiration(expired: Expired): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createClient } from '@redis/client';
 import { log } from '@/lib/telemetry/log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 
 /** A server that does not answer a ping for so long is gone, also where the network says nothing. */
 const PING_MS = 5_000;
@@ -34,7 +34,7 @@ function connect(url: string, returned: () => void) {
   });
   let isDown = false;
   client.on('error', (error: unknown) => {
-    if (!isDown) log('error', 'RedisUnavailable', { message: messageOf(error) });
+    if (!isDown) log('error', 'RedisUnavailable', { message: errorMessage(error) });
     isDown = true;
   });
   client.on('ready', () => {

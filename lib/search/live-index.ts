@@ -1,7 +1,7 @@
 /** One search index that follows the content: built in the background, brought up to date by changes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '@/lib/telemetry/log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 import { SearchIndex } from './search-index';
 import { SyncTokenRefusedError } from './source';
 import type { SyncedChanges } from './synced-content';
@@ -85,7 +85,7 @@ export class LiveIndex {
       } catch (error) {
         this.#failedAt = Date.now();
         if (this.#current) this.#current.checkedAt = Date.now();
-        log('error', 'SearchIndexFailure', { message: messageOf(error) });
+        log('error', 'SearchIndexFailure', { message: errorMessage(error) });
       }
     } while (this.#again);
   }

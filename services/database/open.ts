@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Pool } from 'pg';
 import { sqliteDialect } from './sqlite.ts';
+import { errorMessage } from '../error-message.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -54,7 +55,7 @@ export async function openDatabase<Tables>(options: Options): Promise<OpenDataba
   if (error !== undefined) {
     await db.destroy();
     throw new Error(
-      `The database of the ${options.service} service could not be made ready: ${error instanceof Error ? error.message : String(error)}`,
+      `The database of the ${options.service} service could not be made ready: ${errorMessage(error)}`,
       { cause: error },
     );
   }

@@ -12,6 +12,7 @@ import {
   type SqliteDialectConfig,
   type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** How long a write waits for another process that writes, for example a moderator's command. */
 const BUSY_MS = 5_000;
@@ -56,15 +57,14 @@ class Statement implements SqliteStatement {
 
 const MAX_CACHED_STATEMENTS = 200;
 
-/** Prepared statements are kept: preparing costs more than most of our queries. */
+/** Caches prepared statements: preparing one costs more than most of our queries. */
 function adapted(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, Statement>();
+  const prepared = new LRUCache<string, Statement>({ max: MAX_CACHED_STATEMENTS });
   return {
     prepare(sql) {
       let statement = prepared.get(sql);
       if (!statement) {
         statement = new Statement(database.prepare(sql));
-        if (prepared.size >= MAX_CACHED_STATEMENTS) prepared.clear();
         prepared.set(sql, statement);
       }
       return statement;

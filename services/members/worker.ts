@@ -1,4 +1,5 @@
 import { log } from '../log.ts';
+import { errorMessage } from '../error-message.ts';
 
 /** Work that goes on beside the requests. */
 export interface Worker {
@@ -31,9 +32,7 @@ export function startWorker(name: string, pollMs: number, batch: () => Promise<b
       return;
     }
     running = drain()
-      .catch((error: unknown) =>
-        log('error', name, { reason: error instanceof Error ? error.message : 'unknown' }),
-      )
+      .catch((error: unknown) => log('error', name, { reason: errorMessage(error) }))
       .finally(() => {
         running = undefined;
       });

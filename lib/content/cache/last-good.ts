@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/telemetry/log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 import { isContentUnavailable } from '../client/content-unavailable';
 
 interface Entry<Value> {
@@ -76,7 +76,7 @@ export async function loadOrLastGood<Value>(
       globalThis.telemetryReporter?.remember(error);
       throw error;
     }
-    if (!onFailure) log('warn', 'ContentServedStale', { read: store.name, key, reason: messageOf(error) });
+    if (!onFailure) log('warn', 'ContentServedStale', { read: store.name, key, reason: errorMessage(error) });
     return fallback;
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { FacetNamesDocument } from '@/graphql/generated/operations';
 import { serverConfig } from '@/lib/config/server';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 import { cacheUntilExpired } from '../cache/cache-until-expired';
 import { lastGoodStore, loadOrLastGood } from '../cache/last-good';
 import { entryTag, listTag } from '../cache/tags';
@@ -65,7 +65,7 @@ async function readItems(category: string, since: number | undefined, preview: b
         skip,
       });
     } catch (error) {
-      throw new ContentUnavailableError('the facts of a category', messageOf(error), { cause: error });
+      throw new ContentUnavailableError('the facts of a category', errorMessage(error), { cause: error });
     }
     const page = PAGE.parse(response);
     items.push(...page.items);

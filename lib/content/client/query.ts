@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { log } from '@/lib/telemetry/log';
-import { messageOf } from '@/lib/telemetry/message-of';
+import { errorMessage } from '@/lib/telemetry/error-message';
 import { assetTag, entryTag, tagsOfAnswer } from '../cache/tags';
 import { contentClient } from './apollo-client';
 import { ContentUnavailableError } from './content-unavailable';
@@ -60,7 +60,7 @@ async function ask<Data, Variables extends Asked>(
       errorPolicy: 'all',
     });
   } catch (error) {
-    throw new ContentUnavailableError(operation, messageOf(error), {
+    throw new ContentUnavailableError(operation, errorMessage(error), {
       cause: error,
     });
   }

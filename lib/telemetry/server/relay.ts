@@ -7,7 +7,7 @@ import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { log } from '../log';
-import { messageOf } from '../message-of';
+import { errorMessage } from '../error-message';
 
 /** The client library's batches are at most 100 kB. */
 const MAXIMUM_BYTES = 128 * 1024;
@@ -69,7 +69,7 @@ export async function relay(request: Request): Promise<Response> {
   } catch (error) {
     if (Date.now() - told > TELL_EVERY_MS) {
       told = Date.now();
-      log('warn', 'TelemetryRelayFailure', { message: messageOf(error) });
+      log('warn', 'TelemetryRelayFailure', { message: errorMessage(error) });
     }
     return lost();
   }

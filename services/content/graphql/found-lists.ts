@@ -1,15 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentType, Entry, Space } from '../space/types.ts';
 import type { PageArguments } from './collections.ts';
 import type { Scope } from './nodes.ts';
 
 const MAX_LISTS = 64;
 
-/** What was found in a state of the space; a change of content makes another state, which begins with nothing. */
-const FOUND = new WeakMap<Space, Map<string, readonly Entry[]>>();
+/** Result lists by state of the space: a change of content makes a new state, which starts empty. */
+const LISTS = new WeakMap<Space, LRUCache<string, readonly Entry[]>>();
 
 /**
- * The list that a filter and an order give, found once for all its pages: who reads a list part by part does not make
- * the service find and sort all of it for each part.
+ * The list that a filter and an order give, computed once for all its pages: paging through a list does not filter and
+ * sort all of it for each page.
  */
 export function foundOnce(
   space: Space,
@@ -19,14 +20,12 @@ export function foundOnce(
   find: () => readonly Entry[],
 ): readonly Entry[] {
   if (!where && !order) return find();
-  const lists = FOUND.get(space) ?? new Map<string, readonly Entry[]>();
-  FOUND.set(space, lists);
+  const lists = LISTS.get(space) ?? new LRUCache<string, readonly Entry[]>({ max: MAX_LISTS });
+  LISTS.set(space, lists);
   const key = JSON.stringify([type.sys.id, scope.locale, scope.preview, scope.fallback, where, order]);
-  const known = lists.get(key) ?? find();
-  // The list used longest ago goes first.
-  lists.delete(key);
-  lists.set(key, known);
-  const oldest = lists.keys().next();
-  if (lists.size > MAX_LISTS && !oldest.done) lists.delete(oldest.value);
-  return known;
+  const cached = lists.get(key);
+  if (cached) return cached;
+  const list = find();
+  lists.set(key, list);
+  return list;
 }

@@ -10,6 +10,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { ContentStore } from '../space/store.ts';
 import type { Space } from '../space/types.ts';
 import { authorise, RateLimiter, type RateLimits, type Tokens } from './access.ts';
@@ -18,7 +19,6 @@ import { MAXIMUM_COST, queryComplexity } from './complexity.ts';
 import { RequestError } from './errors.ts';
 import type { ReadContext } from './nodes.ts';
 import { QueryReader, type QueryRequest } from './query-request.ts';
-import { Recent } from './recent.ts';
 import { schemaOf } from './schema.ts';
 import { SourceMaps } from './source-maps.ts';
 
@@ -49,16 +49,16 @@ interface Checked {
 /** The schema and the documents that were checked against it. */
 class Documents {
   #schema: GraphQLSchema | undefined;
-  #checked = new Recent<Checked>(CACHED_DOCUMENTS);
+  readonly #checked = new LRUCache<string, Checked>({ max: CACHED_DOCUMENTS });
 
   /** @throws RequestError INVALID_QUERY_FORMAT when the query cannot be parsed */
   check(schema: GraphQLSchema, query: string): Checked {
     if (this.#schema !== schema) {
       this.#schema = schema;
-      this.#checked = new Recent(CACHED_DOCUMENTS);
+      this.#checked.clear();
     }
-    const known = this.#checked.get(query);
-    if (known) return known;
+    const cached = this.#checked.get(query);
+    if (cached) return cached;
     const document = parsed(query);
     const checked = { document, errors: validate(schema, document) };
     this.#checked.set(query, checked);

@@ -1,8 +1,8 @@
 /** Reads a query out of a request: GET and POST, JSON and form, plain and persisted (fact sheet "HTTP"). */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { RequestError } from './errors.ts';
-import { Recent } from './recent.ts';
 
 const MAXIMUM_BODY_BYTES = 1024 * 1024;
 const MAXIMUM_QUERY_BYTES = 8 * 1024;
@@ -87,7 +87,7 @@ function checkSize(query: string, maximumSize: number): string {
 
 /** Reads queries, and remembers those that clients persist by their hash. */
 export class QueryReader {
-  readonly #persisted = new Recent<string>(CACHED_QUERIES);
+  readonly #persisted = new LRUCache<string, string>({ max: CACHED_QUERIES });
 
   /** @throws RequestError saying what of the request cannot be understood */
   async read(request: Request, url: URL): Promise<QueryRequest> {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { errorMessage } from '../../error-message.ts';
 
 /** A file of the space cannot be used; the message names the file and what is wrong. */
 export class ContentSourceError extends Error {
@@ -45,9 +46,7 @@ function parse<T>(path: string, schema: z.ZodType<T>): T {
   try {
     raw = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new ContentSourceError(
-      `${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ContentSourceError(`${path} is not JSON: ${errorMessage(error)}`);
   }
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;

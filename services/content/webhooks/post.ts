@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { signatureHeaders } from './sign.ts';
+import { errorMessage } from '../../error-message.ts';
 
 export interface WebhookTarget {
   url: string;
@@ -36,7 +37,7 @@ export async function postSigned(
       if (response.ok) return true;
       failed(attempt, `status ${response.status}`);
     } catch (error) {
-      failed(attempt, error instanceof Error ? error.message : String(error));
+      failed(attempt, errorMessage(error));
     }
     if (attempt < ATTEMPTS) await wait(pauseMs, undefined, { ref: false });
   }

@@ -12,6 +12,7 @@ import { startWorker, type Worker } from '../worker.ts';
 import { mailPrefix } from './folder.ts';
 import { letterOf, type MailKind } from './letters.ts';
 import type { Selectable, Transaction } from 'kysely';
+import { errorMessage } from '../../error-message.ts';
 
 const RESET_MS = 30 * 60_000;
 const LEASE_MS = 60_000;
@@ -125,7 +126,7 @@ export function startMail(options: MailOptions): Worker {
     } catch (error) {
       const attempts = job.attempts + 1;
       const dead = attempts >= ATTEMPTS;
-      const reason = error instanceof Error ? error.message : 'unknown';
+      const reason = errorMessage(error);
       // An SMTP server's refusal may name the address; the log gets the kind of failure only.
       log(dead ? 'error' : 'warn', dead ? 'MailGivenUp' : 'MailFailure', { kind: job.kind, attempts });
       await db

@@ -9,6 +9,7 @@ import { moment, type Clock } from '../clock.ts';
 import type { MemberDatabase } from '../tables.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { viewOf } from './store.ts';
+import { errorMessage } from '../../error-message.ts';
 
 const BATCH = 32;
 const TIMEOUT_MS = 10_000;
@@ -104,7 +105,7 @@ export function startForwarding(options: ForwardOptions): Worker {
       const dead = attempts >= attemptsAtMost;
       // A quarter of chance keeps many waiting deliveries from coming back at the same moment.
       const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (0.75 + Math.random() / 2);
-      const reason = error instanceof Error ? error.message : 'unknown';
+      const reason = errorMessage(error);
       log(dead ? 'error' : 'warn', dead ? 'SubmissionDeadLetter' : 'SubmissionForwardFailure', {
         id: due.submission_id,
         attempts,
