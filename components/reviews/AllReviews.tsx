@@ -3,16 +3,16 @@ import { Container } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pageHref } from '@/lib/content/routing/links';
-import type { ProductReviews } from '@/lib/reviews/product-reviews';
+import type { ProductReviews } from '@/lib/reviews/review-data';
 import { FEEDBACK_MESSAGES, type FeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import type { ReviewView } from '@/lib/reviews/sorts';
 import { writeReviewHref } from '@/lib/reviews/write-link';
 import { ReviewList } from './ReviewList';
 import { ReviewSummary } from './ReviewSummary';
-import { ReviewsBehaviour } from './ReviewsBehaviour.client';
+import { ReviewsInPlace } from './ReviewsInPlace.client';
 import styles from './AllReviews.module.css';
 
-/** A page of a product's reviews in any order. */
+/** The content of a product's page of reviews, in any order. */
 export function AllReviews({
   breadcrumbs,
   name,
@@ -30,6 +30,7 @@ export function AllReviews({
   found: ProductReviews | null;
   outcome: FeedbackOutcome | null;
 }) {
+  const writeHref = writeReviewHref(productId);
   const status = outcome === null ? null : FEEDBACK_MESSAGES[outcome];
   return (
     <Container className={styles.page}>
@@ -44,15 +45,10 @@ export function AllReviews({
         </FormStatus>
       </div>
       {found ? (
-        <ReviewsBehaviour>
-          <ReviewSummary
-            summary={found.summary}
-            view={view}
-            slug={slug}
-            writeHref={writeReviewHref(productId)}
-          />
+        <ReviewsInPlace slug={slug} writeHref={writeHref} level={2}>
+          <ReviewSummary summary={found.summary} view={view} slug={slug} writeHref={writeHref} />
           <ReviewList found={found} view={view} slug={slug} level={2} />
-        </ReviewsBehaviour>
+        </ReviewsInPlace>
       ) : (
         <FormStatus tone="error">
           <p>Currently service is not available. The reviews are not lost: try again in a minute.</p>

@@ -5,7 +5,7 @@ import { FIRST_VIEW } from '@/lib/reviews/sorts';
 import { reviewsWord } from './ReviewSummary';
 import styles from './ProductRating.module.css';
 
-/** A product's stars beside its name, which lead to its reviews. */
+/** A product's stars under its name, linked to its reviews. */
 export async function ProductRating({ productId }: { productId: string | null | undefined }) {
   if (!productId) return null;
   const { sort, stars, page } = FIRST_VIEW;

@@ -5,10 +5,10 @@ import { FIRST_VIEW } from '@/lib/reviews/sorts';
 import { writeReviewHref } from '@/lib/reviews/write-link';
 import { ReviewList } from './ReviewList';
 import { ReviewSummary } from './ReviewSummary';
-import { ReviewsBehaviour } from './ReviewsBehaviour.client';
+import { ReviewsInPlace } from './ReviewsInPlace.client';
 import styles from './Reviews.module.css';
 
-/** The reviews of a product on its page: the first ones, in the HTML. Without an answer of the service there are none. */
+/** The first reviews on a product's page. The section is left out while the review service is unavailable. */
 export async function ProductReviews({ productId, slug }: { productId: string; slug: string }) {
   const { sort, stars, page } = FIRST_VIEW;
   const found = await getProductReviews(productId, sort, stars, page);
@@ -25,10 +25,10 @@ export async function ProductReviews({ productId, slug }: { productId: string; s
           </ButtonLink>
         </div>
       ) : (
-        <ReviewsBehaviour>
+        <ReviewsInPlace slug={slug} writeHref={writeHref} level={3}>
           <ReviewSummary summary={found.summary} slug={slug} writeHref={writeHref} />
           <ReviewList found={found} view={FIRST_VIEW} slug={slug} />
-        </ReviewsBehaviour>
+        </ReviewsInPlace>
       )}
     </Section>
   );

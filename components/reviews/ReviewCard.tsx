@@ -1,20 +1,21 @@
 import { buttonClass } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Stars } from '@/components/ui/Stars/Stars';
-import type { Review } from '@/lib/reviews/product-reviews';
+import type { Review } from '@/lib/reviews/review-data';
+import { FeedbackMessage, VoteCount } from './ReviewFeedback.client';
 import styles from './Reviews.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function Day({ value }: { value: string }) {
+function Day({ value }: { value: string }) {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
   return <time dateTime={date.toISOString().slice(0, 10)}>{DATE.format(date)}</time>;
 }
 
-const FEEDBACK = '/api/reviews/feedback';
+const FEEDBACK_URL = '/api/reviews/feedback';
 
-/** One review, with what a reader can say about it. The forms post without script; with it they answer in place. */
+/** A review with the forms to vote on it and to report it. */
 export function ReviewCard({ review, returnTo, level }: { review: Review; returnTo: string; level: 2 | 3 }) {
   const Tag = `h${level}` as const;
   const hidden = (
@@ -66,26 +67,26 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
           </blockquote>
         ))}
         <div className={styles.feedback} data-noprint="">
-          <form method="post" action={FEEDBACK} className={styles.votes} data-reviews-feedback="">
+          <form method="post" action={FEEDBACK_URL} className={styles.votes} data-reviews-feedback="">
             {hidden}
             <span className={styles.question} id={`review-${review.id}-helpful`}>
               Was this helpful?
             </span>
             <button type="submit" name="Vote" value="Positive" className={styles.vote}>
               Yes<span className="visually-hidden"> it was helpful</span> (
-              <span data-count="Positive">{review.helpful}</span>)
+              <VoteCount reviewId={review.id} vote="Positive" count={review.helpful} />)
             </button>
             <button type="submit" name="Vote" value="Negative" className={styles.vote}>
               No<span className="visually-hidden"> it was not helpful</span> (
-              <span data-count="Negative">{review.notHelpful}</span>)
+              <VoteCount reviewId={review.id} vote="Negative" count={review.notHelpful} />)
             </button>
-            <output className={styles.said} />
+            <FeedbackMessage reviewId={review.id} kind="voteMessage" className={styles.outcome} />
           </form>
           <details className={styles.report}>
             <summary>
               Report<span className="visually-hidden"> this review</span>
             </summary>
-            <form method="post" action={FEEDBACK} data-reviews-feedback="">
+            <form method="post" action={FEEDBACK_URL} data-reviews-feedback="">
               {hidden}
               <label htmlFor={`review-${review.id}-reason`}>What is wrong with it?</label>
               <textarea
@@ -98,7 +99,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
               <button type="submit" name="Report" value="inappropriate" className={buttonClass('outline')}>
                 Send report
               </button>
-              <output className={styles.said} />
+              <FeedbackMessage reviewId={review.id} kind="reportMessage" className={styles.outcome} />
             </form>
           </details>
         </div>

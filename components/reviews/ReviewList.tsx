@@ -1,18 +1,19 @@
+import type { Ref } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { ProductReviews } from '@/lib/reviews/product-reviews';
+import type { ProductReviews } from '@/lib/reviews/review-data';
 import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, SORT_NAMES, viewHref, type ReviewView } from '@/lib/reviews/sorts';
 import { ReviewCard } from './ReviewCard';
 import { reviewsWord } from './ReviewSummary';
 import styles from './Reviews.module.css';
 
-/** The pages beside the current one, and the first and last; null where some are left out. */
+/** The first, the last and the current page with its neighbours; null stands for a gap. */
 export function pagesAround(page: number, last: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, last])]
+  const pages = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((each) => each >= 1 && each <= last)
     .sort((a, b) => a - b);
-  return shown.flatMap((each, index) => {
-    const before = shown[index - 1];
+  return pages.flatMap((each, index) => {
+    const before = pages[index - 1];
     return before !== undefined && each - before > 1 ? [null, each] : [each];
   });
 }
@@ -54,17 +55,20 @@ function Pager({ slug, view, last }: { slug: string; view: ReviewView; last: num
   );
 }
 
-/** One page of reviews, with the links that sort, filter and page them. */
+/** One page of reviews with the links to other orders and pages. */
 export function ReviewList({
   found,
   view,
   slug,
   level = 3,
+  positionRef,
 }: {
   found: ProductReviews;
   view: ReviewView;
   slug: string;
   level?: 2 | 3;
+  /** Ref of the line that tells which reviews are displayed; each view has a new one. */
+  positionRef?: Ref<HTMLParagraphElement>;
 }) {
   const last = Math.max(1, Math.ceil(found.matching / REVIEWS_PAGE_SIZE));
   const from = (view.page - 1) * REVIEWS_PAGE_SIZE + 1;
@@ -72,7 +76,7 @@ export function ReviewList({
   return (
     <>
       <div className={styles.controls}>
-        <p className={styles.shown} tabIndex={-1} data-reviews-shown="">
+        <p key={returnTo} ref={positionRef} className={styles.position} tabIndex={-1}>
           {found.reviews.length === 0
             ? 'No reviews here.'
             : `${from}–${from + found.reviews.length - 1} of ${reviewsWord(found.matching)}`}

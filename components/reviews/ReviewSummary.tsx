@@ -2,14 +2,14 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { asDecimal } from '@/components/ui/Stars/rating';
 import { Stars } from '@/components/ui/Stars/Stars';
-import type { ReviewSummary as Summary } from '@/lib/reviews/product-reviews';
+import type { ReviewSummary as Summary } from '@/lib/reviews/review-data';
 import { FIRST_VIEW, viewHref, type ReviewView } from '@/lib/reviews/sorts';
 import styles from './Reviews.module.css';
 
 export const reviewsWord = (count: number): string =>
   count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
 
-/** How a product was rated: average, histogram whose bars filter the list, recommended share, Quality and Value. */
+/** A product's rating: average, histogram whose bars filter the list, recommended share and sub-ratings. */
 export function ReviewSummary({
   summary,
   view = FIRST_VIEW,

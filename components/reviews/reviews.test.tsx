@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ProductReviews, Review } from '@/lib/reviews/product-reviews';
+import type { ProductReviews, Review } from '@/lib/reviews/review-data';
 import { FIRST_VIEW } from '@/lib/reviews/sorts';
 import { pagesAround, ReviewList } from './ReviewList';
 import { ReviewSummary } from './ReviewSummary';
@@ -32,7 +32,7 @@ const FOUND: ProductReviews = {
 };
 const SLUG = 'brands/dawn/soap';
 
-test('a review shows what its author said, as text and nothing else', () => {
+test('the text of a review is escaped', () => {
   const { container } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} />);
   const card = screen.getByRole('article', { name: 'Good <b>soap</b>' });
   expect(within(card).getByText('<script>alert(1)</script> and so on')).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('a review shows what its author said, as text and nothing else', () => {
   expect(within(card).getByText('Call us.')).toBeInTheDocument();
 });
 
-test('feedback posts to this site, with where to come back to', () => {
+test('feedback forms post to this site with the path to return to', () => {
   render(<ReviewList found={FOUND} view={{ ...FIRST_VIEW, sort: 'newest', page: 2 }} slug={SLUG} />);
   const form = screen.getByRole('button', { name: /^Yes\s+it was helpful/ }).closest('form');
   expect(form).toHaveAttribute('action', '/api/reviews/feedback');
@@ -52,7 +52,7 @@ test('feedback posts to this site, with where to come back to', () => {
   expect(form).toHaveFormValues({ ContentId: '7', returnTo: `/en-us/${SLUG}/reviews?sort=newest&page=2` });
 });
 
-test('sorts, pages and stars are links that keep what stays', () => {
+test('links to orders, pages and stars preserve the other parameters', () => {
   render(
     <>
       <ReviewSummary
@@ -76,7 +76,7 @@ test('sorts, pages and stars are links that keep what stays', () => {
   expect(screen.getByText('11–11 of 25 reviews', { exact: false })).toBeInTheDocument();
 });
 
-test('the summary says average, count, share and sub-ratings', () => {
+test('the summary displays average, count, share and sub-ratings', () => {
   render(<ReviewSummary summary={FOUND.summary} slug={SLUG} writeHref="/w" />);
   expect(screen.getByText('4.0')).toBeInTheDocument();
   expect(screen.getByText('Based on 25 reviews')).toBeInTheDocument();

@@ -4,43 +4,8 @@ import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './answers';
 import { readReviews, ReviewServiceFailure } from './client';
+import type { ProductReviews, Review, ReviewSummary } from './review-data';
 import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort, type ReviewView } from './sorts';
-
-export interface Review {
-  id: string;
-  rating: number;
-  title: string;
-  text: string;
-  nickname: string;
-  location: string;
-  /** ISO 8601. */
-  submitted: string;
-  recommends: boolean | null;
-  /** Sub-ratings that the author gave: Quality, Value. */
-  secondary: { name: string; value: number }[];
-  helpful: number;
-  notHelpful: number;
-  /** The site that it was written on, when it was another. */
-  syndicatedFrom: string | null;
-  comments: { id: string; author: string; text: string; submitted: string }[];
-}
-
-export interface ReviewSummary {
-  average: number;
-  total: number;
-  /** How many reviews have 5, 4, 3, 2 and 1 stars. */
-  distribution: { stars: number; count: number }[];
-  /** Percent of those who said whether they recommend it; null when nobody did. */
-  recommendedPercent: number | null;
-  secondary: { name: string; average: number }[];
-}
-
-export interface ProductReviews {
-  summary: ReviewSummary;
-  reviews: Review[];
-  /** How many reviews the view has on all its pages. */
-  matching: number;
-}
 
 /** Tag of everything that shows reviews or the rating of a product. */
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkReview, MESSAGES, NO_VALUES, reviewValues, type ReviewValues } from './review-form';
-import { viewHref, viewOf } from './sorts';
+import { viewHref, parseReviewView } from './sorts';
 
 const NOW = new Date('2026-05-20T12:00:00Z');
 const GOOD: ReviewValues = {
@@ -87,8 +87,15 @@ test('addresses of views lead back to them, and wrong ones to the first', () => 
     const href = viewHref('brands/dawn/soap', view);
     const { searchParams, pathname } = new URL(href, 'http://localhost');
     expect(pathname).toBe('/en-us/brands/dawn/soap/reviews');
-    expect(viewOf(Object.fromEntries(searchParams))).toEqual(view);
+    expect(parseReviewView(Object.fromEntries(searchParams))).toEqual(view);
   }
-  expect(viewOf({ sort: 'x', stars: '6', page: '0' })).toEqual({ sort: 'highest', stars: null, page: 1 });
-  expect(viewOf({ sort: ['newest', 'oldest'], page: '99999' })).toMatchObject({ sort: 'newest', page: 1 });
+  expect(parseReviewView({ sort: 'x', stars: '6', page: '0' })).toEqual({
+    sort: 'highest',
+    stars: null,
+    page: 1,
+  });
+  expect(parseReviewView({ sort: ['newest', 'oldest'], page: '99999' })).toMatchObject({
+    sort: 'newest',
+    page: 1,
+  });
 });

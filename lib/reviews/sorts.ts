@@ -1,4 +1,4 @@
-/** The orders of reviews (specification section 9); the first is the default (section 7: rating descending). */
+/** The orders of reviews (docs/product.md, "Reviews"); the first is the default. */
 export const REVIEW_SORTS = {
   highest: { label: 'Highest Rating', order: 'Rating:desc,SubmissionTime:desc' },
   lowest: { label: 'Lowest Rating', order: 'Rating:asc,SubmissionTime:desc' },
@@ -12,14 +12,13 @@ export const SORT_NAMES = Object.keys(REVIEW_SORTS).filter(
   (name): name is ReviewSort => name in REVIEW_SORTS,
 );
 
-/** Default review limit (specification section 9). */
 export const REVIEWS_PAGE_SIZE = 10;
-const MAX_PAGES = 1_000;
+export const MAX_PAGES = 1_000;
 
-/** Which of a product's reviews are shown. */
+/** Which of a product's reviews are displayed, and in which order. */
 export interface ReviewView {
   sort: ReviewSort;
-  /** Only those with so many stars. */
+  /** Only reviews with this many stars. */
   stars: number | null;
   /** From 1. */
   page: number;
@@ -31,15 +30,15 @@ type Query = Record<string, string | string[] | undefined>;
 const first = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? '';
 
-/** The view that an address's query names; what it names wrongly is as if it named nothing. */
-export function viewOf(query: Query): ReviewView {
+/** Parses the view in a URL's query; missing and invalid parameters fall back to those of the first view. */
+export function parseReviewView(query: Query): ReviewView {
   const sort = SORT_NAMES.find((name) => name === first(query.sort)) ?? FIRST_VIEW.sort;
   const stars = /^[1-5]$/.test(first(query.stars)) ? Number(first(query.stars)) : null;
   const page = /^[1-9]\d{0,3}$/.test(first(query.page)) ? Number(first(query.page)) : 1;
   return { sort, stars, page: Math.min(page, MAX_PAGES) };
 }
 
-/** The address of a view under a product's own; only what differs from the first view is in its query. */
+/** The path of a view under its product's; the query has only what differs from the first view. */
 export function viewHref(productSlug: string, view: Partial<ReviewView>): string {
   const query = new URLSearchParams();
   if (view.sort && view.sort !== FIRST_VIEW.sort) query.set('sort', view.sort);

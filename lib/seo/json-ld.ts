@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
 import type { PageNamed } from '@/lib/content/pages/load-page';
 import { FILES, pageHref } from '@/lib/content/routing/links';
-import type { ProductReviews } from '@/lib/reviews/product-reviews';
+import type { ProductReviews } from '@/lib/reviews/review-data';
 
 /**
  * JSON-LD as the text of a script element: `<` cannot end the element (fact sheet "Structured data"), and the site's

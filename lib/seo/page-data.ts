@@ -3,7 +3,7 @@ import type { VideoFragment } from '@/graphql/generated/operations';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { Shell } from '@/lib/content/pages/shell';
 import type { PageLists } from '@/lib/content/pages/page-lists';
-import type { ProductReviews } from '@/lib/reviews/product-reviews';
+import type { ProductReviews } from '@/lib/reviews/review-data';
 import {
   articleData,
   breadcrumbData,

@@ -153,6 +153,31 @@ test('the list of reviews is accessible, wide enough, and still while it changes
   expect(await shift()).toBeLessThanOrEqual(MAXIMUM_SHIFT);
 });
 
+test('a list that changes in place moves the focus to its first line', async ({ page }) => {
+  await atReviews(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  const position = page.getByText('11–20 of 46 reviews');
+  await expect(position).toBeFocused();
+  await expect(position).toBeInViewport();
+  await expect(page.locator('[data-reviews]')).not.toHaveAttribute('aria-busy');
+  // A list that cannot be loaded in place is a page.
+  await page.route('**/api/reviews?*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL(/reviews\?page=3/);
+  await expect(page.getByText('21–30 of 46 reviews')).toBeVisible();
+});
+
+test('reviews as data are validated', async ({ request }) => {
+  const product = PRODUCT.replace('/en-us/', '');
+  const status = async (query: string): Promise<number> =>
+    (await request.get(`/api/reviews?${query}`)).status();
+  expect(await status(`product=${product}&sort=newest&stars=4&page=1`)).toBe(200);
+  for (const query of ['', 'sort=newest', `product=${product}&sort=sideways`, `product=${product}&stars=9`])
+    expect(await status(query), query).toBe(400);
+  expect(await status('product=brands/dawn/no-such-product')).toBe(404);
+  expect(await status('product=about-us')).toBe(404);
+});
+
 test('tiles show the stars of their products', async ({ page }) => {
   await page.goto('/en-us/brands/dawn');
   const tile = page.locator('article', { has: page.getByRole('link', { name: 'Power Dissolver' }) }).first();

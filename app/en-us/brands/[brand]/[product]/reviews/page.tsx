@@ -5,12 +5,12 @@ import { trailOf } from '@/components/layout/Breadcrumbs/trail';
 import { PageShell } from '@/components/layout/PageShell/PageShell';
 import { AllReviews } from '@/components/reviews/AllReviews';
 import { pageHref } from '@/lib/content/routing/links';
-import { getPage, getShell } from '@/lib/content/pages/get-page';
-import { slugOf } from '@/lib/content/routing/slug';
+import { getShell } from '@/lib/content/pages/get-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
-import { viewOf } from '@/lib/reviews/sorts';
+import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
+import { parseReviewView } from '@/lib/reviews/sorts';
 
 interface Props {
   params: Promise<{ brand: string; product: string }>;
@@ -19,13 +19,7 @@ interface Props {
 
 async function productOf({ params }: Props) {
   const { brand, product } = await params;
-  const slug = slugOf(['brands', brand, product]);
-  const loaded = slug === null ? null : await getPage(slug);
-  if (loaded?.kind !== 'page' || loaded.page.__typename !== 'ProductsPage') notFound();
-  const { page } = loaded;
-  const productId = page.product?.ratingAndReviewId;
-  if (!page.product || !productId) notFound();
-  return { loaded, product: page.product, productId, name: page.product.productName ?? page.title ?? '' };
+  return (await getReviewedProduct(['brands', brand, product])) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -42,7 +36,7 @@ export default async function ReviewsPage(props: Props) {
     getShell(),
     footerPrivacyLink(),
   ]);
-  const view = viewOf(query);
+  const view = parseReviewView(query);
   const found = await getProductReviews(productId, view.sort, view.stars, view.page);
   const own = trailOf(loaded, shell.breadcrumbs);
   const trail = [

@@ -1,0 +1,50 @@
+import type { NextRequest } from 'next/server';
+import { z } from 'zod';
+import { serverConfig } from '@/lib/config/server';
+import { ContentUnavailableError } from '@/lib/content/client/content-unavailable';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
+import { visitorAddress } from '@/lib/requests/visitor-address';
+import { getProductReviews } from '@/lib/reviews/product-reviews';
+import type { ProductReviews } from '@/lib/reviews/review-data';
+import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
+import { FIRST_VIEW, MAX_PAGES, SORT_NAMES } from '@/lib/reviews/sorts';
+
+/** Orders and pages that nobody has requested yet each cost a call to the review service. */
+const RATE: RateLimitRule = { name: 'reviews-read', times: 120, seconds: 60 };
+
+const QUERY = z.object({
+  product: z.string().max(200),
+  sort: z.enum(SORT_NAMES).default(FIRST_VIEW.sort),
+  stars: z.coerce.number().int().min(1).max(5).optional(),
+  page: z.coerce.number().int().min(1).max(MAX_PAGES).default(FIRST_VIEW.page),
+});
+
+const headers = { 'cache-control': 'no-store' };
+const failure = (status: 400 | 404 | 503, message: string): Response =>
+  Response.json({ message }, { status, headers });
+
+const unavailable = (): Response => failure(503, 'Currently service is not available');
+
+/** One page of a product's reviews: `?product={slug}&sort=newest&stars=4&page=2`. */
+export async function GET(request: NextRequest): Promise<Response> {
+  try {
+    await consumeRateLimit(RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
+    const query = QUERY.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+    if (!query.success) return failure(400, 'The query is not valid.');
+    const { product, sort, stars, page } = query.data;
+    const reviewed = await getReviewedProduct(product.split('/'));
+    if (!reviewed) return failure(404, 'There is no such product.');
+    const reviews: ProductReviews | null = await getProductReviews(
+      reviewed.productId,
+      sort,
+      stars ?? null,
+      page,
+    );
+    return reviews ? Response.json(reviews, { headers }) : unavailable();
+  } catch (error) {
+    if (error instanceof RequestRefusedError) return refusalResponse(error);
+    if (error instanceof ContentUnavailableError) return unavailable();
+    throw error;
+  }
+}

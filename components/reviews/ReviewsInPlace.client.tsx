@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FeedbackContext } from './ReviewFeedback.client';
+import type { ReviewsState } from './in-place';
+import styles from './Reviews.module.css';
+
+/** Distance from the viewport at which the code that updates the reviews in place is loaded. */
+const NEAR = '600px';
+
+/**
+ * Updates the reviews in place: links change the list, forms display their outcome. The first list is the server's;
+ * until the code is loaded, and without JavaScript, links and forms lead to the product's page of reviews.
+ */
+export function ReviewsInPlace({
+  children,
+  ...product
+}: {
+  slug: string;
+  writeHref: string;
+  /** Level of the reviews' headings. */
+  level: 2 | 3;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  const request = useRef<AbortController>(null);
+  const [inPlace, setInPlace] = useState<typeof import('./in-place')>();
+  const [state, setState] = useState<ReviewsState>({ feedback: {} });
+
+  useEffect(() => () => request.current?.abort(), []);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import('./in-place').then(setInPlace);
+      },
+      { rootMargin: NEAR },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    // The links and buttons inside are operable by keyboard; their clicks bubble up to here.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={element}
+      className={styles.reviews}
+      data-reviews=""
+      aria-busy={state.busy}
+      onClick={(event) => inPlace?.followLink(event, product.slug, request, setState)}
+      onSubmit={(event) => inPlace?.sendFeedback(event, setState)}
+    >
+      <FeedbackContext value={state.feedback}>
+        {inPlace && state.list ? <inPlace.LoadedReviews {...product} {...state.list} /> : children}
+      </FeedbackContext>
+    </div>
+  );
+}

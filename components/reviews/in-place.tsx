@@ -1,0 +1,122 @@
+import { type Dispatch, type MouseEvent, type RefObject, type SetStateAction, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
+import { PRODUCT_REVIEWS, type ProductReviews } from '@/lib/reviews/review-data';
+import { parseReviewView, type ReviewView } from '@/lib/reviews/sorts';
+import type { Feedback } from './ReviewFeedback.client';
+import { ReviewList } from './ReviewList';
+import { ReviewSummary } from './ReviewSummary';
+
+export interface ReviewsState {
+  /** The list that a link led to; without one the server's is displayed. */
+  list?: { view: ReviewView; found: ProductReviews };
+  busy?: true;
+  /** By review id. */
+  feedback: Record<string, Feedback>;
+}
+type SetState = Dispatch<SetStateAction<ReviewsState>>;
+
+const OUTCOME = z.object({ message: z.string() });
+const FAILED = 'That did not work. Please try again later.';
+
+async function loadReviews(
+  slug: string,
+  query: URLSearchParams,
+  signal: AbortSignal,
+): Promise<ProductReviews> {
+  const parameters = new URLSearchParams(query);
+  parameters.set('product', slug);
+  const response = await fetch(`/api/reviews?${parameters}`, { signal });
+  if (!response.ok) throw new Error(`Reviews responded with status ${response.status}`);
+  return PRODUCT_REVIEWS.parse(await response.json());
+}
+
+/** Displays the list that a clicked link leads to; where that fails, the browser follows the link. */
+export function followLink(
+  event: MouseEvent<HTMLElement>,
+  slug: string,
+  request: RefObject<AbortController | null>,
+  setState: SetState,
+): void {
+  const link = event.target instanceof Element ? event.target.closest('a[data-reviews-link]') : null;
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || modified) return;
+  event.preventDefault();
+  request.current?.abort();
+  const { signal } = (request.current = new AbortController());
+  const { href, search } = link;
+  const query = new URLSearchParams(search);
+  setState((state) => ({ ...state, busy: true }));
+  loadReviews(slug, query, signal).then(
+    (found) => {
+      if (signal.aborted) return;
+      setState({ list: { view: parseReviewView(Object.fromEntries(query)), found }, feedback: {} });
+    },
+    () => {
+      if (!signal.aborted) location.assign(href);
+    },
+  );
+}
+
+/** Sends a vote or a report and displays its outcome beside its button. */
+export function sendFeedback(event: SubmitEvent<HTMLElement>, setState: SetState): void {
+  const form = event.target;
+  const { submitter } = event.nativeEvent;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-reviews-feedback]')) return;
+  event.preventDefault();
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') fields.append(name, value);
+  void postFeedback(fields, form.action).then((feedback) => {
+    const id = fields.get('ContentId') ?? '';
+    setState((state) => ({
+      ...state,
+      feedback: { ...state.feedback, [id]: { ...state.feedback[id], ...feedback } },
+    }));
+  });
+}
+
+async function postFeedback(fields: URLSearchParams, action: string): Promise<Feedback> {
+  const vote = fields.get('Vote');
+  const outcome = (message: string): Feedback =>
+    vote === null ? { reportMessage: message } : { voteMessage: message };
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      body: fields,
+      headers: { accept: 'application/json' },
+    });
+    const { message } = OUTCOME.parse(await response.json());
+    return response.ok && (vote === 'Positive' || vote === 'Negative')
+      ? { ...outcome(message), vote }
+      : outcome(message);
+  } catch {
+    return outcome(FAILED);
+  }
+}
+
+function focusPosition(line: HTMLParagraphElement | null): void {
+  line?.focus({ preventScroll: true });
+  if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView();
+}
+
+/** A list that a link led to. */
+export function LoadedReviews({
+  view,
+  found,
+  slug,
+  writeHref,
+  level,
+}: {
+  view: ReviewView;
+  found: ProductReviews;
+  slug: string;
+  writeHref: string;
+  level: 2 | 3;
+}) {
+  return (
+    <>
+      <ReviewSummary summary={found.summary} view={view} slug={slug} writeHref={writeHref} />
+      <ReviewList found={found} view={view} slug={slug} level={level} positionRef={focusPosition} />
+    </>
+  );
+}
