@@ -10,9 +10,10 @@ import { pageFactsOf } from '@/lib/analytics/page-kind';
 import { serverConfig } from '@/lib/config/server';
 import { pageHref } from '@/lib/content/routing/links';
 import { getPage, getShell, isPreview } from '@/lib/content/pages/get-page';
-import type { LoadedPage, Resolution } from '@/lib/content/pages/load-page';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
+import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { loadPageLists } from '@/lib/content/pages/page-lists';
-import { HOME, slugOf } from '@/lib/content/routing/slug';
+import { HOME, parseSlug } from '@/lib/content/routing/slug';
 import { formsOnPage } from '@/lib/forms/on-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { loadFigures } from '@/lib/recommendations/figures';
@@ -29,8 +30,8 @@ interface Asking {
   pageQuery: URLSearchParams;
 }
 
-async function resolve({ slug }: Asking): Promise<Resolution> {
-  const found = slugOf(slug);
+async function resolve({ slug }: Asking): Promise<RouteResolution<LoadedPage>> {
+  const found = parseSlug(slug);
   return found === null || (slug.length > 0 && found === HOME) ? { kind: 'missing' } : getPage(found);
 }
 

@@ -1,5 +1,6 @@
 import type { BlockContext } from '@/components/blocks/context';
-import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages/load-page';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
+import type { PageEntry, PagesByName } from '@/lib/content/pages/page-documents';
 import type { PageLists } from '@/lib/content/pages/page-lists';
 
 /** What every page component gets: its own entry, and what was loaded with it. */

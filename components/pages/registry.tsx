@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockContext } from '@/components/blocks/context';
-import type { LoadedPage, PageEntry, PagesByName } from '@/lib/content/pages/load-page';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
+import type { PageEntry, PagesByName } from '@/lib/content/pages/page-documents';
 import type { PageLists } from '@/lib/content/pages/page-lists';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import { AllBrandsPage } from './AllBrandsPage/AllBrandsPage';

@@ -1,6 +1,6 @@
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import type { PageFacts } from './data-layer';
-import type { PageEntry } from '@/lib/content/pages/load-page';
+import type { PageEntry } from '@/lib/content/pages/page-documents';
 
 /** The page kinds that analytics recognises (specification "Content page types"). */
 export const PAGE_KINDS = [

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPage } from '@/lib/content/pages/get-page';
-import type { PageNamed } from '@/lib/content/pages/load-page';
+import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { slugOfKey } from './selection';
 
 export type ComparedProduct = NonNullable<PageNamed<'ProductsPage'>['product']>;

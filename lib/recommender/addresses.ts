@@ -1,8 +1,9 @@
 import { pageHref } from '@/lib/content/routing/links';
+import { RECOMMENDER } from '@/lib/content/routing/routes';
 import type { Answer } from './assistant';
 
-/** The assistant's place on the site. */
-export const RECOMMENDER = 'recommender';
+export { RECOMMENDER };
+
 export const PRODUCTS = 'products';
 export const PLAN = 'plan';
 export const SITEMAP = 'sitemap';

@@ -3,8 +3,8 @@ import { cache } from 'react';
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { queryContent } from '@/lib/content/client/query';
-import type { Resolved } from '@/lib/content/routing/route-resolution';
-import { RECOMMENDER } from './addresses';
+import type { RouteResolution } from '@/lib/content/routing/route-resolution';
+import { isInRecommender } from '@/lib/content/routing/routes';
 import type { Answer, Assistant } from './assistant';
 import { loadAssistant, loadRules } from './load';
 import { placeOf, resolvedOf } from './resolve';
@@ -39,8 +39,8 @@ export const getRules = cache(async (answers: readonly Answer[]): Promise<Recomm
 });
 
 /** How the proxy answers a slug of the assistant; undefined when the slug is not the assistant's. */
-export async function resolveInAssistant(slug: string): Promise<Resolved | undefined> {
-  if (slug !== RECOMMENDER && !slug.startsWith(`${RECOMMENDER}/`)) return undefined;
+export async function resolveInAssistant(slug: string): Promise<RouteResolution | undefined> {
+  if (!isInRecommender(slug)) return undefined;
   const published = await getAssistant();
   if (!published) return undefined;
   const place = placeOf(published, slug.split('/').slice(1));

@@ -1,4 +1,4 @@
-import type { Resolved } from '@/lib/content/routing/route-resolution';
+import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { PLAN, PRODUCTS, productsHref, SITEMAP, stepHref } from './addresses';
 import type { Answer, Assistant, AssistantPage } from './assistant';
 import { positionOf } from './steps';
@@ -36,7 +36,7 @@ export function placeOf(assistant: Assistant, path: readonly string[]): Place {
 }
 
 /** What the proxy does with the address of a place; undefined when it is none, and the rest of the site is asked. */
-export function resolvedOf(place: Place): Resolved | undefined {
+export function resolvedOf(place: Place): RouteResolution | undefined {
   if (place.kind === 'missing') return undefined;
   return place.kind === 'redirect' ? { kind: 'redirect', to: place.to, permanent: false } : { kind: 'page' };
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getPage } from '@/lib/content/pages/get-page';
-import { slugOf } from '@/lib/content/routing/slug';
+import { parseSlug } from '@/lib/content/routing/slug';
 
 /** The page of a product that can be reviewed, its name and its id in the review service; null when there is none. */
 export async function getReviewedProduct(parts: readonly string[]) {
-  const slug = slugOf(parts);
+  const slug = parseSlug(parts);
   const loaded = slug === null ? null : await getPage(slug);
   if (loaded?.kind !== 'page' || loaded.page.__typename !== 'ProductsPage') return null;
   const { product, title } = loaded.page;

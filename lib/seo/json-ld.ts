@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts';
 import { z } from 'zod';
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
-import type { PageNamed } from '@/lib/content/pages/load-page';
+import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { FILES, pageHref } from '@/lib/content/routing/links';
 import type { ProductReviews } from '@/lib/reviews/review-data';
 

@@ -1,29 +1,27 @@
-import { isFixedRoute } from '@/lib/content/routing/fixed-routes';
 import { getPage, getShell } from '@/lib/content/pages/get-page';
-import { ROOT } from '@/lib/content/routing/links';
-import type { Resolved } from '@/lib/content/routing/route-resolution';
-import { HOME, productOfReviews, slugOf } from '@/lib/content/routing/slug';
+import type { RouteResolution } from '@/lib/content/routing/route-resolution';
+import { getReviewedProductSlug, isFixedRoute } from '@/lib/content/routing/routes';
+import { parseSlug } from '@/lib/content/routing/slug';
 import { resolveInAssistant } from '@/lib/recommender/get-assistant';
 
-const answer = (resolved: Resolved): Response =>
-  Response.json(resolved, { headers: { 'cache-control': 'no-store' } });
-
-/** What stands at an address; for the proxy. The page that follows reuses what is read here. */
-export async function GET(request: Request): Promise<Response> {
-  const given = new URL(request.url).searchParams.get('slug') ?? '';
-  const slug = slugOf(given === '' ? [] : given.split('/'));
-  if (slug === null) return answer({ kind: 'missing' });
-  if (given === HOME) return answer({ kind: 'redirect', to: ROOT, permanent: true });
-  // What stands around every page: without it there is none.
+async function resolve(slug: string): Promise<RouteResolution> {
+  // Every page needs the shell: without it the page cannot be rendered.
   await getShell();
-  if (isFixedRoute(slug)) return answer({ kind: 'page' });
+  if (isFixedRoute(slug)) return { kind: 'page' };
   const inAssistant = await resolveInAssistant(slug);
-  if (inAssistant) return answer(inAssistant);
-  const product = productOfReviews(slug);
-  if (product !== null) {
-    const found = await getPage(product);
-    return answer({ kind: found.kind === 'page' && found.type === 'productsPage' ? 'page' : 'missing' });
+  if (inAssistant) return inAssistant;
+  const productSlug = getReviewedProductSlug(slug);
+  if (productSlug !== null) {
+    const product = await getPage(productSlug);
+    return { kind: product.kind === 'page' && product.type === 'productsPage' ? 'page' : 'missing' };
   }
   const resolution = await getPage(slug);
-  return answer(resolution.kind === 'redirect' ? resolution : { kind: resolution.kind });
+  return resolution.kind === 'redirect' ? resolution : { kind: resolution.kind };
+}
+
+/** Resolves a slug for the proxy. The page that is rendered next reuses what is cached here. */
+export async function GET(request: Request): Promise<Response> {
+  const slug = parseSlug((new URL(request.url).searchParams.get('slug') ?? '').split('/'));
+  const resolution: RouteResolution = slug === null ? { kind: 'missing' } : await resolve(slug);
+  return Response.json(resolution, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,7 @@
 import type { CrumbFragment } from '@/graphql/generated/operations';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
-import type { LoadedPage, PageEntry } from '@/lib/content/pages/load-page';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
+import type { PageEntry } from '@/lib/content/pages/page-documents';
 
 export interface Crumb {
   title: string;

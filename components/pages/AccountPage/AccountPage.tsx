@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { ROOT } from '@/lib/content/routing/links';
-import type { LoadedPage, PagesByName } from '@/lib/content/pages/load-page';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
+import type { PagesByName } from '@/lib/content/pages/page-documents';
 import { MESSAGES } from '@/lib/forms/messages';
 import {
   memberOfSession,

@@ -7,7 +7,8 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { present } from '@/components/ui/lists';
 import type { BlockContext } from '@/components/blocks/context';
-import type { LoadedPage, PagesByName } from '@/lib/content/pages/load-page';
+import type { LoadedPage } from '@/lib/content/pages/load-page';
+import type { PagesByName } from '@/lib/content/pages/page-documents';
 import { PageTop } from '../PageTop/PageTop';
 
 interface Props {

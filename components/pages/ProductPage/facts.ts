@@ -1,5 +1,5 @@
 import { present } from '@/components/ui/lists';
-import type { PageNamed } from '@/lib/content/pages/load-page';
+import type { PageNamed } from '@/lib/content/pages/page-documents';
 
 /** The part of a product that its facts are read from. */
 export type FactsOfProduct = Pick<

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { pageHref } from '@/lib/content/routing/links';
-import type { PageNamed } from '@/lib/content/pages/load-page';
+import type { PageNamed } from '@/lib/content/pages/page-documents';
 import styles from './WriteReviewPage.module.css';
 
 const THANKS = 'Your review will be posted within 72 hours.';

@@ -9,7 +9,7 @@ import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { entryTag, listTag } from '../cache/tags';
 import { PRODUCTS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
-import type { PageNamed } from '../pages/load-page';
+import type { PageNamed } from '../pages/page-documents';
 import { pageCount, paginate, readPaginated, type Paginated } from '../pages/pagination';
 import { present } from '../present';
 import {

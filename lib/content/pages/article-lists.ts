@@ -2,7 +2,7 @@ import 'server-only';
 import { ArticleListDocument, type ArticleCardFragment } from '@/graphql/generated/operations';
 import { listTag } from '../cache/tags';
 import { LIST_PAGE_SIZE } from '../client/limits';
-import type { PageEntry } from './load-page';
+import type { PageEntry } from './page-documents';
 import { LOCALE, queryContent } from '../client/query';
 
 /** Lists that a page shows whole, beside what its own entry links to. */

@@ -2,7 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { defineCachedRead } from '../cache/cached-read';
 import { loadUrlBuilderPages, type UrlBuilderPage } from '../routing/url-builder';
-import { loadPage, type Resolution } from './load-page';
+import type { RouteResolution } from '../routing/route-resolution';
+import { loadPage, type LoadedPage } from './load-page';
 import { loadShell, type Shell } from './shell';
 
 export { isPreview } from '../preview/draft-mode';
@@ -19,7 +20,7 @@ const page = defineCachedRead({
 const shell = defineCachedRead({ name: 'shell', load: loadShell });
 const urlBuilderPages = defineCachedRead({ name: 'URL builder', load: loadUrlBuilderPages });
 
-async function getCachedPage(slug: string): Promise<Resolution> {
+async function getCachedPage(slug: string): Promise<RouteResolution<LoadedPage>> {
   'use cache';
   return page.cached(slug);
 }
@@ -35,7 +36,9 @@ async function getCachedUrlBuilderPages(): Promise<UrlBuilderPage[]> {
 }
 
 /** The page, redirect or nothing at a slug, loaded once per render. @throws ContentUnavailableError */
-export const getPage = cache((slug: string): Promise<Resolution> => page.read(getCachedPage, slug));
+export const getPage = cache((slug: string): Promise<RouteResolution<LoadedPage>> =>
+  page.read(getCachedPage, slug),
+);
 
 /** Header, footer and layout rules, loaded once per render. @throws ContentUnavailableError */
 export const getShell = cache((): Promise<Shell> => shell.read(getCachedShell));

@@ -1,111 +1,32 @@
 import 'server-only';
-import {
-  AllBrandsPageDocument,
-  ArticleDetailPagesDocument,
-  ArticlePageDocument,
-  BuyPageDocument,
-  ContentPageDocument,
-  CountrySelectorDocument,
-  FaqPageDocument,
-  GhsTrainingDocument,
-  HomePageDocument,
-  IndependentCommonPageDocument,
-  IndustryPageDocument,
-  JanitorialCleaningPageDocument,
-  JobsToBeDoneDocument,
-  LargeChainPageDocument,
-  ListingPageDocument,
-  OffersPageDocument,
-  PageBySlugDocument,
-  ProductListPageDocument,
-  ProductRegistrationFormDocument,
-  ProductsPageDocument,
-  RegistrationPageDocument,
-  RestaurantPageDocument,
-  SafetyDataSheetPageDocument,
-  SdsLandingDocument,
-  ServiceEquipmentPageDocument,
-  SiteMapDocument,
-  SubBrandsPageDocument,
-  SustainabilityPageDocument,
-  WriteReviewDocument,
-  type PageBySlugQuery,
-} from '@/graphql/generated/operations';
+import { PageBySlugDocument, type PageBySlugQuery } from '@/graphql/generated/operations';
 import { loadBlocks, type BlockRef, type Blocks, type SectionRef } from '../blocks/load-blocks';
 import { listTag, slugTag } from '../cache/tags';
-import { ROOT } from '../routing/links';
 import { LOCALE, queryContent } from '../client/query';
+import { ROOT } from '../routing/links';
+import type { RouteResolution } from '../routing/route-resolution';
 import { loadArticleLists, type ArticleLists } from './article-lists';
-
-/** The query of each page type: the one list of page types; leaving one out of what reads it does not compile. */
-const DOCUMENTS = {
-  homePage: HomePageDocument,
-  contentPage: ContentPageDocument,
-  articleDetailPages: ArticleDetailPagesDocument,
-  articlePage: ArticlePageDocument,
-  allBrandsPage: AllBrandsPageDocument,
-  industryPage: IndustryPageDocument,
-  subBrandsPage: SubBrandsPageDocument,
-  siteMap: SiteMapDocument,
-  listingPage: ListingPageDocument,
-  productListPage: ProductListPageDocument,
-  jobsToBeDone: JobsToBeDoneDocument,
-  restaurantPage: RestaurantPageDocument,
-  largeChainPage: LargeChainPageDocument,
-  janitorialCleaningPage: JanitorialCleaningPageDocument,
-  independentCommonPage: IndependentCommonPageDocument,
-  sustainabilityPage: SustainabilityPageDocument,
-  buyPage: BuyPageDocument,
-  offersPage: OffersPageDocument,
-  faqPage: FaqPageDocument,
-  serviceEquipmentPage: ServiceEquipmentPageDocument,
-  safetyDataSheetPage: SafetyDataSheetPageDocument,
-  sdsLanding: SdsLandingDocument,
-  registrationPage: RegistrationPageDocument,
-  productRegistrationForm: ProductRegistrationFormDocument,
-  writeReview: WriteReviewDocument,
-  countrySelector: CountrySelectorDocument,
-  ghsTraining: GhsTrainingDocument,
-  productsPage: ProductsPageDocument,
-} as const;
-
-export type PageType = keyof typeof DOCUMENTS;
-
-type DataOf<Document> = Document extends { __apiType?: (variables: never) => infer Data } ? Data : never;
-type PageOf<Type extends PageType> = NonNullable<
-  (DataOf<(typeof DOCUMENTS)[Type]> & { page: unknown })['page']
->;
-
-/** The page of each type, as its query gives it; told apart by `__typename`. */
-export type PageEntry = { [Type in PageType]: PageOf<Type> }[PageType];
-
-/** The pages by their GraphQL names. */
-export type PagesByName = { [Page in PageEntry as Page['__typename']]: Page };
-
-/** The page of one type, by its GraphQL name. */
-export type PageNamed<Name extends PageEntry['__typename']> = PagesByName[Name];
+import { PAGE_DOCUMENTS, type PageEntry, type PageType } from './page-documents';
 
 export interface LoadedPage {
   kind: 'page';
   type: PageType;
-  /** Under the locale, without slashes around it; `home` for the first page. */
+  /** Without the locale and without slashes around it; `home` for the home page. */
   slug: string;
   page: PageEntry;
   blocks: Blocks;
   lists: ArticleLists;
 }
 
-export type Resolution =
-  LoadedPage | { kind: 'redirect'; to: string; permanent: boolean } | { kind: 'missing' };
-
-export interface Loaded {
-  resolution: Resolution;
+/** What a slug resolves to, with the cache tags of everything that was read. */
+export interface ResolvedSlug {
+  resolution: RouteResolution<LoadedPage>;
   tags: string[];
 }
 
-const PAGE_TYPES = Object.keys(DOCUMENTS).filter((type): type is PageType => type in DOCUMENTS);
+const PAGE_TYPES = Object.keys(PAGE_DOCUMENTS).filter((type): type is PageType => type in PAGE_DOCUMENTS);
 
-function foundIn(lookup: PageBySlugQuery): { type: PageType; id: string } | undefined {
+function findEntry(lookup: PageBySlugQuery): { type: PageType; id: string } | undefined {
   for (const type of PAGE_TYPES) {
     const id = lookup[type]?.items[0]?.sys.id;
     if (id !== undefined) return { type, id };
@@ -114,45 +35,44 @@ function foundIn(lookup: PageBySlugQuery): { type: PageType; id: string } | unde
 }
 
 /** The sections of a page; an article has a body instead. */
-const sectionsOf = (page: PageEntry): readonly (SectionRef | null)[] =>
+const getSections = (page: PageEntry): readonly (SectionRef | null)[] =>
   'sectionsCollection' in page ? (page.sectionsCollection?.items ?? []) : [];
 
-/** Blocks that the page's own rich text embeds. */
-function embedsOf(page: PageEntry): (BlockRef | null)[] {
-  return page.__typename === 'ArticleDetailPages' ? (page.body?.links.entries.block ?? []) : [];
-}
+/** The blocks embedded in the page's own rich text. */
+const getEmbeds = (page: PageEntry): readonly (BlockRef | null)[] =>
+  'body' in page ? (page.body?.links.entries.block ?? []) : [];
 
 async function queryPage(
   type: PageType,
   id: string,
   preview: boolean,
 ): Promise<{ page: PageEntry | null; tags: string[] }> {
-  // The map's values differ only in the type of the page that they give, which `__typename` tells apart again.
+  // The documents differ only in the type of the page that they return, which `__typename` discriminates again.
   const { data, tags } = await queryContent<
     { page: PageEntry | null },
     { id: string; locale: string; preview: boolean }
-  >(DOCUMENTS[type], { id, locale: LOCALE, preview });
+  >(PAGE_DOCUMENTS[type], { id, locale: LOCALE, preview });
   return { page: data.page, tags };
 }
 
 /**
- * Finds and loads the page at a slug: which entry it is (the URL builder's types, and the redirects), the page
- * itself, its blocks and its lists, in at most four rounds of bounded queries.
+ * Resolves a slug and loads its page in at most four rounds of bounded queries: the entry (URL builder, one query over
+ * the page types and the redirects), the page itself, then its blocks and its lists.
  * @throws ContentUnavailableError
  */
-export async function loadPage(slug: string, preview: boolean): Promise<Loaded> {
+export async function loadPage(slug: string, preview: boolean): Promise<ResolvedSlug> {
   const lookup = await queryContent(PageBySlugDocument, {
     slug,
     from: `${ROOT}/${slug}`,
     locale: LOCALE,
     preview,
   });
-  const found = foundIn(lookup.data);
-  // A page that does not exist yet appears when an entry with its address is published.
-  const address = [slugTag(slug), ...(slug.startsWith('brands/') ? [listTag('productsPage')] : [])];
-  if (!found) {
+  const entry = findEntry(lookup.data);
+  // A page that does not exist yet has to appear when an entry with its slug is published.
+  const slugTags = [slugTag(slug), ...(slug.startsWith('brands/') ? [listTag('productsPage')] : [])];
+  if (!entry) {
     const redirect = lookup.data.redirect?.items[0];
-    const tags = [...lookup.tags, ...address, listTag('redirect')];
+    const tags = [...lookup.tags, ...slugTags, listTag('redirect')];
     return {
       resolution: redirect?.to
         ? { kind: 'redirect', to: redirect.to, permanent: redirect.permanent !== false }
@@ -160,14 +80,14 @@ export async function loadPage(slug: string, preview: boolean): Promise<Loaded> 
       tags,
     };
   }
-  const { page, tags } = await queryPage(found.type, found.id, preview);
-  if (!page) return { resolution: { kind: 'missing' }, tags: [...lookup.tags, ...tags, ...address] };
+  const { page, tags } = await queryPage(entry.type, entry.id, preview);
+  if (!page) return { resolution: { kind: 'missing' }, tags: [...lookup.tags, ...tags, ...slugTags] };
   const [blocks, lists] = await Promise.all([
-    loadBlocks(sectionsOf(page), embedsOf(page), preview),
+    loadBlocks(getSections(page), getEmbeds(page), preview),
     loadArticleLists(page, preview),
   ]);
   return {
-    resolution: { kind: 'page', type: found.type, slug, page, blocks, lists: lists.lists },
+    resolution: { kind: 'page', type: entry.type, slug, page, blocks, lists: lists.lists },
     tags: [slugTag(slug), ...lookup.tags, ...tags, ...blocks.tags, ...lists.tags],
   };
 }

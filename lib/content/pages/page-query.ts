@@ -1,8 +1,8 @@
 /**
- * What visitors ask a page for in its query string: searches, filters, answers of a quiz. A page with such a question
- * is made for each request; every other query string (campaign marks and the like) gets the kept page.
+ * The query parameters that content pages read: searches, filters, quiz answers, form outcomes. A request with any of
+ * them is rendered on its own; every other query string (campaign parameters and the like) gets the cached page.
  */
-const NAMES = new Set([
+const PARAMETERS: ReadonlySet<string> = new Set([
   'product',
   'brand',
   'upc',
@@ -19,40 +19,43 @@ const NAMES = new Set([
   'sent',
   'returned',
 ]);
-const ANSWER = /^answer-\d{1,2}$/;
+const QUIZ_ANSWER = /^answer-\d{1,2}$/;
 const MAX_LENGTH = 80;
 const MAX_VALUES = 60;
+const MAX_PAGE = 1000;
 
-/** The part of a query string that pages read: known names, values trimmed, none empty or longer than 80 characters. */
-export function parsePageQuery(given: Iterable<readonly [string, string]>): URLSearchParams {
+const isPageParameter = (name: string): boolean => PARAMETERS.has(name) || QUIZ_ANSWER.test(name);
+
+/** The parameters of a query string that pages read: trimmed, cut at 80 characters, without empty values and repeats. */
+export function parsePageQuery(searchParams: Iterable<readonly [string, string]>): URLSearchParams {
   const pageQuery = new URLSearchParams();
-  for (const [name, value] of given) {
-    const words = value.trim().slice(0, MAX_LENGTH);
-    if (words === '' || !(NAMES.has(name) || ANSWER.test(name))) continue;
-    if (pageQuery.size < MAX_VALUES && !pageQuery.has(name, words)) pageQuery.append(name, words);
+  for (const [name, raw] of searchParams) {
+    const value = raw.trim().slice(0, MAX_LENGTH);
+    if (value === '' || !isPageParameter(name)) continue;
+    if (pageQuery.size < MAX_VALUES && !pageQuery.has(name, value)) pageQuery.append(name, value);
   }
   return pageQuery;
 }
 
-/** The question of a page that is asked nothing. */
+/** The query of a page without parameters. */
 export const EMPTY_QUERY: URLSearchParams = new URLSearchParams();
 
-/** An address with some of its question changed; undefined takes a name out. */
+/** A path with some parameters of its query changed; undefined removes a parameter. */
 export function withParams(
   path: string,
   pageQuery: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
 ): string {
-  const next = new URLSearchParams(pageQuery);
+  const params = new URLSearchParams(pageQuery);
   for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
   }
-  return next.size > 0 ? `${path}?${next}` : path;
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** The number of the page of a list that is asked for, from 1. */
+/** The page number of a list, from 1; 1 when the parameter is missing or invalid. */
 export function pageNumber(pageQuery: URLSearchParams): number {
   const number = Number(pageQuery.get('page'));
-  return Number.isInteger(number) && number > 0 && number <= 1000 ? number : 1;
+  return Number.isInteger(number) && number > 0 && number <= MAX_PAGE ? number : 1;
 }

@@ -1,26 +1,27 @@
-/** How long an address that was found is not asked for again, where no webhook says that it went. */
+/** How long a slug is known to be a page without resolving it again, in case no webhook reports that the page is gone. */
 const RESOLVED_TTL_MS = 60_000;
 const MAX_RESOLVED_SLUGS = 20_000;
 
 declare global {
-  // The proxy and the webhook's route are bundles of their own in one process.
+  // The proxy and the webhook's route are separate bundles in one process.
   var resolvedSlugs: Map<string, number> | undefined;
 }
 
-const known = (globalThis.resolvedSlugs ??= new Map<string, number>());
+/** The time when each slug has to be resolved again. */
+const expirations = (globalThis.resolvedSlugs ??= new Map<string, number>());
 
-/** Whether a page was found at this slug a moment ago. */
+/** Whether a slug resolved to a page less than a minute ago. */
 export function isResolved(slug: string): boolean {
-  return (known.get(slug) ?? 0) > Date.now();
+  return (expirations.get(slug) ?? 0) > Date.now();
 }
 
-/** Notes that a page stands at this slug. */
+/** Records that a slug resolved to a page. */
 export function markResolved(slug: string): void {
-  if (known.size >= MAX_RESOLVED_SLUGS) known.clear();
-  known.set(slug, Date.now() + RESOLVED_TTL_MS);
+  if (expirations.size >= MAX_RESOLVED_SLUGS) expirations.clear();
+  expirations.set(slug, Date.now() + RESOLVED_TTL_MS);
 }
 
-/** Forgets all addresses: content changed, and which pages went is not said (an unpublish carries no slug). */
+/** Clears every slug after content changed: the message of an unpublished entry does not contain its slug. */
 export function clearResolved(): void {
-  known.clear();
+  expirations.clear();
 }

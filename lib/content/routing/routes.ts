@@ -1,0 +1,71 @@
+/**
+ * Which paths are pages, which redirect and which route renders a page (docs/product.md, "Routes"). Pure, and imported
+ * with file extensions, so that plain Node can load it too.
+ */
+import { MEMBER_PAGE } from '../../members/pages.ts';
+import { parsePageQuery } from '../pages/page-query.ts';
+import { ROOT } from './links.ts';
+import { HOME, parseSlug } from './slug.ts';
+
+export const SEARCH = 'search';
+export const COMPARE_PRODUCTS = 'compare-products';
+export const WRITE_REVIEW = 'write-review';
+export const RECOMMENDER = 'recommender';
+
+/** The route that renders a content page for one request, with its query parameters. */
+const WITH_QUERY = `${ROOT}/_with-query`;
+const STYLE_GUIDE = `${ROOT}/_styles`;
+
+/** Routes without an entry in the content service; only their breadcrumb titles are content. */
+const FIXED_ROUTES: ReadonlySet<string> = new Set([SEARCH, COMPARE_PRODUCTS]);
+
+/** Whether a slug is a route without an entry in the content service. */
+export const isFixedRoute = (slug: string): boolean => FIXED_ROUTES.has(slug);
+
+/** Whether a slug belongs to the guided assistant. */
+export const isInRecommender = (slug: string): boolean =>
+  slug === RECOMMENDER || slug.startsWith(`${RECOMMENDER}/`);
+
+/** The slug of the product whose reviews a slug lists (`brands/dawn/pan-soak/reviews`), or null. */
+export const getReviewedProductSlug = (slug: string): string | null =>
+  /^(brands\/[^/]+\/[^/]+)\/reviews$/.exec(slug)?.[1] ?? null;
+
+/** Whether the route of a slug is rendered per request and reads its query string itself. */
+export const readsOwnQuery = (slug: string): boolean =>
+  isFixedRoute(slug) ||
+  slug === WRITE_REVIEW ||
+  isInRecommender(slug) ||
+  getReviewedProductSlug(slug) !== null;
+
+/** What to do with a path before any content is read. */
+export type RouteMatch =
+  | { kind: 'redirect'; to: string; status: 301 | 308 }
+  | { kind: 'missing' }
+  /** Not a content page: goes to its route without being resolved. */
+  | { kind: 'unresolved' }
+  | { kind: 'page'; slug: string };
+
+/** Matches a path: one canonical lower-case path per page under the locale, and everything else redirects or is missing. */
+export function matchRoute({ pathname, search }: { pathname: string; search: string }): RouteMatch {
+  if (pathname === '/') return { kind: 'redirect', to: `${ROOT}${search}`, status: 308 };
+  const canonical = pathname.toLowerCase();
+  if (canonical !== pathname) return { kind: 'redirect', to: `${canonical}${search}`, status: 308 };
+  if (pathname === STYLE_GUIDE) return { kind: 'unresolved' };
+  if (pathname === ROOT) return { kind: 'page', slug: HOME };
+  if (!pathname.startsWith(`${ROOT}/`)) return { kind: 'missing' };
+  // The internal route is missing too: no slug has an underscore.
+  const slug = parseSlug(pathname.slice(ROOT.length + 1).split('/'));
+  if (slug === null) return { kind: 'missing' };
+  return slug === HOME ? { kind: 'redirect', to: ROOT, status: 301 } : { kind: 'page', slug };
+}
+
+/**
+ * The internal path that renders a page for this request alone, because of its query parameters or its member; null
+ * when the page's own path does, which is cached unless its route reads the query string.
+ */
+export function getPerRequestPath(slug: string, searchParams: URLSearchParams): string | null {
+  const pageQuery = parsePageQuery(searchParams);
+  const perRequest = slug === MEMBER_PAGE || (pageQuery.size > 0 && !readsOwnQuery(slug));
+  if (!perRequest) return null;
+  return `${WITH_QUERY}${slug === HOME ? '' : `/${slug}`}?${pageQuery}`;
+}
