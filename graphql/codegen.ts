@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types come from the committed schema and the documents beside the components; no service is asked. */
+/** Types come from the committed schema and the documents beside the components; no service is needed. */
 const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
   documents: ['graphql/{queries,shared}/**/*.graphql', 'components/**/*.graphql'],

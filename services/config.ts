@@ -1,4 +1,4 @@
-/** The environment of the embedded services, read and checked once at start. */
+/** The environment of the embedded services, validated once at start. */
 import { z } from 'zod';
 import { cpus } from 'node:os';
 
@@ -41,11 +41,11 @@ export type ServicesConfig = Omit<z.infer<typeof ENVIRONMENT>, 'SITE_URL' | 'IMA
 };
 
 interface Meaning {
-  /** What the variable is. */
+  /** What the variable configures. */
   is: string;
-  /** What its value must be; stands after "it must be". */
+  /** Follows "it must be" in the message. */
   must: string;
-  /** Its value is not for eyes and logs. */
+  /** Its value never appears in messages. */
   secret?: true;
 }
 
@@ -53,14 +53,14 @@ const PORT_NUMBER = 'a number from 1 to 65535';
 const ADDRESS = 'an http or https address, such as';
 const TOKEN = '16 characters or more';
 
-/** The words of the sentence that stops a start; those of a variable of the site too are the site's (lib/config). */
+/** Parts of the message that stops the start. The site validates its own variables (lib/config). */
 const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   PORT: { is: 'the port of the site', must: PORT_NUMBER },
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
-  DATA_DIR: { is: 'the folder for everything that the services keep', must: 'a path' },
+  DATA_DIR: { is: 'the folder for the data of the services', must: 'a path' },
   SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
   IMAGES_BASE_URL: {
-    is: 'the address under which pictures are seen',
+    is: 'the public base URL of images',
     must: `${ADDRESS} https://www.example.com/images`,
   },
   CONTENT_SOURCE: {
@@ -81,7 +81,7 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
     secret: true,
   },
   MEMBERS_TOKEN: {
-    is: 'the token with which the site asks the member service',
+    is: 'the token of the site for the member service',
     must: '32 characters or more',
     secret: true,
   },
@@ -108,7 +108,7 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   CONTENT_WATCH: { is: 'whether content files are watched for changes', must: 'true or false' },
   REVIEWS_PASSKEY: { is: 'the key of the review service', must: TOKEN, secret: true },
   REVIEWS_AUTO_APPROVE: {
-    is: 'whether reviews are shown without a moderator’s approval',
+    is: 'whether reviews are published without moderation',
     must: 'true or false',
   },
 };
@@ -116,29 +116,31 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
 function sentence(name: string, value: string | undefined): string {
   const meaning = Object.entries(MEANINGS).find(([key]) => key === name)?.[1];
   if (!meaning) return `${name} is wrong.`;
-  const shown = meaning.secret ? `${value?.length} characters long` : JSON.stringify(value?.slice(0, 100));
-  return `${name}, ${meaning.is}, is ${value === undefined ? 'missing' : shown}: it must be ${meaning.must}.`;
+  const displayed = meaning.secret
+    ? `${value?.length} characters long`
+    : JSON.stringify(value?.slice(0, 100));
+  return `${name}, ${meaning.is}, is ${value === undefined ? 'missing' : displayed}: it must be ${meaning.must}.`;
 }
 
-/** A variable of the environment is missing or wrong; the message says which and what it should be. */
+/** A variable is missing or invalid; the message names it and what it must be. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
 /**
- * Reads the configuration of the services.
- * @throws ConfigurationError with one sentence for each wrong variable
+ * Parses the configuration of the services.
+ * @throws ConfigurationError with one sentence per invalid variable
  */
 export function servicesConfig(environment: NodeJS.ProcessEnv): ServicesConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = ENVIRONMENT.refine(
     (values) =>
       values.SUBMISSIONS_WEBHOOK_URL === undefined || values.SUBMISSIONS_WEBHOOK_SECRET !== undefined,
     { path: ['SUBMISSIONS_WEBHOOK_SECRET'], when: () => true },
-  ).safeParse(given);
+  ).safeParse(variables);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-    const sentences = [...names].map((name) => sentence(name, given[name]));
+    const sentences = [...names].map((name) => sentence(name, variables[name]));
     throw new ConfigurationError(sentences.join('\n'));
   }
   const { SITE_URL, IMAGES_BASE_URL, ...rest } = parsed.data;

@@ -1,4 +1,4 @@
-/** Structured lines on the services' log. Never personal data, tokens or what visitors typed. */
+/** Writes one line of JSON. Never pass personal data, tokens or visitors' input. */
 export function log(
   level: 'info' | 'warn' | 'error',
   event: string,

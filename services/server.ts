@@ -1,4 +1,4 @@
-/** The embedded services in one process: content, pictures, reviews, recommendations, members, privacy links, telemetry. */
+/** The embedded services in one process: content, images, reviews, recommendations, members, privacy links, telemetry. */
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: config.SERVICES_PORT }, () => {
     console.log(JSON.stringify({ level: 'info', event: 'ServicesReady', port: config.SERVICES_PORT }));
   });
-  // Longer than any client keeps an idle connection, so that none is closed under a request on its way.
+  // Longer than clients keep idle connections, so that none is closed while a request is being sent.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {
     store.close();

@@ -1,6 +1,6 @@
 /**
- * Which colour may stand on which ground. A pair that is not in this list is not for use; a test computes the contrast
- * of each from `tokens.css`, and the style guide shows them.
+ * The allowed pairs of foreground and background colour. A test computes their contrast from `tokens.css`; the style
+ * guide displays them.
  */
 export interface ColourPair {
   on: string;

@@ -11,12 +11,12 @@ export interface Asset {
   contentType: string;
   bytes: Buffer;
   title: string;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   description: string;
   image?: { width: number; height: number };
 }
 
-/** Writes an asset's file and its entry. The same asset gives the same bytes. */
+/** Writes an asset's file and entry. Deterministic. */
 export function saveAsset({ id, fileName, contentType, bytes, title, description, image }: Asset): void {
   mkdirSync(join(ASSETS, 'files', id), { recursive: true });
   writeFileSync(join(ASSETS, 'files', id, fileName), bytes);

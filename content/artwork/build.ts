@@ -1,4 +1,4 @@
-/** Makes every picture of the sample space: `npm run artwork`. Same input, same bytes; nothing is fetched. */
+/** `npm run artwork`: generates every image of the sample space. Deterministic, and offline. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -74,7 +74,7 @@ async function saveMarks(): Promise<void> {
   }
 }
 
-/** The symbol where Next looks for it, and as an asset. */
+/** The icon where Next expects it, and as an asset. */
 async function saveIcons(): Promise<void> {
   const symbol = Buffer.from(square());
   const png = (side: number): Promise<Buffer> =>
@@ -117,7 +117,7 @@ async function savePlaces(): Promise<void> {
   }
 }
 
-/** What links to the site show: foam, the logo, a sentence. */
+/** The social card (Open Graph image): foam, logo, claim. */
 async function saveSocialCard(): Promise<void> {
   const size = { width: 1200, height: 630, share: 0.95 };
   const picture = await (await placeCrop('foam', size)).toBuffer();
@@ -146,7 +146,7 @@ const FORM_WORDS: Record<string, string> = {
   'tissue-pack': 'pack',
 };
 
-/** All packs of the catalogue, in its order. */
+/** All packs in the order of the catalogue. */
 const packs: Pack[] = catalogue.products.flatMap((product) =>
   product.variants.map((variant) => ({
     ...variant,
@@ -202,9 +202,9 @@ const parts: Record<string, () => Promise<void>> = {
   films: saveFilms,
 };
 const words = process.argv.slice(2);
-const wanted = words.filter((word) => !word.startsWith('--'));
-if (words.includes('--render')) await render(wanted);
-for (const name of words.includes('--render') || wanted.length === 0 ? Object.keys(parts) : wanted) {
+const selected = words.filter((word) => !word.startsWith('--'));
+if (words.includes('--render')) await render(selected);
+for (const name of words.includes('--render') || selected.length === 0 ? Object.keys(parts) : selected) {
   const part = parts[name];
   if (!part) throw new Error(`No part is called ${name}; there are ${Object.keys(parts).join(', ')}`);
   await part();

@@ -1,4 +1,4 @@
-/** The catalogue that the sample space was written from: brands, products, variants and their looks. */
+/** The catalogue behind the sample space: brands, products, variants and their designs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

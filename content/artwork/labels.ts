@@ -1,4 +1,4 @@
-/** Labels: what is printed on a package. Our own design and lettering; no mark imitates a real one. */
+/** Labels of packages. Our own design and lettering; none imitates a real trademark. */
 import { iconPaths } from './marks.ts';
 import { dark, light, lines, linear, mix, text } from './svg.ts';
 
@@ -73,7 +73,7 @@ function face(print: Print, w: number, h: number, round: boolean): string {
   const y = h * (wide ? 0.4 : 0.36);
   const style = STYLES[print.brand] ?? 0;
   const top = head(style, w, y, h * 0.024);
-  // Round cans turn away at their sides: words keep to the middle.
+  // Round cans curve away at the sides: text stays in the middle.
   const inner = w * (round ? 0.7 : 0.84);
   const brandSize = Math.min(w * 0.3, h * (wide ? 0.21 : 0.165));
   const brandY = y * (style === 1 ? 0.6 : 0.62);

@@ -1,4 +1,4 @@
-/** Logos, icons, badges, flags, portraits. Lettering is our own typeface; no mark imitates a real one. */
+/** Logos, icons, badges, flags, portraits. Our own lettering; none imitates a real trademark. */
 import { dark, light, linear, radial, text, width } from './svg.ts';
 
 const svg = (w: number, h: number, inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${inner}</svg>`;
@@ -78,5 +78,5 @@ export function portrait(index: number): string {
   return svg(400, 400, `<defs>${linear('bg', [[0, light(coat, 0.75)], [1, light(coat, 0.5)]])}${radial('skin', [[0, light(skin, 0.2)], [1, skin]])}</defs><rect width="400" height="400" fill="url(#bg)"/><path d="M60 400c0-110 60-140 140-140s140 30 140 140z" fill="${coat}"/><path d="M160 262h80l-40 60z" fill="#fff"/><path d="M168 220h64v50q-32 30-64 0z" fill="${dark(skin, 0.12)}"/><ellipse cx="200" cy="164" rx="72" ry="84" fill="url(#skin)"/>${hair}`);
 }
 
-/** The words of the social card, to lie over its picture. */
+/** The text layer of the social card. */
 export const socialWords = (): string => svg(1200, 630, `<defs>${linear('veil', [[0, '#052a63', 0.85], [0.6, '#052a63', 0.45], [1, '#052a63', 0]], false)}</defs><rect width="1200" height="630" fill="url(#veil)"/><g transform="translate(84 190) scale(1.700)">${symbol('#ffffff', '#0f6fd1')}</g>${text('CleanPro', 226, 276, 92, '#ffffff')}${text('PROFESSIONAL', 230, 320, 30, '#bfe2ff', { weight: 'medium' })}${text('Cleaning, laundry and hygiene for business', 88, 420, 34, '#ffffff', { weight: 'medium' })}`);

@@ -6,7 +6,7 @@ import { labelArtwork, type Print } from './labels.ts';
 import { paint, printBox, readPlate, type Paint, type Plate } from './plate.ts';
 import { dark, light, mix } from './svg.ts';
 
-/** A variant as the catalogue tells it. */
+/** A variant of the catalogue. */
 export interface Pack extends Print {
   id: string;
   form: string;
@@ -25,7 +25,7 @@ const SPECIAL: [form: string, id: RegExp, plate: string][] = [
   ['tissue-pack', /napkins/, 'napkins'],
 ];
 
-/** Containers whose print turns away at its sides. */
+/** Containers with a curved print area. */
 const ROUND = new Set(['aerosol', 'canister', 'drum', 'wipes-tub', 'towel-roll', 'tissue-rolls']);
 
 /** Name of the plate that shows this variant's container. */
@@ -94,7 +94,7 @@ export function dress(pack: Pack, plate: string): Omit<Paint, 'artwork'> {
   }
 }
 
-const kept = new Map<string, Promise<Plate>>();
+const plates = new Map<string, Promise<Plate>>();
 const made = new Map<string, Promise<Buffer>>();
 
 /** The packshot of one variant as WebP, 900 × 900, transparent. Throws when its plate has not been rendered. */
@@ -106,10 +106,10 @@ export async function packshot(pack: Pack): Promise<Buffer> {
 
 async function makePackshot(pack: Pack): Promise<Buffer> {
   const name = plateOf(pack);
-  const plate = await (kept.get(name) ?? kept.set(name, readPlate(join(PLATES, name))).get(name));
+  const plate = await (plates.get(name) ?? plates.set(name, readPlate(join(PLATES, name))).get(name));
   if (!plate)
     throw new Error(`No plate is called ${name}; render it with npm run artwork -- --render ${name}`);
-  // Drawn a little larger than it will be seen: sharp print without moiré.
+  // Rendered slightly larger than displayed: sharp print without moiré.
   const seen = printBox(plate);
   const height = Math.round(Math.max(seen.height, seen.width / plate.ratio) * 1.3);
   const drawing = labelArtwork(pack, Math.round(height * plate.ratio), height, {

@@ -65,7 +65,7 @@ function linear(values: Uint16Array, range: number): Float32Array {
 
 /** Reads a plate from its folder. Throws when a file is missing or of another size. */
 export async function readPlate(folder: string): Promise<Plate> {
-  const told = description.parse(JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8')));
+  const meta = description.parse(JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8')));
   const [light, gloss, print, mask, shadow] = await Promise.all([
     channel16(join(folder, 'light.png'), 1),
     channel16(join(folder, 'gloss.png'), 1),
@@ -73,7 +73,7 @@ export async function readPlate(folder: string): Promise<Plate> {
     sharp(join(folder, 'mask.png')).ensureAlpha().raw().toBuffer(),
     sharp(join(folder, 'shadow.png')).toColourspace('b-w').raw().toBuffer(),
   ]);
-  const pixels = told.size * told.size;
+  const pixels = meta.size * meta.size;
   for (const [name, length] of Object.entries({
     light: light.length,
     gloss: gloss.length,
@@ -83,11 +83,11 @@ export async function readPlate(folder: string): Promise<Plate> {
   }))
     if (length !== pixels) throw new Error(`${folder}/${name}.png holds ${length} pixels, not ${pixels}`);
   return {
-    size: told.size,
-    ratio: told.prints.label,
-    front: told.prints.front ?? 1,
-    light: linear(light, told.lightRange),
-    gloss: linear(gloss, told.glossRange),
+    size: meta.size,
+    ratio: meta.prints.label,
+    front: meta.prints.front ?? 1,
+    light: linear(light, meta.lightRange),
+    gloss: linear(gloss, meta.glossRange),
     mask,
     print,
     shadow,

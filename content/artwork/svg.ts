@@ -1,4 +1,4 @@
-/** What all drawings share: lettering as outlines (so that no font is needed), seeded chance, colours, gradients. */
+/** Shared by all drawings: lettering as outlines (no fonts needed), seeded random numbers, colours, gradients. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -38,7 +38,7 @@ export function lines(words: string, size: number, max: number): string[] {
   return result;
 }
 
-/** The same chance on every machine. */
+/** A seeded random number generator. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

@@ -1,7 +1,6 @@
 /**
- * Makes every document of the sample space from its entries: `npm run documents`. Safety data sheets in English for
- * all products, in Spanish and French for what large crews use most; the offers; the cleaning procedures. Same
- * content, same bytes.
+ * `npm run documents`: generates the PDFs of the sample space from its entries: safety data sheets in English for all
+ * products and in Spanish and French for some, offers, cleaning procedures. Deterministic.
  */
 import { makeOffers, makeProcedures } from './papers.ts';
 import { makeSheets } from './sheets.ts';

@@ -1,4 +1,4 @@
-/** A printed paper of the house: letter size, tagged so that it can be read aloud, the same bytes for the same words. */
+/** A PDF in letter size, tagged for screen readers; the same input gives the same bytes. */
 import PdfKit from 'pdfkit';
 import { FRAME, PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
 
@@ -8,7 +8,7 @@ export interface PaperFacts {
   title: string;
   /** Language of the words, for example `es-US`. */
   language: string;
-  /** Day that stands for when it was made, as `2026-01-31`. */
+  /** Creation date, as `2026-01-31`; fixed, for reproducible bytes. */
   day: string;
   /** In the band at the top of each page. */
   notice: string;
@@ -46,8 +46,8 @@ export class PaperWriter {
     );
   }
 
-  /** Begins a new page where less than this many points are left. */
-  keep(points: number): void {
+  /** Starts a new page when fewer than this many points are left. */
+  reserve(points: number): void {
     if (this.#doc.y > this.#doc.page.height - points) this.#doc.addPage();
   }
 
@@ -56,7 +56,7 @@ export class PaperWriter {
   }
 
   heading(words: string): void {
-    this.keep(120);
+    this.reserve(120);
     this.space(0.7);
     this.write('H2', words, 12, true);
     this.space(0.2);
@@ -103,7 +103,7 @@ function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
     doc.switchToPage(index);
     const { width, height } = doc.page;
     const right = { width: width - 2 * MARGIN, align: 'right', lineBreak: false } as const;
-    // Text below the margin would begin a new page.
+    // Text below the margin would start a new page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.rect(0, 0, width, 30).fill(INK);
@@ -123,7 +123,7 @@ function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
   }
 }
 
-/** A paper as PDF bytes; `draw` writes what is on it. */
+/** A PDF as bytes; `draw` writes its content. */
 export function paper(facts: PaperFacts, draw: (writer: PaperWriter) => void): Promise<Buffer> {
   const made = new Date(`${facts.day}T12:00:00Z`);
   const doc = new PdfKit({

@@ -1,4 +1,4 @@
-/** Papers that are made from pages: the offers to hand out, and the cleaning procedures to hang on a wall. */
+/** PDFs made from pages: offers as a handout, cleaning procedures as a poster. */
 import { entriesOf, links, saveAsset, text, type Entry } from './entries.ts';
 import { paper, SOFT, type PaperFacts } from './paper.ts';
 
@@ -23,7 +23,7 @@ function linked(from: Entry, field: string, found: ReadonlyMap<string, Entry>): 
   return links(from, field).flatMap(({ sys }) => found.get(sys.id) ?? []);
 }
 
-/** All offers with their dates, and the products that take part. */
+/** All offers with dates and participating products. */
 export async function makeOffers(): Promise<void> {
   const offers = byId('offer');
   const parts = byId('offersSubSection');
@@ -38,7 +38,7 @@ export async function makeOffers(): Promise<void> {
         ...linked(section, 'subSections', parts).flatMap((part) => linked(part, 'offers', offers)),
       ];
       for (const offer of all) {
-        writer.keep(90);
+        writer.reserve(90);
         writer.space(0.5);
         writer.write('H3', text(offer, 'title'), 11, true);
         writer.text(text(offer, 'text'));
@@ -63,7 +63,7 @@ export async function makeProcedures(): Promise<void> {
   const bytes = await paper(facts('Cleaning procedures'), (writer) => {
     writer.write('H1', 'Cleaning procedures', 19, true);
     for (const job of jobs) {
-      writer.keep(200);
+      writer.reserve(200);
       writer.heading(text(job, 'title'));
       writer.write('P', text(job, 'introduction'), 9.5, false, SOFT);
       linked(job, 'steps', cards).forEach((step, index) => {

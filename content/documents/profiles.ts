@@ -1,8 +1,8 @@
-/** What the sample sheets say of each kind of product. Compositions are typical of the kind, not of a real product. */
+/** Sample compositions by kind of product. They are typical of the kind, not those of real products. */
 import type { PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
 import type { HazardCode, PrecautionCode, Words } from './statements.ts';
 
-/** Which first aid, protection and spill words apply. */
+/** Selects the first aid, protection and spill phrases. */
 export type Care = 'none' | 'irritant' | 'corrosive' | 'flammable' | 'article';
 
 export interface Profile {
@@ -150,7 +150,7 @@ export const PROFILES = {
 
 export type ProfileName = keyof typeof PROFILES;
 
-/** The kind of each sample product, by the last part of its address. */
+/** The kind of each sample product, by the last segment of its slug. */
 export const PROFILE_OF: Record<string, ProfileName> = {
   '24-hour-bathroom-cleaner': 'quatReady', '24-hour-multi-purpose': 'quatReady', '24-hour-sanitizing-spray': 'aerosol',
   'air-effects-linen': 'aerosol', 'antibacterial-hand-soap': 'mild', 'bar-soap': 'neutral',

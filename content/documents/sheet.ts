@@ -1,4 +1,4 @@
-/** What stands on one safety data sheet. */
+/** The content of one safety data sheet. */
 import { paper, RED, SOFT, type PaperWriter } from './paper.ts';
 import type { Profile } from './profiles.ts';
 import { HAZARDS, PRECAUTIONS, type Language, type Words } from './statements.ts';

@@ -1,11 +1,11 @@
-/** The safety data sheets: PDF files, and the entries that say what is in them. */
+/** Generates the safety data sheets: PDF files and their entries. */
 import { join } from 'node:path';
 import { CONTENT, entriesOf, link, links, LOCALE, read, saveAsset, text, write, type Entry } from './entries.ts';
 import { PROFILE_OF, PROFILES, type Profile } from './profiles.ts';
 import { safetyDataSheet } from './sheet.ts';
 import type { Language, Words } from './statements.ts';
 
-/** Products whose sheets exist in Spanish and in French too. */
+/** Products with sheets in Spanish and French, too. */
 const TRANSLATED: Record<Exclude<Language, 'en'>, readonly string[]> = {
   es: ['pot-and-pan-detergent', 'heavy-duty-degreaser', 'heavy-duty-floor-cleaner', 'power-dissolver', 'machine-detergent-liquid', 'lime-scale-remover', 'disinfecting-all-purpose-spray', 'broad-spectrum-disinfectant', 'bathroom-cleaner-disinfecting', 'toilet-bowl-cleaner', 'finished-floor-cleaner', 'tide-laundry-detergent-system', 'oxygen-bleach-booster', 'antibacterial-hand-soap', 'sanitizer-gel'],
   fr: ['pot-and-pan-detergent', 'heavy-duty-degreaser', 'disinfecting-all-purpose-spray', 'bathroom-cleaner-disinfecting', 'toilet-bowl-cleaner', 'tide-laundry-detergent-system', 'sanitizer-gel'],
@@ -50,7 +50,7 @@ async function makeSheet(slug: string, product: Entry, english: Entry, language:
   return bytes.length;
 }
 
-/** Makes all sheets; gives how many, and their size in bytes. */
+/** Generates all sheets. @returns their number and total size in bytes */
 export async function makeSheets(): Promise<{ count: number; size: number }> {
   let count = 0;
   let size = 0;

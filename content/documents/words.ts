@@ -1,4 +1,4 @@
-/** The fixed words of a sheet, in its languages: the sixteen headings of the GHS and what stands below them. */
+/** Fixed texts of a sheet by language: the sixteen GHS headings and their standard phrases. */
 import type { Care } from './profiles.ts';
 import type { Language } from './statements.ts';
 

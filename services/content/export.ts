@@ -1,13 +1,13 @@
 /**
- * `npm run content:export [file]`: the content folder as a Contentful export file, which contentful-import takes
- * into an empty space. Drafts are left out, as Contentful's own export does; `--include-drafts` takes them in.
+ * `npm run content:export [file]`: writes the content folder as an export file for contentful-import. Drafts are left
+ * out, as in Contentful's own export; `--include-drafts` includes them.
  */
 import { writeFileSync } from 'node:fs';
 import type { Asset, AssetFile, Space } from './space/types.ts';
 import { loadSpace } from './space/load.ts';
 
-/** Asset files need addresses that the importer can fetch: those of the running embedded service. */
-function withAddresses(asset: Asset, space: Space, imagesBase: string): Asset {
+/** The importer downloads asset files: their URLs point at the running embedded service. */
+function withFileUrls(asset: Asset, space: Space, imagesBase: string): Asset {
   const bytes = space.assetFile(asset.sys.id);
   if (!bytes) return asset;
   const url = `${imagesBase}/${space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
@@ -17,7 +17,7 @@ function withAddresses(asset: Asset, space: Space, imagesBase: string): Asset {
   return { ...asset, fields: { ...asset.fields, file } };
 }
 
-/** What an export file of a space holds. */
+/** The content of an export file. */
 export function exportOf(space: Space, imagesBase: string, drafts: boolean): Record<string, unknown> {
   const view = drafts ? space.preview : space.published;
   return {
@@ -34,7 +34,7 @@ export function exportOf(space: Space, imagesBase: string, drafts: boolean): Rec
       },
     })),
     entries: view.entries(),
-    assets: view.assets().map((asset) => withAddresses(asset, space, imagesBase)),
+    assets: view.assets().map((asset) => withFileUrls(asset, space, imagesBase)),
     locales: space.locales,
     tags: space.tags,
     webhooks: [],

@@ -1,4 +1,4 @@
-/** Writes the GraphQL schema of `content/` into the file that is named; `npm run codegen` keeps it in graphql. */
+/** `npm run codegen`: writes the GraphQL schema of `content/` to a file. */
 import { writeFileSync } from 'node:fs';
 import { printedSchema } from './graphql/print.ts';
 

@@ -2,36 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** More conversions wait than the service will hold; the caller should come back later. */
+/** Too many conversions are waiting; the client should retry later. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Converted pictures on disk: made once, by a few at a time, and the longest unused removed beyond a size. */
-export class PictureCache {
+/** Converted images on disk: limited concurrency, one conversion per key, least recently used files removed. */
+export class ImageCache {
   readonly #folder: string;
-  readonly #maximumBytes: number;
+  readonly #maxBytes: number;
   readonly #concurrency: number;
-  readonly #maximumWaiting: number;
+  readonly #maxWaiting: number;
   readonly #inFlight = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #written = 0;
 
-  constructor(options: {
-    folder: string;
-    maximumBytes?: number;
-    concurrency: number;
-    maximumWaiting?: number;
-  }) {
+  constructor(options: { folder: string; maxBytes?: number; concurrency: number; maxWaiting?: number }) {
     this.#folder = options.folder;
-    this.#maximumBytes = options.maximumBytes ?? 1024 ** 3;
+    this.#maxBytes = options.maxBytes ?? 1024 ** 3;
     this.#concurrency = Math.max(1, options.concurrency);
-    this.#maximumWaiting = options.maximumWaiting ?? 400;
+    this.#maxWaiting = options.maxWaiting ?? 400;
   }
 
-  /** The kept bytes under a key (hexadecimal), or those that `make` gives. @throws BusyError */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  /** The cached bytes of a hexadecimal key, or those that `convert` returns. @throws BusyError */
+  async get(key: string, convert: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(this.#folder, key.slice(0, 2), key);
     try {
       const bytes = await readFile(path);
@@ -39,43 +34,43 @@ export class PictureCache {
       await utimes(path, now, now).catch(() => undefined);
       return bytes;
     } catch {
-      // Not kept yet.
+      // Not cached yet.
     }
     const running = this.#inFlight.get(key);
     if (running) return running;
-    const made = this.#inTurn(make)
+    const converted = this.#queued(convert)
       .then(async (bytes) => {
-        await this.#keep(path, bytes);
+        await this.#store(path, bytes);
         return bytes;
       })
       .finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, made);
-    return made;
+    this.#inFlight.set(key, converted);
+    return converted;
   }
 
-  async #inTurn(make: () => Promise<Buffer>): Promise<Buffer> {
+  async #queued(convert: () => Promise<Buffer>): Promise<Buffer> {
     if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#maximumWaiting)
-        throw new BusyError('Too many pictures are being converted');
+      if (this.#waiting.length >= this.#maxWaiting)
+        throw new BusyError('Too many images are being converted');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     this.#running += 1;
     try {
-      return await make();
+      return await convert();
     } finally {
       this.#running -= 1;
       this.#waiting.shift()?.();
     }
   }
 
-  async #keep(path: string, bytes: Buffer): Promise<void> {
+  async #store(path: string, bytes: Buffer): Promise<void> {
     await mkdir(join(path, '..'), { recursive: true });
     const temporary = `${path}.${randomUUID()}.tmp`;
     await writeFile(temporary, bytes);
     await rename(temporary, path);
     this.#written += bytes.length;
-    // Looking at the whole folder costs, so it happens once for each twentieth of its size that was written.
-    if (this.#written > this.#maximumBytes / 20) {
+    // Listing the folder is expensive, so it happens only after each twentieth of the limit was written.
+    if (this.#written > this.#maxBytes / 20) {
       this.#written = 0;
       await this.#trim();
     }
@@ -91,7 +86,7 @@ export class PictureCache {
     }
     let total = files.reduce((sum, file) => sum + file.size, 0);
     for (const file of files.sort((a, b) => a.used - b.used)) {
-      if (total <= this.#maximumBytes) break;
+      if (total <= this.#maxBytes) break;
       await rm(file.path, { force: true });
       total -= file.size;
     }

@@ -11,11 +11,11 @@ const GRAVITY: Record<string, string> = {
   top_left: 'northwest',
   bottom_right: 'southeast',
   bottom_left: 'southwest',
-  // Faces are not searched for: the picture's point of interest stands in for them.
+  // No face detection: the region of most interest is used instead.
   face: 'attention',
   faces: 'attention',
 };
-const MAXIMUM_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 const MEDIA_TYPES = {
   jpg: 'image/jpeg',
@@ -34,7 +34,7 @@ function formatOf(mediaType: string): Format {
     : 'jpg';
 }
 
-/** The media type that a conversion gives. */
+/** The media type of a converted image. */
 export function mediaTypeOf(parameters: ImageParameters, source: string): string {
   return MEDIA_TYPES[parameters.fm ?? formatOf(source)];
 }
@@ -74,13 +74,13 @@ function resized(
   }
 }
 
-/** Converts a picture: size, crop, rounded corners, background, format and quality. */
+/** Converts an image: size, crop, rounded corners, background, format and quality. */
 export async function convert(
   path: string,
   parameters: ImageParameters,
   sourceType: string,
 ): Promise<Buffer> {
-  const input = sharp(path, { limitInputPixels: MAXIMUM_PIXELS, density: 144 });
+  const input = sharp(path, { limitInputPixels: MAX_PIXELS, density: 144 });
   const { width = 0, height = 0 } = await input.metadata();
   let image = resized(input.rotate(), parameters, { width, height });
   if (parameters.r !== undefined) {

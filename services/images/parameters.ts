@@ -1,4 +1,4 @@
-/** The Images API's parameters, checked (fact sheet "Asset and images"). */
+/** Parameters of the Images API (Contentful docs, "Images API"; docs/services.md, "Contentful GraphQL"). */
 import { z } from 'zod';
 
 const wholeNumber = (min: number, max: number) =>
@@ -59,12 +59,12 @@ const PARAMETERS = z.object({
 
 export type ImageParameters = z.infer<typeof PARAMETERS>;
 
-/** A parameter that the Images API does not take; the message names it and what it may be. */
+/** An invalid parameter; the message names it and the allowed values. */
 export class ImageParameterError extends Error {
   override readonly name = 'ImageParameterError';
 }
 
-/** Parses the query of a picture's address. Unknown parameters are ignored, as the real service does. @throws ImageParameterError */
+/** Parses the query of an image URL. Unknown parameters are ignored, as by Contentful. @throws ImageParameterError */
 export function imageParameters(query: URLSearchParams): ImageParameters {
   const parsed = PARAMETERS.safeParse(Object.fromEntries(query));
   if (parsed.success) return parsed.data;

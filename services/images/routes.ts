@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import type { AssetBytes } from '../content/space/types.ts';
 import type { ContentStore } from '../content/space/store.ts';
-import { BusyError, PictureCache } from './cache.ts';
+import { BusyError, ImageCache } from './cache.ts';
 import { convert, mediaTypeOf } from './convert.ts';
 import { ImageParameterError, imageParameters } from './parameters.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CONVERTIBLE = new Set([
   'image/jpeg',
   'image/png',
@@ -19,8 +19,8 @@ const CONVERTIBLE = new Set([
   'image/tiff',
 ]);
 
-/** Changes when a conversion of the same picture with the same parameters would give other bytes. */
-const CONVERSION = 'v1';
+/** Bump when the same parameters convert to other bytes. */
+const CONVERSION_VERSION = 'v1';
 
 function refuse(
   context: Context,
@@ -35,7 +35,7 @@ function refuse(
   );
 }
 
-/** A file as it is, in whole or the range that a player asks for. */
+/** The original file, or the range of it that a video player requests. */
 function original(context: Context, bytes: AssetBytes, headers: Record<string, string>): Response {
   const { size } = statSync(bytes.path);
   const all = { ...headers, 'accept-ranges': 'bytes', 'content-type': bytes.contentType };
@@ -69,7 +69,7 @@ export function createImagesApp(options: {
   dataDir: string;
   conversions: number;
 }): Hono {
-  const cache = new PictureCache({
+  const cache = new ImageCache({
     folder: join(options.dataDir, 'images'),
     concurrency: options.conversions,
   });
@@ -82,23 +82,23 @@ export function createImagesApp(options: {
         ? options.store.current.assetFile(asset, undefined, fileName)
         : undefined;
     if (!bytes || bytes.fileName !== fileName)
-      return refuse(context, 404, `The picture ${asset} does not exist`);
+      return refuse(context, 404, `The image ${asset} does not exist`);
     const url = new URL(context.req.url);
     const convertible = CONVERTIBLE.has(bytes.contentType);
     try {
       const parameters = imageParameters(url.searchParams);
-      const asked = convertible && Object.values(parameters).some((value) => value !== undefined);
+      const converts = convertible && Object.values(parameters).some((value) => value !== undefined);
       const key = createHash('sha256')
-        .update(JSON.stringify([CONVERSION, asset, bytes.token, asked ? parameters : null]))
+        .update(JSON.stringify([CONVERSION_VERSION, asset, bytes.token, converts ? parameters : null]))
         .digest('hex');
       const headers: Record<string, string> = {
         etag: `"${key.slice(0, 32)}"`,
-        // An address with an older token shows the newest bytes, so it must not be kept long.
-        'cache-control': token === bytes.token ? FOR_EVER : 'public, max-age=60',
+        // A URL with an old token returns the newest bytes, so it must not be cached for long.
+        'cache-control': token === bytes.token ? IMMUTABLE : 'public, max-age=60',
         'x-content-type-options': 'nosniff',
         'access-control-allow-origin': '*',
         'timing-allow-origin': '*',
-        // A picture that is itself a document must not run anything.
+        // An SVG is a document: it must not run scripts.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       };
       if (bytes.contentType === 'application/pdf')
@@ -111,7 +111,7 @@ export function createImagesApp(options: {
           .includes(headers.etag ?? '')
       )
         return new Response(null, { status: 304, headers });
-      if (!asked) return original(context, bytes, headers);
+      if (!converts) return original(context, bytes, headers);
       const converted = await cache.get(key, () => convert(bytes.path, parameters, bytes.contentType));
       return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(converted), {
         headers: {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** The privacy and terms document (specification section 7): links by language, country, state and appendix. */
+/** The privacy document (docs/services.md, "Privacy document"). */
 function document(siteUrl: string): unknown {
   const link = (
     linkType: string,

@@ -10,8 +10,8 @@ export const notifySite = (target: WebhookTarget, productId: string, pause = PAU
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ productId }),
     timeoutMs: TIMEOUT_MS,
-    pauseMs: pause,
-    failed: (attempt, reason) =>
+    retryDelayMs: pause,
+    onFailure: (attempt, reason) =>
       console.warn(
         JSON.stringify({ level: 'warn', event: 'ReviewWebhookFailure', productId, attempt, reason }),
       ),

@@ -13,12 +13,12 @@ import {
   RULES_PAGE_SIZE,
   SELLERS_PAGE_SIZE,
 } from '../../lib/content/client/limits';
-import { MAXIMUM_COST, queryComplexity } from '../../services/content/graphql/complexity.ts';
+import { MAX_COST, queryComplexity } from '../../services/content/graphql/complexity.ts';
 import { buildSchema } from '../../services/content/graphql/schema.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 
-const MAXIMUM_BYTES = 8 * 1024;
-/** What lib/content asks for at most. */
+const MAX_BYTES = 8 * 1024;
+/** The page sizes of lib/content. */
 const LIMITS: Record<string, number> = {
   ArticleList: LIST_PAGE_SIZE,
   ProductsOfBrand: PRODUCTS_PAGE_SIZE,
@@ -57,7 +57,7 @@ const queries = Object.values(operations)
         return [key, key.startsWith('with') ? true : key === 'skip' ? 0 : 'x'];
       }),
     );
-    // Apollo adds __typename everywhere, and the client leaves white space out.
+    // Apollo adds __typename everywhere, and the client strips white space.
     const bytes = Buffer.byteLength(stripIgnoredCharacters(print(cache.transformDocument(document))));
     return { query: name, bytes, cost: queryComplexity(schema, document, variables) };
   });
@@ -67,6 +67,6 @@ afterAll(() => console.table(queries.sort((a, b) => b.cost - a.cost)));
 test('there are queries', () => expect(queries.length).toBeGreaterThan(30));
 
 test.each(queries)('$query is under 8 kB and under the cost limit', ({ bytes, cost }) => {
-  expect(bytes).toBeLessThan(MAXIMUM_BYTES);
-  expect(cost).toBeLessThanOrEqual(MAXIMUM_COST);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+  expect(cost).toBeLessThanOrEqual(MAX_COST);
 });

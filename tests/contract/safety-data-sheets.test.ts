@@ -12,7 +12,7 @@ const linked = (entry: Entry, field: string): string[] =>
     .flatMap(linksOf)
     .map(({ sys }) => sys.id);
 
-/** The words of a PDF of ours: its streams are deflated, its text stands in them as hexadecimal bytes. */
+/** The text of a generated PDF, whose deflated streams hold text as hexadecimal bytes. */
 function wordsOf(bytes: Buffer): string {
   const raw = bytes.toString('latin1');
   return [...raw.matchAll(/stream\r?\n/g)]
@@ -40,7 +40,7 @@ const sheets = space.published.entriesOf('safetyDataSheet').map((entry) => ({
   asset: linked(entry, 'pdf')[0] ?? '',
 }));
 
-test('every product has an English sheet, and the sheets of every language name their product', () => {
+test('every product has an English sheet, and all sheets name their product', () => {
   const english = new Set(
     sheets.filter(({ entry }) => linked(entry, 'language')[0] === 'language-en').map(({ id }) => id),
   );

@@ -87,8 +87,8 @@ async function tell(request: APIRequestContext, site: string): Promise<void> {
       headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
       body: JSON.stringify(await read(request, PRODUCT)),
       timeoutMs: 20_000,
-      pauseMs: 0,
-      failed: () => undefined,
+      retryDelayMs: 0,
+      onFailure: () => undefined,
     },
   );
   expect(accepted).toBe(true);

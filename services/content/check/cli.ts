@@ -1,4 +1,4 @@
-/** `npm run content:check`: everything that is wrong with the content, one line each. */
+/** `npm run content:check`: lists problems of the content, one per line. */
 import { loadSpace } from '../space/load.ts';
 import { problemsOf } from './rules.ts';
 

@@ -1,6 +1,6 @@
-/** Something wrong with the content, and what to do about it. */
+/** A problem of the content, and how to fix it. */
 export interface Problem {
-  /** The entry or asset. */
+  /** Id of the entry or asset. */
   id: string;
   field?: string;
   what: string;

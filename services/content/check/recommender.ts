@@ -1,10 +1,10 @@
-/** The guided assistant as content: every address that its questions give, and every answer that leads nowhere. */
+/** Checks the guided assistant: the paths that its questions create, and answers that lead nowhere. */
 import type { Entry, Space } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import type { Problem } from './problem.ts';
 
 const ROOT = 'recommender';
-/** Pages that hold results: their addresses go on with the answers. */
+/** Pages with results: their paths continue with the answers. */
 const RESULTS = ['products', 'plan'];
 
 const ids = (entry: Entry | undefined, field: string): string[] =>
@@ -20,17 +20,17 @@ const text = (entry: Entry | undefined, field: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Walks all answers of the assistant, as a visitor would. */
-export function checkRecommender(space: Space): { addresses: Set<string>; problems: Problem[] } {
-  const addresses = new Set<string>();
+/** Follows every combination of answers. */
+export function checkRecommender(space: Space): { paths: Set<string>; problems: Problem[] } {
+  const paths = new Set<string>();
   const problems: Problem[] = [];
   const view = space.preview;
-  if (!space.contentTypes.has('recommenderHomePage')) return { addresses, problems };
+  if (!space.contentTypes.has('recommenderHomePage')) return { paths, problems };
   const [home] = view.entriesOf('recommenderHomePage');
-  if (!home) return { addresses, problems };
+  if (!home) return { paths, problems };
 
   const questions = ids(home, 'questions').map((id) => view.entry(id));
-  const asked = questions.filter((question) => value(question, 'multiple') !== true);
+  const steps = questions.filter((question) => value(question, 'multiple') !== true);
   const questionOf = new Map(
     questions.flatMap((question) =>
       ids(question, 'answers').map((id): [string, Entry | undefined] => [id, question]),
@@ -38,25 +38,25 @@ export function checkRecommender(space: Space): { addresses: Set<string>; proble
   );
   const holds = (
     named: readonly string[],
-    given: ReadonlySet<string>,
+    chosen: ReadonlySet<string>,
     of: readonly (Entry | undefined)[],
   ): boolean =>
     of.every((question) => {
       const group = named.filter((id) => questionOf.get(id) === question);
-      return group.length === 0 || group.some((id) => given.has(id));
+      return group.length === 0 || group.some((id) => chosen.has(id));
     });
   const rules = view.entriesOf('recommenderProducts').filter((rule) => text(rule, 'role') === 'recommended');
   const rulesOf = new Map<string, Entry[]>();
   for (const rule of rules)
     for (const id of ids(rule, 'answers')) rulesOf.set(id, [...(rulesOf.get(id) ?? []), rule]);
 
-  const walk = (given: readonly string[], codes: readonly string[], depth: number): void => {
-    addresses.add([ROOT, ...codes].join('/'));
-    const question = asked[depth];
-    const last = given.at(-1);
-    const set = new Set(given);
+  const walk = (chosen: readonly string[], codes: readonly string[], depth: number): void => {
+    paths.add([ROOT, ...codes].join('/'));
+    const question = steps[depth];
+    const last = chosen.at(-1);
+    const set = new Set(chosen);
     if (!question) {
-      for (const result of RESULTS) addresses.add([ROOT, result, ...codes].join('/'));
+      for (const result of RESULTS) paths.add([ROOT, result, ...codes].join('/'));
       const found = (rulesOf.get(last ?? '') ?? []).some((rule) =>
         holds(ids(rule, 'answers'), set, questions),
       );
@@ -69,7 +69,7 @@ export function checkRecommender(space: Space): { addresses: Set<string>; proble
       return;
     }
     const choices = ids(question, 'answers').filter((id) =>
-      holds(ids(view.entry(id), 'appliesTo'), set, asked),
+      holds(ids(view.entry(id), 'appliesTo'), set, steps),
     );
     if (choices.length === 0 && last !== undefined)
       problems.push({
@@ -77,24 +77,24 @@ export function checkRecommender(space: Space): { addresses: Set<string>; proble
         what: `leads to the question “${text(question, 'title')}”, which has no answer after ${codes.join(', ')}`,
         todo: 'let an answer apply to it',
       });
-    for (const id of choices) walk([...given, id], [...codes, text(view.entry(id), 'code')], depth + 1);
+    for (const id of choices) walk([...chosen, id], [...codes, text(view.entry(id), 'code')], depth + 1);
   };
   walk([], [], 0);
 
-  if (ids(home, 'sitemap').length > 0) addresses.add(`${ROOT}/sitemap`);
+  if (ids(home, 'sitemap').length > 0) paths.add(`${ROOT}/sitemap`);
   const placed = new Set([home, ...questions].flatMap((entry) => entry?.sys.id ?? []));
   for (const field of ['resultPage', 'planPage']) for (const id of ids(home, field)) placed.add(id);
   for (const page of view.entriesOf('recommenderPage')) {
     if (placed.has(page.sys.id)) continue;
-    const address = `${ROOT}/${text(page, 'slug')}`;
-    if (addresses.has(address) || RESULTS.some((result) => address === `${ROOT}/${result}`))
+    const path = `${ROOT}/${text(page, 'slug')}`;
+    if (paths.has(path) || RESULTS.some((result) => path === `${ROOT}/${result}`))
       problems.push({
         id: page.sys.id,
         field: 'slug',
-        what: `has the address ${address}, which the assistant uses itself`,
+        what: `has the path ${path}, which the assistant uses itself`,
         todo: 'give it another slug',
       });
-    addresses.add(address);
+    paths.add(path);
   }
-  return { addresses, problems };
+  return { paths, problems };
 }

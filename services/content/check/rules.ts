@@ -1,4 +1,4 @@
-/** What can be wrong with the content of a space, beyond what its files' shapes show. */
+/** Checks of a space's content beyond the schemas of its files. */
 import type { Asset, ContentType, Entry, Field, Link, Space, Validation } from '../space/types.ts';
 import { pageSlugs, redirectProblems } from '../space/redirects.ts';
 import { deepLinksOf, linksOf } from '../space/view.ts';
@@ -125,7 +125,7 @@ function rulesFor(field: Field): string[] | undefined {
   return found === undefined ? undefined : Array.isArray(found) ? found : [found];
 }
 
-/** Links must lead to something published, of an allowed type. */
+/** Links must lead to a published entity of an allowed type. */
 function checkLinks(entry: Entry, type: ContentType, space: Space, published: boolean): Problem[] {
   const problems: Problem[] = [];
   const view = published ? space.published : space.preview;
@@ -171,8 +171,8 @@ function slugOf(entry: Entry, space: Space): string | undefined {
   return product && text(product, 'slug');
 }
 
-/** Pages need addresses, and each its own; internal links must lead to one. */
-function checkAddresses(space: Space): Problem[] {
+/** Each page needs a slug of its own; internal links must lead to a page. */
+function checkPaths(space: Space): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
   const pageTypes = [...space.contentTypes.values()].filter((type) =>
@@ -206,7 +206,7 @@ function checkAddresses(space: Space): Problem[] {
   const redirects = new Set(
     space.preview.entriesOf('redirect').map((entry) => text(entry, 'from')?.replace(/^\/en-us\//, '')),
   );
-  const reached = (link: string): boolean => {
+  const isReachable = (link: string): boolean => {
     if (/^(https?:|mailto:|tel:|#)/.test(link)) return true;
     const path = link
       .replace(/^\/?(en-us(?=\/|$))?\/?/, '')
@@ -217,14 +217,14 @@ function checkAddresses(space: Space): Problem[] {
       owners.has(path) ||
       FIXED_ROUTES.has(path) ||
       redirects.has(path) ||
-      recommender.addresses.has(path)
+      recommender.paths.has(path)
     );
   };
   const FIELDS = ['link', 'menuLink', 'to', 'countryWebsite'];
   for (const entry of space.preview.entries()) {
     for (const field of FIELDS) {
       const link = text(entry, field);
-      if (link !== undefined && !reached(link))
+      if (link !== undefined && !isReachable(link))
         problems.push({
           id: entry.sys.id,
           field,
@@ -238,7 +238,7 @@ function checkAddresses(space: Space): Problem[] {
         const { data } = node;
         const uri =
           typeof data === 'object' && data !== null && 'uri' in data && isText(data.uri) ? data.uri : '';
-        if (!reached(uri))
+        if (!isReachable(uri))
           problems.push({
             id: entry.sys.id,
             field,
@@ -268,8 +268,8 @@ function checkAsset(asset: Asset, space: Space): Problem[] {
   return problems;
 }
 
-/** Whether the last digit of a UPC or GTIN is right. */
-export function checkDigitIsRight(code: string): boolean {
+/** Whether the check digit of a UPC or GTIN is valid. */
+export function hasValidCheckDigit(code: string): boolean {
   const digits = [...code].map(Number);
   const last = digits.pop();
   const sum = digits
@@ -281,13 +281,13 @@ export function checkDigitIsRight(code: string): boolean {
 function checkCodes(entry: Entry): Problem[] {
   return ['caseUpc', 'packageUpc', 'gtin'].flatMap((field) => {
     const code = text(entry, field);
-    return code !== undefined && !checkDigitIsRight(code)
+    return code !== undefined && !hasValidCheckDigit(code)
       ? [{ id: entry.sys.id, field, what: `${code} has a wrong check digit`, todo: 'correct the last digit' }]
       : [];
   });
 }
 
-/** Everything that is wrong with a space. */
+/** All problems of a space. */
 export function problemsOf(space: Space): Problem[] {
   const problems: Problem[] = [];
   for (const [view, published] of [
@@ -295,7 +295,7 @@ export function problemsOf(space: Space): Problem[] {
     [space.preview, false],
   ] as const) {
     for (const entry of view.entries()) {
-      // What preview shows of a published entry without a change was checked already.
+      // A published entry without a draft was checked in the published view.
       if (!published && space.published.entry(entry.sys.id) === entry) continue;
       const type = space.contentTypes.get(entry.sys.contentType.sys.id);
       if (!type) {
@@ -314,5 +314,5 @@ export function problemsOf(space: Space): Problem[] {
     }
   }
   for (const asset of space.preview.assets()) problems.push(...checkAsset(asset, space));
-  return [...problems, ...checkAddresses(space), ...redirectProblems(space, pageSlugs(space))];
+  return [...problems, ...checkPaths(space), ...redirectProblems(space, pageSlugs(space))];
 }

@@ -1,12 +1,12 @@
-/** Who may read, and how often (fact sheet "HTTP"). */
+/** Access tokens and rate limits (docs/services.md, "Contentful GraphQL"). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { RequestError } from './errors.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in a time that tells nothing about the token. */
-function same(given: string, expected: string): boolean {
-  return expected !== '' && timingSafeEqual(digest(given), digest(expected));
+/** Compares in constant time, so that timing does not leak the token. */
+function same(token: string, expected: string): boolean {
+  return expected !== '' && timingSafeEqual(digest(token), digest(expected));
 }
 
 export interface Tokens {
@@ -15,7 +15,7 @@ export interface Tokens {
 }
 
 /**
- * Whether the request's token reads drafts, or published content only.
+ * Checks the access token, and whether it may read drafts.
  * @throws RequestError ACCESS_TOKEN_MISSING, ACCESS_TOKEN_INVALID
  */
 export function authorise(request: Request, url: URL, tokens: Tokens): { mayPreview: boolean } {
@@ -38,24 +38,24 @@ export function authorise(request: Request, url: URL, tokens: Tokens): { mayPrev
   );
 }
 
-/** Requests a second; the real service allows 55 for published content and 14 for drafts. */
+/** Requests per second; Contentful allows 55 for published content and 14 for drafts. */
 export interface RateLimits {
   delivery: number;
   preview: number;
 }
 
-/** Counts requests in each second. */
+/** Counts requests per second. */
 export class RateLimiter {
   readonly #limits: RateLimits | undefined;
   readonly #windows = new Map<boolean, { second: number; count: number }>();
 
-  /** @param limits unlimited when left out */
+  /** @param limits no limit when omitted */
   constructor(limits: RateLimits | undefined) {
     this.#limits = limits;
   }
 
-  /** Counts one request; gives the headers that say how many are allowed. @throws RequestError RATE_LIMIT_EXCEEDED */
-  spend(mayPreview: boolean): Record<string, string> {
+  /** Counts one request. @returns the rate limit headers of its response @throws RequestError RATE_LIMIT_EXCEEDED */
+  consume(mayPreview: boolean): Record<string, string> {
     if (!this.#limits) return {};
     const limit = mayPreview ? this.#limits.preview : this.#limits.delivery;
     const second = Math.floor(Date.now() / 1000);

@@ -17,7 +17,7 @@ import type { SpaceTypes } from './space-types.ts';
 
 type AssetField = GraphQLFieldConfig<AssetNode, ReadContext>;
 
-function value(key: string, type: GraphQLOutputType): AssetField {
+function valueField(key: string, type: GraphQLOutputType): AssetField {
   return {
     type,
     args: LOCALE_ARGUMENTS,
@@ -36,12 +36,12 @@ const url: AssetField = {
   type: GraphQLString,
   args: { transform: { type: ImageTransformOptions }, ...LOCALE_ARGUMENTS },
   resolve: (node, args: ScopeArguments & { transform?: ImageTransform | null }, context) => {
-    const address = assetValue(context, node.asset, 'url', scopeOf(context, node, args));
-    return typeof address === 'string' ? address + imageQuery(args.transform) : null;
+    const fileUrl = assetValue(context, node.asset, 'url', scopeOf(context, node, args));
+    return typeof fileUrl === 'string' ? fileUrl + imageQuery(args.transform) : null;
   },
 };
 
-/** The type `Asset` of a space (fact sheet "Asset and images"). */
+/** The GraphQL type `Asset` of a space. */
 export function assetType(types: SpaceTypes): GraphQLObjectType<AssetNode, ReadContext> {
   return new GraphQLObjectType<AssetNode, ReadContext>({
     name: 'Asset',
@@ -49,14 +49,14 @@ export function assetType(types: SpaceTypes): GraphQLObjectType<AssetNode, ReadC
     fields: () => ({
       sys: { type: new GraphQLNonNull(Sys), resolve: (node) => node },
       contentfulMetadata: { type: new GraphQLNonNull(Metadata), resolve: (node) => node },
-      title: value('title', GraphQLString),
-      description: value('description', GraphQLString),
-      contentType: value('contentType', GraphQLString),
-      fileName: value('fileName', GraphQLString),
-      size: value('size', GraphQLInt),
+      title: valueField('title', GraphQLString),
+      description: valueField('description', GraphQLString),
+      contentType: valueField('contentType', GraphQLString),
+      fileName: valueField('fileName', GraphQLString),
+      size: valueField('size', GraphQLInt),
       url,
-      width: value('width', GraphQLInt),
-      height: value('height', GraphQLInt),
+      width: valueField('width', GraphQLInt),
+      height: valueField('height', GraphQLInt),
       linkedFrom: {
         type: assetLinkingType(types),
         args: { allowedLocales: { type: new GraphQLList(GraphQLString) } },

@@ -1,12 +1,12 @@
 import type { Asset } from '../space/types.ts';
 import { localised, type ReadContext, type Scope } from './nodes.ts';
 
-/** A property of an asset as the API names it; undefined where the asset has none. */
+/** A property of an asset by its name in the API; undefined when the asset has no such value. */
 export function assetValue(context: ReadContext, asset: Asset, key: string, scope: Scope): unknown {
   const { space } = context;
   if (key === 'title' || key === 'description') return localised(space, asset.fields[key], scope);
   const files = asset.fields.file ?? {};
-  // A file that is not localised stands under the default locale.
+  // A file that is not localised is stored under the default locale.
   const locale = files[scope.locale] ? scope.locale : space.defaultLocale.code;
   const file = files[locale];
   if (!file) return undefined;
@@ -23,7 +23,7 @@ export function assetValue(context: ReadContext, asset: Asset, key: string, scop
       const bytes = space.bytesOf(asset, locale);
       if (bytes)
         return `${context.publicImageBase}/${space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
-      // An export file holds no bytes: its assets stay where they are.
+      // An export file has no bytes: its assets keep their own URLs.
       return file.url.startsWith('//') ? `https:${file.url}` : file.url || undefined;
     }
     default:

@@ -1,4 +1,4 @@
-/** The types that every space has: system fields, metadata, places, links to other spaces. */
+/** Types that every space has: system fields, metadata, locations, links to other spaces. */
 import {
   GraphQLBoolean,
   GraphQLFloat,
@@ -80,7 +80,7 @@ export const LocationType = new GraphQLObjectType<{ lat: number; lon: number }>(
   fields: { lat: { type: GraphQLFloat }, lon: { type: GraphQLFloat } },
 });
 
-/** A link into another space, by its resource name; nothing here resolves it. */
+/** A link into another space by its resource name. This service does not resolve it. */
 export interface ResourceNode {
   linkType: string;
   urn: string;
@@ -96,7 +96,7 @@ export const ResourceLink = new GraphQLInterfaceType({
   fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
 });
 
-/** A type of links into other spaces; each field has its own. */
+/** The type of links into other spaces; one per field, as in Contentful. */
 export function resourceLinkType(name: string): GraphQLObjectType<ResourceNode, ReadContext> {
   return new GraphQLObjectType<ResourceNode, ReadContext>({
     name,
@@ -105,7 +105,7 @@ export function resourceLinkType(name: string): GraphQLObjectType<ResourceNode, 
   });
 }
 
-/** The resource that a value links to, if it does. */
+/** The resource that a value links to; undefined for any other value. */
 export function resourceOf(value: unknown): ResourceNode | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined;
   const { sys } = value;

@@ -1,4 +1,4 @@
-/** Collections: pages of a list by offset, and the same by cursor (fact sheet "Field → output type", "Vintages"). */
+/** Collections: paginated by offset and by cursor (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLInt,
   GraphQLList,
@@ -17,9 +17,9 @@ import type { Filter } from './filter.ts';
 import type { Node, ReadContext, ScopeArguments } from './nodes.ts';
 
 const DEFAULT_LIMIT = 100;
-const MAXIMUM_LIMIT = 1000;
+const MAX_LIMIT = 1000;
 
-/** The arguments of a collection; one by cursor has no skip, one by offset no cursor. */
+/** The arguments of a collection: `skip` for offset collections, a cursor for cursor collections. */
 export interface PageArguments extends ScopeArguments {
   limit?: number | null;
   skip?: number | null;
@@ -31,7 +31,7 @@ export interface PageArguments extends ScopeArguments {
 
 type Item = Node | GraphQLError;
 
-/** Everything that a collection holds; only the items of the page are made into nodes. */
+/** All items of a collection. Only those of the requested page become nodes. */
 export interface Listing<T> {
   all: readonly T[];
   toItem: (item: T) => Item;
@@ -45,7 +45,7 @@ interface Page {
   pages: { next: string | null; prev: string | null };
 }
 
-/** What a field multiplies the cost of its selection by; read by the complexity count. */
+/** What a field multiplies the cost of its selection by (complexity.ts). */
 export interface CostExtension {
   kind: 'collection' | 'single' | 'rich-text-list';
   max?: number;
@@ -66,10 +66,10 @@ function skipOf(cursor: string): number {
 
 function pageOf<T>({ all, toItem }: Listing<T>, args: PageArguments): Page {
   const limit = args.limit ?? DEFAULT_LIMIT;
-  if (limit < 0 || limit > MAXIMUM_LIMIT) {
+  if (limit < 0 || limit > MAX_LIMIT) {
     throw contentError(
       'INVALID_QUERY_FORMAT',
-      `Query execution error. The limit ${limit} is not between 0 and ${MAXIMUM_LIMIT}`,
+      `Query execution error. The limit ${limit} is not between 0 and ${MAX_LIMIT}`,
     );
   }
   const cursor = args.pageNext ?? args.pagePrev;
@@ -124,8 +124,8 @@ export function collectionTypes(name: string, item: GraphQLOutputType): Collecti
 
 /**
  * The fields `{name}Collection` and `{name}CursorCollection` of a type.
- * @param listing what the collection holds, for its arguments
- * @param max the most items that the model allows, for the cost
+ * @param listing returns the items for the arguments
+ * @param max the maximum number of items that the model allows; bounds the cost
  */
 export function collectionFields<Source, T>(
   name: string,
@@ -152,6 +152,6 @@ export function collectionFields<Source, T>(
   return { [`${name}Collection`]: offset, [`${name}CursorCollection`]: cursor };
 }
 
-/** The order values that a query gave, without nulls. */
+/** The order values of a query, without nulls. */
 export const orderOf = (args: PageArguments): string[] =>
   (args.order ?? []).filter((value) => value !== null);

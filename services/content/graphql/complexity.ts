@@ -1,4 +1,4 @@
-/** The cost of a query as the service counts it (fact sheet "Complexity"). */
+/** The cost of a query as Contentful counts it (docs/services.md, "Contentful GraphQL"). */
 import {
   getNamedType,
   GraphQLSchema,
@@ -21,8 +21,8 @@ import { schemaOf } from './schema.ts';
 
 const DEFAULT_LIMIT = 100;
 
-/** A query that costs more is refused. */
-export const MAXIMUM_COST = 11_000;
+/** Queries above this cost are refused. */
+export const MAX_COST = 11_000;
 
 function costOf({ cost }: Readonly<Record<string, unknown>>): CostExtension | undefined {
   if (typeof cost !== 'object' || cost === null || !('kind' in cost)) return undefined;
@@ -35,7 +35,7 @@ class CostCount {
   readonly #schema: GraphQLSchema;
   readonly #variables: Record<string, unknown>;
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
-  /** What a fragment costs inside one item: spread a thousand times, it is still walked once. */
+  /** The cost of each fragment, cached: a fragment spread a thousand times is walked once. */
   readonly #costs = new Map<string, number>();
 
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) {
@@ -47,10 +47,10 @@ class CostCount {
     }
   }
 
-  /** Whether a directive leaves the selection out; one whose variable is missing counts, execution refuses it. */
-  #left(selection: SelectionNode): boolean {
-    return (selection.directives ?? []).some(({ name, arguments: given }) => {
-      const value = given?.find((argument) => argument.name.value === 'if')?.value;
+  /** Whether `@skip` or `@include` excludes the selection. With a missing variable it counts; execution refuses it. */
+  #isExcluded(selection: SelectionNode): boolean {
+    return (selection.directives ?? []).some(({ name, arguments: directiveArguments }) => {
+      const value = directiveArguments?.find((argument) => argument.name.value === 'if')?.value;
       const condition = value && valueFromASTUntyped(value, this.#variables);
       return (
         (name.value === 'skip' && condition === true) || (name.value === 'include' && condition === false)
@@ -63,17 +63,17 @@ class CostCount {
     return value && valueFromASTUntyped(value, this.#variables);
   }
 
-  /** How many items a field may give: its limit, or the ids that it lists. */
+  /** The maximum number of items of a field: its limit, or the number of ids. */
   #limitOf(field: FieldNode): number {
     const ids = this.#argument(field, 'ids');
-    const given = Array.isArray(ids) ? ids.length : this.#argument(field, 'limit');
-    return typeof given === 'number' && Number.isFinite(given) ? Math.max(1, given) : DEFAULT_LIMIT;
+    const limit = Array.isArray(ids) ? ids.length : this.#argument(field, 'limit');
+    return typeof limit === 'number' && Number.isFinite(limit) ? Math.max(1, limit) : DEFAULT_LIMIT;
   }
 
   /** The cost of a selection on one item. */
   walk(selectionSet: SelectionSetNode, parent: GraphQLNamedType): number {
     return selectionSet.selections
-      .filter((selection) => !this.#left(selection))
+      .filter((selection) => !this.#isExcluded(selection))
       .reduce((sum, selection) => sum + this.#selection(selection, parent), 0);
   }
 
@@ -89,9 +89,9 @@ class CostCount {
   }
 
   #fragment(name: string): number {
-    const known = this.#costs.get(name);
-    if (known !== undefined) return known;
-    // A fragment that spreads itself is refused by validation; here it must only not recur for ever.
+    const cached = this.#costs.get(name);
+    if (cached !== undefined) return cached;
+    // Validation refuses a fragment that spreads itself; this only ends the recursion.
     this.#costs.set(name, 0);
     const fragment = this.#fragments.get(name);
     const type = fragment && this.#schema.getType(fragment.typeCondition.name.value);
@@ -133,9 +133,9 @@ function withDefaults(
 }
 
 /**
- * The cost: the sum over selected links and collections of the product of the limits around them; a collection
- * multiplies by its limit (capped by the field's size rule), a single link by one, scalars cost nothing.
- * @param operationName which operation of the document; left out, the first
+ * The cost of a query: the sum over selected links and collections of the product of the limits around them. A
+ * collection multiplies by its limit (capped by the field's size validation), a single link by one, scalars are free.
+ * @param operationName the operation to count; the first one when omitted
  */
 export function queryComplexity(
   schemaOrSpace: GraphQLSchema | Space,

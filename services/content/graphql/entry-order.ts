@@ -2,7 +2,7 @@ import type { Entry } from '../space/types.ts';
 import { fieldValue, type ReadContext, type Scope } from './nodes.ts';
 import { sorted } from './order.ts';
 
-/** Entries by order values such as `title_ASC`, as they read in the scope's locale; without any, as they stand. */
+/** Sorts entries by order values such as `title_ASC`, using the values of the scope's locale. */
 export function orderedEntries(
   context: ReadContext,
   scope: Scope,

@@ -1,4 +1,4 @@
-/** The type of a content type's entries: its fields by the rules of the fact sheet, "Field → output type". */
+/** The GraphQL type of a content type's entries (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLBoolean,
   GraphQLFloat,
@@ -44,11 +44,11 @@ const SCALARS: Partial<Record<Field['type'], GraphQLOutputType>> = {
   Location: LocationType,
 };
 
-/** The value of an entry's field in the scope that the arguments give. */
+/** A field that returns the entry's value in the locale of its arguments. */
 function valueField(
   field: Field,
   type: GraphQLOutputType,
-  show: (value: unknown) => unknown = (value) => value,
+  serialize: (value: unknown) => unknown = (value) => value,
 ): EntryField {
   return {
     type,
@@ -57,7 +57,7 @@ function valueField(
       const scope = scopeOf(context, node, args);
       const value = fieldValue(context.space, node.entry, field, scope);
       if (value !== undefined) sourceMapsOf(context, scope)?.entryField(info, scope, node.entry, field);
-      return show(value);
+      return serialize(value);
     },
   };
 }
@@ -77,27 +77,27 @@ function fieldsOf(
     return { [field.id]: valueField(field, new GraphQLList(GraphQLString)) };
   const resource = resourceLinkType(`${types.name(type)}${upperFirst(field.id)}`);
   if (field.type === 'ResourceLink') return { [field.id]: valueField(field, resource, resourceOf) };
-  const show = (value: unknown): unknown[] | undefined =>
+  const serialize = (value: unknown): unknown[] | undefined =>
     Array.isArray(value) ? value.map(resourceOf) : undefined;
-  return { [field.id]: valueField(field, new GraphQLList(resource), show) };
+  return { [field.id]: valueField(field, new GraphQLList(resource), serialize) };
 }
 
-/** The content type's description, then a link to its definition. */
+/** The content type's description, followed by a link to its definition, as in Contentful. */
 function describe({ id, environmentId }: SpaceModel, type: ContentType): string {
   const environment = environmentId === 'master' ? '' : `/environments/${environmentId}`;
   const link = `[See type definition](https://app.contentful.com/spaces/${id}${environment}/content_types/${type.sys.id})`;
   return type.description ? `${type.description} ${link}` : link;
 }
 
-/** The opaque id by which `_node` finds an entry. */
+/** The opaque id of an entry, the argument of `_node`. */
 export const opaqueId = (id: string): string => Buffer.from(`Entry:${id}`).toString('base64url');
 
-/** The id of the entry that an opaque id names; undefined for what is none. */
+/** The entry id in an opaque id; undefined when it is malformed. */
 export function entryIdOf(opaque: string): string | undefined {
   return /^Entry:(.+)$/.exec(Buffer.from(opaque, 'base64url').toString('utf8'))?.[1];
 }
 
-/** The type of the entries of a content type. */
+/** The GraphQL type of a content type. */
 export function entryType(types: SpaceTypes, type: ContentType): GraphQLObjectType<EntryNode, ReadContext> {
   return new GraphQLObjectType<EntryNode, ReadContext>({
     name: types.name(type),

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The codes of the service (fact sheet "Errors"); GRAPHQL_VALIDATION_FAILED is this service's own name for what has none. */
+/** Contentful's error codes; GRAPHQL_VALIDATION_FAILED is ours, for errors that have no code there. */
 export type ErrorCode =
   | 'UNKNOWN_LOCALE'
   | 'UNRESOLVABLE_LINK'
@@ -29,7 +29,7 @@ const DOCUMENTATION: Partial<Record<ErrorCode, string>> = {
   UNRESOLVABLE_LINK: 'https://ctfl.io/graphql-api-error-unresolvable-link',
 };
 
-/** An error at one place of an answer that is otherwise good. The request id is added by the handler. */
+/** An error at one path of an otherwise good response. The handler adds the request id. */
 export function contentError(
   code: ErrorCode,
   message: string,
@@ -43,7 +43,7 @@ export function contentError(
   });
 }
 
-/** An error that is the whole answer, with its HTTP status (fact sheet "Errors"). */
+/** An error that fails the whole request, with its HTTP status. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
@@ -58,7 +58,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The content types give no schema; the service answers 422 with the code. */
+/** No schema can be built from the content types; the response is a 422. */
 export class SchemaError extends RequestError {
   constructor(
     code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME',

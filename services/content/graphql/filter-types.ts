@@ -1,4 +1,4 @@
-/** Filter and order inputs of a space (fact sheet "Filters", "Order"). */
+/** Filter and order inputs of a space (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLBoolean,
   GraphQLEnumType,
@@ -81,7 +81,7 @@ const HEAD = (): GraphQLInputFieldConfigMap => ({
   contentfulMetadata: { type: MetadataFilter },
 });
 
-/** The keys of one field that need no other type; a link gives only its `_exists`. */
+/** The keys of one field that need no other input type; a link has only `_exists`. */
 function flatKeys(field: Field): GraphQLInputFieldConfigMap {
   const { id } = field;
   switch (field.type) {
@@ -121,9 +121,9 @@ function flatKeys(field: Field): GraphQLInputFieldConfigMap {
   }
 }
 
-const ORDERED = new Set(['Symbol', 'Integer', 'Number', 'Date', 'Boolean']);
+const SORTABLE = new Set(['Symbol', 'Integer', 'Number', 'Date', 'Boolean']);
 
-/** Makes and keeps the filter and order inputs of one space. */
+/** Creates the filter and order inputs of one space, each once. */
 export class FilterTypes {
   readonly #contentTypes: ReadonlyMap<string, ContentType>;
   readonly #names: ReadonlyMap<string, string>;
@@ -139,8 +139,8 @@ export class FilterTypes {
     name: string,
     fields: (self: GraphQLInputObjectType) => GraphQLInputFieldConfigMap,
   ): GraphQLInputObjectType {
-    const known = this.#inputs.get(name);
-    if (known) return known;
+    const cached = this.#inputs.get(name);
+    if (cached) return cached;
     const made: GraphQLInputObjectType = new GraphQLInputObjectType({ name, fields: () => fields(made) });
     this.#inputs.set(name, made);
     return made;
@@ -177,7 +177,7 @@ export class FilterTypes {
     }));
   }
 
-  /** Named by the field id alone: two types that have the field share it, so it knows what all members have. */
+  /** Named by the field id alone: types with that field share it, so it has only the fields common to all targets. */
   multiType(fieldId: string): GraphQLInputObjectType {
     return this.#input(`cf${fieldId}MultiTypeNestedFilter`, () => {
       const members = new Set<string>();
@@ -208,13 +208,13 @@ export class FilterTypes {
     }));
   }
 
-  /** An order enum with the ordered fields of a content type; several enums have the same values under other names. */
+  /** An order enum with the sortable fields of a content type. Several enums have the same values under other names. */
   order(name: string, type: ContentType): GraphQLEnumType {
-    const known = this.#orders.get(name);
-    if (known) return known;
+    const cached = this.#orders.get(name);
+    if (cached) return cached;
     const keys = [
       ...visibleFields(type)
-        .filter((field) => ORDERED.has(field.type))
+        .filter((field) => SORTABLE.has(field.type))
         .map((field) => field.id),
       ...SYS_ORDER,
     ];

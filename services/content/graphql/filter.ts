@@ -1,4 +1,4 @@
-/** Whether an entity satisfies a filter (fact sheet "Filters"). A filter is prepared once, then asked of each entity. */
+/** Compiles a filter into a predicate that is then called for each entity. */
 import type { Asset, ContentType, Entry, Field } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import { assetValue } from './asset-value.ts';
@@ -13,18 +13,18 @@ type Predicate<T> = (entity: T) => boolean;
 export const isFilter = (value: unknown): value is Filter =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
+const isNullish = (value: unknown): value is null | undefined => value === null || value === undefined;
 const always = (): boolean => true;
 
-/** Whether a filter constrains nothing: clients in the wild send null for "any". */
+/** Whether a filter has no constraint: clients send null for "any". */
 export function isEmptyFilter(where: Filter | null | undefined): boolean {
   return (
-    isNothing(where) ||
-    Object.values(where).every((value) => isNothing(value) || (isFilter(value) && isEmptyFilter(value)))
+    isNullish(where) ||
+    Object.values(where).every((value) => isNullish(value) || (isFilter(value) && isEmptyFilter(value)))
   );
 }
 
-/** Splits `title_not_in` into the field and the operator; a field id may itself hold underscores. */
+/** Splits `title_not_in` into field and operator; a field id may contain underscores itself. */
 export function splitKey(
   key: string,
   isField: (id: string) => boolean,
@@ -38,7 +38,7 @@ export function splitKey(
   return undefined;
 }
 
-function every<T>(predicates: Predicate<T>[]): Predicate<T> {
+function allOf<T>(predicates: Predicate<T>[]): Predicate<T> {
   if (predicates.length === 0) return always;
   const [only] = predicates;
   return predicates.length === 1 && only
@@ -48,27 +48,27 @@ function every<T>(predicates: Predicate<T>[]): Predicate<T> {
 
 const SYS_KEYS = new Set(['id', 'publishedAt', 'firstPublishedAt', 'publishedVersion']);
 
-function sysPredicate(wanted: Filter): Predicate<Entry | Asset> {
-  return every(
-    Object.entries(wanted).flatMap(([key, value]): Predicate<Entry | Asset>[] => {
-      const found = isNothing(value) ? undefined : splitKey(key, (id) => SYS_KEYS.has(id));
+function sysPredicate(expected: Filter): Predicate<Entry | Asset> {
+  return allOf(
+    Object.entries(expected).flatMap(([key, value]): Predicate<Entry | Asset>[] => {
+      const found = isNullish(value) ? undefined : splitKey(key, (id) => SYS_KEYS.has(id));
       if (!found) return [];
       return [({ sys }) => test(sysValue(sys, found.id), found.operator, value, found.id.endsWith('At'))];
     }),
   );
 }
 
-function metadataPredicate(wanted: Filter): Predicate<Entry | Asset> {
+function metadataPredicate(expected: Filter): Predicate<Entry | Asset> {
   const idsOf = (entity: Entry | Asset, kind: string): string[] =>
     (kind === 'tags' ? entity.metadata.tags : (entity.metadata.concepts ?? [])).map(({ sys }) => sys.id);
-  return every(
-    Object.entries(wanted).flatMap(([key, value]): Predicate<Entry | Asset>[] => {
+  return allOf(
+    Object.entries(expected).flatMap(([key, value]): Predicate<Entry | Asset>[] => {
       const kind = key.startsWith('tags') ? 'tags' : 'concepts';
-      if (isNothing(value)) return [];
+      if (isNullish(value)) return [];
       if (!isFilter(value)) return [(entity) => test(idsOf(entity, kind), 'exists', value, false)];
       return Object.entries(value).flatMap(([inner, list]): Predicate<Entry | Asset>[] => {
-        if (isNothing(list)) return [];
-        // This service keeps no hierarchy of concepts, so the descendants of a concept are the concept itself.
+        if (isNullish(list)) return [];
+        // This service has no hierarchy of concepts, so a concept is its only descendant.
         if (inner === 'descendants') return isFilter(list) ? [metadataPredicate({ concepts: list })] : [];
         const operator = inner.slice('id_'.length);
         return isOperator(operator) ? [(entity) => test(idsOf(entity, kind), operator, list, false)] : [];
@@ -77,34 +77,34 @@ function metadataPredicate(wanted: Filter): Predicate<Entry | Asset> {
   );
 }
 
-/** Combines AND, OR, sys and metadata with what all other keys mean. A null value is no constraint. */
+/** Handles AND, OR, sys and metadata; `keyPredicate` handles all other keys. A null value is no constraint. */
 function combined<T extends Entry | Asset>(
   where: Filter,
-  keyPredicate: (key: string, wanted: unknown) => Predicate<T>,
+  keyPredicate: (key: string, expected: unknown) => Predicate<T>,
 ): Predicate<T> {
-  return every(
-    Object.entries(where).map(([key, wanted]): Predicate<T> => {
-      if (isNothing(wanted)) return always;
+  return allOf(
+    Object.entries(where).map(([key, expected]): Predicate<T> => {
+      if (isNullish(expected)) return always;
       if (key === 'AND' || key === 'OR') {
-        const parts = listOf(wanted)
+        const parts = listOf(expected)
           .filter(isFilter)
           .map((part) => combined(part, keyPredicate));
-        if (key === 'AND' || parts.length === 0) return every(parts);
+        if (key === 'AND' || parts.length === 0) return allOf(parts);
         return (entity) => parts.some((part) => part(entity));
       }
-      if (key === 'sys' && isFilter(wanted)) return sysPredicate(wanted);
-      if (key === 'contentfulMetadata' && isFilter(wanted)) return metadataPredicate(wanted);
-      return keyPredicate(key, wanted);
+      if (key === 'sys' && isFilter(expected)) return sysPredicate(expected);
+      if (key === 'contentfulMetadata' && isFilter(expected)) return metadataPredicate(expected);
+      return keyPredicate(key, expected);
     }),
   );
 }
 
 const FIELDS = new WeakMap<ContentType, ReadonlyMap<string, Field>>();
 
-/** The fields of a type by the keys that filters use for them: arrays of links also as `{field}Collection`. */
+/** The fields of a type by their filter keys: arrays of links also as `{field}Collection`. */
 export function filterFields(type: ContentType): ReadonlyMap<string, Field> {
-  const known = FIELDS.get(type);
-  if (known) return known;
+  const cached = FIELDS.get(type);
+  if (cached) return cached;
   const fields = new Map(type.fields.map((field) => [field.id, field]));
   for (const field of type.fields) if (linkKind(field)?.many) fields.set(`${field.id}Collection`, field);
   FIELDS.set(type, fields);
@@ -118,27 +118,27 @@ function typePredicate(
   where: Filter,
 ): Predicate<Entry> {
   const fields = filterFields(type);
-  return combined<Entry>(where, (key, wanted) => {
+  return combined<Entry>(where, (key, expected) => {
     const found = splitKey(key, (id) => fields.has(id));
     const field = found && fields.get(found.id);
     if (!field) return () => false;
     const value = (entry: Entry): unknown => fieldValue(context.space, entry, field, scope);
-    if (isFilter(wanted) && linkKind(field)) return nestedPredicate(context, scope, field, wanted, value);
-    return (entry) => test(value(entry), found.operator, wanted, field.type === 'Date');
+    if (isFilter(expected) && linkKind(field)) return nestedPredicate(context, scope, field, expected, value);
+    return (entry) => test(value(entry), found.operator, expected, field.type === 'Date');
   });
 }
 
-/** Some entity that the field links to, and that can be resolved, satisfies the filter. */
+/** Matches when any resolvable target of the link field satisfies the filter. */
 function nestedPredicate(
   context: ReadContext,
   scope: Scope,
   field: Field,
-  wanted: Filter,
+  expected: Filter,
   value: (entry: Entry) => unknown,
 ): Predicate<Entry> {
-  if (isEmptyFilter(wanted)) return always;
+  if (isEmptyFilter(expected)) return always;
   const allowed = allowedTypes(field);
-  const matches = entryPredicate(context, scope, wanted);
+  const matches = entryPredicate(context, scope, expected);
   const view = viewOf(context, scope);
   return (entry) =>
     linksOf(value(entry)).some((link) => {
@@ -151,13 +151,13 @@ function nestedPredicate(
     });
 }
 
-/** Tests entries of any type; a key that a type has no field for never matches. */
+/** A predicate for entries of any type; a key without a field in the entry's type never matches. */
 export function entryPredicate(
   context: ReadContext,
   scope: Scope,
   where: Filter | null | undefined,
 ): Predicate<Entry> {
-  if (isNothing(where) || isEmptyFilter(where)) return always;
+  if (isNullish(where) || isEmptyFilter(where)) return always;
   const byType = new Map<string, Predicate<Entry>>();
   return (entry) => {
     const { id } = entry.sys.contentType.sys;
@@ -182,16 +182,16 @@ const ASSET_KEYS = new Set([
   'height',
 ]);
 
-/** Tests assets by an AssetFilter. */
+/** A predicate for assets. */
 export function assetPredicate(
   context: ReadContext,
   scope: Scope,
   where: Filter | null | undefined,
 ): Predicate<Asset> {
-  if (isNothing(where)) return always;
-  return combined<Asset>(where, (key, wanted) => {
+  if (isNullish(where)) return always;
+  return combined<Asset>(where, (key, expected) => {
     const found = splitKey(key, (id) => ASSET_KEYS.has(id));
     if (!found) return () => false;
-    return (asset) => test(assetValue(context, asset, found.id, scope), found.operator, wanted, false);
+    return (asset) => test(assetValue(context, asset, found.id, scope), found.operator, expected, false);
   });
 }

@@ -1,4 +1,4 @@
-/** Finds the entries of a type that satisfy a filter, through the indexes of the space where the filter allows it. */
+/** Finds the entries that satisfy a filter, using the indexes of the space where it can. */
 import type { ContentType, Entry, Field, View } from '../space/types.ts';
 import { newestFirst } from '../space/view.ts';
 import {
@@ -15,7 +15,7 @@ import { localeChain, viewOf, type ReadContext, type Scope } from './nodes.ts';
 
 const strings = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');
 
-/** Narrows the entries of a type by the parts of a filter that an index answers. */
+/** Narrows the entries of a type by the parts of a filter that have an index. */
 class Candidates {
   readonly #context: ReadContext;
   readonly #scope: Scope;
@@ -27,13 +27,13 @@ class Candidates {
     this.#view = viewOf(context, scope);
   }
 
-  /** Every entry that may satisfy the filter, and perhaps others; undefined when no index answers. */
+  /** A superset of the entries that satisfy the filter; undefined when no index applies. */
   of(type: ContentType, where: Filter): Set<Entry> | undefined {
     const fields = filterFields(type);
     let smallest: Set<Entry> | undefined;
-    for (const [key, wanted] of Object.entries(where)) {
-      if (wanted === null || wanted === undefined) continue;
-      const found = this.#ofKey(type, fields, key, wanted);
+    for (const [key, expected] of Object.entries(where)) {
+      if (expected === null || expected === undefined) continue;
+      const found = this.#ofKey(type, fields, key, expected);
       if (found && (!smallest || found.size < smallest.size)) smallest = found;
     }
     return smallest;
@@ -43,19 +43,19 @@ class Candidates {
     type: ContentType,
     fields: ReadonlyMap<string, Field>,
     key: string,
-    wanted: unknown,
+    expected: unknown,
   ): Set<Entry> | undefined {
-    if (key === 'sys') return isFilter(wanted) ? this.#bySys(wanted) : undefined;
-    const parts = listOf(wanted).filter(isFilter);
+    if (key === 'sys') return isFilter(expected) ? this.#bySys(expected) : undefined;
+    const parts = listOf(expected).filter(isFilter);
     if (key === 'AND') return this.#intersection(type, parts);
     if (key === 'OR') return this.#union(type, parts);
     const found = splitKey(key, (id) => fields.has(id));
     const field = found && fields.get(found.id);
     if (!field) return undefined;
     if (field.type === 'Symbol' && (found.operator === 'equal' || found.operator === 'in'))
-      return this.#bySymbol(type, field, strings(wanted));
-    return isFilter(wanted) && linkKind(field)?.to === 'Entry'
-      ? this.#byTarget(type, field, wanted)
+      return this.#bySymbol(type, field, strings(expected));
+    return isFilter(expected) && linkKind(field)?.to === 'Entry'
+      ? this.#byTarget(type, field, expected)
       : undefined;
   }
 
@@ -77,15 +77,15 @@ class Candidates {
     return parts.length === 0 ? undefined : all;
   }
 
-  #bySys(wanted: Filter): Set<Entry> | undefined {
-    const ids = wanted.id ?? wanted.id_in;
+  #bySys(expected: Filter): Set<Entry> | undefined {
+    const ids = expected.id ?? expected.id_in;
     if (ids === null || ids === undefined) return undefined;
     return new Set(strings(ids).flatMap((id) => this.#view.entry(id) ?? []));
   }
 
   #bySymbol(type: ContentType, field: Field, values: string[]): Set<Entry> {
     const { space } = this.#context;
-    // Entries whose value comes from a fallback locale are under that locale's index.
+    // A value from a fallback locale is in the index of that locale.
     const locales = field.localized ? localeChain(space, this.#scope.locale) : [space.defaultLocale.code];
     return new Set(
       locales.flatMap((locale) =>
@@ -94,14 +94,14 @@ class Candidates {
     );
   }
 
-  /** Entries that link to what the nested filter finds. */
-  #byTarget(type: ContentType, field: Field, wanted: Filter): Set<Entry> | undefined {
+  /** Entries that link to a match of the nested filter. */
+  #byTarget(type: ContentType, field: Field, expected: Filter): Set<Entry> | undefined {
     const allowed = allowedTypes(field) ?? [];
-    if (allowed.length === 0 || isEmptyFilter(wanted)) return undefined;
+    if (allowed.length === 0 || isEmptyFilter(expected)) return undefined;
     const owners = new Set<Entry>();
     for (const id of allowed) {
       const target = this.#context.space.contentTypes.get(id);
-      const targets = target && this.of(target, wanted);
+      const targets = target && this.of(target, expected);
       if (!targets) return undefined;
       for (const entry of targets) {
         for (const linking of this.#view.linkingTo('Entry', entry.sys.id)) {

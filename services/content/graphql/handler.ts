@@ -1,4 +1,4 @@
-/** The GraphQL endpoint of the content service: requests, tokens, limits and errors as the real one has them. */
+/** The GraphQL endpoint: requests, tokens, limits and errors as Contentful's. */
 import { randomUUID } from 'node:crypto';
 import {
   execute,
@@ -14,8 +14,8 @@ import { LRUCache } from 'lru-cache';
 import type { ContentStore } from '../space/store.ts';
 import type { Space } from '../space/types.ts';
 import { authorise, RateLimiter, type RateLimits, type Tokens } from './access.ts';
-import { failure, formatted, json } from './answer.ts';
-import { MAXIMUM_COST, queryComplexity } from './complexity.ts';
+import { errorResponse, formatError, jsonResponse } from './response.ts';
+import { MAX_COST, queryComplexity } from './complexity.ts';
 import { RequestError } from './errors.ts';
 import type { ReadContext } from './nodes.ts';
 import { QueryReader, type QueryRequest } from './query-request.ts';
@@ -23,14 +23,14 @@ import { schemaOf } from './schema.ts';
 import { SourceMaps } from './source-maps.ts';
 
 const CACHED_DOCUMENTS = 500;
-/** More than any query of 16 kB that a person wrote; parsing stops there. */
-const MAXIMUM_TOKENS = 8_000;
+/** More than a hand-written query of 16 kB has; parsing stops there. */
+const MAX_TOKENS = 8_000;
 
 export interface ContentGraphqlOptions extends Tokens {
   store: Pick<ContentStore, 'current'>;
-  /** Absolute address under which pictures are served, without a slash at the end. */
+  /** Absolute base URL of images, without a trailing slash. */
   publicImageBase: string;
-  /** Requests a second; unlimited when left out. */
+  /** No limit when omitted. */
   rateLimits?: RateLimits;
 }
 
@@ -41,34 +41,34 @@ const CORS = {
     'x-contentful-graphql-query-cost, x-contentful-request-id, x-contentful-ratelimit-second-limit, x-contentful-ratelimit-reset',
 };
 
-interface Checked {
+interface CheckedDocument {
   document: DocumentNode;
   errors: readonly GraphQLError[];
 }
 
-/** The schema and the documents that were checked against it. */
+/** Parsed and validated documents of the current schema. */
 class Documents {
   #schema: GraphQLSchema | undefined;
-  readonly #checked = new LRUCache<string, Checked>({ max: CACHED_DOCUMENTS });
+  readonly #checked = new LRUCache<string, CheckedDocument>({ max: CACHED_DOCUMENTS });
 
   /** @throws RequestError INVALID_QUERY_FORMAT when the query cannot be parsed */
-  check(schema: GraphQLSchema, query: string): Checked {
+  check(schema: GraphQLSchema, query: string): CheckedDocument {
     if (this.#schema !== schema) {
       this.#schema = schema;
       this.#checked.clear();
     }
     const cached = this.#checked.get(query);
     if (cached) return cached;
-    const document = parsed(query);
+    const document = parseQuery(query);
     const checked = { document, errors: validate(schema, document) };
     this.#checked.set(query, checked);
     return checked;
   }
 }
 
-function parsed(query: string): DocumentNode {
+function parseQuery(query: string): DocumentNode {
   try {
-    return parse(query, { maxTokens: MAXIMUM_TOKENS });
+    return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
     throw new RequestError(
       400,
@@ -78,7 +78,7 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-function spaceAt(url: URL, space: Space): Space {
+function requireSpace(url: URL, space: Space): Space {
   const [, id, environment = 'master'] = PATH.exec(url.pathname) ?? [];
   if (id !== space.id) throw new RequestError(400, 'UNKNOWN_SPACE', `The space ${id ?? ''} does not exist`);
   if (environment !== space.environmentId)
@@ -96,7 +96,7 @@ function checkOperationName(document: DocumentNode, name: string | undefined): v
   throw new RequestError(400, 'QUERY_OPERATION_NAME_MISMATCH', `The request ${problem}`);
 }
 
-function asksForSourceMaps(document: DocumentNode, operationName: string | undefined): boolean {
+function requestsSourceMaps(document: DocumentNode, operationName: string | undefined): boolean {
   return document.definitions.some(
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&
@@ -106,8 +106,8 @@ function asksForSourceMaps(document: DocumentNode, operationName: string | undef
 }
 
 /**
- * Makes the web-standard handler of `/content/v1/spaces/{space}[/environments/{environment}]`. It never throws:
- * every failure is an answer with the status and the code that the real service gives (fact sheet "Errors").
+ * The web-standard handler of `/content/v1/spaces/{space}[/environments/{environment}]`. It never throws: every
+ * failure is a response with the status and code that Contentful sends.
  */
 export function createContentGraphqlHandler(
   options: ContentGraphqlOptions,
@@ -116,7 +116,7 @@ export function createContentGraphqlHandler(
   const queries = new QueryReader();
   const limiter = new RateLimiter(options.rateLimits);
 
-  /** Runs a query; the headers are filled in as soon as they are known. */
+  /** Runs a query, and adds the cost header even when the query is refused for it. */
   function run(
     space: Space,
     mayPreview: boolean,
@@ -129,16 +129,16 @@ export function createContentGraphqlHandler(
     checkOperationName(document, request.operationName);
     const cost = queryComplexity(schema, document, request.variables, request.operationName);
     headers['x-contentful-graphql-query-cost'] = String(cost);
-    if (cost > MAXIMUM_COST) {
+    if (cost > MAX_COST) {
       throw new RequestError(
         400,
         'TOO_COMPLEX_QUERY',
-        `Query cannot be executed. The maximum allowed complexity for a query is ${MAXIMUM_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`,
-        { maximumCost: MAXIMUM_COST, cost },
+        `Query cannot be executed. The maximum allowed complexity for a query is ${MAX_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`,
+        { maximumCost: MAX_COST, cost },
       );
     }
     const sourceMaps =
-      mayPreview && asksForSourceMaps(document, request.operationName) ? new SourceMaps(space) : undefined;
+      mayPreview && requestsSourceMaps(document, request.operationName) ? new SourceMaps(space) : undefined;
     const contextValue: ReadContext = {
       space,
       mayPreview,
@@ -152,18 +152,18 @@ export function createContentGraphqlHandler(
     return { status: 'data' in result ? 200 : 400, result };
   }
 
-  async function answer(
+  async function respond(
     request: Request,
     requestId: string,
     headers: Record<string, string>,
   ): Promise<Response> {
     const url = new URL(request.url);
     const { mayPreview } = authorise(request, url, options);
-    const space = spaceAt(url, options.store.current);
-    Object.assign(headers, limiter.spend(mayPreview));
+    const space = requireSpace(url, options.store.current);
+    Object.assign(headers, limiter.consume(mayPreview));
     const { status, result } = run(space, mayPreview, await queries.read(request, url), headers);
-    const errors = result.errors?.map((error) => formatted(error, requestId));
-    return json(
+    const errors = result.errors?.map((error) => formatError(error, requestId));
+    return jsonResponse(
       status,
       {
         ...('data' in result && { data: result.data }),
@@ -187,9 +187,9 @@ export function createContentGraphqlHandler(
     if (request.method !== 'GET' && request.method !== 'POST')
       return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, POST, OPTIONS' } });
     try {
-      return await answer(request, requestId, headers);
+      return await respond(request, requestId, headers);
     } catch (error) {
-      return failure(error, requestId, headers);
+      return errorResponse(error, requestId, headers);
     }
   };
 }

@@ -1,4 +1,4 @@
-/** The `transform` argument of an asset's address (fact sheet "Asset and images"). */
+/** The `transform` argument of an asset's URL (docs/services.md, "Contentful GraphQL"). */
 import { GraphQLEnumType, GraphQLInputObjectType, GraphQLInt } from 'graphql';
 import { contentError } from './errors.ts';
 import { DimensionScalar, HexColorScalar, QualityScalar } from './scalars.ts';
@@ -59,7 +59,7 @@ const FORMATS: Record<string, [string, string]> = {
   png8: ['png', 'png8'],
 };
 
-/** The query string of the Images API for a transform, empty for none. @throws GraphQLError for an impossible radius */
+/** The Images API query string of a transform; empty without one. @throws GraphQLError for an invalid radius */
 export function imageQuery(transform: ImageTransform | null | undefined): string {
   if (!transform) return '';
   const { cornerRadius } = transform;
@@ -84,6 +84,6 @@ export function imageQuery(transform: ImageTransform | null | undefined): string
   const query = new URLSearchParams();
   for (const [key, value] of parameters)
     if (value !== undefined && value !== null) query.set(key, String(value));
-  const written = query.toString();
-  return written === '' ? '' : `?${written}`;
+  const search = query.toString();
+  return search === '' ? '' : `?${search}`;
 }

@@ -25,7 +25,7 @@ import { allowedTypes, sizeLimit, upperFirst } from './names.ts';
 import { fieldValue, follow, scopeOf, type EntryNode, type ReadContext, type Scope } from './nodes.ts';
 import type { SpaceTypes } from './space-types.ts';
 
-/** What a link's validation makes of it: one type, several (those of them that exist), or any entry. */
+/** The targets that a link's validation allows: one type, several (only existing ones), or any entry. */
 type Targets =
   { kind: 'one'; type: ContentType } | { kind: 'several'; types: ContentType[] } | { kind: 'any' };
 
@@ -34,7 +34,7 @@ function targetsOf(types: SpaceTypes, field: Field): Targets {
   const existing = allowed.flatMap((id) => types.model.contentTypes.get(id) ?? []);
   const [first] = existing;
   if (!first) return { kind: 'any' };
-  // The validation decides: of two allowed types of which one does not exist, there is still a union.
+  // The validation decides: two allowed types give a union, even if one of them does not exist.
   return allowed.length > 1 ? { kind: 'several', types: existing } : { kind: 'one', type: first };
 }
 
@@ -46,7 +46,7 @@ function unionOf(types: SpaceTypes, name: string, members: ContentType[]): Graph
   });
 }
 
-/** The field of a single link. */
+/** The GraphQL field of a single link. */
 export function linkField(
   types: SpaceTypes,
   type: ContentType,
@@ -67,19 +67,19 @@ export function linkField(
     type: output,
     args,
     extensions: cost({ kind: 'single' }),
-    resolve: (node, given: PageArguments, context) => {
-      const scope = scopeOf(context, node, given);
-      // The link itself is read in the parent's locale; the argument is for what it leads to.
+    resolve: (node, pageArgs: PageArguments, context) => {
+      const scope = scopeOf(context, node, pageArgs);
+      // The link itself is read in the parent's locale; the argument applies to its target.
       const [link] = linksOf(fieldValue(context.space, node.entry, field, node));
       if (!link) return null;
       const target = follow(context, scope, link, { entry: node.entry, type, field });
       if (!('kind' in target) || target.kind === 'asset') return target;
-      return entryPredicate(context, scope, given.where)(target.entry) ? target : null;
+      return entryPredicate(context, scope, pageArgs.where)(target.entry) ? target : null;
     },
   };
 }
 
-/** The fields of an array of links: by offset and by cursor. */
+/** The GraphQL fields of an array of links: paginated by offset and by cursor. */
 export function linkArrayFields(
   types: SpaceTypes,
   type: ContentType,
@@ -103,9 +103,13 @@ export function linkArrayFields(
     field.id,
     collection,
     args,
-    (node, given, context) => {
+    (node, pageArgs, context) => {
       const links = linksOf(fieldValue(context.space, node.entry, field, node));
-      return linked(context, scopeOf(context, node, given), links, given, { entry: node.entry, type, field });
+      return linked(context, scopeOf(context, node, pageArgs), links, pageArgs, {
+        entry: node.entry,
+        type,
+        field,
+      });
     },
     sizeLimit(field),
   );
@@ -124,7 +128,7 @@ function linked(
       : follow(context, scope, item, from);
   const order = orderOf(args);
   if (isEmptyFilter(args.where) && order.length === 0) return { all: links, toItem };
-  // An order or a filter looks at the targets; what cannot be resolved is skipped.
+  // Ordering and filtering need the targets; unresolvable links are skipped.
   const targets = links.map((link) => follow(context, scope, link, from));
   const entries = targets.flatMap((target) =>
     'kind' in target && target.kind === 'entry' ? [target.entry] : [],

@@ -1,4 +1,4 @@
-/** `linkedFrom`: what links to an entity, by linking type (fact sheet "linkedFrom"). */
+/** `linkedFrom`: the entries that link to an entity, by type (docs/services.md, "Contentful GraphQL"). */
 import { GraphQLList, GraphQLObjectType, type GraphQLFieldConfigMap } from 'graphql';
 import type { ContentType, Entry, Field } from '../space/types.ts';
 import { deepLinksOf } from '../space/view.ts';
@@ -17,7 +17,7 @@ import {
 } from './nodes.ts';
 import type { SpaceTypes } from './space-types.ts';
 
-/** An entity whose linking entities are asked for, and the locales in which the link may stand. */
+/** An entity, and the locales in which other entries may link to it. */
 export interface LinkTarget {
   node: Node;
   allowedLocales?: (string | null)[] | null;
@@ -57,11 +57,11 @@ function linkers(
   };
 }
 
-/** The link must stand in one of the given locales; left out, in the locale of the entity that is asked. */
+/** The locales in which links count: `allowedLocales`, or the locale of the entity. @throws GraphQLError UNKNOWN_LOCALE */
 function localesOf({ node, allowedLocales }: LinkTarget, context: ReadContext): string[] {
-  const given = (allowedLocales ?? []).filter((locale) => locale !== null);
-  for (const locale of given) localeChain(context.space, locale);
-  return given.length > 0 ? given : [node.locale];
+  const locales = (allowedLocales ?? []).filter((locale) => locale !== null);
+  for (const locale of locales) localeChain(context.space, locale);
+  return locales.length > 0 ? locales : [node.locale];
 }
 
 function linksIn(
@@ -77,7 +77,7 @@ function linksIn(
   );
 }
 
-/** @param ordered whether the named collections have an order: all but those of assets */
+/** @param ordered whether the collections take `order`; those of assets do not */
 function linkingType(
   types: SpaceTypes,
   name: string,

@@ -10,13 +10,13 @@ const RESERVED = new Set(
   ),
 );
 
-/** Fields that every entry type has of its own. */
+/** Field names that every entry type defines itself. */
 const RESERVED_FIELDS = new Set(['sys', 'contentfulMetadata', 'linkedFrom', '_id']);
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The GraphQL type name of a content type id (fact sheet "Names"). */
+/** The GraphQL type name of a content type id (docs/services.md, "Contentful GraphQL"). */
 export function typeName(contentTypeId: string): string {
   const pascal = contentTypeId
     .split(/[^A-Za-z0-9]+/)
@@ -45,7 +45,7 @@ export function typeNames(contentTypes: Iterable<ContentType>): Map<string, stri
   return names;
 }
 
-/** The content types that a link field allows, as its validation lists them; undefined when it has none. */
+/** The content types that a link field's validation allows; undefined without validation. */
 export function allowedTypes(field: Field): string[] | undefined {
   const validations = field.type === 'Array' ? (field.items?.validations ?? []) : (field.validations ?? []);
   for (const { linkContentType } of validations) {
@@ -63,17 +63,17 @@ export function linkKind(field: Field): { to: 'Entry' | 'Asset'; many: boolean }
   return undefined;
 }
 
-/** The upper bound that a field's `size` validation gives, if any. */
+/** The maximum of a field's `size` validation. */
 export function sizeLimit(field: Field): number | undefined {
   return field.validations?.find((validation) => validation.size?.max !== undefined)?.size?.max;
 }
 
-/** The fields of a content type that the API shows. */
+/** The fields of a content type that the API exposes. */
 export function visibleFields(type: ContentType): Field[] {
   return type.fields.filter((field) => field.omitted !== true);
 }
 
-/** The name of a field in the API: only arrays of links get the suffix `Collection` (fact sheet "Names"). */
+/** The name of a field in the API: only arrays of links get the suffix `Collection`. */
 export function fieldName(field: Field): string {
   return linkKind(field)?.many ? `${field.id}Collection` : field.id;
 }

@@ -4,21 +4,21 @@ import { contentError } from './errors.ts';
 import { allowedTypes, typeName } from './names.ts';
 import type { SourceMaps } from './source-maps.ts';
 
-/** What one request reads from. */
+/** The GraphQL context of one request. */
 export interface ReadContext {
   space: Space;
-  /** Whether the token may see drafts. */
+  /** Whether the token may read drafts. */
   mayPreview: boolean;
   publicImageBase: string;
-  /** Where the texts of drafts are traced, when the query asks for it. */
+  /** Collects source maps when the query requests them. */
   sourceMaps?: SourceMaps;
 }
 
-/** What a part of the answer inherits from what stands above it. */
+/** Arguments that fields inherit from their parents. */
 export interface Scope {
   locale: string;
   preview: boolean;
-  /** Whether a value that a locale lacks is taken from the locale that it falls back to. */
+  /** Whether a missing value is read from the fallback locale. */
   fallback: boolean;
 }
 
@@ -40,12 +40,12 @@ export interface ScopeArguments {
   useFallbackLocale?: boolean | null;
 }
 
-/** The scope of an entity, without the entity. */
+/** Only the scope of a node. */
 export const scopeWithin = ({ locale, preview, fallback }: Scope): Scope => ({ locale, preview, fallback });
 
 /**
- * The scope below a field: its own arguments, else what it inherits (fact sheet "Locale").
- * @throws GraphQLError UNKNOWN_LOCALE; ACCESS_TOKEN_INVALID when drafts are asked for with a delivery token
+ * The scope of a field: its own arguments, else its parent's.
+ * @throws GraphQLError UNKNOWN_LOCALE; ACCESS_TOKEN_INVALID when a delivery token requests drafts
  */
 export function scopeOf(context: ReadContext, parent: Scope | undefined, args: ScopeArguments): Scope {
   const locale = args.locale ?? parent?.locale ?? context.space.defaultLocale.code;
@@ -63,8 +63,8 @@ export function scopeOf(context: ReadContext, parent: Scope | undefined, args: S
 const CHAINS = new WeakMap<readonly Locale[], Map<string, readonly string[]>>();
 
 function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
-  const known = CHAINS.get(locales);
-  if (known) return known;
+  const cached = CHAINS.get(locales);
+  if (cached) return cached;
   const byCode = new Map(locales.map((locale) => [locale.code, locale]));
   const chains = new Map<string, readonly string[]>();
   for (const { code } of locales) {
@@ -82,7 +82,7 @@ function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
   return chains;
 }
 
-/** A locale and those that it falls back to, in order. @throws GraphQLError UNKNOWN_LOCALE */
+/** A locale and its fallbacks, in order. @throws GraphQLError UNKNOWN_LOCALE */
 export function localeChain(space: Space, code: string): readonly string[] {
   const chain = chainsOf(space.locales).get(code);
   if (!chain)
@@ -90,12 +90,12 @@ export function localeChain(space: Space, code: string): readonly string[] {
   return chain;
 }
 
-/** The view of a scope. */
+/** The published or preview view, by the scope. */
 export function viewOf(context: ReadContext, scope: Scope): View {
   return scope.preview ? context.space.preview : context.space.published;
 }
 
-/** A value in a locale, or in the locale that it falls back to; undefined when there is none. */
+/** The value in the scope's locale or its fallbacks; undefined without one. */
 export function localised(space: Space, values: Record<string, unknown> | undefined, scope: Scope): unknown {
   if (!values) return undefined;
   for (const code of scope.fallback ? localeChain(space, scope.locale) : [scope.locale]) {
@@ -105,7 +105,7 @@ export function localised(space: Space, values: Record<string, unknown> | undefi
   return undefined;
 }
 
-/** A field's value as the API gives it; a field that is not localised has one value, under the default locale. */
+/** A field's value. A field that is not localised has its only value under the default locale. */
 export function fieldValue(space: Space, entry: Entry, field: Field, scope: Scope): unknown {
   const values = entry.fields[field.id];
   return field.localized
@@ -113,14 +113,14 @@ export function fieldValue(space: Space, entry: Entry, field: Field, scope: Scop
     : (values?.[space.defaultLocale.code] ?? undefined);
 }
 
-/** The link that is followed: in which field of which entry it stands. */
+/** Where a link comes from. */
 export interface LinkSource {
   entry: Entry;
   type: ContentType;
   field: Field;
 }
 
-/** Resolves a link, or gives the error that stands at its path (fact sheet "Errors"). */
+/** Resolves a link. @returns its target, or the error for its path */
 export function follow(
   context: ReadContext,
   scope: Scope,

@@ -1,4 +1,4 @@
-/** The operators of filters (fact sheet "Filters"). */
+/** Filter operators (docs/services.md, "Contentful GraphQL"). */
 
 const OPERATORS = new Set([
   'not_contains',
@@ -21,7 +21,7 @@ export type Operator = 'equal' | (typeof OPERATORS extends Set<infer Name> ? Nam
 
 const NAMES: ReadonlySet<string> = OPERATORS;
 
-/** Whether the end of a filter's key is an operator. */
+/** Whether the suffix of a filter key is an operator. */
 export function isOperator(name: string): name is Operator {
   return NAMES.has(name);
 }
@@ -36,7 +36,7 @@ function comparable(value: unknown): string | number | boolean | undefined {
     : undefined;
 }
 
-/** Negative, zero or positive, as for sorting; undefined where one of the two is no value that has an order. */
+/** Negative, zero or positive, as for sorting; undefined when either value has no order. */
 export function compareValues(left: unknown, right: unknown, date: boolean): number | undefined {
   const a = comparable(left);
   const b = comparable(right);
@@ -46,7 +46,7 @@ export function compareValues(left: unknown, right: unknown, date: boolean): num
   return a < b ? -1 : 1;
 }
 
-/** The text of a value: the string itself, or the words of a rich text. */
+/** The text of a string or rich text value. */
 function words(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(words).join(' ');
@@ -69,28 +69,28 @@ function within(value: unknown, shape: unknown, circle: boolean): boolean {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)) <= c;
 }
 
-function equal(value: unknown, wanted: unknown, date: boolean): boolean {
-  return value === wanted || (date && compareValues(value, wanted, true) === 0);
+function equal(value: unknown, expected: unknown, date: boolean): boolean {
+  return value === expected || (date && compareValues(value, expected, true) === 0);
 }
 
-/** Whether a field's value satisfies one operator; `date` compares points in time instead of spelling. */
-export function test(value: unknown, operator: Operator, wanted: unknown, date: boolean): boolean {
+/** Whether a value satisfies one operator; with `date`, strings are compared as points in time. */
+export function test(value: unknown, operator: Operator, expected: unknown, date: boolean): boolean {
   const present = value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
-  const order = (): number => compareValues(value, wanted, date) ?? NaN;
+  const order = (): number => compareValues(value, expected, date) ?? NaN;
   const contains = (): boolean =>
-    present && words(value).toLowerCase().includes(String(wanted).toLowerCase());
+    present && words(value).toLowerCase().includes(String(expected).toLowerCase());
   const has = (item: unknown): boolean => Array.isArray(value) && value.includes(item);
   switch (operator) {
     case 'exists':
-      return present === wanted;
+      return present === expected;
     case 'equal':
-      return equal(value, wanted, date);
+      return equal(value, expected, date);
     case 'not':
-      return !equal(value, wanted, date);
+      return !equal(value, expected, date);
     case 'in':
-      return listOf(wanted).some((item) => equal(value, item, date));
+      return listOf(expected).some((item) => equal(value, item, date));
     case 'not_in':
-      return !listOf(wanted).some((item) => equal(value, item, date));
+      return !listOf(expected).some((item) => equal(value, item, date));
     case 'gt':
       return order() > 0;
     case 'gte':
@@ -104,14 +104,14 @@ export function test(value: unknown, operator: Operator, wanted: unknown, date: 
     case 'not_contains':
       return !contains();
     case 'contains_all':
-      return listOf(wanted).every(has);
+      return listOf(expected).every(has);
     case 'contains_some':
-      return listOf(wanted).some(has);
+      return listOf(expected).some(has);
     case 'contains_none':
-      return !listOf(wanted).some(has);
+      return !listOf(expected).some(has);
     case 'within_circle':
-      return within(value, wanted, true);
+      return within(value, expected, true);
     case 'within_rectangle':
-      return within(value, wanted, false);
+      return within(value, expected, false);
   }
 }

@@ -1,15 +1,15 @@
-/** In which order entities stand (fact sheet "Order"). */
+/** Sorting of entities (docs/services.md, "Contentful GraphQL"). */
 import type { Asset, EntitySys, Entry } from '../space/types.ts';
 import { compareValues } from './operators.ts';
 
-/** A system property as the API gives it: a delivery-token export has a revision instead of a published version. */
+/** A system property. An export made with a delivery token has `revision` instead of `publishedVersion`. */
 export function sysValue(sys: EntitySys, key: string): unknown {
   if (key === 'publishedVersion') return sys.publishedVersion ?? sys.revision;
   if (key === 'firstPublishedAt') return sys.firstPublishedAt ?? sys.publishedAt;
   return sys[key];
 }
 
-/** Sorts by order values such as `title_ASC`; what they leave equal keeps its order, what has no value stands last. */
+/** Sorts by order values such as `title_ASC`. Stable; missing values come last in both directions. */
 export function sorted<T extends Entry | Asset>(
   items: readonly T[],
   order: readonly string[],

@@ -3,8 +3,7 @@ import { loadSource } from '../space/load.ts';
 import { buildSchema } from './schema.ts';
 
 /**
- * The schema of a content source as graphql/schema.graphql holds it: sorted, so that an edit of the model changes
- * only the lines that it is about.
+ * The schema of a content source as it is stored in graphql/schema.graphql: sorted, for small diffs.
  * @throws ContentSourceError, SchemaError
  */
 export function printedSchema(source: string): string {

@@ -1,16 +1,16 @@
-/** Reads a query out of a request: GET and POST, JSON and form, plain and persisted (fact sheet "HTTP"). */
+/** Reads the query of a request: GET or POST, JSON or form, plain or persisted (docs/services.md, "Contentful GraphQL"). */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { RequestError } from './errors.ts';
 
-const MAXIMUM_BODY_BYTES = 1024 * 1024;
-const MAXIMUM_QUERY_BYTES = 8 * 1024;
-/** Persisting a query doubles what it may be (Contentful's page "Automatic Persisted Queries"). */
-const MAXIMUM_PERSISTED_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_QUERY_BYTES = 8 * 1024;
+/** A persisted query may be twice as large (Contentful docs, "Automatic persisted queries"). */
+const MAX_PERSISTED_BYTES = 16 * 1024;
 const CACHED_QUERIES = 2_000;
 
-/** What a request asks. */
+/** A parsed request. */
 export interface QueryRequest {
   query: string;
   operationName: string | undefined;
@@ -57,18 +57,18 @@ async function bodyOf(request: Request, url: URL): Promise<unknown> {
   const tooBig = new RequestError(
     400,
     'QUERY_TOO_BIG',
-    `The request is bigger than ${MAXIMUM_BODY_BYTES} bytes`,
-    { maximumSize: MAXIMUM_BODY_BYTES },
+    `The request is bigger than ${MAX_BODY_BYTES} bytes`,
+    { maximumSize: MAX_BODY_BYTES },
   );
-  if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BODY_BYTES) throw tooBig;
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooBig;
   const text = await request.text();
-  if (text.length > MAXIMUM_BODY_BYTES) throw tooBig;
+  if (text.length > MAX_BODY_BYTES) throw tooBig;
   if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded'))
     return fromForm(new URLSearchParams(text));
   const body = text === '' ? {} : parseJson(text, 'INVALID_QUERY_FORMAT', 'The request body');
-  // A POST may have its query in the address.
-  const inAddress = url.searchParams.get('query');
-  return typeof body === 'object' && inAddress !== null ? { query: inAddress, ...body } : body;
+  // A POST may have its query in the URL.
+  const queryParameter = url.searchParams.get('query');
+  return typeof body === 'object' && queryParameter !== null ? { query: queryParameter, ...body } : body;
 }
 
 function checkSize(query: string, maximumSize: number): string {
@@ -85,11 +85,11 @@ function checkSize(query: string, maximumSize: number): string {
   );
 }
 
-/** Reads queries, and remembers those that clients persist by their hash. */
+/** Reads queries, and stores persisted ones by their hash. */
 export class QueryReader {
   readonly #persisted = new LRUCache<string, string>({ max: CACHED_QUERIES });
 
-  /** @throws RequestError saying what of the request cannot be understood */
+  /** @throws RequestError naming the invalid part of the request */
   async read(request: Request, url: URL): Promise<QueryRequest> {
     const body = BODY.safeParse(await bodyOf(request, url));
     if (!body.success) {
@@ -102,12 +102,12 @@ export class QueryReader {
     }
     const query = this.#query(body.data);
     // Some clients send variables as JSON in a string.
-    const { variables: given } = body.data;
-    const raw =
-      typeof given === 'string' && given !== ''
-        ? parseJson(given, 'INVALID_VARIABLES_FORMAT', 'The variables')
-        : given || undefined;
-    const variables = VARIABLES.safeParse(raw);
+    const { variables: raw } = body.data;
+    const variables = VARIABLES.safeParse(
+      typeof raw === 'string' && raw !== ''
+        ? parseJson(raw, 'INVALID_VARIABLES_FORMAT', 'The variables')
+        : raw || undefined,
+    );
     if (!variables.success)
       throw new RequestError(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be an object');
     return { query, operationName: body.data.operationName || undefined, variables: variables.data ?? {} };
@@ -117,16 +117,16 @@ export class QueryReader {
     const hash = body.extensions?.persistedQuery?.sha256Hash;
     if (!body.query?.trim()) {
       if (hash === undefined) throw new RequestError(400, 'MISSING_QUERY', 'The request has no query');
-      const known = this.#persisted.get(hash);
-      if (known === undefined)
+      const persisted = this.#persisted.get(hash);
+      if (persisted === undefined)
         throw new RequestError(404, 'PersistedQueryNotFound', 'PersistedQueryNotFound');
-      return known;
+      return persisted;
     }
-    if (hash === undefined) return checkSize(body.query, MAXIMUM_QUERY_BYTES);
+    if (hash === undefined) return checkSize(body.query, MAX_QUERY_BYTES);
     if (createHash('sha256').update(body.query).digest('hex') !== hash) {
       throw new RequestError(400, 'PersistedQueryMismatch', 'The hash is not that of the query');
     }
-    this.#persisted.set(hash, checkSize(body.query, MAXIMUM_PERSISTED_BYTES));
+    this.#persisted.set(hash, checkSize(body.query, MAX_PERSISTED_BYTES));
     return body.query;
   }
 }

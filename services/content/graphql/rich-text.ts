@@ -1,4 +1,4 @@
-/** Rich text fields: the document as JSON, and the entities that it links to (fact sheet "Rich text"). */
+/** Rich text fields: the document as JSON, and the entities it links to (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLList,
   GraphQLNonNull,
@@ -42,7 +42,7 @@ const NODE_TYPES = {
   },
 } as const;
 
-/** The cost of the links of a rich text whose model does not bound them (fact sheet "Complexity"). */
+/** The cost of rich text links without a limit in the model (docs/services.md, "Contentful GraphQL"). */
 const UNBOUNDED_LINKS = 1000;
 
 /** The `data.target` of all nodes of one type, in the order of the document. */
@@ -66,7 +66,7 @@ function targetsOf(document: unknown, nodeType: string): unknown[] {
   return found;
 }
 
-/** The entities that nodes of one type link to, each once. */
+/** The links of all nodes of one type, without duplicates. */
 function linksTo(document: unknown, nodeType: string): Link[] {
   const links = targetsOf(document, nodeType).flatMap(linksOf);
   return [...new Map(links.map((link) => [link.sys.id, link])).values()];
@@ -77,7 +77,7 @@ function resourcesTo(document: unknown, nodeType: string): ResourceNode[] {
   return [...new Map(resources.map((resource) => [resource.urn, resource])).values()];
 }
 
-/** How many nodes of a type the field allows. */
+/** The maximum number of nodes of a type that the field allows. */
 function nodeLimit(field: Field, nodeType: string): number {
   for (const validation of field.validations ?? []) {
     if (validation.enabledNodeTypes && !validation.enabledNodeTypes.includes(nodeType)) return 0;

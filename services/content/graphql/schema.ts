@@ -1,4 +1,4 @@
-/** Builds the GraphQL schema of a space from its content types (fact sheet "Names", "Field → output type"). */
+/** Builds the GraphQL schema of a space from its content types (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLDirective,
   DirectiveLocation,
@@ -24,7 +24,7 @@ import { SchemaError } from './errors.ts';
 import { assetPredicate, entryPredicate, isEmptyFilter } from './filter.ts';
 import { AssetFilter, AssetOrder, EntryFilter, EntryOrder } from './filter-types.ts';
 import { findEntries } from './find.ts';
-import { foundOnce } from './found-lists.ts';
+import { getCachedList } from './list-cache.ts';
 import { lowerFirst } from './names.ts';
 import {
   scopeOf,
@@ -48,11 +48,11 @@ const id = { id: { type: new GraphQLNonNull(GraphQLString) } };
 
 function allAssets(_root: undefined, args: PageArguments, context: ReadContext): Listing<Asset> {
   const scope = scopeOf(context, undefined, args);
-  const kept = viewOf(context, scope)
+  const found = viewOf(context, scope)
     .assets()
     .filter(assetPredicate(context, scope, args.where));
   return {
-    all: sorted(kept, orderOf(args), (asset, key) => assetValue(context, asset, key, scope)),
+    all: sorted(found, orderOf(args), (asset, key) => assetValue(context, asset, key, scope)),
     toItem: (asset) => ({ kind: 'asset', asset, ...scope }),
   };
 }
@@ -125,7 +125,7 @@ function queryFields(types: SpaceTypes): Fields {
     const where = selection(types.filters.filter(type), types.filters.order(`${name}Order`, type));
     const listing = (_root: undefined, args: PageArguments, context: ReadContext): Listing<Entry> => {
       const scope = scopeOf(context, undefined, args);
-      const all = foundOnce(context.space, scope, type, args, () =>
+      const all = getCachedList(context.space, scope, type, args, () =>
         orderedEntries(context, scope, findEntries(context, scope, type, args.where), orderOf(args)),
       );
       return { all, toItem: (entry) => ({ kind: 'entry', entry, ...scope }) };
@@ -140,7 +140,7 @@ const TimelineFilterInput = new GraphQLInputObjectType({
   fields: { release_lte: { type: GraphQLString }, timestamp_lte: { type: DateTimeScalar } },
 });
 
-/** `@timeline` is accepted so that queries made for the real service run; this service keeps no releases. */
+/** `@timeline` is accepted so that queries written for Contentful run; this service has no releases. */
 const DIRECTIVES = [
   new GraphQLDirective({ name: 'contentSourceMaps', locations: [DirectiveLocation.QUERY] }),
   new GraphQLDirective({
@@ -164,7 +164,7 @@ export function buildSchema(model: SpaceModel): GraphQLSchema {
       directives: [...specifiedDirectives, ...DIRECTIVES],
     });
   } catch (error) {
-    // Names that content types and their fields make, such as a type BlogAuthor and a union of Blog.author.
+    // A generated name collides, such as a type BlogAuthor with the union of Blog.author.
     const name =
       error instanceof Error ? /uniquely named types.*"([^"]+)"/.exec(error.message)?.[1] : undefined;
     if (name === undefined) throw error;
@@ -174,11 +174,11 @@ export function buildSchema(model: SpaceModel): GraphQLSchema {
 
 const SCHEMAS = new WeakMap<ReadonlyMap<string, unknown>, GraphQLSchema>();
 
-/** The schema of a space, made once for each state of its content types. @throws SchemaError as buildSchema does */
+/** The schema of a space, built once per state of its content types. @throws SchemaError */
 export function schemaOf(space: Space | SpaceModel): GraphQLSchema {
-  const known = SCHEMAS.get(space.contentTypes);
-  if (known) return known;
-  const made = buildSchema(space);
-  SCHEMAS.set(space.contentTypes, made);
-  return made;
+  const cached = SCHEMAS.get(space.contentTypes);
+  if (cached) return cached;
+  const schema = buildSchema(space);
+  SCHEMAS.set(space.contentTypes, schema);
+  return schema;
 }

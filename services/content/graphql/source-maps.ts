@@ -1,12 +1,12 @@
 /**
- * Where the texts of an answer come from: what `@contentSourceMaps` adds to drafts, in the shape that
- * `encodeGraphQLResponse` of @contentful/live-preview reads, so that an editor can click a text and land in its field.
+ * Content source maps: which field each text of a preview response comes from, in the shape that
+ * `encodeGraphQLResponse` of @contentful/live-preview reads. An editor clicks a text and lands in its field.
  */
 import { responsePathAsArray, type GraphQLResolveInfo } from 'graphql';
 import type { Asset, Entry, Field, Space } from '../space/types.ts';
 import { localeChain, type ReadContext, type Scope } from './nodes.ts';
 
-/** Values that have a text to click. */
+/** Field types with clickable text. */
 const MAPPED = new Set<string>(['Symbol', 'Text', 'RichText', 'Array']);
 const WIDGETS: Record<string, string> = {
   Symbol: 'singleLine',
@@ -15,15 +15,15 @@ const WIDGETS: Record<string, string> = {
   Array: 'tagEditor',
 };
 
-/** Distinct values, each with the number by which others refer to it. */
+/** Distinct values with the index by which mappings refer to them. */
 class Numbered<T> {
   readonly #numbers = new Map<string, number>();
   readonly values: T[] = [];
 
   numberOf(value: T): number {
     const key = JSON.stringify(value);
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(key);
+    if (existing !== undefined) return existing;
     this.#numbers.set(key, this.values.length);
     return this.values.push(value) - 1;
   }
@@ -35,7 +35,7 @@ interface Place {
   id: string;
 }
 
-/** The places of one answer's texts, written down while the answer is made. */
+/** The source maps of one response, recorded while its fields are resolved. */
 export class SourceMaps {
   readonly #space: Space;
   readonly #fields = new Numbered<string>();
@@ -61,7 +61,7 @@ export class SourceMaps {
     return { space: 0, environment: 0, id };
   }
 
-  /** The locale in which a value stands: the requested one, or the one that it falls back to. */
+  /** The locale that a value comes from: the requested one or a fallback. */
   #localeOf(values: Record<string, unknown> | undefined, localized: boolean, scope: Scope): number {
     const chain = localized ? localeChain(this.#space, scope.locale) : [];
     const found = chain.find((code) => values?.[code] !== undefined && values[code] !== null);
@@ -97,7 +97,7 @@ export class SourceMaps {
     });
   }
 
-  /** The answer's `extensions.contentSourceMaps`. */
+  /** The value of `extensions.contentSourceMaps`. */
   extension(): Record<string, unknown> {
     return {
       version: 1,
@@ -114,7 +114,7 @@ export class SourceMaps {
   }
 }
 
-/** The source maps that a drafted part of an answer is written into, if the query asks for them. */
+/** Where to record source maps; undefined outside preview, or when the query does not request them. */
 export function sourceMapsOf(context: ReadContext, scope: Scope): SourceMaps | undefined {
   return scope.preview ? context.sourceMaps : undefined;
 }

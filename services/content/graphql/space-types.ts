@@ -8,10 +8,10 @@ import { FilterTypes } from './filter-types.ts';
 import { checkFieldNames, typeNames } from './names.ts';
 import type { AssetNode, EntryNode, ReadContext } from './nodes.ts';
 
-/** What a schema is made from. */
+/** The input of a schema. */
 export type SpaceModel = Pick<Space, 'id' | 'environmentId' | 'contentTypes'>;
 
-/** The types of one space that other types refer to: one object and one pair of collections for each content type. */
+/** The GraphQL types of one space: an object and a pair of collections for each content type. */
 export class SpaceTypes {
   readonly model: SpaceModel;
   readonly filters: FilterTypes;
@@ -49,20 +49,20 @@ export class SpaceTypes {
 
   /** The type name of a content type of this space. */
   name(type: ContentType): string {
-    return known(this.#names, type.sys.id);
+    return existing(this.#names, type.sys.id);
   }
 
   /** The type name of an entry. */
   nameOf(entry: Entry): string {
-    return known(this.#names, entry.sys.contentType.sys.id);
+    return existing(this.#names, entry.sys.contentType.sys.id);
   }
 
   object(type: ContentType): GraphQLObjectType<EntryNode, ReadContext> {
-    return known(this.#objects, type.sys.id);
+    return existing(this.#objects, type.sys.id);
   }
 
   collection(type: ContentType): CollectionTypes {
-    return known(this.#collections, type.sys.id);
+    return existing(this.#collections, type.sys.id);
   }
 
   objects(): GraphQLObjectType<EntryNode, ReadContext>[] {
@@ -70,7 +70,7 @@ export class SpaceTypes {
   }
 }
 
-function known<T>(map: ReadonlyMap<string, T>, id: string): T {
+function existing<T>(map: ReadonlyMap<string, T>, id: string): T {
   const value = map.get(id);
   if (value === undefined) throw new Error(`The content type ${id} is not in the space`);
   return value;

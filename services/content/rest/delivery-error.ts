@@ -1,4 +1,4 @@
-/** An answer of the delivery API that is an error, as Contentful words it. */
+/** An error response of the delivery API, with Contentful's ids and messages. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly status: 400 | 401 | 404;
@@ -18,11 +18,11 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What is asked for does not exist. */
+/** The requested resource does not exist. */
 export const notFound = (type: string, id: string): DeliveryError =>
   new DeliveryError(404, 'NotFound', 'The resource could not be found.', { type, id });
 
-/** A filter, order or selection does not fit; the details name the part. */
+/** A filter, order or selection is invalid; the details name the part. */
 export const invalidQuery = (...errors: Record<string, unknown>[]): DeliveryError =>
   new DeliveryError(
     400,

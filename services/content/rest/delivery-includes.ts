@@ -1,10 +1,10 @@
-/** What a list answer carries beside its items: everything that they link to, so many links deep. */
+/** The `includes` of a list: everything that its items link to, down to a depth. */
 import { deepLinksOf } from '../space/view.ts';
 import { assetItem, entryItem, type Item, type Reading } from './delivery-item.ts';
 
 export interface Includes {
   includes: { Entry?: Item[]; Asset?: Item[] };
-  /** Links that lead to nothing that is published. */
+  /** Links whose target is not published. */
   errors: {
     sys: { id: 'notResolvable'; type: 'error' };
     details: { type: 'Link'; linkType: string; id: string };
@@ -14,11 +14,11 @@ export interface Includes {
 const byId = (a: Item, b: Item): number => (a.sys.id < b.sys.id ? -1 : 1);
 
 /**
- * The closure of the items over links, breadth first to a depth (fact sheet "Delivery REST facts"); sorted by id,
- * without what is among the items themselves.
+ * The closure of the items over links, breadth first (docs/services.md, "Contentful delivery and preview"); sorted by
+ * id, without the items themselves.
  */
 export function includesOf(reading: Reading, items: readonly Item[], depth: number): Includes {
-  const known = new Set(items.map(({ sys }) => `${sys.type}:${sys.id}`));
+  const seen = new Set(items.map(({ sys }) => `${sys.type}:${sys.id}`));
   const entries: Item[] = [];
   const assets: Item[] = [];
   const errors: Includes['errors'] = [];
@@ -28,8 +28,8 @@ export function includesOf(reading: Reading, items: readonly Item[], depth: numb
     for (const item of level) {
       for (const { sys } of deepLinksOf(item.fields)) {
         const key = `${sys.linkType}:${sys.id}`;
-        if (known.has(key) || (sys.linkType !== 'Entry' && sys.linkType !== 'Asset')) continue;
-        known.add(key);
+        if (seen.has(key) || (sys.linkType !== 'Entry' && sys.linkType !== 'Asset')) continue;
+        seen.add(key);
         const entry = sys.linkType === 'Entry' ? reading.view.entry(sys.id) : undefined;
         const asset = sys.linkType === 'Asset' ? reading.view.asset(sys.id) : undefined;
         if (entry) {

@@ -1,16 +1,16 @@
-/** Entries, assets and content types in the shapes of the delivery API. */
+/** Entries, assets and content types in the delivery API's shapes. */
 import type { Asset, AssetFile, ContentType, Entry, Field, Link, Space, View } from '../space/types.ts';
 import { localised } from '../graphql/nodes.ts';
 
-/** What an answer is made from. */
+/** What a request reads from. */
 export interface Reading {
   space: Space;
   view: View;
-  /** Drafts are seen: dates and revisions are those of the newest state. */
+  /** In preview, dates and revisions are those of the newest state. */
   preview: boolean;
   /** A locale code, or `*` for all locales side by side. */
   locale: string;
-  /** The address under which pictures are seen. */
+  /** Absolute base URL of images. */
   publicImageBase: string;
 }
 
@@ -28,7 +28,7 @@ interface Place {
 }
 const PLACES = new WeakMap<Space, Place>();
 
-/** The links to space and environment that every `sys` carries. */
+/** The links to space and environment in every `sys`. */
 export function placeOf(space: Space): Place {
   let place = PLACES.get(space);
   if (!place) {
@@ -38,7 +38,7 @@ export function placeOf(space: Space): Place {
   return place;
 }
 
-/** The system properties of an entry or asset as the delivery API gives them. */
+/** The `sys` of an entry or asset. */
 export function sysOf(entity: Entry | Asset, { space, preview, locale }: Reading): Item['sys'] {
   const { sys } = entity;
   const place = placeOf(space);
@@ -56,7 +56,7 @@ export function sysOf(entity: Entry | Asset, { space, preview, locale }: Reading
   };
 }
 
-/** A field's values: in one locale the value itself, in all locales an object by locale; undefined where there is none. */
+/** A field's value in one locale, or with `*` an object by locale; undefined without a value. */
 function valueOf(
   reading: Reading,
   values: Record<string, unknown> | undefined,
@@ -72,21 +72,21 @@ function valueOf(
   return present.length > 0 ? Object.fromEntries(present) : undefined;
 }
 
-function withoutGaps(entries: [string, unknown][]): Record<string, unknown> {
+function withoutUndefined(entries: [string, unknown][]): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 function fileOf(reading: Reading, asset: Asset, locale: string, file: AssetFile): AssetFile {
   const bytes = reading.space.bytesOf(asset, locale);
-  // An export file holds no bytes: its assets stay where they are.
+  // An export file has no bytes: its assets keep their own URLs.
   if (!bytes) return file;
   const url = `${reading.publicImageBase}/${reading.space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
   return { ...file, url };
 }
 
 /**
- * An entry as the delivery API gives it: fields in the order of the model, without those that have no value.
- * @param only the ids of the fields that it is asked for; left out, all
+ * An entry in the delivery API's shape: fields in the order of the model, without empty ones.
+ * @param only ids of the fields to include; all when omitted
  */
 export function entryItem(reading: Reading, entry: Entry, only?: ReadonlySet<string>): Item {
   const type = reading.space.contentTypes.get(entry.sys.contentType.sys.id);
@@ -96,13 +96,13 @@ export function entryItem(reading: Reading, entry: Entry, only?: ReadonlySet<str
   return {
     metadata: { tags: entry.metadata.tags, concepts: entry.metadata.concepts ?? [] },
     sys: sysOf(entry, reading),
-    fields: withoutGaps(
+    fields: withoutUndefined(
       fields.map((field) => [field.id, valueOf(reading, entry.fields[field.id], field.localized)]),
     ),
   };
 }
 
-/** An asset as the delivery API gives it, with the address of its file. */
+/** An asset in the delivery API's shape, with the URL of its file. */
 export function assetItem(reading: Reading, asset: Asset): Item {
   const files = Object.fromEntries(
     Object.entries(asset.fields.file ?? {}).map(([locale, file]) => [
@@ -113,7 +113,7 @@ export function assetItem(reading: Reading, asset: Asset): Item {
   return {
     metadata: { tags: asset.metadata.tags, concepts: asset.metadata.concepts ?? [] },
     sys: sysOf(asset, reading),
-    fields: withoutGaps([
+    fields: withoutUndefined([
       ['title', valueOf(reading, asset.fields.title, true)],
       ['description', valueOf(reading, asset.fields.description, true)],
       ['file', valueOf(reading, files, true)],
@@ -121,14 +121,14 @@ export function assetItem(reading: Reading, asset: Asset): Item {
   };
 }
 
-/** An entry, or only some of its fields, or an asset as the delivery API gives it. */
+/** An entry, with all or some fields, or an asset in the delivery API's shape. */
 export function itemOf(reading: Reading, entity: Entry | Asset, only?: ReadonlySet<string>): Item {
   return isEntry(entity) ? entryItem(reading, entity, only) : assetItem(reading, entity);
 }
 
 export const isEntry = (entity: Entry | Asset): entity is Entry => entity.sys.type === 'Entry';
 
-/** A content type as the delivery API gives it: of the validations only those of list items. */
+/** A content type in the delivery API's shape: without validations, except those of array items. */
 export function contentTypeItem(space: Space, type: ContentType): Record<string, unknown> {
   const place = placeOf(space);
   return {

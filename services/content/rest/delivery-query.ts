@@ -1,4 +1,4 @@
-/** The parameters of a list of entries or assets: which, in what order, which parts of them. */
+/** Query parameters of lists: filters, order and selection. */
 import { isOperator, compareValues, test, type Operator } from '../graphql/operators.ts';
 import { linksOf } from '../space/view.ts';
 import type { ContentType } from '../space/types.ts';
@@ -7,7 +7,7 @@ import { assetItem, entryItem, type Item, type Reading } from './delivery-item.t
 
 type Test = (item: Item) => boolean;
 
-/** Contentful's names of operators, and those that the GraphQL API has for the same. */
+/** Operators of the delivery API, mapped to those of the GraphQL API. */
 const OPERATORS: Record<string, string> = {
   ne: 'not',
   nin: 'not_in',
@@ -29,7 +29,7 @@ const MIME_GROUPS: Record<string, RegExp> = {
   archive: /zip|tar|compressed/,
 };
 
-/** Parameters that say how to answer, and not which items. */
+/** Parameters that are not filters. */
 export const NOT_FILTERS: ReadonlySet<string> = new Set([
   'access_token',
   'content_type',
@@ -52,7 +52,7 @@ export const NOT_FILTERS: ReadonlySet<string> = new Set([
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a path such as `sys.contentType.sys.id`; of a list, what stands there in each of its members. */
+/** The value at a path such as `sys.contentType.sys.id`; for an array, the value in each member. */
 function at(value: unknown, path: readonly string[]): unknown {
   if (path.length === 0) return value;
   if (Array.isArray(value)) return value.map((member) => at(member, path));
@@ -60,13 +60,13 @@ function at(value: unknown, path: readonly string[]): unknown {
   return isObject(value) ? at(value[first], rest) : undefined;
 }
 
-function satisfies(value: unknown, operator: Operator, wanted: unknown, date: boolean): boolean {
-  // A list satisfies what one of its members does; "not" and "not in" ask all of them.
+function satisfies(value: unknown, operator: Operator, expected: unknown, date: boolean): boolean {
+  // One matching member is enough; "not" and "not in" must hold for all.
   if (Array.isArray(value) && !['exists', 'contains_all'].includes(operator)) {
-    const one = (member: unknown): boolean => test(member, operator, wanted, date);
+    const one = (member: unknown): boolean => test(member, operator, expected, date);
     return operator === 'not' || operator === 'not_in' ? value.every(one) : value.some(one);
   }
-  return test(value, operator, wanted, date);
+  return test(value, operator, expected, date);
 }
 
 function typed(text: string, kind: string | undefined): unknown {
@@ -108,19 +108,21 @@ function fieldKind(path: string[], type: ContentType | undefined, assets: boolea
   return path.length === 2 ? field.type : undefined;
 }
 
-/** `fields.brand.fields.name=Dawn`: what an entry links to satisfies the condition. */
+/** `fields.brand.fields.name=Dawn`: a link target satisfies the condition. */
 function throughLink(reading: Reading, condition: Condition): Test {
   const [, id = '', ...rest] = condition.path;
   const operator = operatorOf(condition);
-  const wanted = LISTS.has(condition.operator ?? '') ? condition.value.split(',') : condition.value;
+  const expected = LISTS.has(condition.operator ?? '') ? condition.value.split(',') : condition.value;
   return (item) =>
     linksOf(item.fields[id]).some(({ sys }) => {
       if (sys.linkType === 'Asset') {
         const asset = reading.view.asset(sys.id);
-        return asset !== undefined && satisfies(at(assetItem(reading, asset), rest), operator, wanted, false);
+        return (
+          asset !== undefined && satisfies(at(assetItem(reading, asset), rest), operator, expected, false)
+        );
       }
       const entry = reading.view.entry(sys.id);
-      return entry !== undefined && satisfies(at(entryItem(reading, entry), rest), operator, wanted, false);
+      return entry !== undefined && satisfies(at(entryItem(reading, entry), rest), operator, expected, false);
     });
 }
 
@@ -137,16 +139,16 @@ function testOf(
   if (!assets && path[0] === 'fields' && (path[2] === 'fields' || (path[2] === 'sys' && path[3] !== 'id')))
     return throughLink(reading, condition);
   const date = kind === 'Date' || (path[0] === 'sys' && DATES.test(path.at(-1) ?? ''));
-  const wanted =
+  const expected =
     operation === 'exists'
       ? value === 'true'
       : LISTS.has(operator ?? '')
         ? value.split(',').map((part) => typed(part, kind))
         : typed(value, kind);
-  return (item) => satisfies(at(item, path), operation, wanted, date);
+  return (item) => satisfies(at(item, path), operation, expected, date);
 }
 
-/** A number within bounds. @throws DeliveryError BadRequest */
+/** A whole number parameter within bounds. @throws DeliveryError BadRequest */
 export function numberOf(
   parameters: URLSearchParams,
   name: string,
@@ -168,7 +170,7 @@ const textOf = (value: unknown): string =>
       ? Object.values(value).map(textOf).join(' ')
       : '';
 
-/** Everything that an item must satisfy. @throws DeliveryError InvalidQuery naming the part that does not fit */
+/** A predicate for all filters of a request. @throws DeliveryError InvalidQuery naming the invalid part */
 export function filterOf(
   reading: Reading,
   parameters: URLSearchParams,
@@ -195,7 +197,7 @@ export function filterOf(
   return (item) => tests.every((one) => one(item));
 }
 
-/** Sorts by `order=-fields.date,sys.id`; what has no value stands last. @throws DeliveryError InvalidQuery */
+/** Sorts by `order=-fields.date,sys.id`; missing values come last. @throws DeliveryError InvalidQuery */
 export function ordered(
   items: Item[],
   order: string | null,
@@ -223,7 +225,7 @@ export function ordered(
   });
 }
 
-/** Only the parts of an item that `select` names. @throws DeliveryError InvalidQuery */
+/** The parts of an item named by `select`. @throws DeliveryError InvalidQuery */
 export function selected(
   item: Item,
   select: string | null,
@@ -247,14 +249,14 @@ export function selected(
       parts[root].add(id);
     }
   }
-  const kept = (root: 'sys' | 'fields' | 'metadata', value: object): Record<string, unknown> =>
+  const pick = (root: 'sys' | 'fields' | 'metadata', value: object): Record<string, unknown> =>
     whole.has(root)
       ? { ...value }
       : Object.fromEntries(Object.entries(value).filter(([id]) => parts[root].has(id)));
   return {
     ...item,
-    sys: { ...kept('sys', item.sys), id: item.sys.id, type: item.sys.type },
+    sys: { ...pick('sys', item.sys), id: item.sys.id, type: item.sys.type },
     metadata: whole.has('metadata') || parts.metadata.size > 0 ? item.metadata : { tags: [], concepts: [] },
-    fields: kept('fields', item.fields),
+    fields: pick('fields', item.fields),
   };
 }

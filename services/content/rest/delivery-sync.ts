@@ -1,4 +1,4 @@
-/** The sync API: everything once, in pages, and then what changed since a token was given. */
+/** The sync API: an initial sync in pages, then changes since a token (docs/services.md, "Contentful delivery and preview"). */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ContentStore } from '../space/store.ts';
@@ -7,22 +7,22 @@ import { badRequest } from './delivery-error.ts';
 import { isEntry, itemOf, placeOf, type Reading } from './delivery-item.ts';
 import { numberOf } from './delivery-query.ts';
 
-const PAGE = 1000;
-/** Older changes are forgotten; who comes with a token from before them starts anew. */
-const REMEMBERED = 20_000;
+const MAX_PAGE_SIZE = 1000;
+/** Older changes are dropped; a client with an older token starts a new initial sync. */
+const MAX_CHANGES = 20_000;
 
 const TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const;
 
-/** What a token says: which sync, and how far it came. */
+/** The content of a sync token. */
 const TOKEN = z.object({
-  /** The life of the service in which it was given. */
-  life: z.string(),
+  /** Identifies the change log in which it was issued. */
+  logId: z.string(),
   type: z.enum(TYPES),
   contentType: z.string().optional(),
-  limit: z.number().int().min(1).max(PAGE),
-  /** Changes up to this number are known to the client, or will be when the initial pages are read. */
+  limit: z.number().int().min(1).max(MAX_PAGE_SIZE),
+  /** The client has all changes up to this number, or will have them after the initial sync. */
   seen: z.number().int().min(0),
-  /** In the initial sync: the last entity that was given. */
+  /** During the initial sync: the last entity that was sent. */
   after: z.string().optional(),
   initial: z.boolean(),
 });
@@ -41,24 +41,24 @@ function decode(text: string): Token {
 interface Changed {
   number: number;
   entity: Entry | Asset;
-  /** Whether the published view is another one since. */
+  /** Whether it changed the published view. */
   published: boolean;
   at: string;
 }
 
 const keyOf = (entity: Entry | Asset): string => `${entity.sys.type}:${entity.sys.id}`;
 
-/** What happened to published content in this life of the service, numbered. */
+/** Numbered changes of content since the service started. */
 export class ChangeLog {
-  #life: string = randomUUID();
+  #id: string = randomUUID();
   #changes: Changed[] = [];
   #last = 0;
 
   constructor(store: ContentStore) {
     store.subscribe(({ action, entity }) => {
       if (action === 'reload' || !entity) {
-        // So much changed that only a new start tells it.
-        this.#life = randomUUID();
+        // Too much changed: clients have to start a new initial sync.
+        this.#id = randomUUID();
         this.#changes = [];
         this.#last = 0;
         return;
@@ -70,30 +70,30 @@ export class ChangeLog {
         published: action !== 'save' && (action !== 'delete' || entity.sys.publishedAt !== undefined),
         at: new Date().toISOString(),
       });
-      if (this.#changes.length > REMEMBERED) this.#changes.splice(0, this.#changes.length - REMEMBERED);
+      if (this.#changes.length > MAX_CHANGES) this.#changes.splice(0, this.#changes.length - MAX_CHANGES);
     });
   }
 
-  get life(): string {
-    return this.#life;
+  get logId(): string {
+    return this.#id;
   }
 
   get last(): number {
     return this.#last;
   }
 
-  /** The changes after a number; undefined when some of them are forgotten. */
-  since(seen: number, life: string): readonly Changed[] | undefined {
+  /** The changes after a number; undefined when some of them were dropped. */
+  since(seen: number, logId: string): readonly Changed[] | undefined {
     const oldest = this.#changes[0]?.number ?? this.#last + 1;
-    if (life !== this.#life || seen > this.#last || seen + 1 < oldest) return undefined;
+    if (logId !== this.#id || seen > this.#last || seen + 1 < oldest) return undefined;
     return this.#changes.slice(this.#changes.length - (this.#last - seen));
   }
 }
 
 const SORTED = new WeakMap<View, readonly (Entry | Asset)[]>();
 
-/** All entities in an order that does not change between two pages. */
-function everything(view: View): readonly (Entry | Asset)[] {
+/** All entities in an order that is stable across pages. */
+function allEntities(view: View): readonly (Entry | Asset)[] {
   let sorted = SORTED.get(view);
   if (!sorted) {
     sorted = [...view.entries(), ...view.assets()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -120,7 +120,7 @@ interface Page {
 
 function initialPage(reading: Reading, token: Token): Page {
   const { after, limit } = token;
-  const all = everything(reading.view);
+  const all = allEntities(reading.view);
   const entities: (Entry | Asset)[] = [];
   let last = after;
   let more = false;
@@ -158,8 +158,8 @@ function deletedItem(reading: Reading, { entity, at }: Changed): unknown {
 
 function deltaPage(reading: Reading, token: Token, changes: readonly Changed[]): Page {
   const page = changes.slice(0, token.limit);
-  const told = page.filter(({ published }) => published || reading.preview);
-  const newest = new Map(told.map((change) => [keyOf(change.entity), change]));
+  const visible = page.filter(({ published }) => published || reading.preview);
+  const newest = new Map(visible.map((change) => [keyOf(change.entity), change]));
   const items = [...newest.values()].flatMap((change): unknown[] => {
     const { id } = change.entity.sys;
     const now = isEntry(change.entity) ? reading.view.entry(id) : reading.view.asset(id);
@@ -182,33 +182,33 @@ function firstToken(parameters: URLSearchParams, log: ChangeLog): Token {
   if (contentType !== undefined && type.data !== 'Entry')
     throw badRequest('The parameter content_type needs type=Entry.');
   return {
-    life: log.life,
+    logId: log.logId,
     type: type.data,
     contentType,
-    limit: numberOf(parameters, 'limit', PAGE, { min: 1, max: PAGE }),
+    limit: numberOf(parameters, 'limit', MAX_PAGE_SIZE, { min: 1, max: MAX_PAGE_SIZE }),
     seen: log.last,
     initial: true,
   };
 }
 
 /**
- * One answer of the sync API. Fields are given in all locales.
- * @param address of this endpoint, for the address of what comes next
- * @throws DeliveryError BadRequest for a token from before what the service remembers: the client starts anew
+ * One page of the sync API, with fields in all locales.
+ * @param endpoint the URL of this endpoint, for the next page's
+ * @throws DeliveryError BadRequest when the token is too old: the client has to start a new initial sync
  */
-export function syncAnswer(
+export function syncResponse(
   reading: Reading,
   parameters: URLSearchParams,
   log: ChangeLog,
-  address: string,
+  endpoint: string,
 ): Record<string, unknown> {
-  const given = parameters.get('sync_token');
-  const token = given === null ? firstToken(parameters, log) : decode(given);
+  const syncToken = parameters.get('sync_token');
+  const token = syncToken === null ? firstToken(parameters, log) : decode(syncToken);
   const all = { ...reading, locale: '*' };
-  const changes = token.life === log.life ? log.since(token.seen, token.life) : undefined;
+  const changes = token.logId === log.logId ? log.since(token.seen, token.logId) : undefined;
   if (!changes) throw badRequest('The sync token is too old. Start again with initial=true.');
   const page = token.initial ? initialPage(all, token) : deltaPage(all, token, changes);
-  const next = `${address}?sync_token=${encode(page.token)}`;
+  const next = `${endpoint}?sync_token=${encode(page.token)}`;
   return {
     sys: { type: 'Array' },
     items: page.items,

@@ -1,6 +1,6 @@
 /**
- * The content delivery API, and the preview API in the same shape: what Contentful's own `contentful` client reads
- * (fact sheet "Delivery REST facts").
+ * The delivery API, and the preview API in the same shape, for Contentful's own `contentful` client
+ * (docs/services.md, "Contentful delivery and preview").
  */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
@@ -9,9 +9,9 @@ import type { ContentType } from '../space/types.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
 import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-item.ts';
 import { includesOf } from './delivery-includes.ts';
-import { foundItems } from './delivery-found.ts';
+import { findItems } from './delivery-list.ts';
 import { numberOf, ordered, selected } from './delivery-query.ts';
-import { ChangeLog, syncAnswer } from './delivery-sync.ts';
+import { ChangeLog, syncResponse } from './delivery-sync.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
 const LIMIT = { default: 100, min: 0, max: 1000 };
@@ -22,11 +22,11 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 interface Options {
   store: ContentStore;
   token: string;
-  /** Drafts over published instead of what is published. */
+  /** Whether this is the preview API: drafts over published. */
   preview: boolean;
-  /** The address under which pictures are seen. */
+  /** Absolute base URL of images. */
   publicImageBase: string;
-  /** What the addresses of further sync pages begin with, such as `http://127.0.0.1:4100/cdn`. */
+  /** Base URL of sync pages, such as `http://127.0.0.1:4100/cdn`. */
   publicBase: string;
 }
 
@@ -42,7 +42,7 @@ function page<T>(all: readonly T[], parameters: URLSearchParams): Record<string,
   };
 }
 
-/** A page by cursor: the client asks for `pages.next` as it stands (contentful `getEntriesWithCursor`). */
+/** A page by cursor; the client requests the URL in `pages.next` (`getEntriesWithCursor`). */
 function cursorPage<T>(
   all: readonly T[],
   parameters: URLSearchParams,
@@ -134,17 +134,17 @@ export function createDeliveryApp(options: Options): Hono {
     const assets = kind === 'assets';
     const type = assets ? undefined : typeOf(reading, parameters);
     const include = numberOf(parameters, 'include', INCLUDE.default, INCLUDE);
-    const { found, wholeOf } = foundItems(reading, parameters, kind, type);
+    const { found, withAllFields } = findItems(reading, parameters, kind, type);
     const sorted = ordered(found, parameters.get('order'), type, assets);
     const select = parameters.get('select');
-    const answer =
+    const response =
       parameters.get('cursor') === 'true'
         ? cursorPage(sorted, parameters, new URL(context.req.url).pathname)
         : page(sorted, parameters);
-    const items = answer.items.map((item) => selected(wholeOf(item), select, type, assets));
+    const items = response.items.map((item) => selected(withAllFields(item), select, type, assets));
     const { includes, errors } = includesOf(reading, items, assets ? 0 : include);
     return context.json({
-      ...answer,
+      ...response,
       items,
       ...(errors.length > 0 && { errors }),
       ...(Object.keys(includes).length > 0 && { includes }),
@@ -215,8 +215,8 @@ export function createDeliveryApp(options: Options): Hono {
   app.get(`${base}/sync`, (context) => {
     const parameters = parametersOf(context);
     const { space, environment } = context.req.param();
-    const address = `${options.publicBase}/spaces/${space}/environments/${environment}/sync`;
-    return context.json(syncAnswer(readingOf(new URLSearchParams()), parameters, log, address));
+    const url = `${options.publicBase}/spaces/${space}/environments/${environment}/sync`;
+    return context.json(syncResponse(readingOf(new URLSearchParams()), parameters, log, url));
   });
 
   app.notFound((context) =>

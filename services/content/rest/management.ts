@@ -1,8 +1,8 @@
-/** The part of the content management API that publishing needs: read, change, publish, unpublish, delete. */
+/** The part of the management API that editing needs: read, save, publish, unpublish, delete (docs/services.md, "Contentful management"). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { followAddress } from '../space/redirects.ts';
+import { redirectMovedPage } from '../space/redirects.ts';
 import { StoreError, type ContentStore } from '../space/store.ts';
 import { ASSET, ENTRY } from '../space/schema.ts';
 import type { Asset, Entry } from '../space/types.ts';
@@ -148,8 +148,8 @@ export function createManagementApp(options: {
     const id = context.req.param('id');
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     const entity = store.publish(kind, id, versionOf(context.req.header('x-contentful-version')));
-    if (isEntry(entity)) followAddress(store, before, entity);
-    // The answer waits for the first attempt of the webhook, so that a publish is visible when the editor sees it done.
+    if (isEntry(entity)) redirectMovedPage(store, before, entity);
+    // Waits for the first webhook attempt, so that a publish is visible on the site once the editor sees it succeed.
     await Promise.race([options.settled(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
     return context.json(entity);
   });
@@ -174,7 +174,7 @@ export function createManagementApp(options: {
   });
 
   app.onError((error, context) => {
-    const known =
+    const failure =
       error instanceof ManagementError
         ? error
         : error instanceof StoreError
@@ -184,8 +184,8 @@ export function createManagementApp(options: {
               error.message,
             )
           : undefined;
-    if (!known) throw error;
-    return context.json({ sys: { type: 'Error', id: known.id }, message: known.message }, known.status);
+    if (!failure) throw error;
+    return context.json({ sys: { type: 'Error', id: failure.id }, message: failure.message }, failure.status);
   });
   return app;
 }

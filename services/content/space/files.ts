@@ -1,4 +1,4 @@
-/** Files of the space on disk: read with the file's name in every error, written so that a crash loses nothing. */
+/** Files of the space: errors name the file, writes survive a crash. */
 import {
   closeSync,
   fsyncSync,
@@ -15,28 +15,28 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { errorMessage } from '../../error-message.ts';
 
-/** A file of the space cannot be used; the message names the file and what is wrong. */
+/** A file of the space is missing or invalid; the message names it. */
 export class ContentSourceError extends Error {
   override readonly name = 'ContentSourceError';
 }
 
-/** Reads JSON files of one shape, and gives the same value again as long as a file does not change. */
+/** Reads and caches JSON files of one shape; a file is parsed again only after it changed. */
 export class JsonFiles<T> {
   readonly #schema: z.ZodType<T>;
-  readonly #known = new Map<string, { mtimeMs: number; size: number; value: T }>();
+  readonly #cached = new Map<string, { mtimeMs: number; size: number; value: T }>();
 
   constructor(schema: z.ZodType<T>) {
     this.#schema = schema;
   }
 
-  /** @throws ContentSourceError when the file is missing, is not JSON, or has another shape */
+  /** @throws ContentSourceError when the file is missing, is not JSON, or does not match the schema */
   read(path: string): T {
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat) throw new ContentSourceError(`${path} does not exist`);
-    const known = this.#known.get(path);
-    if (known?.mtimeMs === stat.mtimeMs && known.size === stat.size) return known.value;
+    const cached = this.#cached.get(path);
+    if (cached?.mtimeMs === stat.mtimeMs && cached.size === stat.size) return cached.value;
     const value = parse(path, this.#schema);
-    this.#known.set(path, { mtimeMs: stat.mtimeMs, size: stat.size, value });
+    this.#cached.set(path, { mtimeMs: stat.mtimeMs, size: stat.size, value });
     return value;
   }
 }
@@ -54,14 +54,14 @@ function parse<T>(path: string, schema: z.ZodType<T>): T {
   throw new ContentSourceError(`${path}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`);
 }
 
-/** The JSON files of a folder, sorted; none when there is no such folder. */
+/** The JSON files of a folder, sorted; empty when the folder does not exist. */
 export function jsonFiles(folder: string): string[] {
   return names(folder)
     .filter(({ name, isFile }) => isFile && name.endsWith('.json'))
     .map(({ name }) => join(folder, name));
 }
 
-/** The folders in a folder, sorted; none when there is no such folder. */
+/** The folders in a folder, sorted; empty when the folder does not exist. */
 export function foldersOf(folder: string): string[] {
   return names(folder)
     .filter(({ isFile }) => !isFile)
@@ -85,7 +85,7 @@ function syncFolder(path: string): void {
   }
 }
 
-/** Writes JSON so that a reader, or a crash, sees the old file or the new one and never a half; durable on return. */
+/** Writes JSON atomically: readers see the old file or the new one, even after a crash. Durable on return. */
 export function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
@@ -105,7 +105,7 @@ export function writeJson(path: string, value: unknown): void {
   syncFolder(dirname(path));
 }
 
-/** Removes a file if it is there; durable on return. */
+/** Removes a file if it exists; durable on return. */
 export function removeFile(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })) return;
   rmSync(path, { force: true });

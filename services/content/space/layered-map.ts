@@ -1,13 +1,13 @@
-/** Changes above the base are merged into it when there are more. */
-const MERGED_ABOVE = 500;
+/** Above this number, changes are merged into the base. */
+const MAX_LAYER_SIZE = 500;
 
 /**
- * An immutable map of which `changed` makes the next one at the price of the changes, not of the whole: a few
- * changes stand in a layer above a base that all of them share.
+ * An immutable map whose `changed` costs as much as the changes, not as the whole map: changes are a layer above a
+ * shared base.
  */
 export class LayeredMap<T> {
   readonly #base: ReadonlyMap<string, T>;
-  /** A key with undefined is no longer in the map. */
+  /** A key with undefined is deleted. */
   readonly #layer: ReadonlyMap<string, T | undefined>;
 
   constructor(base: ReadonlyMap<string, T>, layer: ReadonlyMap<string, T | undefined> = new Map()) {
@@ -25,11 +25,11 @@ export class LayeredMap<T> {
     for (const value of this.#layer.values()) if (value !== undefined) yield value;
   }
 
-  /** The map after changes; undefined removes. This one stays as it is. */
+  /** A map with the changes applied; undefined deletes. This one is not modified. */
   changed(changes: ReadonlyMap<string, T | undefined>): LayeredMap<T> {
     if (changes.size === 0) return this;
     const layer = new Map([...this.#layer, ...changes]);
-    if (layer.size <= MERGED_ABOVE) return new LayeredMap(this.#base, layer);
+    if (layer.size <= MAX_LAYER_SIZE) return new LayeredMap(this.#base, layer);
     const base = new Map(this.#base);
     for (const [key, value] of layer) {
       if (value === undefined) base.delete(key);

@@ -9,7 +9,7 @@ import type { Asset, ContentType, EditorInterface, EntitySys, Entry, Locale, Spa
 
 export { ContentSourceError } from './files.ts';
 
-/** Everything that a source holds, before it is seen as published or preview. */
+/** The content of a source, before it is split into published and preview views. */
 export interface Source {
   contentTypes: Map<string, ContentType>;
   editorInterfaces: Map<string, EditorInterface>;
@@ -39,7 +39,7 @@ function emptySource(): Source {
   };
 }
 
-/** Reads sources, and keeps the files that it read, so that reading again costs only what changed. */
+/** Reads sources. Files are cached, so that a second read parses only what changed. */
 export class SourceReader {
   readonly #spaces = new JsonFiles(SPACE_FILE);
   readonly #models = new JsonFiles(MODEL_FILE);
@@ -105,7 +105,7 @@ export class SourceReader {
       if (id !== undefined) source.editorInterfaces.set(id, editorInterface);
     });
     for (const entry of file.entries) {
-      // An export may leave content types out; their entries have nothing to be shown as.
+      // An export may omit content types; entries of such types are ignored.
       if (entry.sys.archivedAt !== undefined || !source.contentTypes.has(entry.sys.contentType.sys.id))
         continue;
       (isPublished(entry.sys) ? source.publishedEntries : source.draftEntries).set(entry.sys.id, entry);
@@ -118,7 +118,7 @@ export class SourceReader {
   }
 }
 
-/** `<id>.json` is what is published; `<id>.draft.json` an unpublished change, or something never published. */
+/** `<id>.json` is the published entity; `<id>.draft.json` an unpublished change, or an entity never published. */
 function put<T extends Entry | Asset>(
   path: string,
   entity: T,
@@ -131,7 +131,7 @@ function put<T extends Entry | Asset>(
   (path.endsWith('.draft.json') ? drafts : published).set(expected, entity);
 }
 
-/** A crash between the two steps of a publish leaves the draft beside its newer published state. */
+/** A crash between the two steps of a publish leaves an old draft beside the newer published entity. */
 function dropStaleDrafts(published: Map<string, Entry | Asset>, drafts: Map<string, Entry | Asset>): void {
   for (const [id, draft] of drafts) {
     const newer = published.get(id)?.sys.version;
@@ -141,9 +141,9 @@ function dropStaleDrafts(published: Map<string, Entry | Asset>, drafts: Map<stri
 }
 
 /**
- * An entity of an export counts as published when it has `publishedAt` or, in an export made with a delivery
- * token, only `publishedVersion` or `revision` (fact sheet "Delivery REST facts"). A preview token gives drafts
- * the revision 0.
+ * An entity of an export is published when it has `publishedAt` or, in an export made with a delivery token, only
+ * `publishedVersion` or `revision`; a preview token gives drafts revision 0 (docs/services.md, "Contentful delivery and
+ * preview").
  */
 function isPublished(sys: EntitySys): boolean {
   return sys.publishedAt !== undefined || sys.publishedVersion !== undefined || (sys.revision ?? 0) > 0;
@@ -158,7 +158,7 @@ export function loadSource(path: string): Source {
 }
 
 /**
- * The space of a content source, as it is now.
+ * Loads the space of a content source.
  * @throws ContentSourceError naming the file that is missing or malformed
  */
 export function loadSpace(path: string, names: { spaceId: string; environmentId: string }): Space {

@@ -1,4 +1,4 @@
-/** Redirects of a space: what is wrong with them, and how they follow a page whose address changes. */
+/** Redirects: checks, and redirects from the old URL of a page whose slug changes. */
 import { createHash } from 'node:crypto';
 import type { ContentStore } from './store.ts';
 import type { Entry, Space } from './types.ts';
@@ -8,16 +8,16 @@ const TYPE = 'redirect';
 const ROOT = '/en-us';
 const PAGE_FIELD = 'pageMetaData';
 
-/** The first text of a field, whatever its locale. */
+/** The first text of a field, in any locale. */
 function text(entry: Entry, field: string): string | undefined {
   const value = Object.values(entry.fields[field] ?? {})[0];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** One form of an address of the site: under the locale, without a slash at the end, query or fragment. */
-export function pathOf(address: string): string | undefined {
-  if (!address.startsWith('/') || address.startsWith('//')) return undefined;
-  const path = address.replace(/[?#].*$/, '').replace(/\/+$/, '');
+/** The canonical path of a URL of the site: without trailing slash, query and fragment. */
+export function pathOf(url: string): string | undefined {
+  if (!url.startsWith('/') || url.startsWith('//')) return undefined;
+  const path = url.replace(/[?#].*$/, '').replace(/\/+$/, '');
   return path === '' ? ROOT : path;
 }
 
@@ -29,8 +29,8 @@ export interface RedirectProblem {
 }
 
 /**
- * What is wrong with the redirects of a space: loops, chains (a visitor and a search engine should be led once), and
- * redirects from an address at which a page stands, which nobody will ever follow. One pass over all of them.
+ * Problems with redirects: loops, chains, and redirects from the path of an existing page, which are never followed.
+ * One pass over all redirects.
  */
 export function redirectProblems(space: Space, pages: ReadonlySet<string>): RedirectProblem[] {
   const problems: RedirectProblem[] = [];
@@ -72,8 +72,8 @@ export function redirectProblems(space: Space, pages: ReadonlySet<string>): Redi
   return problems;
 }
 
-/** The address of an entry: its own if it is a page, that of its page if it is a product. */
-function addressOf(entry: Entry | undefined, space: Space): string | undefined {
+/** The slug of an entry that is a page or a product; undefined for all others. */
+function pageSlugOf(entry: Entry | undefined, space: Space): string | undefined {
   if (!entry) return undefined;
   const type = entry.sys.contentType.sys.id;
   const isPage = space.contentTypes.get(type)?.fields.some(({ id }) => id === PAGE_FIELD) === true;
@@ -99,14 +99,13 @@ function redirectEntry(id: string, from: string, to: string, locale: string): En
 }
 
 /**
- * Call after an entry was published. When that changed the address of a page, its old address leads to the new one;
- * redirects to the old address are led straight to the new one, and one from the new address is taken away, so that
- * neither chain nor loop arises.
- * @param before what was published until now
+ * Call after a publish. When the slug of a page changed, adds a redirect from its old path. Redirects to the old path
+ * are pointed at the new one, and a redirect from the new path is removed, so that no chain or loop arises.
+ * @param before the entry as it was published before
  */
-export function followAddress(store: ContentStore, before: Entry | undefined, after: Entry): void {
-  const old = addressOf(before, store.current);
-  const now = addressOf(after, store.current);
+export function redirectMovedPage(store: ContentStore, before: Entry | undefined, after: Entry): void {
+  const old = pageSlugOf(before, store.current);
+  const now = pageSlugOf(after, store.current);
   if (old === undefined || now === undefined || old === now) return;
   const from = hrefOf(old);
   const to = hrefOf(now);
@@ -116,16 +115,16 @@ export function followAddress(store: ContentStore, before: Entry | undefined, af
     else if (pathOf(text(entry, 'to') ?? '') === from)
       put(store, { ...entry, fields: { ...entry.fields, to: { [locale]: to } } });
   }
-  // Where another page has taken the old address, it keeps it.
+  // Another page may use the old slug by now.
   const taken = [...store.current.contentTypes.keys()].some((type) =>
     store.current.published
       .entriesWith(type, 'slug', locale, old)
-      .some((entry) => entry.sys.id !== after.sys.id && addressOf(entry, store.current) === old),
+      .some((entry) => entry.sys.id !== after.sys.id && pageSlugOf(entry, store.current) === old),
   );
   if (!taken) put(store, redirectEntry(idFor(from), from, to, locale));
 }
 
-/** The slugs of all pages, products by their page. */
+/** The slugs of all pages; those of product pages are in their product. */
 export function pageSlugs(space: Space): Set<string> {
   const slugs = new Set<string>();
   for (const type of space.contentTypes.values()) {

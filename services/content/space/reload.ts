@@ -1,4 +1,4 @@
-/** What is different between two readings of the same source. */
+/** Compares the space before and after a reload. */
 import type { Source } from './load.ts';
 import type { EntityState, StateChanges } from './snapshot.ts';
 import type { Asset, Entry, Space } from './types.ts';
@@ -6,7 +6,7 @@ import type { Change } from './store.ts';
 
 const sameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether content types, editor interfaces, locales and tags are as they were. */
+/** Whether content types, editor interfaces, locales and tags are unchanged. */
 export function sameModel(before: Space, after: Source): boolean {
   const sameMap = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
     a.size === b.size && [...a].every(([id, value]) => b.has(id) && sameJson(value, b.get(id)));
@@ -27,9 +27,9 @@ interface Side<T> {
 function compare<T extends Entry | Asset>(
   before: Side<T>,
   after: Side<T>,
-): { states: Map<string, EntityState<T>>; told: Change[] } {
+): { states: Map<string, EntityState<T>>; notifications: Change[] } {
   const states = new Map<string, EntityState<T>>();
-  const told: Change[] = [];
+  const notifications: Change[] = [];
   for (const id of new Set([...before.all, ...after.all].map((entity) => entity.sys.id))) {
     const was = before.published(id);
     const is = after.published(id);
@@ -38,15 +38,15 @@ function compare<T extends Entry | Asset>(
     const publishedStays = sameJson(was, is);
     if (publishedStays && sameJson(previous, newest)) continue;
     states.set(id, { published: is, draft: newest === is ? undefined : newest });
-    if (!newest) told.push({ action: 'delete', entity: previous });
-    else if (publishedStays) told.push({ action: 'save', entity: newest });
-    else told.push(is ? { action: 'publish', entity: is } : { action: 'unpublish', entity: newest });
+    if (!newest) notifications.push({ action: 'delete', entity: previous });
+    else if (publishedStays) notifications.push({ action: 'save', entity: newest });
+    else notifications.push(is ? { action: 'publish', entity: is } : { action: 'unpublish', entity: newest });
   }
-  return { states, told };
+  return { states, notifications };
 }
 
-/** The entities whose published or drafted state is another one, and what to tell about each. */
-export function differences(before: Space, after: Space): { changes: StateChanges; told: Change[] } {
+/** The entities whose published or draft state changed, and a notification for each. */
+export function differences(before: Space, after: Space): { changes: StateChanges; notifications: Change[] } {
   const entries = (space: Space): Side<Entry> => ({
     all: space.preview.entries(),
     published: (id) => space.published.entry(id),
@@ -61,6 +61,6 @@ export function differences(before: Space, after: Space): { changes: StateChange
   const ofAssets = compare(assets(before), assets(after));
   return {
     changes: { entries: ofEntries.states, assets: ofAssets.states },
-    told: [...ofAssets.told, ...ofEntries.told],
+    notifications: [...ofAssets.notifications, ...ofEntries.notifications],
   };
 }

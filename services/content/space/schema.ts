@@ -1,4 +1,4 @@
-/** What a file of the space must look like before it is believed; the fields themselves are checked by content:check. */
+/** Schemas of the space's files. The values of fields are checked by content:check. */
 import { z } from 'zod';
 import type { Asset, ContentType, EditorInterface, Entry, Locale, ModelFile } from './types.ts';
 
@@ -93,7 +93,7 @@ export const ASSET: z.ZodType<Asset> = z.looseObject({
       file: z
         .record(
           z.string(),
-          // A file that was never processed has an `upload` and neither an address nor details.
+          // A file that was never processed has an `upload`, but no URL and no details.
           z.looseObject({
             url: z.string().default(''),
             fileName: z.string(),

@@ -7,7 +7,7 @@ import type { Source } from './load.ts';
 import type { Asset, AssetBytes, ContentType, EditorInterface, Entry, Locale, Space } from './types.ts';
 import { IndexedView } from './view.ts';
 
-/** Who the space is, and which state of it this is. */
+/** Identifies the space and its state. */
 export interface SpaceNames {
   spaceId: string;
   environmentId: string;
@@ -15,7 +15,7 @@ export interface SpaceNames {
   modelVersion: number;
 }
 
-/** What is now published of an entity, and what is drafted; a deleted one has neither. */
+/** The published and draft state of an entity; a deleted one has neither. */
 export interface EntityState<T extends Entry | Asset> {
   published: T | undefined;
   draft: T | undefined;
@@ -32,8 +32,8 @@ const TOKENS = new Map<string, { mtimeMs: number; size: number; token: string }>
 function tokenOf(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
-  const known = TOKENS.get(path);
-  if (known?.mtimeMs === stat.mtimeMs && known.size === stat.size) return known.token;
+  const cached = TOKENS.get(path);
+  if (cached?.mtimeMs === stat.mtimeMs && cached.size === stat.size) return cached.token;
   const token = createHash('sha1').update(readFileSync(path)).digest('hex').slice(0, 10);
   TOKENS.set(path, { mtimeMs: stat.mtimeMs, size: stat.size, token });
   return token;
@@ -46,7 +46,7 @@ function mapped<T extends Entry | Asset>(
   return new Map([...states].map(([id, of]) => [id, state(of)]));
 }
 
-/** An immutable picture of the space; `changed` makes the next one out of it. */
+/** An immutable snapshot of the space; `changed` derives the next one. */
 export class SpaceSnapshot implements Space {
   readonly id: string;
   readonly environmentId: string;
@@ -83,7 +83,7 @@ export class SpaceSnapshot implements Space {
     this.#filesFolder = model.filesFolder;
   }
 
-  /** The space that a source holds. @throws ContentSourceError when it has no locale */
+  /** The first snapshot of a source. @throws ContentSourceError when it has no locale */
   static of(source: Source, names: SpaceNames): SpaceSnapshot {
     return new SpaceSnapshot(source, names, {
       published: new IndexedView(
@@ -97,7 +97,7 @@ export class SpaceSnapshot implements Space {
     });
   }
 
-  /** The space after changes of entities; this one stays as it is. */
+  /** A snapshot with the changes applied. This one is not modified. */
   changed(changes: StateChanges): SpaceSnapshot {
     const model = {
       contentTypes: this.contentTypes,
@@ -137,7 +137,7 @@ export class SpaceSnapshot implements Space {
   bytesOf(asset: Asset, locale = this.defaultLocale.code): AssetBytes | undefined {
     const file = asset.fields.file?.[locale] ?? asset.fields.file?.[this.defaultLocale.code];
     if (!file || this.#filesFolder === undefined) return undefined;
-    // Both names may come from an editor: each must stay one path segment.
+    // Both names may come from an editor: neither may leave the folder.
     const { id } = asset.sys;
     if (basename(file.fileName) !== file.fileName || basename(id) !== id || id.startsWith('.'))
       return undefined;

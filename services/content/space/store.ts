@@ -6,13 +6,13 @@ import { SpaceSnapshot, type EntityState, type StateChanges } from './snapshot.t
 import { differences, sameModel } from './reload.ts';
 import type { Asset, Entry, Space } from './types.ts';
 
-/** What happened to the space; `reload` when the model, or very many files, changed under it. */
+/** A change of the space; `reload` when the model, or very many files, changed on disk. */
 export interface Change {
   action: 'publish' | 'unpublish' | 'save' | 'delete' | 'reload';
   entity?: Entry | Asset;
 }
 
-/** The entity does not exist, its version is not the one that the caller saw, or it cannot be written. */
+/** The entity does not exist, its version is not the expected one, or it cannot be written. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly' | 'InvalidId';
@@ -25,16 +25,16 @@ export class StoreError extends Error {
 
 type Kind = 'Entry' | 'Asset';
 
-/** Contentful's rule for ids; a name that ends in `.draft` would be taken for another entity's draft. */
+/** Contentful's rule for ids; an id that ends in `.draft` would be read as another entity's draft. */
 const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
 
-/** Changes of one reload that are told one by one; more are told as one `reload`. */
-const TOLD_ONE_BY_ONE = 200;
+/** A reload with more changes is notified as a single `reload`. */
+const MAX_NOTIFICATIONS = 200;
 
-/** Waits for an editor, or a checkout, to have written all its files. */
-const WATCH_PAUSE_MS = 150;
+/** Long enough for an editor, or a checkout, to write all files. */
+const WATCH_DEBOUNCE_MS = 150;
 
-/** The content space: what is published, what is drafted, and the changes that editors make to both. */
+/** The content space on disk: published entities, drafts, and the operations of editors. */
 export class ContentStore {
   readonly #path: string;
   readonly #reader = new SourceReader();
@@ -52,45 +52,45 @@ export class ContentStore {
     this.#current = SpaceSnapshot.of(source, { ...names, version: 1, modelVersion: 1 });
   }
 
-  /** The space as it is now; it never changes, a change makes a new one. */
+  /** The current snapshot of the space. */
   get current(): Space {
     return this.#current;
   }
 
-  /** Calls the listener after each change; gives the function that ends it. */
+  /** Calls the listener after each change. @returns a function that unsubscribes it */
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(change: Change): void {
+  #notify(change: Change): void {
     for (const listener of this.#listeners) listener(change);
   }
 
   /**
-   * Reads the source again, and tells what is different.
-   * @throws ContentSourceError when it is broken; the last good space stays
+   * Reads the source again, and notifies listeners of each change.
+   * @throws ContentSourceError when it is invalid; the current snapshot stays
    */
   reload(): void {
     const before = this.#current;
     const source = this.#reader.read(this.#path);
-    const modelStays = sameModel(before, source);
+    const modelUnchanged = sameModel(before, source);
     const next = SpaceSnapshot.of(source, {
       spaceId: before.id,
       environmentId: before.environmentId,
       version: before.version + 1,
-      modelVersion: before.modelVersion + (modelStays ? 0 : 1),
+      modelVersion: before.modelVersion + (modelUnchanged ? 0 : 1),
     });
-    const { changes, told } = differences(before, next);
-    if (modelStays && told.length === 0) return;
-    this.#current = modelStays ? before.changed(changes) : next;
-    if (!modelStays || told.length > TOLD_ONE_BY_ONE) this.#tell({ action: 'reload' });
-    else for (const change of told) this.#tell(change);
+    const { changes, notifications } = differences(before, next);
+    if (modelUnchanged && notifications.length === 0) return;
+    this.#current = modelUnchanged ? before.changed(changes) : next;
+    if (!modelUnchanged || notifications.length > MAX_NOTIFICATIONS) this.#notify({ action: 'reload' });
+    else for (const change of notifications) this.#notify(change);
   }
 
-  /** Reloads when files of the source change; `onError` hears of a broken file, and the last good space stays. */
+  /** Reloads when files of the source change. `onError` receives invalid files; the current snapshot stays. */
   watch(onError: (error: unknown) => void): void {
-    // An editor may replace an export file, so its folder is watched and not the file that is there now.
+    // Editors replace files on save, so an export file's folder is watched instead of the file.
     const only = this.#readOnly ? basename(this.#path) : undefined;
     this.#watcher = watch(only ? dirname(this.#path) : this.#path, { recursive: !only }, (_event, name) => {
       if (name?.endsWith('.tmp') || (only && name !== only)) return;
@@ -101,12 +101,12 @@ export class ContentStore {
         } catch (error) {
           onError(error);
         }
-      }, WATCH_PAUSE_MS);
+      }, WATCH_DEBOUNCE_MS);
     });
     this.#watcher.on('error', onError);
   }
 
-  /** Ends the watching of files. */
+  /** Stops watching files. */
   close(): void {
     clearTimeout(this.#timer);
     this.#watcher?.close();
@@ -129,7 +129,7 @@ export class ContentStore {
     return id;
   }
 
-  /** The newest state of an entity: its draft, or what is published. */
+  /** The newest state of an entity: its draft, else its published state. */
   find(type: Kind, id: string): Entry | Asset | undefined {
     return type === 'Entry' ? this.#current.preview.entry(id) : this.#current.preview.asset(id);
   }
@@ -146,8 +146,8 @@ export class ContentStore {
   }
 
   /**
-   * Saves an unpublished change, or a new draft; durable when it returns.
-   * @param version the version that the caller changed; left out, the last writer wins
+   * Saves an unpublished change, or a new draft; durable on return.
+   * @param version the expected current version; when omitted, the last writer wins
    * @throws StoreError VersionMismatch, InvalidId, ReadOnly, or NotFound for an unknown content type
    */
   saveDraft<T extends Entry | Asset>(entity: T, version?: number): T {
@@ -163,7 +163,7 @@ export class ContentStore {
         firstPublishedAt: previous.sys.firstPublishedAt,
         publishedVersion: previous.sys.publishedVersion,
         publishedCounter: previous.sys.publishedCounter,
-        // An entity keeps its content type for life.
+        // The content type of an entry never changes.
         ...(previous.sys.contentType && { contentType: previous.sys.contentType }),
       }),
       createdAt: previous?.sys.createdAt ?? now,
@@ -177,7 +177,7 @@ export class ContentStore {
   }
 
   /**
-   * Makes the newest state the published one; durable when it returns.
+   * Publishes the newest state; durable on return.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
   publish(type: Kind, id: string, version?: number): Entry | Asset {
@@ -199,8 +199,8 @@ export class ContentStore {
   }
 
   /**
-   * Takes an entity off the published view; its last state stays as a draft. Durable when it returns.
-   * @throws StoreError NotFound (also for what is not published), VersionMismatch, ReadOnly
+   * Unpublishes an entity; its newest state stays as a draft. Durable on return.
+   * @throws StoreError NotFound (also when it is not published), VersionMismatch, ReadOnly
    */
   unpublish(type: Kind, id: string, version?: number): Entry | Asset {
     const entity = this.#existing(type, id, version);
@@ -218,7 +218,7 @@ export class ContentStore {
   }
 
   /**
-   * Deletes an entity, published or not; durable when it returns.
+   * Deletes an entity, published or not; durable on return.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
   remove(type: Kind, id: string, version?: number): void {
@@ -239,7 +239,7 @@ export class ContentStore {
       ),
     };
     this.#current = this.#current.changed(changes);
-    this.#tell({ action, entity });
+    this.#notify({ action, entity });
   }
 }
 

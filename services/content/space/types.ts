@@ -1,6 +1,5 @@
 /**
- * The shapes that the content service works with. They are Contentful's own JSON shapes (export files,
- * management API), so that a file of `content/` and an item of an export are the same thing.
+ * Contentful's JSON shapes (export files, management API): a file in `content/` equals an item of an export.
  */
 
 export interface Link {
@@ -13,7 +12,7 @@ export interface FieldItems {
   validations?: Validation[];
 }
 
-/** One validation of a field, as the management API writes it: exactly one rule, and perhaps a message. */
+/** A validation of a field: exactly one rule, and an optional message. */
 export interface Validation {
   linkContentType?: string[] | string;
   linkMimetypeGroup?: string[];
@@ -78,7 +77,7 @@ export interface EditorInterface {
   }[];
 }
 
-/** What `content/model/<id>.json` holds. */
+/** The content of `content/model/<id>.json`. */
 export interface ModelFile {
   contentType: ContentType;
   editorInterface: EditorInterface;
@@ -141,27 +140,27 @@ export interface Asset {
   };
 }
 
-/** One way of looking at the space: published only (delivery), or drafts over published (preview). */
+/** A view of the space: published only (delivery), or drafts over published (preview). */
 export interface View {
   entry(id: string): Entry | undefined;
   asset(id: string): Asset | undefined;
   /** Entries of one content type, in the API's default order: publication time descending, then id. */
   entriesOf(contentTypeId: string): readonly Entry[];
-  /** Entries of one type whose symbol field has exactly this value in this locale; an index, not a scan. */
+  /** Entries of one type whose symbol field has exactly this value in this locale; indexed. */
   entriesWith(contentTypeId: string, fieldId: string, locale: string, value: string): readonly Entry[];
   entries(): readonly Entry[];
   assets(): readonly Asset[];
-  /** Entries that link to the entity, with the field ids that do; kept as an index, not a scan. */
+  /** Entries that link to the entity, with the ids of the linking fields; indexed. */
   linkingTo(linkType: 'Entry' | 'Asset', id: string): readonly { entry: Entry; fieldIds: string[] }[];
 }
 
-/** An immutable picture of the space at one moment; a change makes a new one. */
+/** An immutable snapshot of the space. */
 export interface Space {
   id: string;
   environmentId: string;
-  /** Rises by one with every change. */
+  /** Incremented by every change. */
   version: number;
-  /** Rises only when content types or locales change; schemas are cached by it. */
+  /** Incremented only when content types or locales change. */
   modelVersion: number;
   contentTypes: ReadonlyMap<string, ContentType>;
   editorInterfaces: ReadonlyMap<string, EditorInterface>;
@@ -171,17 +170,17 @@ export interface Space {
   published: View;
   preview: View;
   /**
-   * Where the bytes of an asset are, those of its draft first; with a file name, those of whichever locale or
-   * state has that name. Undefined when the source holds only metadata (an export file).
+   * The file of an asset, preferring its draft; with a file name, the file with that name in any locale or state.
+   * Undefined when the source has metadata only (an export file).
    */
   assetFile(assetId: string, locale?: string, fileName?: string): AssetBytes | undefined;
-  /** Where the bytes of this state of an asset are. */
+  /** The file of this state of an asset. */
   bytesOf(asset: Asset, locale?: string): AssetBytes | undefined;
 }
 
 export interface AssetBytes {
   path: string;
-  /** First ten hex digits of the SHA-1 of the bytes: part of the address, so that it may be kept for ever. */
+  /** First ten hex digits of the SHA-1 of the bytes; part of the URL, which makes it immutable. */
   token: string;
   fileName: string;
   contentType: string;

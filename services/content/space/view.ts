@@ -13,7 +13,7 @@ function isLink(value: unknown): value is Link {
   );
 }
 
-/** The links of a field's value: of a link field or an array of links, not those inside rich text. */
+/** The links in the value of a link field or an array of links; not those inside rich text. */
 export function linksOf(value: unknown): Link[] {
   if (isLink(value)) return [value];
   if (Array.isArray(value)) return value.filter(isLink);
@@ -26,14 +26,14 @@ function collectLinks(value: unknown, found: Link[]): void {
   else for (const item of Array.isArray(value) ? value : Object.values(value)) collectLinks(item, found);
 }
 
-/** All links of a value, rich text documents included. */
+/** All links in a value, including rich text. */
 export function deepLinksOf(value: unknown): Link[] {
   const found: Link[] = [];
   collectLinks(value, found);
   return found;
 }
 
-/** The API's default order: publication time descending, then id (fact sheet "Order"). */
+/** The API's default order: publication time descending, then id. */
 export function newestFirst(a: Entry, b: Entry): number {
   const left = a.sys.publishedAt ?? '';
   const right = b.sys.publishedAt ?? '';
@@ -43,7 +43,7 @@ export function newestFirst(a: Entry, b: Entry): number {
 
 const byId = (a: Asset, b: Asset): number => (a.sys.id < b.sys.id ? -1 : 1);
 
-/** What becomes of entities, by id; undefined where one leaves the view. */
+/** Changed entities by id; undefined when one leaves the view. */
 export interface ViewChanges {
   entries: ReadonlyMap<string, Entry | undefined>;
   assets: ReadonlyMap<string, Asset | undefined>;
@@ -61,28 +61,28 @@ interface Linking {
   fieldIds: string[];
 }
 
-/** A sorted list without the changed entities, and with their new states. */
+/** A sorted list with the changed entities removed and the new states inserted. */
 function resorted<T extends Entry | Asset>(
   list: readonly T[],
   changed: (id: string) => boolean,
   added: readonly T[],
   compare: (a: T, b: T) => number,
 ): readonly T[] {
-  const kept = list.filter((entity) => !changed(entity.sys.id));
+  const sorted = list.filter((entity) => !changed(entity.sys.id));
   for (const entity of added) {
-    let [from, to] = [0, kept.length];
+    let [from, to] = [0, sorted.length];
     while (from < to) {
       const middle = (from + to) >>> 1;
-      const other = kept[middle];
+      const other = sorted[middle];
       if (other && compare(other, entity) < 0) from = middle + 1;
       else to = middle;
     }
-    kept.splice(from, 0, entity);
+    sorted.splice(from, 0, entity);
   }
-  return kept;
+  return sorted;
 }
 
-/** Which entities an entry links to, as `Entry:id` or `Asset:id`, and through which fields. */
+/** The targets of an entry's links, as `Entry:id` or `Asset:id`, with the linking fields. */
 function targetsOf(entry: Entry): Map<string, Linking> {
   const targets = new Map<string, Linking>();
   for (const [fieldId, values] of Object.entries(entry.fields)) {
@@ -97,8 +97,8 @@ function targetsOf(entry: Entry): Map<string, Linking> {
 }
 
 /**
- * Entries and assets as one token sees them, with the indexes that queries use; each is built when first needed
- * and carried over to the view that a change makes, so that a publish costs what it touches.
+ * Entries and assets visible to one token, with indexes for queries. An index is built on first use, and updated
+ * rather than rebuilt by a change.
  */
 export class IndexedView implements View {
   readonly #entries: LayeredMap<Entry>;
@@ -177,7 +177,7 @@ export class IndexedView implements View {
     return this.#linking.get(`${linkType}:${id}`) ?? [];
   }
 
-  /** The view after changes; this one stays as it is. */
+  /** A view with the changes applied. This one is not modified. */
   changed(changes: ViewChanges): IndexedView {
     const next = new IndexedView(
       this.#entries.changed(changes.entries),

@@ -2,7 +2,7 @@ import type { Asset, Entry } from '../space/types.ts';
 import type { Change, ContentStore } from '../space/store.ts';
 import { postSigned, type WebhookTarget } from './post.ts';
 
-const PAUSE_MS = 30_000;
+const RETRY_DELAY_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
 function topicOf(change: Change, entity: Entry | Asset): string | undefined {
@@ -43,13 +43,13 @@ function bodyOf(
 }
 
 /**
- * Tells targets of every publish, unpublish and delete from now on, in the order in which they happened.
- * `settled` resolves when everything so far was delivered or given up.
+ * Sends a webhook to all targets for each publish, unpublish and delete, in order (docs/services.md, "Contentful
+ * webhooks"). `settled` resolves when all webhooks so far were delivered or given up.
  */
 export function deliverWebhooks(
   store: ContentStore,
   targets: WebhookTarget[],
-  pause = PAUSE_MS,
+  retryDelayMs = RETRY_DELAY_MS,
 ): { settled(): Promise<void> } {
   let queue: Promise<unknown> = Promise.resolve();
   store.subscribe((change) => {
@@ -64,8 +64,8 @@ export function deliverWebhooks(
       },
       body: JSON.stringify(bodyOf(change, entity, store.current)),
       timeoutMs: TIMEOUT_MS,
-      pauseMs: pause,
-      failed: (attempt: number, reason: string) =>
+      retryDelayMs,
+      onFailure: (attempt: number, reason: string) =>
         console.warn(JSON.stringify({ level: 'warn', event: 'WebhookFailure', topic, attempt, reason })),
     };
     queue = queue.then(() => Promise.all(targets.map((target) => postSigned(target, message))));

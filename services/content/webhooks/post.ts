@@ -11,21 +11,21 @@ interface Message {
   headers: Record<string, string>;
   body: string;
   timeoutMs: number;
-  /** Between two attempts; what is still to be sent keeps no process alive. */
-  pauseMs: number;
-  /** Told of each attempt that failed, with why. */
-  failed: (attempt: number, reason: string) => void;
+  /** Delay between attempts; does not keep the process alive. */
+  retryDelayMs: number;
+  /** Called after each onFailure attempt. */
+  onFailure: (attempt: number, reason: string) => void;
 }
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Posts one signed message, three times at most (fact sheet "Webhooks"). @returns whether it was accepted */
+/** Posts a signed message, with up to three attempts. @returns whether it was accepted */
 export async function postSigned(
   { url, secret }: WebhookTarget,
-  { headers, body, timeoutMs, pauseMs, failed }: Message,
+  { headers, body, timeoutMs, retryDelayMs, onFailure }: Message,
 ): Promise<boolean> {
   const { pathname, search } = new URL(url);
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
       const request = { method: 'POST', path: pathname + search, headers, body };
       const response = await fetch(url, {
@@ -35,11 +35,11 @@ export async function postSigned(
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.ok) return true;
-      failed(attempt, `status ${response.status}`);
+      onFailure(attempt, `status ${response.status}`);
     } catch (error) {
-      failed(attempt, errorMessage(error));
+      onFailure(attempt, errorMessage(error));
     }
-    if (attempt < ATTEMPTS) await wait(pauseMs, undefined, { ref: false });
+    if (attempt < MAX_ATTEMPTS) await wait(retryDelayMs, undefined, { ref: false });
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What a signature covers. */
+/** The parts of a request that a signature covers. */
 export interface SignedRequest {
   method: string;
   /** Path and query. */
@@ -9,15 +9,15 @@ export interface SignedRequest {
   body: string;
 }
 
-/** The path as the signature covers it: the query is escaped, and then the whole is encoded (fact sheet "Webhooks"). */
+/** The canonical path: the query is escaped, then all of it is encoded (Contentful docs, "Webhook request verification"). */
 function signedPath(path: string): string {
   const [pathname = '', ...search] = path.split('?');
   return encodeURI(search.length > 0 ? `${pathname}?${encodeURIComponent(search.join('?'))}` : pathname);
 }
 
 /**
- * The three headers that sign a webhook (fact sheet "Webhooks"): hex HMAC-SHA256 over method, path, the named
- * headers in order, and the body.
+ * The three headers of a signed webhook: hex HMAC-SHA256 over method, path, sorted headers and body (Contentful docs,
+ * "Webhook request verification").
  * @param timestamp milliseconds since 1970
  */
 export function signatureHeaders(

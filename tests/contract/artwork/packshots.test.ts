@@ -44,7 +44,7 @@ test.each(plates)(
 );
 
 test(
-  'the committed packshot is what the plate and the label give today',
+  'the committed packshot equals a newly generated one',
   async () => {
     const variant = variants.find(({ form }) => form === 'spray-bottle');
     if (!variant) throw new Error('the catalogue has no spray bottle');
@@ -58,10 +58,10 @@ test(
       category: product.category,
       epa: product.epa,
     });
-    const kept = join(ASSETS, 'files', `packshot-${name}`, `packshot-${name}.webp`);
+    const committed = join(ASSETS, 'files', `packshot-${name}`, `packshot-${name}.webp`);
     const pixels = (picture: Buffer | string): Promise<Buffer> =>
       sharp(picture).flatten({ background: '#ffffff' }).raw().toBuffer();
-    const [before, now] = [await pixels(kept), await pixels(made)];
+    const [before, now] = [await pixels(committed), await pixels(made)];
     const difference =
       now.reduce((sum, value, index) => sum + Math.abs(value - (before[index] ?? 0)), 0) / now.length;
     expect(difference).toBeLessThan(0.5);

@@ -29,7 +29,7 @@ test('every place is rendered, and its crops lie inside the render', () => {
     }
 });
 
-test('assets say the true size of their files and stay within 60 MB', () => {
+test('assets state the true size of their files, 60 MB at most in total', () => {
   let total = 0;
   for (const file of readdirSync(ASSETS).filter((name) => name.endsWith('.json'))) {
     const { sys, fields } = asset.parse(JSON.parse(readFileSync(join(ASSETS, file), 'utf8')));
@@ -41,7 +41,7 @@ test('assets say the true size of their files and stay within 60 MB', () => {
   expect(total).toBeLessThan(60_000_000);
 });
 
-test('crops have the sizes that their entries say', async () => {
+test('crops have the sizes in their entries', async () => {
   const pictures = [
     ...Object.keys(PLACES).flatMap((name) =>
       Object.entries(CROPS).map(([crop, size]) => ({

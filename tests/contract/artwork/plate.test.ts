@@ -19,7 +19,7 @@ function flatPlate(): Plate {
     const [x, y] = [pixel % SIZE, Math.floor(pixel / SIZE)];
     const inside = x > 0 && x < 3 && y > 0 && y < 3;
     mask.set([inside ? 0 : 255, 0, 0, 255], pixel * 4);
-    // Across runs to the right, up runs against the rows of the picture.
+    // "Across" points right, "up" points against the rows.
     if (inside) print.set([x === 1 ? 16384 : 49151, y === 1 ? 49151 : 16384, 65535], pixel * 3);
   }
   return {
@@ -45,7 +45,7 @@ const at = (picture: Raster, x: number, y: number): number[] => [
   ...picture.data.subarray((y * picture.width + x) * 4, (y * picture.width + x) * 4 + 4),
 ];
 
-test('the label lies where the coordinates of the plate say', () => {
+test('the label follows the coordinates of the plate', () => {
   const shot = paint(flatPlate(), { ...colors, artwork: QUARTERS });
   expect([at(shot, 1, 1), at(shot, 2, 1), at(shot, 1, 2), at(shot, 2, 2)]).toEqual([
     [188, 0, 0, 255],
@@ -56,7 +56,7 @@ test('the label lies where the coordinates of the plate say', () => {
   expect(at(shot, 0, 0)).toEqual([0, 0, 0, 255]);
 });
 
-test('coordinates that change places turn the label around', () => {
+test('swapped coordinates mirror the label', () => {
   const plate = flatPlate();
   for (let pixel = 0; pixel < PIXELS; pixel += 1)
     if (plate.print[pixel * 3 + 2]) plate.print[pixel * 3] = 65535 - (plate.print[pixel * 3] ?? 0);
@@ -67,7 +67,7 @@ test('coordinates that change places turn the label around', () => {
   ]);
 });
 
-test('between its pixels the artwork is mixed in linear light', () => {
+test('the artwork is interpolated in linear light', () => {
   expect(sample(QUARTERS, 0.5, 0.75)).toEqual([0.5, 0.5, 0, 1]);
 });
 
@@ -78,7 +78,7 @@ test('transparent artwork shows the body', () => {
   expect(at(shot, 0, 0)[0]).toBeGreaterThan(150);
 });
 
-test('highlights lie over every colour, shadow only beside the container', () => {
+test('highlights cover every colour, the shadow lies only beside the container', () => {
   const plate = flatPlate();
   plate.gloss.fill(0.2);
   plate.shadow.fill(255);

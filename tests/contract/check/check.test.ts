@@ -2,14 +2,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkDigitIsRight, problemsOf } from '../../../services/content/check/rules.ts';
+import { hasValidCheckDigit, problemsOf } from '../../../services/content/check/rules.ts';
 import { loadSpace } from '../../../services/content/space/load.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const STAMP = '2026-01-01T00:00:00.000Z';
 let folder = '';
 
-/** The real model with a few entries, each broken in one way. */
+/** The real model with a few entries, each invalid in one way. */
 function check(
   entries: [type: string, id: string, fields: Record<string, unknown>, published?: boolean][],
 ): string {
@@ -63,7 +63,7 @@ test.each<[string, Parameters<typeof check>[0], RegExp]>([
     /h level is 7, more than 6/,
   ],
   [
-    'a value that is not offered',
+    'a value that is not an option',
     [['callout', 'c', { name: 'n', styles: 'pink' }]],
     /c styles is "pink", not one of/,
   ],
@@ -121,7 +121,7 @@ test.each<[string, Parameters<typeof check>[0], RegExp]>([
   expect(check(entries)).toMatch(expected);
 });
 
-test('what is right is none', () => {
+test('valid content has no problems', () => {
   expect(
     check([
       ['heading', 'h', { name: 'n', text: 't', level: 1 }],
@@ -132,6 +132,6 @@ test('what is right is none', () => {
 });
 
 test('check digits', () => {
-  expect(checkDigitIsRight('036000291452')).toBe(true);
-  expect(checkDigitIsRight('036000291453')).toBe(false);
+  expect(hasValidCheckDigit('036000291452')).toBe(true);
+  expect(hasValidCheckDigit('036000291453')).toBe(false);
 });

@@ -26,8 +26,8 @@ function change(type: string, id: string, what: (text: string) => string): void 
 
 const found = () => checkRecommender(loadSpace(folder, NAMES));
 
-test('the sample assistant has an address for each step and result, and no problem', () => {
-  const { addresses, problems } = found();
+test('the sample assistant has a path for each step and result, and no problem', () => {
+  const { paths, problems } = found();
   expect(problems).toEqual([]);
   for (const address of [
     'recommender',
@@ -37,7 +37,7 @@ test('the sample assistant has an address for each step and result, and no probl
     'recommender/how-it-works',
     'recommender/sitemap',
   ])
-    expect(addresses).toContain(address);
+    expect(paths).toContain(address);
 });
 
 test('a task without a rule is a dead end', () => {
@@ -51,7 +51,7 @@ test('an area to which no task applies is a dead end', () => {
   change('recommenderAnswer', 'recommender-answer-area-hand-hygiene', (text) =>
     text.replace('"code": {\n      "en-US": "hand-hygiene"', '"code": {\n      "en-US": "hands"'),
   );
-  expect(found().addresses).toContain('recommender/hotels/hands/hand-washing');
+  expect(found().paths).toContain('recommender/hotels/hands/hand-washing');
   for (const task of ['hand-washing', 'hand-sanitizing', 'hand-washing-guests'])
     change('recommenderAnswer', `recommender-answer-task-${task}`, (text) =>
       text.replaceAll('recommender-answer-area-hand-hygiene', 'recommender-answer-area-patient-rooms'),
@@ -61,9 +61,9 @@ test('an area to which no task applies is a dead end', () => {
   );
 });
 
-test('a page of text may not take an address of the assistant', () => {
+test('a text page may not use a path of the assistant', () => {
   change('recommenderPage', 'recommender-page-how', (text) => text.replace('"how-it-works"', '"hotels"'));
   expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
-    'slug has the address recommender/hotels, which the assistant uses itself',
+    'slug has the path recommender/hotels, which the assistant uses itself',
   ]);
 });

@@ -44,14 +44,14 @@ function problems(): string[] {
   return redirectProblems(space, pageSlugs(space)).map(({ id, what }) => `${id}: ${what}`);
 }
 
-test('redirects to pages and to other sites are right', () => {
+test('redirects to pages and to other sites are valid', () => {
   redirect('one', '/en-us/old', '/en-us/a');
   redirect('two', '/en-us/older/', '/en-us/a?x=1#part');
   redirect('three', '/en-us/away', 'https://cleanpro.example/en-us/old');
   expect(problems()).toEqual([]);
 });
 
-test('chains, loops and redirects from a page are found', () => {
+test('chains, loops and redirects from a page are problems', () => {
   redirect('one', '/en-us/x', '/en-us/y/');
   redirect('two', '/en-us/y', '/en-us/a');
   redirect('three', '/en-us/p', '/en-us/q');
@@ -65,12 +65,12 @@ test('chains, loops and redirects from a page are found', () => {
     expect(found).toContainEqual(expect.stringMatching(`^${id}: leads in a circle`));
   expect(found).toContainEqual('six: leads away from /en-us/a, where a page stands');
   expect(found).toContainEqual('seven: leads away from /en-us, where a page stands');
-  // And by the last but one, a is no place to lead to any more.
+  // By now, "a" is no valid target any more.
   expect(found).toContainEqual(expect.stringMatching(/^two: .*leads on to \/en-us\/b/));
   expect(found).toHaveLength(7);
 });
 
-test('five thousand redirects are checked in one pass, and one is found without a walk', () => {
+test('five thousand redirects are checked in one pass, and one is found by an index', () => {
   for (let index = 0; index < 5000; index += 1) redirect(`r${index}`, `/en-us/old-${index}`, '/en-us/a');
   const space = loadSpace(folder, NAMES);
   const started = performance.now();
@@ -128,7 +128,7 @@ test('a page that moves leaves a redirect, without chains, and without loops whe
     ['/en-us/c', '/en-us/a'],
   ]);
   expect(redirectProblems(store.current, pageSlugs(store.current))).toEqual([]);
-  // What was written is there after a start.
+  // The redirects survive a restart.
   const [file] = store.current.published.entriesOf('redirect').map(({ sys }) => sys.id);
   expect(JSON.parse(readFileSync(join(folder, 'entries', 'redirect', `${file}.json`), 'utf8')).sys.id).toBe(
     file,
@@ -136,7 +136,7 @@ test('a page that moves leaves a redirect, without chains, and without loops whe
   expect(all(new ContentStore(folder, NAMES))).toEqual(all(store));
 });
 
-test('an address that another page has taken keeps it; a publish without a new slug leaves no redirect', async () => {
+test('no redirect is added when another page has the old slug, or when the slug is unchanged', async () => {
   const store = new ContentStore(folder, NAMES);
   await rename(store, 'page-a', 'a');
   expect(all(store)).toEqual([]);

@@ -19,7 +19,7 @@ const FAILURE = z.object({
   details: z.unknown().optional(),
 });
 
-/** A filter by field alone, which the client's types know to be wrong. */
+/** A filter without a content type, which the client's types forbid. */
 const NO_CONTENT_TYPE: Record<string, unknown> = { 'fields.name': 'x' };
 
 let folder: string;
@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the client throws: a message that is JSON. */
+/** The client throws errors whose message is JSON. */
 async function failureOf(pageQuery: Promise<unknown>): Promise<z.infer<typeof FAILURE> & { name: string }> {
   const error = await pageQuery.then(
     () => undefined,
@@ -97,7 +97,7 @@ async function failureOf(pageQuery: Promise<unknown>): Promise<z.infer<typeof FA
 const ids = (items: readonly { sys: { id: string } }[]): string[] => items.map(({ sys }) => sys.id);
 
 describe('entries and assets', () => {
-  test('an entry with its links resolved, and what is not published left as a link', async () => {
+  test('resolves links, and leaves unpublished ones as links', async () => {
     const entry = await client.getEntry('product-soap', { include: 2 });
     expect(entry.sys).toMatchObject({
       id: 'product-soap',
@@ -116,7 +116,7 @@ describe('entries and assets', () => {
     ]);
   });
 
-  test('include=0 gives links, the answer names what cannot be resolved', async () => {
+  test('include=0 returns links, and lists unresolvable ones', async () => {
     const raw = await client.withoutLinkResolution.getEntries({ 'sys.id': 'product-soap', include: 1 });
     expect(raw.includes?.Entry?.map(({ sys }) => sys.id)).toEqual(
       (raw.includes?.Entry ?? []).map(({ sys }) => sys.id).sort(),
@@ -128,7 +128,7 @@ describe('entries and assets', () => {
     expect(flat.includes).toBeUndefined();
   });
 
-  test('locales: one with its fallback, another without, all at once', async () => {
+  test('locales: with fallback, without, and all at once', async () => {
     const german = await client.getEntry('product-soap', { locale: 'de-DE' });
     expect(german.fields.title).toBe('Spülmittel');
     const brand = await client.getEntry('brand-dawn', { locale: 'de-DE' });
@@ -177,7 +177,7 @@ describe('entries and assets', () => {
     expect(ids((await client.getEntries({ links_to_entry: 'brand-dawn' })).items)).toContain('product-soap');
   });
 
-  test('what links to an entry through one field, of that what changed since, and only some of its fields', async () => {
+  test('entries linking through one field, updated since a date, with selected fields', async () => {
     const linking = { content_type: 'product', 'fields.brand.sys.id': 'brand-dawn' };
     const whole = await client.getEntries(linking);
     expect(whole.items.length).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ describe('entries and assets', () => {
     ).toEqual([]);
   });
 
-  test('select gives what it names, and always the id', async () => {
+  test('select returns the named fields, and always the id', async () => {
     const { items } = await client.getEntries({
       content_type: 'product',
       'sys.id': 'product-soap',
@@ -209,7 +209,7 @@ describe('entries and assets', () => {
     expect(items[0]?.sys.id).toBe('product-soap');
   });
 
-  test('assets with absolute addresses, by id and as a list', async () => {
+  test('assets with absolute URLs, by id and as a list', async () => {
     const asset = await client.getAsset('photo');
     expect(asset.fields.file?.url).toMatch(
       /^http:\/\/localhost:3000\/images\/fixture\/photo\/[0-9a-f]{10}\//,
@@ -219,7 +219,7 @@ describe('entries and assets', () => {
     expect(ids(images.items)).not.toContain('photo-draft');
   });
 
-  test('pages by cursor hold everything once', async () => {
+  test('cursor pages contain every entry once', async () => {
     const seen: string[] = [];
     let pageNext: string | undefined;
     do {
@@ -231,7 +231,7 @@ describe('entries and assets', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('the preview API sees drafts over published', async () => {
+  test('the preview API returns drafts over published', async () => {
     expect((await preview.getEntry('brand-secret')).sys.id).toBe('brand-secret');
     const failure = await failureOf(
       client.getEntry('brand-secret').catch((error: unknown) => {
@@ -287,16 +287,16 @@ describe('errors', () => {
     ],
     ['a field without a content type', () => client.getEntries({ ...NO_CONTENT_TYPE }), 400, 'InvalidQuery'],
     ['an unknown locale', () => client.getEntries({ locale: 'xx' }), 400, 'BadRequest'],
-    ['too many at once', () => client.getEntries({ limit: 1001 }), 400, 'BadRequest'],
-    ['too deep', () => client.getEntries({ include: z.custom<10>().parse(11) }), 400, 'BadRequest'],
-  ])('%s', async (_name, ask, status, name) => {
-    const failure = await failureOf(ask());
+    ['a limit over 1,000', () => client.getEntries({ limit: 1001 }), 400, 'BadRequest'],
+    ['an include over 10', () => client.getEntries({ include: z.custom<10>().parse(11) }), 400, 'BadRequest'],
+  ])('%s', async (_name, request, status, name) => {
+    const failure = await failureOf(request());
     expect(failure).toMatchObject({ status, name });
   });
 });
 
 describe('sync', () => {
-  test('everything in pages, then what changed, then what was deleted', async () => {
+  test('an initial sync in pages, then changes, then deletions', async () => {
     const first = await client.withoutLinkResolution.sync({ initial: true, limit: 3 });
     expect(ids(first.entries).sort()).toEqual(ids((await client.getEntries({ limit: 1000 })).items).sort());
     expect(ids(first.assets).sort()).toEqual(ids((await client.getAssets({ limit: 1000 })).items).sort());
@@ -316,7 +316,7 @@ describe('sync', () => {
     const comet = ENTRY.parse(store.find('Entry', 'brand-comet'));
     store.saveDraft({ ...comet, fields: { ...comet.fields, name: { 'en-US': 'Comet Two' } } });
     const drafted = await client.sync({ nextSyncToken: still.nextSyncToken ?? '' });
-    // A draft does not change what is published.
+    // A draft does not change published content.
     expect(drafted.entries).toEqual([]);
 
     store.publish('Entry', 'brand-comet');
@@ -334,20 +334,20 @@ describe('sync', () => {
     expect(after.deletedEntries).toEqual([]);
   });
 
-  test('one content type alone', async () => {
+  test('a single content type', async () => {
     const { entries, assets } = await client.sync({ initial: true, content_type: 'brand', type: 'Entry' });
     expect(assets).toEqual([]);
     expect(new Set(entries.map(({ sys }) => sys.contentType.sys.id))).toEqual(new Set(['brand']));
   });
 
-  test('a token that no service gave is refused', async () => {
-    // What the client throws for a sync is the answer itself, not its own error.
+  test('a malformed token is refused', async () => {
+    // For a sync the client throws the response itself.
     await expect(client.sync({ nextSyncToken: 'nonsense' })).rejects.toMatchObject({
       response: { status: 400, data: { sys: { id: 'BadRequest' } } },
     });
   });
 
-  test('a token from before a change of everything is refused, so that the client starts anew', async () => {
+  test('a token from before a reload of the space is refused, so that the client starts a new initial sync', async () => {
     const { nextSyncToken } = await client.sync({ initial: true });
     const other = new ContentStore(folder, NAMES);
     const app = new Hono().route(

@@ -7,7 +7,7 @@ import { ENDPOINT, fixtureService, TOKENS } from './service.ts';
 
 const { handle } = fixtureService();
 
-/** Apollo Client as a site of the real service makes it; only the network ends in this process. */
+/** Apollo Client as a site configures it for Contentful; only `fetch` is replaced by the handler. */
 function clientOf(
   options: { token?: string; persisted?: 'GET' | 'POST'; sent?: Request[] } = {},
 ): ApolloClient {
@@ -39,7 +39,7 @@ const FRESH = { fetchPolicy: 'network-only', errorPolicy: 'all' } as const;
 const DAWN = { brand: { __typename: 'Brand', name: 'Dawn' } };
 
 describe('Apollo Client', () => {
-  test('reads, with the types that it adds to every selection', async () => {
+  test('reads data, with the __typename that it adds to every selection', async () => {
     const { data, error } = await clientOf().query({
       query: BRAND,
       variables: { id: 'brand-dawn' },
@@ -49,10 +49,10 @@ describe('Apollo Client', () => {
     expect(data).toEqual(DAWN);
   });
 
-  test.each(['GET', 'POST'] as const)('persists queries by itself, with %s', async (persisted) => {
+  test.each(['GET', 'POST'] as const)('uses automatic persisted queries with %s', async (persisted) => {
     const sent: Request[] = [];
     const client = clientOf({ persisted, sent });
-    // The service is shared: a query of its own is not known yet.
+    // The service is shared between tests, so each needs a query that was not persisted before.
     const query =
       persisted === 'GET'
         ? gql`
@@ -76,7 +76,7 @@ describe('Apollo Client', () => {
     expect(sent[2]?.method).toBe(persisted);
   });
 
-  test('gets partial data with the errors of links', async () => {
+  test('receives partial data with the errors of links', async () => {
     const query = gql`
       query Next {
         product(id: "product-next") {
@@ -94,7 +94,7 @@ describe('Apollo Client', () => {
     });
   });
 
-  test('hears of refusals with their status', async () => {
+  test('receives the status of a refused request', async () => {
     const { error } = await clientOf({ token: 'wrong' }).query({
       query: BRAND,
       variables: { id: 'brand-dawn' },

@@ -9,7 +9,7 @@ const costOf = (query: string, variables?: Record<string, unknown>, operation?: 
   queryComplexity(space, parse(query), variables, operation);
 
 describe('the cost of a query', () => {
-  test("is the sum of the products of the limits: the fact sheet's example", () => {
+  test('is the sum of the products of the limits (example of docs/services.md)', () => {
     // 100 + 100·100 + 100·10 (the field allows 10) + 100·10·1
     const query = `{ productCollection(limit: 100) { items {
       linkedFrom { pageCollection(limit: 100) { total } }
@@ -29,7 +29,7 @@ describe('the cost of a query', () => {
     ['{ productCollection { total } }', 100],
     ['{ productCollection(limit: 5) { items { brand { name } } } }', 10],
     ['{ productCursorCollection(limit: 5) { items { slug } } }', 5],
-    // The field's size rule bounds what a higher limit could give; a lower limit still counts.
+    // The field's size validation caps higher limits; a lower limit still counts.
     ['{ product(id: "a") { variantsCollection(limit: 50) { items { size } } } }', 11],
     ['{ product(id: "a") { variantsCollection(limit: 3) { items { size } } } }', 4],
     ['{ product(id: "a") { body { json } } }', 1],
@@ -59,11 +59,11 @@ describe('the cost of a query', () => {
     ).toBe(3);
   });
 
-  test('leaves out what @skip and @include leave out', () => {
+  test('does not count selections excluded by @skip or @include', () => {
     const query =
       'query ($with: Boolean!) { product(id: "a") { brand @include(if: $with) { name } manual @skip(if: $with) { url } } }';
     expect(costOf(query, { with: true })).toBe(2);
-    // Which of the two it is, is not known: both count.
+    // Without the variable either could be selected: both count.
     expect(costOf(query)).toBe(3);
     expect(costOf('{ product(id: "a") { ... @include(if: false) { brand { name } } } }')).toBe(1);
   });
@@ -75,7 +75,7 @@ describe('the cost of a query', () => {
     ).toBe(2 + 2 + 2 + 2);
   });
 
-  test('of fragments in fragments is counted at once, however often they are spread', () => {
+  test('of nested fragments is counted once, however often they are spread', () => {
     const levels = Array.from(
       { length: 60 },
       (_, level) =>

@@ -14,7 +14,7 @@ const entry = (id: string, sys: Record<string, unknown>, fields: Record<string, 
   fields: { title: { 'en-US': id }, ...fields },
 });
 
-/** As contentful-export writes it, with entries as the delivery, the preview and the management API give them. */
+/** As written by contentful-export, with entries from the delivery, preview and management APIs. */
 const EXPORT = {
   contentTypes: [
     {
@@ -140,10 +140,10 @@ function withFile(content: string, test: (path: string) => Promise<void> | void)
 
 describe('a Contentful export file', () => {
   test(
-    'is served: what a delivery token exported counts as published, drafts and archived entries do not',
+    'is served: entries exported with a delivery token are published, drafts and archived entries are not',
     withFile(JSON.stringify(EXPORT), async (path) => {
-      const { ask, askPreview } = serviceOf(new ContentStore(path, NAMES));
-      const { data, errors } = await ask(
+      const { runQuery, runPreviewQuery } = serviceOf(new ContentStore(path, NAMES));
+      const { data, errors } = await runQuery(
         '{ pageCollection(order: title_ASC) { total items { title sys { publishedVersion } } } }',
       );
       expect(errors).toBeUndefined();
@@ -157,16 +157,16 @@ describe('a Contentful export file', () => {
           ],
         },
       });
-      const preview = await askPreview('{ pageCollection(preview: true) { total } }');
+      const preview = await runPreviewQuery('{ pageCollection(preview: true) { total } }');
       expect(preview.data).toEqual({ pageCollection: { total: 5 } });
     }),
   );
 
   test(
-    'has assets without bytes, which stay where they are',
+    'has assets without bytes, which keep their own URLs',
     withFile(JSON.stringify(EXPORT), async (path) => {
       const store = new ContentStore(path, NAMES);
-      const { data } = await serviceOf(store).ask(
+      const { data } = await serviceOf(store).runQuery(
         '{ page(id: "from-delivery") { picture { url(transform: { width: 10 }) width size } } }',
       );
       expect(data).toEqual({
@@ -188,14 +188,14 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'is read again when another takes its place',
+    'is reloaded when it is replaced',
     withFile(JSON.stringify(EXPORT), async (path) => {
       const store = new ContentStore(path, NAMES);
-      const heard = new EventEmitter();
-      store.subscribe((change) => heard.emit('change', change));
-      store.watch((error) => heard.emit('error', error));
+      const events = new EventEmitter();
+      store.subscribe((change) => events.emit('change', change));
+      store.watch((error) => events.emit('error', error));
       try {
-        const changed = once(heard, 'change');
+        const changed = once(events, 'change');
         writeFileSync(`${path}.new`, JSON.stringify({ ...EXPORT, entries: EXPORT.entries.slice(1) }));
         renameSync(`${path}.new`, path);
         expect(await changed).toEqual([expect.objectContaining({ action: 'delete' })]);
@@ -207,14 +207,14 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'that is broken is named in the error',
+    'is named in the error when it is malformed',
     withFile('{"entries": [', (path) => {
       expect(() => loadSpace(path, NAMES)).toThrow(ContentSourceError);
       expect(() => loadSpace(path, NAMES)).toThrow(path);
     }),
   );
 
-  test('that does not exist is named in the error', () => {
+  test('is named in the error when it does not exist', () => {
     expect(() => loadSpace('/nowhere/export.json', NAMES)).toThrow(
       'The content source /nowhere/export.json does not exist',
     );

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fixtureService } from './service.ts';
 
-const { ask } = fixtureService();
+const { runQuery } = fixtureService();
 
 const ITEMS = z.object({
   found: z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }) })) }),
@@ -14,7 +14,7 @@ async function idsOf(
   variables?: Record<string, unknown>,
 ): Promise<string[]> {
   const head = variables ? 'query ($value: String, $list: [String]) ' : '';
-  const answer = await ask(
+  const answer = await runQuery(
     `${head}{ found: ${collection}(where: ${where}) { items { sys { id } } } }`,
     variables,
   );
@@ -77,7 +77,7 @@ describe('filters of brands', () => {
     expect(await idsOf('brandCollection', where)).toEqual(expected);
   });
 
-  test('a null value is no constraint, wherever it stands', async () => {
+  test('a null value is no constraint at any level', async () => {
     expect(await idsOf('brandCollection', '{ code: null, name_contains: null, employees_gt: null }')).toEqual(
       ALL,
     );
@@ -97,8 +97,8 @@ describe('filters of brands', () => {
     expect(await idsOf('brandCollection', 'null')).toEqual(ALL);
   });
 
-  test('a filter found through an index keeps the default order', async () => {
-    const { data } = await ask(
+  test('a filter that uses an index keeps the default order', async () => {
+    const { data } = await runQuery(
       '{ brandCollection(where: { sys: { id_in: ["brand-dawn", "brand-comet", "brand-bounty"] } }) { items { sys { id } } } }',
     );
     expect(data).toEqual({ brandCollection: { items: ALL.map((id) => ({ sys: { id } })) } });
@@ -131,8 +131,8 @@ describe('filters of products', () => {
     expect(await idsOf('productCollection', where)).toEqual(expected);
   });
 
-  test('compare with the value of the locale that is asked for', async () => {
-    const { data } = await ask(`{
+  test('compare with the value in the requested locale', async () => {
+    const { data } = await runQuery(`{
       own: productCollection(locale: "de-DE", where: { title: "Spülmittel" }) { total }
       fallback: productCollection(locale: "de-DE", where: { title: "Paper Towel" }) { total }
       hidden: productCollection(locale: "de-DE", where: { title: "Dish Soap" }) { total }

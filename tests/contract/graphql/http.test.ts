@@ -15,7 +15,7 @@ import {
   type Answer,
 } from './service.ts';
 
-const { handle, ask } = fixtureService();
+const { handle, runQuery } = fixtureService();
 const QUERY = '{ brand(id: "brand-dawn") { name } }';
 const DAWN = { brand: { name: 'Dawn' } };
 const BEARER = { authorization: `Bearer ${TOKENS.deliveryToken}` };
@@ -49,7 +49,7 @@ describe('requests', () => {
     expect([answer.status, answer.data]).toEqual([200, DAWN]);
   });
 
-  test('GET, with the token in the header or in the address', async () => {
+  test('GET, with the token in the header or in the URL', async () => {
     expect((await send(withQuery({ query: QUERY }), { headers: BEARER })).data).toEqual(DAWN);
     expect((await send(withQuery({ query: QUERY, access_token: TOKENS.deliveryToken }))).data).toEqual(DAWN);
     const variables = {
@@ -59,7 +59,7 @@ describe('requests', () => {
     expect((await send(withQuery(variables), { headers: BEARER })).data).toEqual(DAWN);
   });
 
-  test('the environment may be left out of the address', async () => {
+  test('the environment may be omitted from the URL', async () => {
     const answer = await send(ENDPOINT.replace('/environments/master', ''), {
       method: 'POST',
       headers: { ...BEARER, ...JSON_TYPE },
@@ -68,28 +68,30 @@ describe('requests', () => {
     expect(answer.data).toEqual(DAWN);
   });
 
-  test('browsers of other origins may ask', async () => {
+  test('cross-origin requests are allowed', async () => {
     const preflight = await handle(new Request(ENDPOINT, { method: 'OPTIONS' }));
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
-    expect((await ask(QUERY)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await runQuery(QUERY)).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('other methods are not served', async () => {
+  test('other methods are refused', async () => {
     const response = await handle(new Request(ENDPOINT, { method: 'DELETE', headers: BEARER }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
   });
 
   test('clients can read the schema', async () => {
-    const answer = await ask('{ __schema { queryType { name } } __type(name: "Brand") { fields { name } } }');
+    const answer = await runQuery(
+      '{ __schema { queryType { name } } __type(name: "Brand") { fields { name } } }',
+    );
     expect(answer.data).toEqual({
       __schema: { queryType: { name: 'Query' } },
       __type: { fields: expect.arrayContaining([{ name: 'founded' }]) },
     });
   });
 
-  test('every answer has a request id, and says what the query cost', async () => {
-    const answer = await ask('{ brandCollection(limit: 7) { items { logo { url } } } }');
+  test('every response has a request id and the cost of the query', async () => {
+    const answer = await runQuery('{ brandCollection(limit: 7) { items { logo { url } } } }');
     expect(answer.headers.get('x-contentful-graphql-query-cost')).toBe('14');
     expect(answer.headers.get('x-contentful-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -115,9 +117,9 @@ describe('refusals', () => {
     ['no query', 400, 'MISSING_QUERY', () => post('{}')],
     ['an empty query', 400, 'MISSING_QUERY', () => post('{"query":" "}')],
     ['a body that is not JSON', 400, 'INVALID_QUERY_FORMAT', () => post('{"query":')],
-    ['a body that is no object', 400, 'INVALID_QUERY_FORMAT', () => post('[1]')],
-    ['a query that is no string', 400, 'INVALID_QUERY_FORMAT', () => post('{"query":{}}')],
-    ['a query that cannot be parsed', 400, 'INVALID_QUERY_FORMAT', () => ask('{ brand( }')],
+    ['a body that is not an object', 400, 'INVALID_QUERY_FORMAT', () => post('[1]')],
+    ['a query that is not a string', 400, 'INVALID_QUERY_FORMAT', () => post('{"query":{}}')],
+    ['a query that cannot be parsed', 400, 'INVALID_QUERY_FORMAT', () => runQuery('{ brand( }')],
     [
       'variables that are not JSON',
       400,
@@ -125,7 +127,7 @@ describe('refusals', () => {
       () => send(withQuery({ query: QUERY, variables: '{' }), { headers: BEARER }),
     ],
     [
-      'variables that are no object',
+      'variables that are not an object',
       400,
       'INVALID_VARIABLES_FORMAT',
       () => post(JSON.stringify({ query: QUERY, variables: [1] })),
@@ -140,25 +142,25 @@ describe('refusals', () => {
       'two operations and no name',
       400,
       'QUERY_OPERATION_NAME_MISMATCH',
-      () => ask(`query A ${QUERY} query B ${QUERY}`),
+      () => runQuery(`query A ${QUERY} query B ${QUERY}`),
     ],
     [
       'an unknown field',
       400,
       'GRAPHQL_VALIDATION_FAILED',
-      () => ask('{ brand(id: "brand-dawn") { nonsense } }'),
+      () => runQuery('{ brand(id: "brand-dawn") { nonsense } }'),
     ],
     [
       'a missing variable',
       400,
       'GRAPHQL_VALIDATION_FAILED',
-      () => ask('query ($id: String!) { brand(id: $id) { name } }'),
+      () => runQuery('query ($id: String!) { brand(id: $id) { name } }'),
     ],
     [
       'a missing condition',
       400,
       'GRAPHQL_VALIDATION_FAILED',
-      () => ask('query ($with: Boolean!) { brandCollection @include(if: $with) { total } }'),
+      () => runQuery('query ($with: Boolean!) { brandCollection @include(if: $with) { total } }'),
     ],
   ])('%s', async (_what, status, code, request) => {
     const answer = await request();
@@ -167,26 +169,26 @@ describe('refusals', () => {
   });
 
   test(
-    'content types that give no schema',
+    'content types whose names collide',
     withFixtureCopy(async (folder) => {
       const model = readFileSync(join(folder, 'model/note.json'), 'utf8');
       writeFileSync(join(folder, 'model/no-te.json'), model.replace('"id": "note"', '"id": "no-te"'));
       writeFileSync(join(folder, 'model/noTe.json'), model.replace('"id": "note"', '"id": "noTe"'));
-      const answer = await serviceOf(new ContentStore(folder, NAMES)).ask(QUERY);
+      const answer = await serviceOf(new ContentStore(folder, NAMES)).runQuery(QUERY);
       expect([answer.status, codesOf(answer)]).toEqual([422, ['COLLIDING_TYPE_NAMES']]);
     }),
   );
 
   test('a query over 8 kB', async () => {
     const within = `${QUERY} #`.padEnd(8192, 'x');
-    expect((await ask(within)).status).toBe(200);
-    const answer = await ask(`${within}x`);
+    expect((await runQuery(within)).status).toBe(200);
+    const answer = await runQuery(`${within}x`);
     expect([answer.status, codesOf(answer)]).toEqual([400, ['QUERY_TOO_BIG']]);
     expect(answer.errors?.[0]?.extensions.contentful.details).toEqual({ maximumSize: 8192, size: 8193 });
   });
 
   test('a query that costs more than 11,000', async () => {
-    const answer = await ask(
+    const answer = await runQuery(
       '{ brandCollection(limit: 1000) { items { linkedFrom { productCollection(limit: 11) { total } } } } }',
     );
     expect([answer.status, codesOf(answer)]).toEqual([400, ['TOO_COMPLEX_QUERY']]);
@@ -195,19 +197,19 @@ describe('refusals', () => {
     expect(answer.headers.get('x-contentful-graphql-query-cost')).toBe('12000');
   });
 
-  test('more requests in a second than are allowed, for each kind of token', async () => {
+  test('more requests per second than the limit of each token', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     try {
       const limited = fixtureService({ rateLimits: { delivery: 2, preview: 1 } });
-      const first = await limited.ask(QUERY);
+      const first = await limited.runQuery(QUERY);
       expect([first.status, first.headers.get('x-contentful-ratelimit-second-limit')]).toEqual([200, '2']);
-      expect((await limited.askPreview(QUERY)).status).toBe(200);
-      await limited.ask(QUERY);
-      const answer = await limited.ask(QUERY);
+      expect((await limited.runPreviewQuery(QUERY)).status).toBe(200);
+      await limited.runQuery(QUERY);
+      const answer = await limited.runQuery(QUERY);
       expect([answer.status, codesOf(answer)]).toEqual([429, ['RATE_LIMIT_EXCEEDED']]);
       expect(answer.headers.get('x-contentful-ratelimit-reset')).toBe('1');
       jest.mocked(Date.now).mockReturnValue(1_700_000_001_000);
-      expect((await limited.ask(QUERY)).status).toBe(200);
+      expect((await limited.runQuery(QUERY)).status).toBe(200);
     } finally {
       jest.restoreAllMocks();
     }
@@ -218,7 +220,7 @@ describe('automatic persisted queries', () => {
   const sha256Hash = (query: string): string => createHash('sha256').update(query).digest('hex');
   const extensions = (query: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256Hash(query) } });
 
-  test('are unknown, then sent, then known by their hash, with POST and GET', async () => {
+  test('are not found, then sent, then found by their hash, with POST and GET', async () => {
     const query = '{ brand(id: "brand-comet") { name } }';
     const body = JSON.stringify({ extensions: extensions(query) });
     const unknown = await post(body);
@@ -232,12 +234,12 @@ describe('automatic persisted queries', () => {
     expect(got.data).toEqual({ brand: { name: 'Comet' } });
   });
 
-  test('a hash that is not that of the query', async () => {
+  test('a hash of another query', async () => {
     const answer = await post(JSON.stringify({ query: QUERY, extensions: extensions('{ other }') }));
     expect([answer.status, codesOf(answer)]).toEqual([400, ['PersistedQueryMismatch']]);
   });
 
-  test('may be twice as big', async () => {
+  test('may be twice as large', async () => {
     const query = `${QUERY} #`.padEnd(16_384, 'x');
     expect((await post(JSON.stringify({ query, extensions: extensions(query) }))).status).toBe(200);
     const bigger = `${query}x`;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { codesOf, fixtureService } from './service.ts';
 
-const { ask, askPreview } = fixtureService();
+const { runQuery, runPreviewQuery } = fixtureService();
 
 describe('published and drafted content', () => {
-  test('the delivery token sees what is published, and nothing of drafts', async () => {
-    const { data, errors } = await ask(`{
+  test('the delivery token reads published content only', async () => {
+    const { data, errors } = await runQuery(`{
       towel: product(id: "product-towel") { title }
       secret: brand(id: "brand-secret") { name }
       brandCollection { total }
@@ -14,8 +14,8 @@ describe('published and drafted content', () => {
     expect(data).toEqual({ towel: { title: 'Paper Towel' }, secret: null, brandCollection: { total: 3 } });
   });
 
-  test('preview sees drafts over what is published, and cascades to what is linked', async () => {
-    const { data } = await askPreview(`{
+  test('preview reads drafts over published content, and cascades to links', async () => {
+    const { data } = await runPreviewQuery(`{
       product(id: "product-towel", preview: true) { title variantsCollection { items { size sys { publishedAt publishedVersion } } } }
       brandCollection(preview: true) { total }
     }`);
@@ -33,21 +33,21 @@ describe('published and drafted content', () => {
     });
   });
 
-  test('the preview token sees published content unless it asks for drafts', async () => {
-    const { data } = await askPreview('{ product(id: "product-towel") { title } }');
+  test('the preview token reads published content unless it requests drafts', async () => {
+    const { data } = await runPreviewQuery('{ product(id: "product-towel") { title } }');
     expect(data).toEqual({ product: { title: 'Paper Towel' } });
   });
 
-  test('the delivery token is refused drafts', async () => {
-    const answer = await ask('{ product(id: "product-towel", preview: true) { title } }');
+  test('the delivery token cannot read drafts', async () => {
+    const answer = await runQuery('{ product(id: "product-towel", preview: true) { title } }');
     expect(answer.data).toEqual({ product: null });
     expect(codesOf(answer)).toEqual(['ACCESS_TOKEN_INVALID']);
   });
 });
 
 describe('links', () => {
-  test('keep the order in which the editor put them; one to a draft is null with an error', async () => {
-    const answer = await ask(
+  test('keep their order; a link to a draft is null with an error', async () => {
+    const answer = await runQuery(
       '{ product(id: "product-soap") { variantsCollection { total items { size } } } }',
     );
     expect(answer.status).toBe(200);
@@ -77,8 +77,8 @@ describe('links', () => {
     ]);
   });
 
-  test('a single link that leads nowhere is null at its path', async () => {
-    const answer = await ask(
+  test('an unresolvable single link is null at its path', async () => {
+    const answer = await runQuery(
       '{ next: product(id: "product-next") { title brand { name } } odd: product(id: "product-odd") { manual { url } } }',
     );
     expect(answer.status).toBe(200);
@@ -90,8 +90,8 @@ describe('links', () => {
     ]);
   });
 
-  test('a link to a type that the field does not allow is an error of its own', async () => {
-    const answer = await ask(
+  test('a link to a type that the field does not allow has its own error code', async () => {
+    const answer = await runQuery(
       '{ product(id: "product-odd") { brand { name } hero { __typename } sectionsCollection { items { __typename } } } }',
     );
     expect(answer.data).toEqual({
@@ -100,8 +100,8 @@ describe('links', () => {
     expect(new Set(codesOf(answer))).toEqual(new Set(['UNEXPECTED_LINKED_CONTENT_TYPE']));
   });
 
-  test('unions and the interface tell what they are', async () => {
-    const { data } = await ask(`{ product(id: "product-soap") {
+  test('unions and the interface resolve to concrete types', async () => {
+    const { data } = await runQuery(`{ product(id: "product-soap") {
       hero { __typename ... on Banner { headline } }
       phantom { ... on Note { message } }
       sectionsCollection(limit: 2, skip: 1) { total skip limit items { ... on Banner { headline } ... on Note { message } } }
@@ -134,7 +134,7 @@ describe('links', () => {
   });
 
   test('an empty array of links is an empty collection', async () => {
-    const { data } = await ask(
+    const { data } = await runQuery(
       '{ product(id: "product-next") { variantsCollection { total items { size } } } }',
     );
     expect(data).toEqual({ product: { variantsCollection: { total: 0, items: [] } } });
@@ -144,8 +144,8 @@ describe('links', () => {
 describe('collections', () => {
   const slugs = (order: string): string => `{ productCollection(${order}) { items { slug } } }`;
 
-  test('stand by publication, newest first, then by id', async () => {
-    const { data } = await ask(
+  test('are ordered by publication time descending, then by id', async () => {
+    const { data } = await runQuery(
       '{ productCollection { total limit skip items { sys { id } } } brandCollection { items { sys { id } } } }',
     );
     expect(data).toEqual({
@@ -163,18 +163,20 @@ describe('collections', () => {
     });
   });
 
-  test('take a list of orders, or one value where a list is declared', async () => {
-    const one = await ask(slugs('order: slug_ASC'));
-    const list = await ask(slugs('order: [slug_ASC]'));
+  test('take a list of orders, or a single value', async () => {
+    const one = await runQuery(slugs('order: slug_ASC'));
+    const list = await runQuery(slugs('order: [slug_ASC]'));
     expect(one.data).toEqual(list.data);
-    const { data } = await ask('{ brandCollection(order: [employees_ASC, name_DESC]) { items { name } } }');
+    const { data } = await runQuery(
+      '{ brandCollection(order: [employees_ASC, name_DESC]) { items { name } } }',
+    );
     expect(data).toEqual({
       brandCollection: { items: [{ name: 'Comet' }, { name: 'Bounty' }, { name: 'Dawn' }] },
     });
   });
 
-  test('what has no value stands last, in both directions', async () => {
-    const { data } = await ask(`{
+  test('missing values come last in both directions', async () => {
+    const { data } = await runQuery(`{
       up: brandCollection(order: rating_ASC) { items { name } }
       down: brandCollection(order: rating_DESC) { items { name } }
     }`);
@@ -184,23 +186,23 @@ describe('collections', () => {
     });
   });
 
-  test('come in pages, and refuse more than 1,000 at once', async () => {
-    const { data } = await ask(
+  test('are paginated, with at most 1,000 items a page', async () => {
+    const { data } = await runQuery(
       '{ productCollection(limit: 2, skip: 3) { total items { slug } } none: productCollection(limit: 0) { total items { slug } } }',
     );
     expect(data).toEqual({
       productCollection: { total: 4, items: [{ slug: 'brands/dawn/dish-soap' }] },
       none: { total: 4, items: [] },
     });
-    const answer = await ask('{ productCollection(limit: 1001) { total } }');
+    const answer = await runQuery('{ productCollection(limit: 1001) { total } }');
     expect(answer.data).toEqual({ productCollection: null });
     expect(answer.errors?.[0]?.path).toEqual(['productCollection']);
   });
 
-  test('come by cursor too', async () => {
+  test('are paginated by cursor', async () => {
     const query =
       'query ($next: String) { productCursorCollection(limit: 3, pageNext: $next, order: slug_ASC) { limit items { slug } pages { next prev } } }';
-    const first = await ask(query);
+    const first = await runQuery(query);
     expect(first.data).toEqual({
       productCursorCollection: {
         limit: 3,
@@ -213,7 +215,7 @@ describe('collections', () => {
       },
     });
     const next = /"next":"([^"]+)"/.exec(JSON.stringify(first.data))?.[1];
-    const second = await ask(query, { next });
+    const second = await runQuery(query, { next });
     expect(second.data).toEqual({
       productCursorCollection: {
         limit: 3,
@@ -221,11 +223,11 @@ describe('collections', () => {
         pages: { next: null, prev: expect.any(String) },
       },
     });
-    expect((await ask(query, { next: 'made-up' })).data).toEqual({ productCursorCollection: null });
+    expect((await runQuery(query, { next: 'made-up' })).data).toEqual({ productCursorCollection: null });
   });
 
-  test('nested ones are ordered and filtered when pageQuery, and then skip what cannot be resolved', async () => {
-    const { data, errors } = await ask(`{ product(id: "product-soap") {
+  test('nested ones can be ordered and filtered, and then skip unresolvable links', async () => {
+    const { data, errors } = await runQuery(`{ product(id: "product-soap") {
       variantsCollection(order: price_ASC) { total items { size } }
       big: variantsCollection(where: { price_gt: 10 }) { total items { size } }
       notes: sectionsCollection(where: { sys: { id_not: "banner-one" } }) { items { ... on Note { headline } } }
@@ -240,8 +242,8 @@ describe('collections', () => {
     });
   });
 
-  test('a single link can be filtered away', async () => {
-    const { data, errors } = await ask(`{ product(id: "product-soap") {
+  test('a filter on a single link can exclude it', async () => {
+    const { data, errors } = await runQuery(`{ product(id: "product-soap") {
       dawn: brand(where: { code: "dawn" }) { name }
       other: brand(where: { code: "other" }) { name }
       any: brand(where: { code: null }) { name }
@@ -252,8 +254,8 @@ describe('collections', () => {
 });
 
 describe('linkedFrom', () => {
-  test('finds what links here, by type and of any type', async () => {
-    const { data } = await ask(`{ brand(id: "brand-dawn") { linkedFrom {
+  test('finds linking entries, by type and of any type', async () => {
+    const { data } = await runQuery(`{ brand(id: "brand-dawn") { linkedFrom {
       productCollection(order: slug_ASC) { total items { slug } }
       brandCollection { items { name } }
       entryCollection { items { sys { id } } }
@@ -272,7 +274,7 @@ describe('linkedFrom', () => {
   });
 
   test('links in rich text and without a validation count only for entries of any type', async () => {
-    const { data } = await ask(
+    const { data } = await runQuery(
       '{ variant(id: "variant-small") { linkedFrom { entryCollection { total } productCollection(order: slug_ASC) { items { slug } } } } banner(id: "banner-one") { linkedFrom { entryCollection { total } } } }',
     );
     expect(data).toEqual({
@@ -289,7 +291,7 @@ describe('linkedFrom', () => {
   });
 
   test('of assets', async () => {
-    const { data } = await ask(
+    const { data } = await runQuery(
       '{ asset(id: "photo") { linkedFrom { productCollection { items { slug } } entryCollection { total } } } }',
     );
     expect(data).toEqual({
@@ -302,8 +304,8 @@ describe('linkedFrom', () => {
     });
   });
 
-  test('looks at the links of the locale, or of the locales that are allowed', async () => {
-    const { data } = await ask(`{ note(id: "note-two") {
+  test('uses links in the requested locale, or in the allowed locales', async () => {
+    const { data } = await runQuery(`{ note(id: "note-two") {
       here: linkedFrom { pageCollection { total } }
       german: linkedFrom(allowedLocales: ["de-DE"]) { pageCollection { total } }
     } }`);
@@ -314,8 +316,8 @@ describe('linkedFrom', () => {
 });
 
 describe('rich text', () => {
-  test('gives the document, and each linked entity once, in the order of the document', async () => {
-    const answer = await ask(`{ product(id: "product-soap") { body { json links {
+  test('returns the document, and each linked entity once, in document order', async () => {
+    const answer = await runQuery(`{ product(id: "product-soap") { body { json links {
       entries { inline { sys { id } } hyperlink { ... on Brand { name } } block { __typename sys { id } } }
       assets { hyperlink { title } block { title } }
       resources { block { sys { urn linkType } } inline { sys { urn } } }
@@ -351,9 +353,9 @@ describe('rich text', () => {
 });
 
 describe('assets', () => {
-  test('have their properties, an address that changes with the bytes, and transforms', async () => {
+  test('have properties, a URL that changes with the bytes, and transforms', async () => {
     const { data } =
-      await ask(`{ asset(id: "photo") { title description contentType fileName size width height url
+      await runQuery(`{ asset(id: "photo") { title description contentType fileName size width height url
       small: url(transform: { width: 400, height: 300, quality: 80, format: WEBP, resizeStrategy: FILL, resizeFocus: TOP_LEFT, cornerRadius: 12, backgroundColor: "rgb:ffffff" })
       progressive: url(transform: { format: JPG_PROGRESSIVE })
       palette: url(transform: { format: PNG8, cornerRadius: -1 })
@@ -387,13 +389,13 @@ describe('assets', () => {
     'format: GIF',
     'width: 1.5',
   ])('a transform with %s is refused', async (transform) => {
-    const answer = await ask(`{ asset(id: "photo") { url(transform: { ${transform} }) } }`);
+    const answer = await runQuery(`{ asset(id: "photo") { url(transform: { ${transform} }) } }`);
     expect(answer.status).toBe(400);
     expect(answer.data).toBeUndefined();
   });
 
-  test('are collected, filtered and ordered', async () => {
-    const { data } = await ask(`{
+  test('can be listed, filtered and ordered', async () => {
+    const { data } = await runQuery(`{
       assetCollection(where: { contentType_contains: "image" }, order: [width_DESC]) { total items { sys { id } } }
       pdf: assetCollection(where: { fileName: "manual.pdf" }) { items { title } }
     }`);
@@ -401,7 +403,7 @@ describe('assets', () => {
       assetCollection: { total: 2, items: [{ sys: { id: 'photo' } }, { sys: { id: 'logo' } }] },
       pdf: { items: [{ title: 'Manual' }] },
     });
-    const drafts = await askPreview('{ assetCollection(preview: true) { total } }');
+    const drafts = await runPreviewQuery('{ assetCollection(preview: true) { total } }');
     expect(drafts.data).toEqual({ assetCollection: { total: 4 } });
   });
 });
@@ -409,7 +411,7 @@ describe('assets', () => {
 describe('locales', () => {
   test('the argument cascades to references, and falls back where a value is missing', async () => {
     const { data } =
-      await ask(`{ product(id: "product-soap", locale: "de-DE") { title brand { name sys { locale } }
+      await runQuery(`{ product(id: "product-soap", locale: "de-DE") { title brand { name sys { locale } }
       manual { title } picturesCollection(limit: 1) { items { title } } english: title(locale: "en-US") } 
       towel: product(id: "product-towel", locale: "de-DE") { title } }`);
     expect(data).toEqual({
@@ -424,8 +426,8 @@ describe('locales', () => {
     });
   });
 
-  test('a locale without a fallback, and one whose fallback is switched off, give null', async () => {
-    const { data } = await ask(`{
+  test('a missing value without fallback, or with fallback off, is null', async () => {
+    const { data } = await runQuery(`{
       french: product(id: "product-soap", locale: "fr-FR") { title slug }
       strict: product(id: "product-towel", locale: "de-DE", useFallbackLocale: false) { title slug loose: title(useFallbackLocale: true) }
     }`);
@@ -435,9 +437,9 @@ describe('locales', () => {
     });
   });
 
-  test('on a reference it is for the referenced entity; the link itself is that of the parent', async () => {
+  test('on a reference it applies to the target; the link is read in the locale of the parent', async () => {
     const { data } =
-      await ask(`{ page(id: "page-home") { translated(locale: "de-DE") { headline sys { locale } } }
+      await runQuery(`{ page(id: "page-home") { translated(locale: "de-DE") { headline sys { locale } } }
       german: page(id: "page-home", locale: "de-DE") { translated { headline } } }`);
     expect(data).toEqual({
       page: { translated: { headline: 'Rinse well', sys: { locale: 'de-DE' } } },
@@ -445,8 +447,8 @@ describe('locales', () => {
     });
   });
 
-  test('an unknown one is an error at its path, and the rest is answered', async () => {
-    const answer = await ask(
+  test('an unknown locale is an error at its path, with partial data', async () => {
+    const answer = await runQuery(
       '{ product(id: "product-soap") { slug title(locale: "xx-XX") } bad: productCollection(locale: "*") { total } }',
     );
     expect(answer.status).toBe(200);
@@ -457,8 +459,8 @@ describe('locales', () => {
 });
 
 describe('system fields and nodes', () => {
-  test('sys, metadata and dates as the API writes them', async () => {
-    const { data } = await ask(
+  test('sys, metadata and dates have the formats of the API', async () => {
+    const { data } = await runQuery(
       '{ brand(id: "brand-dawn") { founded settings place { lat lon } sys { id spaceId environmentId publishedAt firstPublishedAt publishedVersion locale } contentfulMetadata { tags { id name } concepts { id } } } bounty: brand(id: "brand-bounty") { founded } }',
     );
     expect(data).toEqual({
@@ -481,11 +483,11 @@ describe('system fields and nodes', () => {
     });
   });
 
-  test('an entry is found again by its opaque id', async () => {
-    const first = await ask('{ brand(id: "brand-dawn") { _id } }');
+  test('an entry is found by its opaque id', async () => {
+    const first = await runQuery('{ brand(id: "brand-dawn") { _id } }');
     const id = /"_id":"([^"]+)"/.exec(JSON.stringify(first.data))?.[1];
     expect(id).not.toBe('brand-dawn');
-    const { data } = await ask(
+    const { data } = await runQuery(
       'query ($id: ID!) { _node(id: $id) { _id ... on Brand { name } } _nodes(ids: [$id, "made-up"]) { __typename } }',
       { id },
     );
@@ -493,7 +495,7 @@ describe('system fields and nodes', () => {
   });
 
   test('an entry of another type is not found under a type', async () => {
-    const { data } = await ask(
+    const { data } = await runQuery(
       '{ product(id: "brand-dawn") { title } contentTypeLocation(id: "location-one") { title } contentType5WaysToClean(id: "ways-one") { title } }',
     );
     expect(data).toEqual({

@@ -19,7 +19,7 @@ function generated(type: string, id: string, fields: Record<string, unknown>): E
   };
 }
 
-/** The fixture with ten thousand products more, each with a variant of its own. */
+/** The fixture with ten thousand additional products, each with its own variant. */
 function bigSpace(): SpaceSnapshot {
   const source = loadSource(FIXTURE);
   for (let number = 0; number < PRODUCTS; number += 1) {
@@ -38,7 +38,7 @@ function bigSpace(): SpaceSnapshot {
 
 const space = bigSpace();
 
-/** The space with a view of which no list can be walked through: only what an index answers is answered. */
+/** The space with a view that forbids scans: only indexed queries succeed. */
 function withoutScans(of: Space): Space {
   const refuse = (): never => {
     throw new Error('The query walks through all entries');
@@ -94,16 +94,16 @@ describe('a space of ten thousand products', () => {
     });
   });
 
-  test('an index and a walk find the same', () => {
+  test('an index and a scan find the same', () => {
     const query = (where: string): string =>
       `{ found: productCollection(where: ${where}, limit: 3) { total items { slug } } }`;
-    // A condition that no index answers, and that is true of all, beside the one that an index answers.
+    // An indexed condition, and one without an index that is true for all.
     expect(run(space, query('{ brand: { code: "dawn" } }'))).toEqual(
       run(space, query('{ brand: { code_contains: "dawn" } }')),
     );
   });
 
-  test('gives the pages of one list from what it found for the first, until something changes', () => {
+  test('filters and sorts a list once for all its pages, until the space changes', () => {
     const page = (of: Space, skip: number): unknown =>
       run(
         of,
@@ -114,7 +114,7 @@ describe('a space of ten thousand products', () => {
     for (let skip = 2; skip < 200; skip += 2) page(space, skip);
     const hundred = performance.now() - start;
     expect(page(space, 0)).toEqual(first);
-    // Found and sorted anew for each, a hundred pages take seconds.
+    // Without the cache, a hundred pages take seconds.
     expect(hundred).toBeLessThan(500);
     const before = space.published.entry('product-5000');
     if (!before) throw new Error('The generated space has no product-5000');
@@ -129,10 +129,10 @@ describe('a space of ten thousand products', () => {
     expect(page(space, 0)).toEqual(first);
   });
 
-  test('is changed by one publish in less than a tenth of a second, indexes included', () => {
-    const ask =
+  test('applies a publish in less than a tenth of a second, indexes included', () => {
+    const query =
       '{ productCollection(where: { slug: "brands/generated/5" }) { items { title linkedFrom { entryCollection { total } } } } brand(id: "brand-dawn") { linkedFrom { productCollection(limit: 1) { total } } } }';
-    run(space, ask);
+    run(space, query);
     const times = Array.from({ length: 9 }, (_, round) => {
       const before = space.published.entry('product-5');
       if (!before) throw new Error('The generated space has no product-5');
@@ -142,7 +142,7 @@ describe('a space of ten thousand products', () => {
         entries: new Map([['product-5', { published, draft: undefined }]]),
         assets: new Map(),
       });
-      expect(run(next, ask)).toMatchObject({
+      expect(run(next, query)).toMatchObject({
         data: { productCollection: { items: [{ title: `Round ${round}` }] } },
       });
       return performance.now() - start;

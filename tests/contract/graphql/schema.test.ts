@@ -54,7 +54,7 @@ const schemaFor = (...types: ContentType[]): GraphQLSchema =>
   });
 
 describe('the committed schema', () => {
-  test('is that of the content model', () => {
+  test('matches the content model', () => {
     const committed = readFileSync(join(process.cwd(), 'graphql/schema.graphql'), 'utf8');
     if (committed !== printedSchema('content')) {
       throw new Error(
@@ -79,7 +79,7 @@ describe('names', () => {
     );
   });
 
-  test('root fields are the type name with a small first letter, and its collections', () => {
+  test('root fields are the type name in lower camel case, and its collections', () => {
     expect(fieldOf('Query', 'contentType5WaysToClean')).toBe(
       '(id: String!, locale: String, preview: Boolean, useFallbackLocale: Boolean): ContentType5WaysToClean',
     );
@@ -102,7 +102,7 @@ describe('names', () => {
     );
   });
 
-  test('what cannot be told apart, or is reserved, gives no schema', () => {
+  test('colliding or reserved names are errors', () => {
     const link: Partial<Field> = { id: 'tag', type: 'Array', items: { type: 'Link', linkType: 'Entry' } };
     const failing: [string, ContentType[]][] = [
       ['COLLIDING_TYPE_NAMES', [contentType('blog-post'), contentType('blogPost')]],
@@ -174,12 +174,12 @@ describe('fields', () => {
     expect(fieldOf(type, field)).toBe(expected);
   });
 
-  test('a union has only content types that exist, and stays a union when one is left', () => {
+  test('a union has only existing content types, and stays a union with one', () => {
     expect(printed('ProductSectionsItem')).toBe('union ProductSectionsItem = Banner | Note');
     expect(printed('ProductPhantom')).toBe('union ProductPhantom = Note');
   });
 
-  test('rich text has its document and its links, those to other spaces too', () => {
+  test('rich text has its document and its links, including those to other spaces', () => {
     expect(keysOf('ProductBody')).toEqual(['json', 'links']);
     expect(printed('ProductBodyEntries')).toContain('inline: [Entry]!');
     expect(keysOf('ProductBodyAssets')).toEqual(['hyperlink', 'block']);
@@ -187,7 +187,7 @@ describe('fields', () => {
     expect(printed('ProductBodyResourcesBlock')).toContain('implements ResourceLink');
   });
 
-  test('system fields are those of the API and no more', () => {
+  test('system fields are exactly those of the API', () => {
     expect(keysOf('Sys').sort()).toEqual(
       [
         'environmentId',
@@ -205,7 +205,7 @@ describe('fields', () => {
 });
 
 describe('linkedFrom', () => {
-  test('has the types whose validation lists the type, not those that link without one', () => {
+  test('has the types whose validation lists the type, not those that link without validation', () => {
     expect(keysOf('BrandLinkingCollections').filter((key) => !key.includes('Cursor'))).toEqual([
       'entryCollection',
       'brandCollection',
@@ -260,7 +260,7 @@ describe('filters and orders', () => {
     );
   });
 
-  test('the filter of several types has what all types with that field name have in common', () => {
+  test('the filter of several types has the fields that all targets share', () => {
     const own = keysOf('cfsectionsMultiTypeNestedFilter').filter(
       (key) => !['AND', 'OR', 'sys', 'contentfulMetadata'].includes(key),
     );
@@ -268,7 +268,7 @@ describe('filters and orders', () => {
     expect(own).toEqual([]);
   });
 
-  test('orders have symbols, numbers, dates and booleans, and never texts, links or lists', () => {
+  test('orders have symbols, numbers, dates and booleans, but no texts, links or lists', () => {
     expect(keysOf('BrandOrder').filter((key) => key.endsWith('_ASC'))).toEqual(
       [
         'name',

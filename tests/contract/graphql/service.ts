@@ -1,4 +1,4 @@
-/** The content service on the fixture space, asked as a client would ask it. */
+/** The content service on the fixture space, called as by a client. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export interface Answer extends z.infer<typeof ANSWER> {
   headers: Headers;
 }
 
-/** Reads an answer, and fails when it has not the shape that the service promises. */
+/** Parses a response; throws when it does not have the documented shape. */
 export async function answerOf(response: Response): Promise<Answer> {
   return { ...ANSWER.parse(await response.json()), status: response.status, headers: response.headers };
 }
@@ -51,14 +51,14 @@ export const codesOf = (answer: Answer): string[] =>
 export interface Service {
   store: ContentStore;
   handle: (request: Request) => Promise<Response>;
-  ask: (query: string, variables?: Record<string, unknown>, token?: string) => Promise<Answer>;
-  /** Asks with the preview token. */
-  askPreview: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
+  runQuery: (query: string, variables?: Record<string, unknown>, token?: string) => Promise<Answer>;
+  /** With the preview token. */
+  runPreviewQuery: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
 }
 
 export function serviceOf(store: ContentStore, options: Partial<ContentGraphqlOptions> = {}): Service {
   const handle = createContentGraphqlHandler({ store, ...TOKENS, publicImageBase: IMAGES, ...options });
-  const ask = async (
+  const runQuery = async (
     query: string,
     variables?: Record<string, unknown>,
     token = TOKENS.deliveryToken,
@@ -72,15 +72,20 @@ export function serviceOf(store: ContentStore, options: Partial<ContentGraphqlOp
         }),
       ),
     );
-  return { store, handle, ask, askPreview: (query, variables) => ask(query, variables, TOKENS.previewToken) };
+  return {
+    store,
+    handle,
+    runQuery,
+    runPreviewQuery: (query, variables) => runQuery(query, variables, TOKENS.previewToken),
+  };
 }
 
-/** The service on the fixture as it is in the repository; nothing may write to it. */
+/** The service on the committed fixture; tests must not write to it. */
 export function fixtureService(options: Partial<ContentGraphqlOptions> = {}): Service {
   return serviceOf(new ContentStore(FIXTURE, NAMES), options);
 }
 
-/** Gives the test a copy of the fixture that it may change, and removes it afterwards. */
+/** Passes the test a temporary copy of the fixture. */
 export function withFixtureCopy<T>(test: (folder: string) => T | Promise<T>): () => Promise<void> {
   return async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-'));

@@ -5,7 +5,7 @@ import { TOKENS, fixtureService, ENDPOINT } from './service.ts';
 
 const { handle } = fixtureService();
 
-async function ask(query: string, token: string): Promise<{ data: unknown; extensions: unknown }> {
+async function runQuery(query: string, token: string): Promise<{ data: unknown; extensions: unknown }> {
   const response = await handle(
     new Request(ENDPOINT, {
       method: 'POST',
@@ -34,8 +34,8 @@ const TEXTS = z.object({
 });
 
 describe('@contentSourceMaps', () => {
-  test('says of every text of a draft which field it comes from', async () => {
-    const { extensions } = await ask(QUERY, TOKENS.previewToken);
+  test('maps every text of a draft to its field', async () => {
+    const { extensions } = await runQuery(QUERY, TOKENS.previewToken);
     expect(extensions).toEqual({
       contentSourceMaps: expect.objectContaining({
         version: 1,
@@ -64,21 +64,21 @@ describe('@contentSourceMaps', () => {
     );
   });
 
-  test('is what Contentful itself encodes texts with', async () => {
-    const encoded = encodeGraphQLResponse(await ask(QUERY, TOKENS.previewToken));
+  test('is accepted by the encoder of @contentful/live-preview', async () => {
+    const encoded = encodeGraphQLResponse(await runQuery(QUERY, TOKENS.previewToken));
     const { product, published } = TEXTS.parse(encoded.data);
     expect(product.heading).toMatch(/^Spülmittel./);
     expect(product.brand.name).toMatch(/^Dämmerung./);
     expect(published.name).toBe('Dawn');
   });
 
-  test('gives nothing to the delivery token, and nothing when it is not asked for', async () => {
-    const delivered = await ask(
+  test('is absent for the delivery token, and when not requested', async () => {
+    const delivered = await runQuery(
       'query @contentSourceMaps { brand(id: "brand-dawn") { name } }',
       TOKENS.deliveryToken,
     );
     expect(delivered).toEqual({ data: { brand: { name: 'Dawn' } } });
-    const plain = await ask('{ brand(id: "brand-dawn", preview: true) { name } }', TOKENS.previewToken);
+    const plain = await runQuery('{ brand(id: "brand-dawn", preview: true) { name } }', TOKENS.previewToken);
     expect(plain).toEqual({ data: { brand: { name: 'Dawn' } } });
   });
 });

@@ -7,14 +7,14 @@ import { ContentStore, type Change } from '../../../services/content/space/store
 import type { Asset, Entry, Space, View } from '../../../services/content/space/types.ts';
 import { NAMES, serviceOf, withFixtureCopy } from './service.ts';
 
-function storeOf(folder: string): { store: ContentStore; changes: Change[]; told: () => string[] } {
+function storeOf(folder: string): { store: ContentStore; changes: Change[]; notifications: () => string[] } {
   const store = new ContentStore(folder, NAMES);
   const changes: Change[] = [];
   store.subscribe((change) => changes.push(change));
   return {
     store,
     changes,
-    told: () => changes.map(({ action, entity }) => `${action} ${entity?.sys.id ?? ''}`.trim()),
+    notifications: () => changes.map(({ action, entity }) => `${action} ${entity?.sys.id ?? ''}`.trim()),
   };
 }
 
@@ -28,8 +28,8 @@ function renamed(entry: Entry, title: string): Entry {
   return { ...entry, fields: { ...entry.fields, title: { 'en-US': title } } };
 }
 
-/** All that a view can tell, indexes included, so that two can be compared. */
-function told(view: View, space: Space): unknown {
+/** Everything in a view, indexes included, for comparison. */
+function dump(view: View, space: Space): unknown {
   const ids = (entities: readonly (Entry | Asset)[]): string[] => entities.map(({ sys }) => sys.id);
   return JSON.parse(
     JSON.stringify({
@@ -51,15 +51,15 @@ function told(view: View, space: Space): unknown {
 
 describe('publishing', () => {
   test(
-    'a draft is seen in preview only, until it is published',
+    'a draft is visible in preview only, until it is published',
     withFixtureCopy(async (folder) => {
-      const { store, told: actions } = storeOf(folder);
-      const { ask, askPreview } = serviceOf(store);
+      const { store, notifications: actions } = storeOf(folder);
+      const { runQuery, runPreviewQuery } = serviceOf(store);
       const query = 'query ($preview: Boolean!) { product(id: "product-soap", preview: $preview) { title } }';
       const saved = store.saveDraft(renamed(entryOf(store, 'product-soap'), 'Better Dish Soap'), 2);
       expect(saved.sys.version).toBe(3);
-      expect((await ask(query, { preview: false })).data).toEqual({ product: { title: 'Dish Soap' } });
-      expect((await askPreview(query, { preview: true })).data).toEqual({
+      expect((await runQuery(query, { preview: false })).data).toEqual({ product: { title: 'Dish Soap' } });
+      expect((await runPreviewQuery(query, { preview: true })).data).toEqual({
         product: { title: 'Better Dish Soap' },
       });
 
@@ -70,14 +70,16 @@ describe('publishing', () => {
         publishedCounter: 2,
         firstPublishedAt: '2024-01-02T00:00:00.000Z',
       });
-      expect((await ask(query, { preview: false })).data).toEqual({ product: { title: 'Better Dish Soap' } });
+      expect((await runQuery(query, { preview: false })).data).toEqual({
+        product: { title: 'Better Dish Soap' },
+      });
       expect(actions()).toEqual(['save product-soap', 'publish product-soap']);
       expect(existsSync(join(folder, 'entries/product/product-soap.draft.json'))).toBe(false);
     }),
   );
 
   test(
-    'what is written is what a new start reads, and no temporary file is left',
+    'changes survive a restart, and no temporary file is left',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       store.saveDraft(renamed(entryOf(store, 'product-soap'), 'Saved'));
@@ -85,8 +87,8 @@ describe('publishing', () => {
       store.unpublish('Entry', 'page-home');
       store.remove('Entry', 'note-two');
       const again = loadSpace(folder, NAMES);
-      expect(told(again.preview, again)).toEqual(told(store.current.preview, store.current));
-      expect(told(again.published, again)).toEqual(told(store.current.published, store.current));
+      expect(dump(again.preview, again)).toEqual(dump(store.current.preview, store.current));
+      expect(dump(again.published, again)).toEqual(dump(store.current.published, store.current));
       expect(again.published.entry('page-home')).toBeUndefined();
       expect(again.preview.entry('page-home')).toBeDefined();
       expect(
@@ -99,14 +101,14 @@ describe('publishing', () => {
   );
 
   test(
-    'indexes after any series of changes are those of the same content read anew',
+    'updated indexes equal those built from scratch',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
-      // Asking first builds the indexes, which the changes then carry on.
+      // The first queries build the indexes, which the changes then update.
       const check = (): void => {
         const anew = loadSpace(folder, NAMES);
-        expect(told(store.current.preview, store.current)).toEqual(told(anew.preview, anew));
-        expect(told(store.current.published, store.current)).toEqual(told(anew.published, anew));
+        expect(dump(store.current.preview, store.current)).toEqual(dump(anew.preview, anew));
+        expect(dump(store.current.published, store.current)).toEqual(dump(anew.published, anew));
       };
       check();
       const soap = entryOf(store, 'product-soap');
@@ -139,13 +141,13 @@ describe('publishing', () => {
   );
 
   test(
-    'a picture that someone holds does not change',
+    'an old snapshot does not change',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const before = store.current;
-      const seen = told(before.published, before);
+      const seen = dump(before.published, before);
       store.remove('Entry', 'product-soap');
-      expect(told(before.published, before)).toEqual(seen);
+      expect(dump(before.published, before)).toEqual(seen);
       expect(store.current.version).toBe(before.version + 1);
       expect(store.current.modelVersion).toBe(before.modelVersion);
       expect(store.current.contentTypes).toBe(before.contentTypes);
@@ -153,7 +155,7 @@ describe('publishing', () => {
   );
 
   test(
-    'refuses a version that is not the newest, an unknown entity, and an id that would leave its folder',
+    'refuses an old version, an unknown entity, and an id that would leave its folder',
     withFixtureCopy((folder) => {
       const { store, changes } = storeOf(folder);
       const soap = entryOf(store, 'product-soap');
@@ -175,7 +177,7 @@ describe('publishing', () => {
   );
 
   test(
-    'a draft older than what is published, as a crash may leave it, is not seen',
+    'ignores a draft older than the published entity, as a crash may leave it',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const draft = join(folder, 'entries/product/product-towel.draft.json');
@@ -189,7 +191,7 @@ describe('publishing', () => {
 
 describe('assets', () => {
   test(
-    'have bytes with a token that is theirs, in whichever state names them',
+    'have bytes with a token of their own, in the published and the draft state',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const before = store.current.assetFile('photo');
@@ -217,7 +219,7 @@ describe('assets', () => {
   );
 
   test(
-    'with a file name that would leave their folder have no bytes',
+    'have no bytes when the file name would leave their folder',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const photo = store.current.preview.asset('photo');
@@ -232,11 +234,11 @@ describe('assets', () => {
   );
 });
 
-describe('reading files again', () => {
+describe('reloading', () => {
   test(
-    'tells what is different, and nothing when nothing is',
+    'notifies of differences only',
     withFixtureCopy((folder) => {
-      const { store, told: actions } = storeOf(folder);
+      const { store, notifications: actions } = storeOf(folder);
       store.reload();
       expect(actions()).toEqual([]);
       const path = (name: string): string => join(folder, 'entries', name);
@@ -263,15 +265,15 @@ describe('reading files again', () => {
       ]);
       expect(store.current.modelVersion).toBe(before.modelVersion);
       const anew = loadSpace(folder, NAMES);
-      expect(told(store.current.published, store.current)).toEqual(told(anew.published, anew));
-      expect(told(store.current.preview, store.current)).toEqual(told(anew.preview, anew));
+      expect(dump(store.current.published, store.current)).toEqual(dump(anew.published, anew));
+      expect(dump(store.current.preview, store.current)).toEqual(dump(anew.preview, anew));
     }),
   );
 
   test(
-    'its own writes are no news',
+    'does not notify of its own writes',
     withFixtureCopy((folder) => {
-      const { store, told: actions } = storeOf(folder);
+      const { store, notifications: actions } = storeOf(folder);
       store.publish('Entry', 'product-towel');
       store.reload();
       expect(actions()).toEqual(['publish product-towel']);
@@ -279,12 +281,12 @@ describe('reading files again', () => {
   );
 
   test(
-    'a changed model gives a new schema',
+    'a changed model changes the schema',
     withFixtureCopy(async (folder) => {
-      const { store, told: actions } = storeOf(folder);
-      const { ask } = serviceOf(store);
+      const { store, notifications: actions } = storeOf(folder);
+      const { runQuery } = serviceOf(store);
       const query = '{ note(id: "note-one") { __typename extra } }';
-      expect((await ask(query)).status).toBe(400);
+      expect((await runQuery(query)).status).toBe(400);
       const path = join(folder, 'model/note.json');
       writeFileSync(
         path,
@@ -295,12 +297,12 @@ describe('reading files again', () => {
       );
       store.reload();
       expect(actions()).toEqual(['reload']);
-      expect((await ask(query)).data).toEqual({ note: { __typename: 'Note', extra: null } });
+      expect((await runQuery(query)).data).toEqual({ note: { __typename: 'Note', extra: null } });
     }),
   );
 
   test(
-    'a broken file is named, and the last good space stays',
+    'names an invalid file, and keeps the last snapshot',
     withFixtureCopy((folder) => {
       const { store, changes } = storeOf(folder);
       const before = store.current;
@@ -325,7 +327,7 @@ describe('reading files again', () => {
   );
 
   test(
-    'an id in two folders, or of a type that the model has not, is an error that names the file',
+    'names the file with a duplicate id or an unknown content type',
     withFixtureCopy((folder) => {
       const copy = readFileSync(join(folder, 'entries/note/note-one.json'), 'utf8').replace(
         '"id": "note"',
@@ -344,19 +346,19 @@ describe('reading files again', () => {
   );
 
   test(
-    'happens by itself while files are watched',
+    'happens automatically while files are watched',
     withFixtureCopy(async (folder) => {
       const { store } = storeOf(folder);
-      const heard = new EventEmitter();
-      store.subscribe((change) => heard.emit('change', change));
-      store.watch((error) => heard.emit('broken', error));
+      const events = new EventEmitter();
+      store.subscribe((change) => events.emit('change', change));
+      store.watch((error) => events.emit('broken', error));
       try {
         const path = join(folder, 'entries/note/note-two.json');
         const good = readFileSync(path, 'utf8');
-        const changed = once(heard, 'change');
+        const changed = once(events, 'change');
         writeFileSync(path, good.replace('Dry well', 'Dry in the air'));
         expect(await changed).toEqual([expect.objectContaining({ action: 'publish' })]);
-        const broken = once(heard, 'broken');
+        const broken = once(events, 'broken');
         writeFileSync(path, '{');
         expect(String(await broken)).toContain('note-two.json is not JSON');
         expect(store.current.published.entry('note-two')?.fields.headline).toEqual({
@@ -369,7 +371,7 @@ describe('reading files again', () => {
   );
 
   test(
-    'a model without entries and assets is a space too',
+    'a model without entries and assets is a valid space',
     withFixtureCopy((folder) => {
       rmSync(join(folder, 'entries'), { recursive: true });
       rmSync(join(folder, 'assets'), { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ContentStore } from '../../../services/content/space/store.ts';
-import { PictureCache } from '../../../services/images/cache.ts';
+import { ImageCache } from '../../../services/images/cache.ts';
 import { createImagesApp } from '../../../services/images/routes.ts';
 
 const store = new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' });
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a picture in another width and format, kept for ever', async () => {
+test('an image in another width and format, cacheable as immutable', async () => {
   const response = await app.request(address('scene-foam-card', '?w=400&q=80&fm=webp'));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -69,7 +69,7 @@ test.each([
   ['fm', 'bmp'],
   ['r', 'round'],
   ['fl', 'fast'],
-])('%s=%s is a bad parameter, and is named', async (name, value) => {
+])('%s=%s is refused with a message that names it', async (name, value) => {
   const response = await app.request(address('scene-foam-card', `?${name}=${value}`));
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(`The parameter ${name} must be`);
@@ -84,7 +84,7 @@ test.each([
   expect((await app.request(path)).status).toBe(404);
 });
 
-test('films are served in parts', async () => {
+test('videos are served in ranges', async () => {
   const response = await app.request(address('video-laundry-cycle-file'), {
     headers: { range: 'bytes=0-99' },
   });
@@ -93,14 +93,14 @@ test('films are served in parts', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(100);
 });
 
-test('a drawing cannot run scripts', async () => {
+test('an SVG cannot run scripts', async () => {
   const response = await app.request(address('logo-cleanpro'));
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('one conversion for many requests of the same picture', async () => {
-  const cache = new PictureCache({ folder: join(dataDir, 'once'), concurrency: 1 });
+test('concurrent requests for the same image share a conversion', async () => {
+  const cache = new ImageCache({ folder: join(dataDir, 'once'), concurrency: 1 });
   let made = 0;
   const make = async (): Promise<Buffer> => {
     made += 1;
@@ -112,8 +112,8 @@ test('one conversion for many requests of the same picture', async () => {
   expect(made).toBe(1);
 });
 
-test('the longest unused pictures go when there are too many', async () => {
-  const cache = new PictureCache({ folder: join(dataDir, 'small'), concurrency: 1, maximumBytes: 100 });
+test('least recently used images are removed above the limit', async () => {
+  const cache = new ImageCache({ folder: join(dataDir, 'small'), concurrency: 1, maxBytes: 100 });
   let made = 0;
   const make = (): Promise<Buffer> => {
     made += 1;

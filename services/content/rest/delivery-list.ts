@@ -1,20 +1,20 @@
-/** Which entries or assets a list of the delivery API holds. Thousands are looked through, a page of them is given. */
+/** Finds the entries or assets of a list. Items are built with the filtered fields only; a page of them gets all fields. */
 import type { Asset, ContentType, Entry } from '../space/types.ts';
 import { newestFirst } from '../space/view.ts';
 import { itemOf, sysOf, type Item, type Reading } from './delivery-item.ts';
 import { filterOf, NOT_FILTERS } from './delivery-query.ts';
 
-const NOTHING: Omit<Item, 'sys'> = { metadata: { tags: [], concepts: [] }, fields: {} };
+const EMPTY_ITEM: Omit<Item, 'sys'> = { metadata: { tags: [], concepts: [] }, fields: {} };
 
-/** The fields that filters and order look at, by id; undefined when a full-text search looks at all of them. */
-function fieldsLookedAt(parameters: URLSearchParams): ReadonlySet<string> | undefined {
+/** The ids of the fields that filters and order need; undefined when full-text search needs all of them. */
+function neededFields(parameters: URLSearchParams): ReadonlySet<string> | undefined {
   if (parameters.has('query')) return undefined;
   const keys = [...parameters.keys()].filter((key) => !NOT_FILTERS.has(key));
   const order = (parameters.get('order') ?? '').split(',').map((key) => key.replace(/^-/, ''));
   return new Set([...keys, ...order].flatMap((key) => /^fields\.([^.[]+)/.exec(key)?.[1] ?? []));
 }
 
-/** The entry that a field must link to by a filter such as `fields.brand.sys.id=brand-dawn`. */
+/** The field and target of a filter such as `fields.brand.sys.id=brand-dawn`. */
 function linkedBy(parameters: URLSearchParams): { fieldId: string; id: string } | undefined {
   for (const [key, id] of parameters) {
     const fieldId = /^fields\.([^.[]+)\.sys\.id$/.exec(key)?.[1];
@@ -23,8 +23,8 @@ function linkedBy(parameters: URLSearchParams): { fieldId: string; id: string } 
   return undefined;
 }
 
-/** The conditions on system properties, which are asked first because they need nothing made, and all others. */
-function bySys(parameters: URLSearchParams): [URLSearchParams, URLSearchParams] {
+/** Splits conditions into those on system properties, which are checked first because they are cheap, and all others. */
+function splitBySys(parameters: URLSearchParams): [URLSearchParams, URLSearchParams] {
   const all = [...parameters];
   const isOfSys = ([key]: [string, string]): boolean => key.startsWith('sys.');
   return [
@@ -70,35 +70,35 @@ function candidates(
   return parameters.has('order') ? linking : linking.sort(newestFirst);
 }
 
-/** What a list found, in items of which only what the filters look at is made. */
+/** The items of a list, with only the fields that the filters need. */
 interface Found {
   found: Item[];
-  /** The same item with all its fields. */
-  wholeOf: (item: Item) => Item;
+  /** The same item with all fields. */
+  withAllFields: (item: Item) => Item;
 }
 
-/** All items that satisfy the parameters, in the default order. @throws DeliveryError InvalidQuery */
-export function foundItems(
+/** All items that match the parameters, in the default order. @throws DeliveryError InvalidQuery */
+export function findItems(
   reading: Reading,
   parameters: URLSearchParams,
   kind: 'entries' | 'assets',
   type: ContentType | undefined,
 ): Found {
   const assets = kind === 'assets';
-  const [ofSys, others] = bySys(parameters);
+  const [ofSys, others] = splitBySys(parameters);
   const acceptsSys = filterOf(reading, ofSys, type, assets);
   const accepts = filterOf(reading, others, type, assets);
-  const only = fieldsLookedAt(parameters);
+  const only = neededFields(parameters);
   const found: Item[] = [];
   for (const entity of candidates(reading, parameters, kind, type)) {
-    if (ofSys.size > 0 && !acceptsSys({ ...NOTHING, sys: sysOf(entity, reading) })) continue;
+    if (ofSys.size > 0 && !acceptsSys({ ...EMPTY_ITEM, sys: sysOf(entity, reading) })) continue;
     const item = itemOf(reading, entity, only);
     if (accepts(item)) found.push(item);
   }
-  const wholeOf = (item: Item): Item => {
+  const withAllFields = (item: Item): Item => {
     const { id } = item.sys;
     const entity = assets ? reading.view.asset(id) : reading.view.entry(id);
     return entity && only ? itemOf(reading, entity) : item;
   };
-  return { found, wholeOf };
+  return { found, withAllFields };
 }

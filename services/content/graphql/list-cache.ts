@@ -5,14 +5,11 @@ import type { Scope } from './nodes.ts';
 
 const MAX_LISTS = 64;
 
-/** Result lists by state of the space: a change of content makes a new state, which starts empty. */
+/** Cached lists by state of the space: a change of content creates a new state, which starts empty. */
 const LISTS = new WeakMap<Space, LRUCache<string, readonly Entry[]>>();
 
-/**
- * The list that a filter and an order give, computed once for all its pages: paging through a list does not filter and
- * sort all of it for each page.
- */
-export function foundOnce(
+/** The filtered and sorted list of a query, cached, so that a client that reads page after page filters and sorts it once. */
+export function getCachedList(
   space: Space,
   scope: Scope,
   type: ContentType,

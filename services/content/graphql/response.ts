@@ -1,15 +1,15 @@
-/** Answers and errors as they are written (fact sheet "Errors"). */
+/** HTTP responses, and errors in Contentful's shape (docs/services.md, "Contentful GraphQL"). */
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { RequestError } from './errors.ts';
 
-/** The answer to a request that was not answered, with the status of the real service. */
-export function failure(error: unknown, requestId: string, headers: Record<string, string>): Response {
+/** The response to a request that failed as a whole, with the status that Contentful would send. */
+export function errorResponse(error: unknown, requestId: string, headers: Record<string, string>): Response {
   if (!(error instanceof RequestError)) {
     console.error(
       JSON.stringify({ level: 'error', event: 'ContentQueryFailure', requestId, message: String(error) }),
     );
-    return json(
+    return jsonResponse(
       500,
       {
         errors: [
@@ -29,28 +29,28 @@ export function failure(error: unknown, requestId: string, headers: Record<strin
       'x-contentful-ratelimit-second-limit': String(details?.limit),
     });
   }
-  return json(
+  return jsonResponse(
     status,
     { errors: [{ message, extensions: { contentful: { code, requestId, ...(details && { details }) } } }] },
     headers,
   );
 }
 
-/** An answer that nothing between the service and the client may keep. */
-export function json(status: number, body: unknown, headers: Record<string, string>): Response {
+/** A JSON response that no cache may store. */
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 }
 
-const KNOWN = z.looseObject({ contentful: z.looseObject({ code: z.string() }) });
+const CODED_ERROR = z.looseObject({ contentful: z.looseObject({ code: z.string() }) });
 
-/** An error as the service writes it; what went wrong inside the service is logged and not told. */
-export function formatted(error: GraphQLError, requestId: string): Record<string, unknown> {
-  const known = KNOWN.safeParse(error.extensions);
-  // What has a path happened while the query ran; all that a resolver means to tell has a code.
-  const internal = !known.success && error.path !== undefined;
+/** A GraphQL error in Contentful's shape. Internal errors are logged, and their details not sent. */
+export function formatError(error: GraphQLError, requestId: string): Record<string, unknown> {
+  const coded = CODED_ERROR.safeParse(error.extensions);
+  // Resolvers throw errors with a code on purpose; one with a path and without a code is a bug of ours.
+  const internal = !coded.success && error.path !== undefined;
   if (internal) {
     console.error(
       JSON.stringify({
@@ -62,8 +62,8 @@ export function formatted(error: GraphQLError, requestId: string): Record<string
       }),
     );
   }
-  const contentful = known.success
-    ? { ...known.data.contentful, requestId }
+  const contentful = coded.success
+    ? { ...coded.data.contentful, requestId }
     : { code: internal ? 'INTERNAL_SERVER_ERROR' : 'GRAPHQL_VALIDATION_FAILED', requestId };
   return {
     message: internal ? 'Internal server error' : error.message,
