@@ -1,6 +1,6 @@
 import { loadSpace } from '../../services/content/space/load.ts';
 import { pageSlugs } from '../../services/content/space/redirects.ts';
-import { OWN_ROUTES } from '../specification';
+import { OWN_ROUTES } from '../sample-pages';
 
 const space = loadSpace(process.env.CONTENT_SOURCE ?? 'content', {
   spaceId: 'cleanpro',

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { CAROUSEL_TYPES, PAGE_CLASSES, SAMPLE_PAGES } from '../specification';
+import { CAROUSEL_TYPES, PAGE_CLASSES, SAMPLE_PAGES } from '../sample-pages';
 import { addresses } from './addresses';
 import { factsOf, type PageFacts } from './document';
 
@@ -154,7 +154,7 @@ test('every page of the site: found, titled, with its place, its data, and no li
   expect(problems).toEqual([]);
 });
 
-test('sample pages carry the classes and carousels of the specification', async ({ request }) => {
+test('sample pages have their body classes and carousels', async ({ request }) => {
   for (const [slug, name] of Object.values(PAGE_CLASSES)) {
     const { classes } = factsOf(await (await request.get(`/en-us/${slug}`)).text());
     expect([...classes], slug).toContain(name);

@@ -1,9 +1,9 @@
 /**
- * What the specification names, and the sample page that shows it (slug under the locale; `home` for the first).
- * tests/contract/specification.test.ts fails when one has no page; the walk (tests/e2e/walk.spec.ts) visits each.
+ * The lists of docs/product.md, each with the slug of a sample page. tests/contract/sample-pages.test.ts fails when one
+ * has no page; tests/e2e/walk.spec.ts visits each.
  */
 
-/** Content page types (section 2). `layout` and `urlBuilder` are pages' frame and index, and have no address. */
+/** "Page types". `layout` and `urlBuilder` are not pages. */
 export const PAGE_TYPES: Record<string, string | null> = {
   contentPage: 'about-us',
   articleDetailPages: 'articles/contact-time-explained',
@@ -37,7 +37,7 @@ export const PAGE_TYPES: Record<string, string | null> = {
   ghsTraining: 'ghs-training',
 };
 
-/** Listing page types. */
+/** "Page types": kinds of listing pages. */
 export const LISTING_TYPES: Record<string, string> = {
   articles: 'media-hub/articles',
   videos: 'media-hub/videos',
@@ -45,7 +45,7 @@ export const LISTING_TYPES: Record<string, string> = {
   webinar: 'media-hub/webinars',
 };
 
-/** Carousel types. */
+/** "Page types": carousels. */
 export const CAROUSEL_TYPES: Record<string, string> = {
   Testimonial: 'whats-new/building-blocks-lists',
   ProductsSlider: 'home',
@@ -57,7 +57,7 @@ export const CAROUSEL_TYPES: Record<string, string> = {
   OnlyImageCarousel: 'whats-new/building-blocks-lists',
 };
 
-/** Fixed and pattern routes; the last of them is the application shell, which stands around every page. */
+/** "Routes"; the last one is the application shell. */
 export const ROUTES: Record<string, string | null> = {
   '/en-us': 'home',
   '/en-us/about-us': 'about-us',
@@ -70,7 +70,7 @@ export const ROUTES: Record<string, string | null> = {
   '/_app': null,
 };
 
-/** Breadcrumb titles by slug; those without words in the specification are ours. */
+/** "Breadcrumbs": titles by slug. */
 export const BREADCRUMB_TITLES: Record<string, string> = {
   home: 'Home',
   'compare-products': 'Compare products',
@@ -82,7 +82,7 @@ export const BREADCRUMB_TITLES: Record<string, string> = {
   'service-equipment': 'Service & Equipment',
 };
 
-/** Page-specific body class slugs, the class that each gives, and its page. */
+/** "Body classes": slug and class. */
 export const PAGE_CLASSES: Record<string, [slug: string, pageClass: string]> = {
   febreze: ['brands/febreze', 'page-febreze'],
   swiffer: ['brands/swiffer', 'page-swiffer'],
@@ -133,10 +133,10 @@ export const PAGE_CLASSES: Record<string, [slug: string, pageClass: string]> = {
   ],
 };
 
-/** Pages with a folder of their own in `app/en-us`, which no content type has. */
+/** Routes in `app/en-us` that are not entries. */
 export const OWN_ROUTES: ReadonlySet<string> = new Set(['search', 'compare-products']);
 
-/** Every sample page of the tables above. */
+/** The slugs of all tables above. */
 export const SAMPLE_PAGES: readonly string[] = [
   ...new Set([
     ...Object.values(PAGE_TYPES),

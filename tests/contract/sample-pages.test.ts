@@ -13,7 +13,7 @@ import {
   PAGE_CLASSES,
   PAGE_TYPES,
   ROUTES,
-} from '../specification';
+} from '../sample-pages';
 
 const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
 const text = (entry: Entry | undefined, field: string): string | undefined => {
@@ -25,7 +25,7 @@ const slugOf = (entry: Entry): string | undefined => {
   return text(entry, 'slug') ?? text(space.published.entry(product?.sys.id ?? ''), 'slug');
 };
 
-/** The published pages by address. */
+/** Published pages by slug. */
 const pages = new Map(
   [...space.contentTypes.values()]
     .filter(({ fields }) => fields.some(({ id }) => id === 'pageMetaData'))
@@ -33,24 +33,24 @@ const pages = new Map(
     .map((entry): [string | undefined, Entry] => [slugOf(entry), entry]),
 );
 
-/** Whether a page leads to an entry, through whatever stands on it. */
-function shows(entry: Entry, wanted: (shown: Entry) => boolean, seen = new Set<string>()): boolean {
+/** Whether a page contains a matching entry at any depth. */
+function contains(entry: Entry, matches: (candidate: Entry) => boolean, seen = new Set<string>()): boolean {
   if (seen.has(entry.sys.id)) return false;
   seen.add(entry.sys.id);
-  if (wanted(entry)) return true;
+  if (matches(entry)) return true;
   return Object.values(entry.fields)
     .flatMap((values) => Object.values(values).flatMap(deepLinksOf))
     .some(({ sys }) => {
       const next = sys.linkType === 'Entry' ? space.published.entry(sys.id) : undefined;
-      // Another page is not part of this one.
-      return next !== undefined && ![...pages.values()].includes(next) && shows(next, wanted, seen);
+      // Links to other pages do not count.
+      return next !== undefined && ![...pages.values()].includes(next) && contains(next, matches, seen);
     });
 }
 
-const atAddress = (slug: string): boolean =>
+const pageExists = (slug: string): boolean =>
   pages.has(slug) || (OWN_ROUTES.has(slug) && existsSync(join('app', 'en-us', slug, 'page.tsx')));
 
-test('the lists are as long as those of the specification', () => {
+test('the lists are complete (docs/product.md)', () => {
   expect(
     [PAGE_TYPES, LISTING_TYPES, CAROUSEL_TYPES, ROUTES, BREADCRUMB_TITLES, PAGE_CLASSES].map(
       (list) => Object.keys(list).length,
@@ -71,20 +71,20 @@ test.each(Object.entries(LISTING_TYPES))('listing type %s has a page with entrie
   ).toBeGreaterThan(1);
 });
 
-test.each(Object.entries(CAROUSEL_TYPES))('carousel type %s stands on a page', (type, slug) => {
+test.each(Object.entries(CAROUSEL_TYPES))('carousel type %s is on a page', (type, slug) => {
   const page = pages.get(slug);
-  const isIt = (entry: Entry): boolean =>
+  const isCarousel = (entry: Entry): boolean =>
     entry.sys.contentType.sys.id === 'carousel' && text(entry, 'carouselType') === type;
-  expect(page && shows(page, isIt)).toBe(true);
+  expect(page && contains(page, isCarousel)).toBe(true);
 });
 
-test('the application shell stands around every page', () => expect(existsSync('app/layout.tsx')).toBe(true));
+test('the application shell exists', () => expect(existsSync('app/layout.tsx')).toBe(true));
 
 const routes = Object.entries(ROUTES).flatMap(([route, slug]): [string, string][] =>
   slug === null ? [] : [[route, slug]],
 );
 test.each(routes)('route %s has a page', (route, slug) => {
-  expect(atAddress(slug)).toBe(true);
+  expect(pageExists(slug)).toBe(true);
   const pattern = new RegExp(`^${route.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}$`);
   expect(slug === 'home' ? '/en-us' : `/en-us/${slug}`).toMatch(pattern);
 });
@@ -92,10 +92,10 @@ test.each(routes)('route %s has a page', (route, slug) => {
 test.each(Object.entries(BREADCRUMB_TITLES))('breadcrumb title of %s', (slug, title) => {
   const entry = space.published.entriesOf('breadCrumb').find((crumb) => text(crumb, 'slug') === slug);
   expect(text(entry, 'title')).toBe(title);
-  expect(atAddress(slug)).toBe(true);
+  expect(pageExists(slug)).toBe(true);
 });
 
 test.each(Object.entries(PAGE_CLASSES))('body class of %s', (_name, [slug, name]) => {
-  expect(atAddress(slug)).toBe(true);
+  expect(pageExists(slug)).toBe(true);
   expect(pageClass(slug)).toBe(name);
 });
