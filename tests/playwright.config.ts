@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const port = process.env.PORT ?? '3000';
 const servicesPort = process.env.SERVICES_PORT ?? '4100';
 
-/** The built site and the embedded services, on free ports and a copy of the content (see services/launcher/test-run.mjs). */
+/** The built site and the embedded services, on free ports and a copy of the content (see services/launcher/test/run.ts). */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
@@ -78,7 +78,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node services/launcher/restartable.mjs',
+      command: 'node services/launcher/test/restartable.ts',
       url: `http://127.0.0.1:${servicesPort}/health`,
       cwd: '..',
       stdout: 'ignore',

@@ -36,7 +36,7 @@ export const started = (url: string): Promise<void> =>
     )
     .toBe(true);
 
-/** Where the tested build is (services/launcher/test-environment). */
+/** Where the tested build is (services/launcher/test/environment.ts). */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
 
 export interface SiteProcess {

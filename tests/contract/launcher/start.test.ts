@@ -16,7 +16,7 @@ const SECRETS = {
 /** Runs `npm start`'s script until it ends by itself. */
 function start(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['services/launcher/services.mjs'], {
+    const child = spawn(process.execPath, ['services/launcher/launch.mjs', 'services'], {
       env: { ...process.env, ...SECRETS, ...environment },
     });
     let said = '';

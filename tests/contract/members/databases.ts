@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type { Clock } from '../../../services/members/clock.ts';
 import { startMemberService, type MemberService } from '../../../services/members/service.ts';
 
-/** An empty PostgreSQL server of the test run (services/launcher/postgres.mjs); unset where none can be had. */
+/** An empty PostgreSQL server of the test run (services/launcher/test/postgres.ts); unset where none can be had. */
 const SERVER = process.env.TEST_POSTGRES_URL;
 export const KINDS = SERVER ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 export type Kind = (typeof KINDS)[number];

@@ -1,5 +1,6 @@
-// Runs on whatever Node the machine has, before anything is installed: only Node's own modules here, and of those
-// only what Node 20.0 knows. The rest of the launcher is imported after `prepare`, under the project's own Node.
+// `node services/launcher/launch.mjs COMMAND [ARGUMENTS]`: what the npm scripts call. This file runs on whatever Node
+// the machine has, before anything is installed, so it uses only what Node 20.0 brings; all else is TypeScript that
+// the project's own Node runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -8,14 +9,12 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const PROJECT_NODE = 24;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BIN = join(ROOT, 'node_modules', '.bin');
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-export const BIN = join(ROOT, 'node_modules', '.bin');
+const major = Number(process.versions.node.split('.')[0]);
 
-const major = () => Number(process.versions.node.split('.')[0]);
-
-/** Stops with a sentence for the person at the terminal. */
-export function fail(message) {
+function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
@@ -32,36 +31,34 @@ function install() {
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['install', '--no-save', '--no-audit', '--no-fund'];
-  const done = npm?.endsWith('.js')
+  const { signal, status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (done.signal) process.exit(1);
-  if (done.status !== 0) {
+  if (signal) process.exit(1);
+  if (status !== 0) {
     fail('The packages could not be installed: "npm install" failed. Its messages above say why.');
   }
   writeFileSync(stamp, lock);
 }
 
-/** Goes on under the project's own Node, which the packages bring; signals reach it, and its end is this one's. */
+/** Runs this file again on the project's own Node, forwards signals to it, and exits as it does. */
 async function useProjectNode() {
-  if (major() >= PROJECT_NODE) return;
   const node = join(BIN, 'node');
   if (!existsSync(node))
     fail(`The project's Node is missing at ${node}. Remove node_modules and start again.`);
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const [code, signal] = await new Promise((resolve) => {
-    child.once('exit', (...ended) => resolve(ended));
+    child.once('exit', (...result) => resolve(result));
     child.once('error', (error) => fail(`The project's Node at ${node} does not run: ${error.message}`));
   });
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 }
 
-/** Makes sure that the packages are there and that what follows runs on the project's Node. */
-export async function prepare() {
-  if (major() < OLDEST_NODE) {
-    fail(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or newer is needed: https://nodejs.org`);
-  }
-  install();
-  await useProjectNode();
+if (major < OLDEST_NODE) {
+  fail(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or newer is needed: https://nodejs.org`);
 }
+install();
+if (major < PROJECT_NODE) await useProjectNode();
+const { runCommand } = await import('./commands.ts');
+await runCommand(process.argv[2], process.argv.slice(3));

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from './environment.mjs';
-import { ROOT } from './install.mjs';
-import { freePort } from './ports.mjs';
+import { environment } from '../environment.ts';
+import { freePort } from '../ports.ts';
+import { ROOT } from '../root.ts';
 
-const secret = (bytes) => randomBytes(bytes).toString('hex');
+const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /**
  * The environment of a test run: free ports, secrets of its own, and a copy of the content in `folder`, because the
- * tests publish and unpublish. What this machine's files say about other services does not count: an empty variable
- * here also keeps Next from reading it from `.env.local`.
+ * tests publish and unpublish. This machine's configuration of other services is overridden: an empty variable also
+ * prevents Next from reading it from `.env.local`.
  */
-export async function testEnvironment(folder) {
+export async function testEnvironment(folder: string) {
   const port = String(await freePort());
   cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
   return {
@@ -44,7 +44,7 @@ export async function testEnvironment(folder) {
     REVIEWS_PASSKEY: secret(16),
     REVIEWS_AUTO_APPROVE: 'false',
     RECOMMENDATIONS_URL: '',
-    // Tests pass as different visitors by the header that a proxy in front would write.
+    // Tests act as different visitors through the header that a proxy in front would write.
     TRUSTED_PROXIES: '1',
     MEMBERS_TOKEN: secret(32),
     SESSION_SECRET: secret(32),
@@ -53,7 +53,7 @@ export async function testEnvironment(folder) {
     REDIS_URL: '',
     SMTP_URL: '',
     SUBMISSIONS_WEBHOOK_URL: '',
-    // Long enough that only a publish, and not age, can make a kept page new while the tests run.
+    // Long enough that during the tests only a publish, never age, makes a cached page stale.
     CONTENT_MAX_AGE: '3600',
     NEXT_DIST_DIR: '.next/test',
     // The style guide is built too, for the visual tests.

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { BIN, ROOT } from './install.mjs';
+import { BIN, ROOT } from './root.ts';
 
+/** Secrets that the site shares with the embedded services, and their length in bytes. */
 const SECRETS = {
   CONTENTFUL_DELIVERY_TOKEN: 32,
   CONTENTFUL_PREVIEW_TOKEN: 32,
@@ -15,31 +16,32 @@ const SECRETS = {
   SESSION_SECRET: 32,
 };
 
-const readEnv = (file) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
+const readEnv = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 const SHARED = join(ROOT, '.env');
 const LOCAL = join(ROOT, '.env.local');
 
 /**
- * Adds the secrets that neither `given` nor the file has, random and only for this machine's user to read. What is
- * there stays, and no file is made when nothing is missing.
+ * Adds random values for the secrets that are set nowhere to `.env.local`, which only this machine's user can read.
+ * Existing values stay, and no file is written when none is missing.
  */
-export function makeSecrets(file = LOCAL, given = { ...readEnv(SHARED), ...process.env }) {
-  const known = readEnv(file);
-  const missing = Object.entries(SECRETS).filter(([name]) => !known[name] && !given[name]);
+export function writeMissingSecrets(): void {
+  const local = readEnv(LOCAL);
+  const elsewhere = { ...readEnv(SHARED), ...process.env };
+  const missing = Object.entries(SECRETS).filter(([name]) => !local[name] && !elsewhere[name]);
   if (missing.length > 0) {
-    const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const content = existsSync(LOCAL) ? readFileSync(LOCAL, 'utf8') : '';
     const lines = missing.map(([name, bytes]) => `${name}=${randomBytes(bytes).toString('hex')}\n`).join('');
-    appendFileSync(file, `${present === '' || present.endsWith('\n') ? '' : '\n'}${lines}`, { mode: 0o600 });
+    appendFileSync(LOCAL, `${content === '' || content.endsWith('\n') ? '' : '\n'}${lines}`, { mode: 0o600 });
   }
-  if (existsSync(file)) chmodSync(file, 0o600);
+  if (existsSync(LOCAL)) chmodSync(LOCAL, 0o600);
 }
 
-/** The environment of this run: `.env`, then `.env.local`, then what the shell says; empty means not given. */
+/** The environment of this run: `.env`, then `.env.local`, then the shell's; an empty variable counts as unset. */
 export function environment() {
-  const given = [readEnv(SHARED), readEnv(LOCAL), process.env].map((values) =>
+  const sources = [readEnv(SHARED), readEnv(LOCAL), process.env].map((values) =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
   );
-  const merged = Object.assign({}, ...given);
+  const merged: NodeJS.ProcessEnv = Object.assign({}, ...sources);
   const port = merged.PORT ?? '3000';
   return {
     ...merged,
@@ -49,7 +51,7 @@ export function environment() {
     CONTENT_SOURCE: resolve(ROOT, merged.CONTENT_SOURCE ?? 'content'),
     SITE_URL: merged.SITE_URL ?? `http://localhost:${port}`,
     NEXT_TELEMETRY_DISABLED: '1',
-    // The packages' own Node is the one that scripts of this run find.
+    // Scripts of this run find the packages' own Node first.
     PATH: [BIN, merged.PATH].filter(Boolean).join(delimiter),
   };
 }

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finished, RunToEnd } from './processes.ts';
+import { ROOT } from './root.ts';
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'graphql',
+  'styles',
+  'public',
+  'next.config.ts',
+  'proxy.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+/** Variables that the build inlines, or that decide what it contains. */
+const INLINED = /^(NEXT_PUBLIC_|STYLE_GUIDE$)/;
+const TEST = /\.test\.tsx?$/;
+
+function* files(path: string): Generator<string> {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+}
+
+function fingerprint(environment: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of files(join(ROOT, source))) {
+      if (!TEST.test(file)) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+    }
+  }
+  for (const name of Object.keys(environment)
+    .filter((key) => INLINED.test(key))
+    .sort()) {
+    hash.update(`${name}=${environment[name]}`);
+  }
+  return hash.digest('hex');
+}
+
+const distFolder = (environment: NodeJS.ProcessEnv): string =>
+  join(ROOT, environment.NEXT_DIST_DIR ?? '.next');
+/** The file beside a build that holds the fingerprint of its sources. */
+const stampFile = (environment: NodeJS.ProcessEnv): string => join(distFolder(environment), 'built-from');
+
+/** Builds the site, and records from which sources. Needs no service and no content. */
+export async function build(
+  environment: NodeJS.ProcessEnv,
+  runToEnd: RunToEnd,
+  options = { capture: false },
+): Promise<Finished> {
+  const stamp = stampFile(environment);
+  const sources = fingerprint(environment);
+  rmSync(stamp, { force: true });
+  const args = [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
+  const finished = await runToEnd({ args, env: { ...environment, NODE_ENV: 'production' } }, options);
+  if (finished.exitCode === 0) writeFileSync(stamp, sources);
+  return finished;
+}
+
+/** Builds the site unless the last build was made from exactly these sources. */
+export async function buildIfStale(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<Finished> {
+  const stamp = stampFile(environment);
+  const isFresh =
+    existsSync(join(distFolder(environment), 'BUILD_ID')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint(environment);
+  if (isFresh) return { exitCode: 0, output: '' };
+  console.log('Building the site …');
+  return build(environment, runToEnd);
+}

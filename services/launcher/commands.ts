@@ -1,0 +1,35 @@
+import { environment, writeMissingSecrets } from './environment.ts';
+import { exitWithMessage, processGroup } from './processes.ts';
+import { run } from './run.ts';
+import { runTests } from './test/run.ts';
+
+/** Runs a program of the services with the environment that they have, and exits as it does. */
+async function runProgram(script: string, args: string[]): Promise<never> {
+  const { runToEnd } = processGroup();
+  const { exitCode } = await runToEnd({
+    args: ['--disable-warning=ExperimentalWarning', script, ...args],
+    env: environment(),
+  });
+  process.exit(exitCode);
+}
+
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  start: () => run('start'),
+  dev: () => run('dev'),
+  services: () => run('services'),
+  test: runTests,
+  reviews: (args) => {
+    writeMissingSecrets();
+    return runProgram('services/reviews/moderation/cli.ts', args);
+  },
+  submissions: (args) => runProgram('services/members/command.ts', args),
+  telemetry: (args) => runProgram('services/telemetry/cli.ts', args),
+};
+
+/** Runs one of the launcher's commands; exits with code 1 when there is none of that name. */
+export async function runCommand(name = '', args: string[] = []): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command)
+    exitWithMessage(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
+  await command(args);
+}

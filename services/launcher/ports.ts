@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+
+/** Where each port is listened on: the services on this machine only, the site on every address, as Next does. */
+const PORTS = {
+  PORT: { purpose: 'for the site', host: undefined },
+  SERVICES_PORT: { purpose: 'for the embedded services', host: '127.0.0.1' },
+};
+
+export type PortName = keyof typeof PORTS;
+
+type Attempt = { port: number } | { errorCode: string };
+
+/** Listens on a port for a moment (0: any). @returns the port, or the code of the error */
+function tryPort(port: number, host: string | undefined): Promise<Attempt> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ errorCode: error.code ?? error.message }),
+    );
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(
+          typeof address === 'object' && address ? { port: address.port } : { errorCode: 'no address' },
+        ),
+      );
+    });
+  });
+}
+
+/** A port of this machine that nothing listens on now. @throws Error when there is none */
+export async function freePort(): Promise<number> {
+  const attempt = await tryPort(0, '127.0.0.1');
+  if ('errorCode' in attempt) throw new Error(`No free port was found on 127.0.0.1: ${attempt.errorCode}`);
+  return attempt.port;
+}
+
+async function nextFreePort(after: number, host: string | undefined, taken: number[]): Promise<number> {
+  for (let port = after + 1; port < 65_536; port += 1) {
+    if (!taken.includes(port) && 'port' in (await tryPort(port, host))) return port;
+  }
+  return freePort();
+}
+
+/**
+ * A message that says which of the named ports cannot be used, and how to choose another; undefined when all are free.
+ * `command` is what the person at the terminal typed.
+ */
+export async function portProblem(
+  environment: NodeJS.ProcessEnv,
+  names: PortName[],
+  command: string,
+): Promise<string | undefined> {
+  const needed = names.map((name) => Number(environment[name]));
+  for (const name of names) {
+    const port = Number(environment[name]);
+    const { purpose, host } = PORTS[name];
+    const everywhere = await tryPort(port, host);
+    const attempt = 'errorCode' in everywhere ? everywhere : await tryPort(port, '127.0.0.1');
+    if ('port' in attempt) continue;
+    const reason =
+      attempt.errorCode === 'EADDRINUSE'
+        ? 'is taken by another program'
+        : `cannot be used (${attempt.errorCode})`;
+    const other = await nextFreePort(Math.max(port, 1024), host, needed);
+    return `Port ${port} (${name}, ${purpose}) ${reason}. Stop that program, or choose another port: ${name}=${other} ${command}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { execaSync } from 'execa';
+import { ROOT } from '../root.ts';
+
+const git = (...args: string[]): string | undefined => {
+  const { exitCode, stdout } = execaSync('git', args, { cwd: ROOT, reject: false });
+  return exitCode === 0 ? stdout : undefined;
+};
+
+/** The commit where this branch left the main branch; on the main branch, or without one, its last commit. */
+export const changeBase = (): string =>
+  git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { execaSync } from 'execa';
+import { NODE, ROOT } from '../root.ts';
+import { canInstallPackages, installPackages } from './debian.ts';
+
+/** Chromium without a window: half the work for the same pages. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const PATHS = [
+  SHELL,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Lets Playwright install its own Chromium. @returns whether that worked */
+const installWithPlaywright = (...options: string[]): boolean =>
+  !execaSync(
+    NODE,
+    [join(ROOT, 'node_modules/playwright/cli.js'), 'install', '--only-shell', 'chromium', ...options],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], reject: false },
+  ).failed;
+
+/**
+ * The path of this machine's Chromium; where there is none, it is installed by the system's package manager or else by
+ * Playwright, whose own Chromium is ''.
+ * @throws Error when there is none and none could be installed
+ */
+export function chromiumPath(): string {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && existsSync(configured)) return configured;
+  if (configured) {
+    throw new Error(
+      `CHROMIUM_PATH is ${configured}, which does not exist. Name the browser's program, or leave it out.`,
+    );
+  }
+  if (canInstallPackages() && !existsSync(SHELL)) {
+    console.log('Installing Chromium …');
+    if (!installPackages('chromium-headless-shell', 'fonts-liberation'))
+      installPackages('chromium', 'fonts-liberation');
+  }
+  const found = PATHS.find((path) => existsSync(path));
+  if (found) return found;
+  console.log('Installing Chromium …');
+  if (process.getuid?.() === 0 && installWithPlaywright('--with-deps')) return '';
+  if (installWithPlaywright()) return '';
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one, and name it in CHROMIUM_PATH.',
+  );
+}

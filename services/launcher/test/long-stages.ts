@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { buildIfStale } from '../build.ts';
+import { unitCounts } from './counts.ts';
+import { FAILED, jest, runReported, type Stage, type StageContext, type StageResult } from './stages.ts';
+
+/** A stage of tests that measure: one after the other, so that none measures the work of another. */
+const measured =
+  (name: string, { needsBuild = false } = {}) =>
+  async ({ env, folder, args, runToEnd }: StageContext): Promise<StageResult> => {
+    if (needsBuild && (await buildIfStale(env, runToEnd)).exitCode !== 0) return FAILED;
+    const report = join(folder, `${name}.json`);
+    return runReported(
+      runToEnd,
+      {
+        args: [
+          ...jest('tests/long/jest.config.mjs', report, '--runInBand', `--testPathPatterns=/${name}\\.test`),
+          ...args,
+        ],
+        env,
+      },
+      report,
+      unitCounts,
+    );
+  };
+
+/** The stages of `npm run test:long`: what takes long by nature. Each starts when the one before has ended. */
+export const LONG_STAGES: Record<string, Stage> = {
+  search: { after: [], run: measured('search') },
+  submissions: { after: ['search'], run: measured('submissions') },
+  size: { after: ['search', 'submissions'], run: measured('size', { needsBuild: true }) },
+  load: { after: ['search', 'submissions', 'size'], run: measured('load', { needsBuild: true }) },
+};

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { processGroup, type RunToEnd } from '../processes.ts';
+import { changeBase } from './change-base.ts';
+import { testEnvironment } from './environment.ts';
+import { startPostgres, type PostgresServer } from './postgres.ts';
+import { parseSelection } from './selection.ts';
+import { FAILED, type Stage, type StageContext } from './stages.ts';
+import { printTable, summarize, type Row } from './summary.ts';
+
+/** Runs the stages of a suite, each as soon as the stages before it have ended. */
+async function runSuite(suite: Record<string, Stage>, context: StageContext): Promise<Row[]> {
+  const stages = Object.entries(suite);
+  const rows = new Map<string, Promise<Row>>();
+
+  async function runStage(name: string, stage: Stage): Promise<Row> {
+    await Promise.all(stage.after.map((earlier) => rows.get(earlier)));
+    // The output of stages that run at the same time is collected, and printed when the stage ends.
+    const capture = stages.some(
+      ([other, { after }]) => other !== name && !stage.after.includes(other) && !after.includes(name),
+    );
+    const started = Date.now();
+    console.log(`\n── ${name}${capture ? ' …' : ''}`);
+    const outputs: string[] = [];
+    const runToEnd: RunToEnd = async (command) => {
+      const finished = await context.runToEnd(command, { capture });
+      outputs.push(finished.output);
+      return finished;
+    };
+    const result = await stage.run({ ...context, runToEnd }).catch((error: unknown) => {
+      outputs.push(error instanceof Error ? error.message : String(error));
+      return FAILED;
+    });
+    const seconds = Math.round((Date.now() - started) / 1000);
+    const output = outputs.filter(Boolean).join('\n');
+    if (output) console.log(`\n── ${name}, ${seconds} s\n${output}`);
+    return { stage: name, ...result, seconds };
+  }
+
+  for (const [name, stage] of stages) rows.set(name, runStage(name, stage));
+  return Promise.all(rows.values());
+}
+
+/** Runs the selected stages of `npm test`, `npm run test:long` or both, and exits with 1 when one failed. */
+export async function runTests(argv: string[]): Promise<void> {
+  const { suites, args, onlyChanged } = parseSelection(argv);
+  const { runToEnd } = processGroup();
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  let postgres: Promise<PostgresServer | undefined> | undefined;
+  const context: StageContext = {
+    env: await testEnvironment(folder),
+    folder,
+    args,
+    changedSince: onlyChanged ? changeBase() : undefined,
+    runToEnd,
+    postgres: () => (postgres ??= startPostgres(folder)),
+  };
+
+  const rows: Row[] = [];
+  for (const suite of suites) {
+    const results = await runSuite(suite, context);
+    printTable(results);
+    rows.push(...results);
+  }
+  (await postgres)?.stop();
+  const { lines, failed } = summarize(rows);
+  for (const line of lines) console.log(line);
+  process.exit(failed === 0 ? 0 : 1);
+}
