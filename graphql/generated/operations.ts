@@ -3737,82 +3737,52 @@ export type RecommenderRuleFragment = { role: string | null, points: number | nu
   ) | null };
 
 export type MediaBlocksQueryVariables = Exact<{
+  ids: Array<string> | string;
+  limit: number;
   locale: string;
   preview: boolean;
-  bannerIds: Array<string> | string;
-  bannerLimit: number;
-  withBanner: boolean;
-  videoBannerIds: Array<string> | string;
-  videoBannerLimit: number;
-  withVideoBanner: boolean;
-  videoIds: Array<string> | string;
-  videoLimit: number;
-  withVideo: boolean;
-  videoAndTestimonialsIds: Array<string> | string;
-  videoAndTestimonialsLimit: number;
-  withVideoAndTestimonials: boolean;
-  imageSetIds: Array<string> | string;
-  imageSetLimit: number;
-  withImageSet: boolean;
-  carouselIds: Array<string> | string;
-  carouselLimit: number;
-  withCarousel: boolean;
+  withBanner?: boolean;
+  withVideoBanner?: boolean;
+  withVideo?: boolean;
+  withVideoAndTestimonials?: boolean;
+  withImageSet?: boolean;
+  withCarousel?: boolean;
 }>;
 
 
-export type MediaBlocksQuery = { bannerCollection?: { items: Array<BannerFragment | null> } | null, videoBannerCollection?: { items: Array<VideoBannerFragment | null> } | null, videoCollection?: { items: Array<VideoFragment | null> } | null, videoAndTestimonialsCollection?: { items: Array<VideoAndTestimonialsFragment | null> } | null, imageSetCollection?: { items: Array<ImageSetFragment | null> } | null, carouselCollection?: { items: Array<CarouselFragment | null> } | null };
+export type MediaBlocksQuery = { Banner?: { items: Array<BannerFragment | null> } | null, VideoBanner?: { items: Array<VideoBannerFragment | null> } | null, Video?: { items: Array<VideoFragment | null> } | null, VideoAndTestimonials?: { items: Array<VideoAndTestimonialsFragment | null> } | null, ImageSet?: { items: Array<ImageSetFragment | null> } | null, Carousel?: { items: Array<CarouselFragment | null> } | null };
 
 export type TextBlocksQueryVariables = Exact<{
+  ids: Array<string> | string;
+  limit: number;
   locale: string;
   preview: boolean;
-  richTextIds: Array<string> | string;
-  richTextLimit: number;
-  withRichText: boolean;
-  accordionIds: Array<string> | string;
-  accordionLimit: number;
-  withAccordion: boolean;
-  calloutIds: Array<string> | string;
-  calloutLimit: number;
-  withCallout: boolean;
-  contentCardIds: Array<string> | string;
-  contentCardLimit: number;
-  withContentCard: boolean;
-  linkContainerIds: Array<string> | string;
-  linkContainerLimit: number;
-  withLinkContainer: boolean;
-  linkButtonIds: Array<string> | string;
-  linkButtonLimit: number;
-  withLinkButton: boolean;
-  formIds: Array<string> | string;
-  formLimit: number;
-  withForm: boolean;
-  pdfListWrapperIds: Array<string> | string;
-  pdfListWrapperLimit: number;
-  withPdfListWrapper: boolean;
+  withContentTypeRichText?: boolean;
+  withAccordion?: boolean;
+  withCallout?: boolean;
+  withContentCard?: boolean;
+  withLinkContainer?: boolean;
+  withLinkButton?: boolean;
+  withForm?: boolean;
+  withPdfListWrapper?: boolean;
 }>;
 
 
-export type TextBlocksQuery = { richTextCollection?: { items: Array<RichTextFragment | null> } | null, accordionCollection?: { items: Array<AccordionFragment | null> } | null, calloutCollection?: { items: Array<CalloutFragment | null> } | null, contentCardCollection?: { items: Array<ContentCardFragment | null> } | null, linkContainerCollection?: { items: Array<LinkContainerFragment | null> } | null, linkButtonCollection?: { items: Array<LinkButtonFragment | null> } | null, formCollection?: { items: Array<FormFragment | null> } | null, pdfListWrapperCollection?: { items: Array<PdfListWrapperFragment | null> } | null };
+export type TextBlocksQuery = { ContentTypeRichText?: { items: Array<RichTextFragment | null> } | null, Accordion?: { items: Array<AccordionFragment | null> } | null, Callout?: { items: Array<CalloutFragment | null> } | null, ContentCard?: { items: Array<ContentCardFragment | null> } | null, LinkContainer?: { items: Array<LinkContainerFragment | null> } | null, LinkButton?: { items: Array<LinkButtonFragment | null> } | null, Form?: { items: Array<FormFragment | null> } | null, PdfListWrapper?: { items: Array<PdfListWrapperFragment | null> } | null };
 
 export type CatalogueBlocksQueryVariables = Exact<{
+  ids: Array<string> | string;
+  limit: number;
   locale: string;
   preview: boolean;
-  productsIds: Array<string> | string;
-  productsLimit: number;
-  withProducts: boolean;
-  productCardIds: Array<string> | string;
-  productCardLimit: number;
-  withProductCard: boolean;
-  articleIds: Array<string> | string;
-  articleLimit: number;
-  withArticle: boolean;
-  categoryWrapperIds: Array<string> | string;
-  categoryWrapperLimit: number;
-  withCategoryWrapper: boolean;
+  withProducts?: boolean;
+  withProductCard?: boolean;
+  withArticle?: boolean;
+  withCategoryWrapper?: boolean;
 }>;
 
 
-export type CatalogueBlocksQuery = { productsCollection?: { items: Array<ProductsFragment | null> } | null, productCardCollection?: { items: Array<ProductCardFragment | null> } | null, articleCollection?: { items: Array<ArticleFragment | null> } | null, categoryWrapperCollection?: { items: Array<CategoryWrapperFragment | null> } | null };
+export type CatalogueBlocksQuery = { Products?: { items: Array<ProductsFragment | null> } | null, ProductCard?: { items: Array<ProductCardFragment | null> } | null, Article?: { items: Array<ArticleFragment | null> } | null, CategoryWrapper?: { items: Array<CategoryWrapperFragment | null> } | null };
 
 export type ArticleListQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -10197,10 +10167,10 @@ ${VideoFragmentDoc}
 ${FormFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<WriteReviewQuery, WriteReviewQueryVariables>;
 export const MediaBlocksDocument = gql`
-    query MediaBlocks($locale: String!, $preview: Boolean!, $bannerIds: [String!]!, $bannerLimit: Int!, $withBanner: Boolean!, $videoBannerIds: [String!]!, $videoBannerLimit: Int!, $withVideoBanner: Boolean!, $videoIds: [String!]!, $videoLimit: Int!, $withVideo: Boolean!, $videoAndTestimonialsIds: [String!]!, $videoAndTestimonialsLimit: Int!, $withVideoAndTestimonials: Boolean!, $imageSetIds: [String!]!, $imageSetLimit: Int!, $withImageSet: Boolean!, $carouselIds: [String!]!, $carouselLimit: Int!, $withCarousel: Boolean!) {
-  bannerCollection(
-    where: {sys: {id_in: $bannerIds}}
-    limit: $bannerLimit
+    query MediaBlocks($ids: [String!]!, $limit: Int!, $locale: String!, $preview: Boolean!, $withBanner: Boolean! = false, $withVideoBanner: Boolean! = false, $withVideo: Boolean! = false, $withVideoAndTestimonials: Boolean! = false, $withImageSet: Boolean! = false, $withCarousel: Boolean! = false) {
+  Banner: bannerCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withBanner) {
@@ -10208,9 +10178,9 @@ export const MediaBlocksDocument = gql`
       ...Banner
     }
   }
-  videoBannerCollection(
-    where: {sys: {id_in: $videoBannerIds}}
-    limit: $videoBannerLimit
+  VideoBanner: videoBannerCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withVideoBanner) {
@@ -10218,9 +10188,9 @@ export const MediaBlocksDocument = gql`
       ...VideoBanner
     }
   }
-  videoCollection(
-    where: {sys: {id_in: $videoIds}}
-    limit: $videoLimit
+  Video: videoCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withVideo) {
@@ -10228,9 +10198,9 @@ export const MediaBlocksDocument = gql`
       ...Video
     }
   }
-  videoAndTestimonialsCollection(
-    where: {sys: {id_in: $videoAndTestimonialsIds}}
-    limit: $videoAndTestimonialsLimit
+  VideoAndTestimonials: videoAndTestimonialsCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withVideoAndTestimonials) {
@@ -10238,9 +10208,9 @@ export const MediaBlocksDocument = gql`
       ...VideoAndTestimonials
     }
   }
-  imageSetCollection(
-    where: {sys: {id_in: $imageSetIds}}
-    limit: $imageSetLimit
+  ImageSet: imageSetCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withImageSet) {
@@ -10248,9 +10218,9 @@ export const MediaBlocksDocument = gql`
       ...ImageSet
     }
   }
-  carouselCollection(
-    where: {sys: {id_in: $carouselIds}}
-    limit: $carouselLimit
+  Carousel: carouselCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withCarousel) {
@@ -10282,20 +10252,20 @@ ${ProductTileFragmentDoc}
 ${VariantCardFragmentDoc}
 ${ContentCardFragmentDoc}` as unknown as DocumentNode<MediaBlocksQuery, MediaBlocksQueryVariables>;
 export const TextBlocksDocument = gql`
-    query TextBlocks($locale: String!, $preview: Boolean!, $richTextIds: [String!]!, $richTextLimit: Int!, $withRichText: Boolean!, $accordionIds: [String!]!, $accordionLimit: Int!, $withAccordion: Boolean!, $calloutIds: [String!]!, $calloutLimit: Int!, $withCallout: Boolean!, $contentCardIds: [String!]!, $contentCardLimit: Int!, $withContentCard: Boolean!, $linkContainerIds: [String!]!, $linkContainerLimit: Int!, $withLinkContainer: Boolean!, $linkButtonIds: [String!]!, $linkButtonLimit: Int!, $withLinkButton: Boolean!, $formIds: [String!]!, $formLimit: Int!, $withForm: Boolean!, $pdfListWrapperIds: [String!]!, $pdfListWrapperLimit: Int!, $withPdfListWrapper: Boolean!) {
-  richTextCollection: contentTypeRichTextCollection(
-    where: {sys: {id_in: $richTextIds}}
-    limit: $richTextLimit
+    query TextBlocks($ids: [String!]!, $limit: Int!, $locale: String!, $preview: Boolean!, $withContentTypeRichText: Boolean! = false, $withAccordion: Boolean! = false, $withCallout: Boolean! = false, $withContentCard: Boolean! = false, $withLinkContainer: Boolean! = false, $withLinkButton: Boolean! = false, $withForm: Boolean! = false, $withPdfListWrapper: Boolean! = false) {
+  ContentTypeRichText: contentTypeRichTextCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
-  ) @include(if: $withRichText) {
+  ) @include(if: $withContentTypeRichText) {
     items {
       ...RichText
     }
   }
-  accordionCollection(
-    where: {sys: {id_in: $accordionIds}}
-    limit: $accordionLimit
+  Accordion: accordionCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withAccordion) {
@@ -10303,9 +10273,9 @@ export const TextBlocksDocument = gql`
       ...Accordion
     }
   }
-  calloutCollection(
-    where: {sys: {id_in: $calloutIds}}
-    limit: $calloutLimit
+  Callout: calloutCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withCallout) {
@@ -10313,9 +10283,9 @@ export const TextBlocksDocument = gql`
       ...Callout
     }
   }
-  contentCardCollection(
-    where: {sys: {id_in: $contentCardIds}}
-    limit: $contentCardLimit
+  ContentCard: contentCardCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withContentCard) {
@@ -10323,9 +10293,9 @@ export const TextBlocksDocument = gql`
       ...ContentCard
     }
   }
-  linkContainerCollection(
-    where: {sys: {id_in: $linkContainerIds}}
-    limit: $linkContainerLimit
+  LinkContainer: linkContainerCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withLinkContainer) {
@@ -10333,9 +10303,9 @@ export const TextBlocksDocument = gql`
       ...LinkContainer
     }
   }
-  linkButtonCollection(
-    where: {sys: {id_in: $linkButtonIds}}
-    limit: $linkButtonLimit
+  LinkButton: linkButtonCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withLinkButton) {
@@ -10343,9 +10313,9 @@ export const TextBlocksDocument = gql`
       ...LinkButton
     }
   }
-  formCollection(
-    where: {sys: {id_in: $formIds}}
-    limit: $formLimit
+  Form: formCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withForm) {
@@ -10353,9 +10323,9 @@ export const TextBlocksDocument = gql`
       ...Form
     }
   }
-  pdfListWrapperCollection(
-    where: {sys: {id_in: $pdfListWrapperIds}}
-    limit: $pdfListWrapperLimit
+  PdfListWrapper: pdfListWrapperCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withPdfListWrapper) {
@@ -10384,10 +10354,10 @@ ${LinkContainerFragmentDoc}
 ${FormFragmentDoc}
 ${PdfListWrapperFragmentDoc}` as unknown as DocumentNode<TextBlocksQuery, TextBlocksQueryVariables>;
 export const CatalogueBlocksDocument = gql`
-    query CatalogueBlocks($locale: String!, $preview: Boolean!, $productsIds: [String!]!, $productsLimit: Int!, $withProducts: Boolean!, $productCardIds: [String!]!, $productCardLimit: Int!, $withProductCard: Boolean!, $articleIds: [String!]!, $articleLimit: Int!, $withArticle: Boolean!, $categoryWrapperIds: [String!]!, $categoryWrapperLimit: Int!, $withCategoryWrapper: Boolean!) {
-  productsCollection(
-    where: {sys: {id_in: $productsIds}}
-    limit: $productsLimit
+    query CatalogueBlocks($ids: [String!]!, $limit: Int!, $locale: String!, $preview: Boolean!, $withProducts: Boolean! = false, $withProductCard: Boolean! = false, $withArticle: Boolean! = false, $withCategoryWrapper: Boolean! = false) {
+  Products: productsCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withProducts) {
@@ -10395,9 +10365,9 @@ export const CatalogueBlocksDocument = gql`
       ...Products
     }
   }
-  productCardCollection(
-    where: {sys: {id_in: $productCardIds}}
-    limit: $productCardLimit
+  ProductCard: productCardCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withProductCard) {
@@ -10405,9 +10375,9 @@ export const CatalogueBlocksDocument = gql`
       ...ProductCard
     }
   }
-  articleCollection(
-    where: {sys: {id_in: $articleIds}}
-    limit: $articleLimit
+  Article: articleCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withArticle) {
@@ -10415,9 +10385,9 @@ export const CatalogueBlocksDocument = gql`
       ...Article
     }
   }
-  categoryWrapperCollection(
-    where: {sys: {id_in: $categoryWrapperIds}}
-    limit: $categoryWrapperLimit
+  CategoryWrapper: categoryWrapperCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
     locale: $locale
     preview: $preview
   ) @include(if: $withCategoryWrapper) {

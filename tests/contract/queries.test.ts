@@ -18,8 +18,11 @@ import { buildSchema } from '../../services/content/graphql/schema.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 
 const MAX_BYTES = 8 * 1024;
-/** The page sizes of lib/content. */
+/** The largest limit that lib/content passes. */
 const LIMITS: Record<string, number> = {
+  MediaBlocks: BLOCKS_PAGE_SIZE,
+  TextBlocks: BLOCKS_PAGE_SIZE,
+  CatalogueBlocks: BLOCKS_PAGE_SIZE,
   ArticleList: LIST_PAGE_SIZE,
   ProductsOfBrand: PRODUCTS_PAGE_SIZE,
   ListedProducts: PRODUCTS_PAGE_SIZE,
@@ -53,7 +56,6 @@ const queries = Object.values(operations)
       (definition.variableDefinitions ?? []).map(({ variable }) => {
         const key = variable.name.value;
         if (key === 'limit') return [key, LIMITS[name]];
-        if (key.endsWith('Limit')) return [key, BLOCKS_PAGE_SIZE];
         return [key, key.startsWith('with') ? true : key === 'skip' ? 0 : 'x'];
       }),
     );
