@@ -1,84 +1,49 @@
 import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
+import { fetchJson, parseBody, ServiceFailure } from '@/lib/upstream/fetch-json';
 
 const TIMEOUT_MS = 3_000;
-/** Specification section 1: the locale is fixed. */
+/** The service's spelling of the site's one locale. */
 const LOCALE = 'en-us';
 
-/** The recommendation service could not answer, or its answer has another shape. */
-export class RecommendationServiceFailure extends Error {
+/** The recommendation service did not answer, refused the request, or its response has another shape. */
+export class RecommendationServiceFailure extends ServiceFailure {
   override readonly name = 'RecommendationServiceFailure';
-  /** HTTP status; 0 when there was no answer. */
-  readonly status: number;
 
-  constructor(status: number, reason: string, options?: ErrorOptions) {
-    super(`The recommendation service failed: ${status} ${reason}`, options);
-    this.status = status;
+  constructor(status: number, statusText: string, options?: ErrorOptions) {
+    super('recommendation', status, statusText, options);
   }
 }
 
-async function once<Schema extends z.ZodType>(
-  path: string,
-  query: Record<string, string>,
-  schema: Schema,
-  init: RequestInit = {},
-): Promise<z.infer<Schema>> {
-  const { RECOMMENDATIONS_URL } = serverConfig();
-  const search = new URLSearchParams(query).toString();
-  let response: Response;
-  let answer: unknown;
-  try {
-    response = await fetch(`${RECOMMENDATIONS_URL}${path}${search && `?${search}`}`, {
-      ...init,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      cache: 'no-store',
-      redirect: 'error',
-    });
-    answer = await response.json();
-  } catch (error) {
-    throw new RecommendationServiceFailure(0, error instanceof Error ? error.name : 'unknown', {
-      cause: error,
-    });
-  }
-  if (!response.ok) throw new RecommendationServiceFailure(response.status, response.statusText);
-  const parsed = schema.safeParse(answer);
-  if (!parsed.success)
-    throw new RecommendationServiceFailure(response.status, 'the answer has another shape', {
-      cause: parsed.error,
-    });
-  return parsed.data;
-}
+const OPTIONS = { Failure: RecommendationServiceFailure, timeoutMs: TIMEOUT_MS };
 
-/** Reads, once more when the service failed. */
 async function read<Schema extends z.ZodType>(
   path: string,
   query: Record<string, string>,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const all = { brand: serverConfig().BRAND_CODE, locale: LOCALE, ...query };
-  try {
-    return await once(path, all, schema);
-  } catch (error) {
-    const again =
-      error instanceof RecommendationServiceFailure && (error.status === 0 || error.status >= 500);
-    if (!again) throw error;
-    return once(path, all, schema);
-  }
+  const { RECOMMENDATIONS_URL, BRAND_CODE } = serverConfig();
+  const search = new URLSearchParams({ brand: BRAND_CODE, locale: LOCALE, ...query });
+  const response = await fetchJson(`${RECOMMENDATIONS_URL}${path}?${search}`, { ...OPTIONS, retries: 1 });
+  return parseBody(response, schema, RecommendationServiceFailure);
 }
 
-function write<Schema extends z.ZodType>(
+async function write<Schema extends z.ZodType>(
   path: string,
   body: Record<string, string>,
   schema: Schema,
   address: string,
 ): Promise<z.infer<Schema>> {
-  const { BRAND_CODE } = serverConfig();
-  return once(path, {}, schema, {
+  const { RECOMMENDATIONS_URL, BRAND_CODE } = serverConfig();
+  const response = await fetchJson(`${RECOMMENDATIONS_URL}${path}`, {
+    ...OPTIONS,
+    retries: 0,
     method: 'POST',
     body: JSON.stringify({ brand: BRAND_CODE, locale: LOCALE, ...body }),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
   });
+  return parseBody(response, schema, RecommendationServiceFailure);
 }
 
 const COUNTS = z.object({
@@ -90,13 +55,13 @@ const VIEWED = z.object({ views: z.string() });
 
 export type Liking = 'liked' | 'disliked';
 
-/** How many recommend an article. @throws RecommendationServiceFailure */
+/** How many visitors recommend an article. @throws RecommendationServiceFailure */
 export async function articleCount(articleId: string): Promise<number> {
   const { recommendedArticleCount } = await read('/articles', { articleId, type: 'article' }, COUNTS);
   return recommendedArticleCount[0]?.count ?? 0;
 }
 
-/** How many recommend each article, by article id; those that nobody does are not in it. @throws RecommendationServiceFailure */
+/** How many visitors recommend each article, by article id, without those that nobody does. @throws RecommendationServiceFailure */
 export async function articleCounts(): Promise<Record<string, number>> {
   const { recommendedArticleCount } = await read('/articles', { condition: 'all' }, COUNTS);
   return Object.fromEntries(
@@ -106,7 +71,7 @@ export async function articleCounts(): Promise<Record<string, number>> {
   );
 }
 
-/** Likes or dislikes an article; one vote a visitor. @returns the count afterwards. @throws RecommendationServiceFailure */
+/** Likes or dislikes an article, one vote per visitor. @returns the count afterwards. @throws RecommendationServiceFailure */
 export async function recommendArticle(
   articleId: string,
   status: Liking,
