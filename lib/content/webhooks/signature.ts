@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a signed request stays good (fact sheet "Webhooks"). */
+/** How long a signature is valid (docs/services.md, "Contentful webhooks"). */
 const LIFE_MS = 30_000;
 
-/** The path as the signature covers it: the query is escaped, and then the whole is encoded (fact sheet "Webhooks"). */
+/**
+ * The path as the signature covers it: an escaped query, then the whole encoded (docs/services.md, "Contentful
+ * webhooks"). Like Contentful's library it leaves out an empty query and what follows a second question mark.
+ */
 function signedPath(path: string): string {
-  const [pathname = '', ...search] = path.split('?');
-  return encodeURI(search.length > 0 ? `${pathname}?${encodeURIComponent(search.join('?'))}` : pathname);
+  const [pathname = '', search] = path.split('?');
+  return encodeURI(search ? `${pathname}?${encodeURIComponent(search)}` : pathname);
 }
 
 /**
@@ -30,7 +33,7 @@ export function isSigned(
     secret.length === 0 ||
     !/^[0-9a-f]{64}$/.test(signature) ||
     !Number.isFinite(timestamp) ||
-    Math.abs(now - timestamp) > LIFE_MS
+    Math.abs(now - timestamp) >= LIFE_MS
   )
     return false;
   // The timestamp counts only when the signature covers it.

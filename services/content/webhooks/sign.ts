@@ -9,10 +9,13 @@ export interface SignedRequest {
   body: string;
 }
 
-/** The canonical path: the query is escaped, then all of it is encoded (Contentful docs, "Webhook request verification"). */
+/**
+ * The canonical path: the query is escaped, then all of it is encoded (Contentful docs, "Webhook request verification").
+ * Like Contentful's library it leaves out an empty query and what follows a second question mark.
+ */
 function signedPath(path: string): string {
-  const [pathname = '', ...search] = path.split('?');
-  return encodeURI(search.length > 0 ? `${pathname}?${encodeURIComponent(search.join('?'))}` : pathname);
+  const [pathname = '', search] = path.split('?');
+  return encodeURI(search ? `${pathname}?${encodeURIComponent(search)}` : pathname);
 }
 
 /**
