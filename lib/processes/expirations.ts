@@ -1,7 +1,7 @@
 /**
- * What a publish expires, it expires in every process of the site. Each process keeps its own pages; the processes
- * tell each other through Redis which tags expired, and whoever hears of one drops what it kept under it. So a kept
- * page costs no way to Redis, and a Redis that is gone costs no page.
+ * Expires cache tags in every process of the site. Each process caches its own pages; the processes broadcast through
+ * Redis which tags expired, so a cached page costs no round trip to Redis, and a Redis outage costs no page
+ * (docs/architecture.md, "A publish").
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -14,119 +14,121 @@ import { clearResolved } from '@/lib/content/routing/resolved-slugs';
 import { refreshSearch } from '@/lib/search/search';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
-import { connectRedis, redis } from './redis';
+import { connectRedis, getRedis } from './redis';
 
-/** Who publishes does not wait longer than this for search, and for the other processes; they go on by themselves. */
-const WAIT_MS = 2_000;
+/** How long a publish waits for the search index and for other processes, which carry on afterwards. */
+const TIMEOUT_MS = 2_000;
+const EXPIRATION_CHANNEL = 'expired';
+const ACKNOWLEDGEMENT_CHANNEL = 'expired:done';
 
-/** What expired: tags, and whether it was content, which is also searched and has addresses. */
-const EXPIRED = z.object({ tags: z.array(z.string()), content: z.boolean() });
-type Expired = z.infer<typeof EXPIRED>;
-/** What processes tell each other: which message it is, and of which process. */
-const EXPIRATION_MESSAGE = EXPIRED.extend({ id: z.string(), from: z.string() });
+/** The expired tags, and whether they are of content, which is also indexed for search and has slugs. */
+const EXPIRATION = z.object({ tags: z.array(z.string()), content: z.boolean() });
+type Expiration = z.infer<typeof EXPIRATION>;
+/** An expiration as it is broadcast: with the message's id and the instance that sent it. */
+const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.string() });
 
-interface Process {
+interface Instance {
   id: string;
-  /** What this process told and others have not all taken in: how many are missing, and whom that concerns. */
-  awaited: Map<string, { missing: number; done: () => void }>;
+  /** Sent messages that not all instances have acknowledged, by message id. */
+  pending: Map<string, { missing: number; resolve: () => void }>;
 }
 
 declare global {
-  // The webhook's routes and the start of the server are bundles of their own in one process.
-  var siteProcess: Process | undefined;
+  // The webhook routes and the server's start are separate bundles in one process.
+  var siteInstance: Instance | undefined;
 }
 
-const instance = (globalThis.siteProcess ??= { id: randomUUID(), awaited: new Map() });
+const instance = (globalThis.siteInstance ??= { id: randomUUID(), pending: new Map() });
 
-const atMost = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, wait(WAIT_MS, undefined, { ref: false })]);
+const withTimeout = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, wait(TIMEOUT_MS, undefined, { ref: false })]);
 
-async function applyExpiration(content: boolean): Promise<void> {
-  if (!content) return;
-  clearResolved();
-  await atMost(refreshSearch());
-}
-
-const failed =
+const logFailure =
   (event: string) =>
   (error: unknown): void =>
     log('error', event, { message: errorMessage(error) });
 
-/** Says it to every process, this one included, and waits until each has answered. */
-async function broadcastExpiration(expired: Expired): Promise<void> {
-  const shared = redis();
-  if (!shared) return;
-  const id = randomUUID();
-  const sent: z.infer<typeof EXPIRATION_MESSAGE> = { id, from: instance.id, ...expired };
-  const publish = (): Promise<number> => shared.client.publish(shared.named('expired'), JSON.stringify(sent));
-  if (!shared.client.isReady) {
-    // It is said when there is a connection again, and nobody waits for that.
-    publish().catch(failed('ExpirationNotBroadcast'));
-    return;
-  }
-  const answered = new Promise<void>((resolve) => instance.awaited.set(id, { missing: 0, done: resolve }));
-  const received = publish().then((processes) => {
-    count(id, processes);
-    return answered;
-  });
-  await atMost(received.catch(failed('ExpirationNotBroadcast')));
-  instance.awaited.delete(id);
+async function applyContentChange(): Promise<void> {
+  clearResolved();
+  await withTimeout(refreshSearch());
 }
 
-/** Answers may come before it is known how many are due: they count down from nothing, and the number counts up. */
-function count(id: string, change: number): void {
-  const awaited = instance.awaited.get(id);
-  if (!awaited) return;
-  awaited.missing += change;
-  if (awaited.missing === 0) awaited.done();
+/** Sends an expiration to every instance, this one included, and waits for their acknowledgements. */
+async function broadcastExpiration(expiration: Expiration): Promise<void> {
+  const shared = getRedis();
+  if (!shared) return;
+  const { client, toKey } = shared;
+  const id = randomUUID();
+  const message: z.infer<typeof EXPIRATION_MESSAGE> = { id, from: instance.id, ...expiration };
+  const publish = (): Promise<number> => client.publish(toKey(EXPIRATION_CHANNEL), JSON.stringify(message));
+  if (!client.isReady) {
+    // The client queues the message until it is connected again; a publish does not wait for that.
+    publish().catch(logFailure('ExpirationNotBroadcast'));
+    return;
+  }
+  const acknowledged = new Promise<void>((resolve) => instance.pending.set(id, { missing: 0, resolve }));
+  const sent = publish().then((receivers) => {
+    addMissing(id, receivers);
+    return acknowledged;
+  });
+  await withTimeout(sent.catch(logFailure('ExpirationNotBroadcast')));
+  instance.pending.delete(id);
+}
+
+/** Counts receivers up and acknowledgements down; those may arrive before the number of receivers does. */
+function addMissing(id: string, change: number): void {
+  const pending = instance.pending.get(id);
+  if (!pending) return;
+  pending.missing += change;
+  if (pending.missing === 0) pending.resolve();
 }
 
 /**
- * Expires tags in all processes of the site, this one first. Called within a request. Resolves when the next request
- * of any process sees it, or after two seconds.
+ * Expires tags in every process of the site, this one first. Must be called within a request. Resolves when the next
+ * request to any process misses its cache, or after two seconds.
  */
-export async function expire(expired: Expired): Promise<void> {
-  for (const tag of expired.tags) revalidateTag(tag, { expire: 0 });
-  await Promise.all([applyExpiration(expired.content), broadcastExpiration(expired)]);
+export async function expire(expiration: Expiration): Promise<void> {
+  for (const tag of expiration.tags) revalidateTag(tag, { expire: 0 });
+  await Promise.all([expiration.content && applyContentChange(), broadcastExpiration(expiration)]);
 }
 
-/** Expires tags in this process outside a request, where the framework has no function for it: its own note of tags. */
-function expireHere(tags: string[]): void {
+/** Expires tags in this process outside a request, for which Next has no function: in its own manifest of tags. */
+function expireLocally(tags: string[]): void {
   const now = performance.timeOrigin + performance.now();
   for (const tag of tags) tagsManifest.set(tag, { stale: now, expired: now });
 }
 
-async function onMessage(message: string): Promise<void> {
-  const parsed = EXPIRATION_MESSAGE.safeParse(JSON.parse(message));
+async function onMessage(text: string): Promise<void> {
+  const parsed = EXPIRATION_MESSAGE.safeParse(JSON.parse(text));
   if (!parsed.success) return;
   const { id, from, tags, content } = parsed.data;
   if (from !== instance.id) {
-    expireHere(tags);
-    await applyExpiration(content);
+    expireLocally(tags);
+    if (content) await applyContentChange();
   }
-  const shared = redis();
-  await shared?.client.publish(shared.named('expired:done'), id);
+  const shared = getRedis();
+  await shared?.client.publish(shared.toKey(ACKNOWLEDGEMENT_CHANNEL), id);
 }
 
-/** What was said without a connection is not known, so nothing that was kept is good any more. */
+/** Messages sent during an outage are lost, so everything cached may be stale. */
 function expireEverything(): void {
-  expireHere([ALL_CONTENT_TAG]);
-  applyExpiration(true).catch(failed('ExpirationNotReceived'));
+  expireLocally([ALL_CONTENT_TAG]);
+  applyContentChange().catch(logFailure('ExpirationNotReceived'));
 }
 
 /**
- * Follows what other processes expire, from the start of this one to its end.
- * @param url of the Redis server that they share (`REDIS_URL`)
+ * Applies the expirations of other processes, from the start of this one to its end.
+ * @param url of the Redis server that the processes share (`REDIS_URL`)
  * @param siteUrl the canonical root of the site
  */
 export function followExpirations(url: string, siteUrl: string): void {
-  const { client, named } = connectRedis(url, siteUrl, expireEverything);
-  const subscribed = [
+  const { client, toKey } = connectRedis(url, siteUrl, expireEverything);
+  const subscriptions = [
     client.subscribe(
-      named('expired'),
-      (message) => void onMessage(message).catch(failed('ExpirationNotReceived')),
+      toKey(EXPIRATION_CHANNEL),
+      (text) => void onMessage(text).catch(logFailure('ExpirationNotReceived')),
     ),
-    client.subscribe(named('expired:done'), (id) => count(id, -1)),
+    client.subscribe(toKey(ACKNOWLEDGEMENT_CHANNEL), (id) => addMissing(id, -1)),
   ];
-  Promise.all(subscribed).catch(failed('ExpirationNotReceived'));
+  Promise.all(subscriptions).catch(logFailure('ExpirationNotReceived'));
 }

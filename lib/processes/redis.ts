@@ -3,33 +3,33 @@ import { createClient } from '@redis/client';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 
-/** A server that does not answer a ping for so long is gone, also where the network says nothing. */
-const PING_MS = 5_000;
-const CONNECT_MS = 2_000;
-/** What waits for the server to come back is little; more of it would be of no use any more. */
-const MAX_WAITING = 1_000;
+/** Detects a server that is gone without the network closing the connection. */
+const PING_INTERVAL_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Bounds what is queued during an outage; instances expire everything after one anyway. */
+const MAX_QUEUED_COMMANDS = 1_000;
 
 declare global {
-  // The framework loads this module once for each kind of route; the connection belongs to the whole process.
+  // Next loads a module once per kind of route; the connection belongs to the whole process.
   var redisOfProcess: SharedRedis | undefined;
 }
 
 export interface SharedRedis {
   client: ReturnType<typeof connect>;
-  /** The name of something shared: sites that use one server are kept apart by their addresses. */
-  named: (name: string) => string;
+  /** The name of a channel or key on the server, prefixed with the site's URL: several sites may share one server. */
+  toKey: (name: string) => string;
 }
 
-function connect(url: string, returned: () => void) {
+function connect(url: string, onReconnect: () => void) {
   const client = createClient({
     url,
-    pingInterval: PING_MS,
-    commandsQueueMaxLength: MAX_WAITING,
+    pingInterval: PING_INTERVAL_MS,
+    commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
     socket: {
-      connectTimeout: CONNECT_MS,
-      socketTimeout: 2 * PING_MS,
-      // Never gives up: the site works without it, and better with it.
-      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, CONNECT_MS),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: 2 * PING_INTERVAL_MS,
+      // Never gives up: the site works without Redis, but several processes do not see each other's publishes.
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, CONNECT_TIMEOUT_MS),
     },
   });
   let isDown = false;
@@ -41,24 +41,24 @@ function connect(url: string, returned: () => void) {
     if (!isDown) return;
     isDown = false;
     log('info', 'RedisAvailable');
-    returned();
+    onReconnect();
   });
   client.connect().catch((error: unknown) => client.emit('error', error));
   return client;
 }
 
 /**
- * Connects this process to what the processes of a site share: in the background, and again whenever the connection is
- * lost.
+ * Connects this process to the Redis server that the processes of a site share, in the background, and reconnects
+ * whenever the connection is lost.
  * @param url of the server (`REDIS_URL`)
  * @param siteUrl the canonical root of the site
- * @param returned called each time that the connection is there after it was missing
+ * @param onReconnect called each time the connection is back after an outage
  */
-export function connectRedis(url: string, siteUrl: string, returned: () => void): SharedRedis {
-  const shared = { client: connect(url, returned), named: (name: string) => `${siteUrl}:${name}` };
+export function connectRedis(url: string, siteUrl: string, onReconnect: () => void): SharedRedis {
+  const shared = { client: connect(url, onReconnect), toKey: (name: string) => `${siteUrl}:${name}` };
   globalThis.redisOfProcess = shared;
   return shared;
 }
 
-/** What the processes of the site share; undefined where there is one process only (`REDIS_URL` is not set). */
-export const redis = (): SharedRedis | undefined => globalThis.redisOfProcess;
+/** The shared Redis server; undefined without `REDIS_URL`, where the site has a single process. */
+export const getRedis = (): SharedRedis | undefined => globalThis.redisOfProcess;

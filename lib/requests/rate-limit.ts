@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { redis } from '@/lib/processes/redis';
+import { getRedis } from '@/lib/processes/redis';
 import { RequestRefusedError } from './refused';
 import { visitorNetwork } from './visitor-address';
 
@@ -32,11 +32,11 @@ const isLimitExceeded = (error: unknown): error is { msBeforeNext: number } =>
 function createLimiter({ name, times, seconds }: RateLimitRule): RateLimiterAbstract {
   const limit = { points: times, duration: seconds };
   const perProcess = new RateLimiterMemory({ ...limit, keyPrefix: name });
-  const shared = redis();
+  const shared = getRedis();
   if (!shared) return perProcess;
   return new RateLimiterRedis({
     ...limit,
-    keyPrefix: shared.named(`limit:${name}`),
+    keyPrefix: shared.toKey(`limit:${name}`),
     storeClient: shared.client,
     useRedisPackage: true,
     // A blocked visitor stays blocked in this process without another round trip to Redis.
