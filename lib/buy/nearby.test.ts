@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { deliveringTo, milesBetween, within } from './nearby';
-import { placeOf, zipOf } from './zip-code';
+import { placeOf, parseZip } from './zip-code';
 
 const CHICAGO = { lat: 41.8858, lon: -87.6181 };
 const MILWAUKEE = { lat: 43.0389, lon: -87.9065 };
 const NEW_YORK = { lat: 40.7484, lon: -73.9967 };
 
-test('miles as the crow flies', () => {
+test('distances are great-circle miles', () => {
   expect(milesBetween(CHICAGO, MILWAUKEE)).toBeCloseTo(81, 0);
   expect(milesBetween(CHICAGO, NEW_YORK)).toBeCloseTo(711, -1);
   expect(milesBetween(CHICAGO, CHICAGO)).toBe(0);
 });
 
-test('near ones by distance, then those that deliver from further away; who has no location is left out', () => {
+test('finds sellers in the radius by distance, then those that deliver from further away, and skips those without location', () => {
   const near = { name: 'near', location: CHICAGO, state: 'IL', statesServed: ['IL'] };
   const north = { name: 'north', location: MILWAUKEE, state: 'WI', statesServed: ['WI', 'IL'] };
   const east = { name: 'east', location: NEW_YORK, state: 'NY', statesServed: ['NY'] };
@@ -33,9 +33,9 @@ test.each([
   ['6060a', null],
   ['K1A 0B1', null],
   ['', null],
-])('%j is the ZIP code %s', (text, zip) => expect(zipOf(text)).toBe(zip));
+])('%j is the ZIP code %s', (text, zip) => expect(parseZip(text)).toBe(zip));
 
-test('places of the United States and its territories', async () => {
+test('finds places of the United States and its territories only', async () => {
   expect(await placeOf('60601')).toMatchObject({ city: 'Chicago', state: 'IL' });
   expect(await placeOf('00918')).toMatchObject({ state: 'PR' });
   expect(await placeOf('00000')).toBeNull();

@@ -1,11 +1,11 @@
-/** Who is near a place: distances, radius, and who delivers from further away. */
+/** Sellers around a place: distances, radius, and deliveries from further away. */
 
 interface Point {
   lat: number;
   lon: number;
 }
 
-/** What sells: it may have a location, and states that it delivers to. */
+/** A distributor or store. */
 export interface Seller {
   location: { lat: number | null; lon: number | null } | null;
   state: string | null;
@@ -14,14 +14,14 @@ export interface Seller {
 
 export interface Near<T> {
   seller: T;
-  /** Miles from the place, as the crow flies. */
+  /** Great-circle distance from the place. */
   miles: number;
 }
 
 const EARTH_RADIUS_MILES = 3_958.8;
 const RADIANS = Math.PI / 180;
 
-/** Miles between two points, as the crow flies. */
+/** The great-circle distance between two points, in miles. */
 export function milesBetween(a: Point, b: Point): number {
   const chord =
     Math.sin(((b.lat - a.lat) * RADIANS) / 2) ** 2 +
@@ -29,7 +29,7 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(chord));
 }
 
-function measured<T extends Seller>(sellers: readonly T[], place: Point): Near<T>[] {
+function withDistances<T extends Seller>(sellers: readonly T[], place: Point): Near<T>[] {
   return sellers
     .flatMap((seller): Near<T>[] => {
       const { lat, lon } = seller.location ?? {};
@@ -39,20 +39,20 @@ function measured<T extends Seller>(sellers: readonly T[], place: Point): Near<T
     .sort((a, b) => a.miles - b.miles);
 }
 
-/** Those within a radius, nearest first. */
+/** The sellers within a radius, nearest first. */
 export const within = <T extends Seller>(
   sellers: readonly T[],
   place: Point,
   radiusMiles: number,
-): Near<T>[] => measured(sellers, place).filter(({ miles }) => miles <= radiusMiles);
+): Near<T>[] => withDistances(sellers, place).filter(({ miles }) => miles <= radiusMiles);
 
-/** Those further away that deliver to a state, nearest first. */
+/** The sellers outside the radius that deliver to a state, nearest first. */
 export const deliveringTo = <T extends Seller>(
   sellers: readonly T[],
   place: Point,
   state: string,
   radiusMiles: number,
 ): Near<T>[] =>
-  measured(sellers, place).filter(
+  withDistances(sellers, place).filter(
     ({ seller, miles }) => miles > radiusMiles && (seller.statesServed ?? []).includes(state),
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Where a ZIP code is. */
+/** The place of a ZIP code. */
 export interface Place {
   zip: string;
   city: string;
@@ -12,14 +12,14 @@ export interface Place {
 
 const ZIP = /^(\d{5})(?:-?\d{4})?$/;
 
-/** The five digits of a ZIP code as people write it (ZIP+4 too), or null. */
-export const zipOf = (text: string): string | null => ZIP.exec(text.trim())?.[1] ?? null;
+/** The five digits of a ZIP or ZIP+4 code, or null. */
+export const parseZip = (text: string): string | null => ZIP.exec(text.trim())?.[1] ?? null;
 
 /** The place of a ZIP code of the United States and its territories, or null when there is none. */
 export async function placeOf(text: string): Promise<Place | null> {
-  const zip = zipOf(text);
+  const zip = parseZip(text);
   if (zip === null) return null;
-  // 42,000 places, read when somebody first asks: most processes never need them.
+  // 42,000 places, imported at the first search.
   const { default: zipcodes } = await import('zipcodes');
   const found = zipcodes.lookup(zip);
   if (!found || found.country !== 'US') return null;

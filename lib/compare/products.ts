@@ -11,7 +11,7 @@ export interface Compared {
 }
 
 /**
- * The products of a comparison, as their pages know them, in the order asked for; left out are those without a page.
+ * The compared products with the data of their pages, in the order of the keys; products without a page are left out.
  * @throws ContentUnavailableError
  */
 export async function comparedProducts(keys: readonly string[]): Promise<Compared[]> {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { compareHref, compareKey, selectionOf, slugOfKey } from './selection';
 
-test('an address and its products are each other', () => {
+test('the URL of a comparison and its keys convert into each other', () => {
   const keys = ['dawn/power-dissolver', 'comet/cleanser-powder'];
   expect(compareHref(keys)).toBe(
     '/en-us/compare-products?products=dawn/power-dissolver,comet/cleanser-powder',
@@ -13,13 +13,13 @@ test('an address and its products are each other', () => {
   expect(compareHref([])).toBe('/en-us/compare-products');
 });
 
-test('four at most, and nothing malformed', () => {
+test('parses four keys at most, and nothing malformed', () => {
   expect(selectionOf('a/1,a/2,a/3,a/4,a/5')).toEqual(['a/1', 'a/2', 'a/3', 'a/4']);
   expect(selectionOf('../etc,DAWN/x,a,/a/b,<script>/x, a/b ')).toEqual(['a/b']);
   expect(selectionOf(undefined)).toEqual([]);
 });
 
-test('a product is called by its brand and itself', () => {
+test('a key is the brand and the product', () => {
   expect(compareKey('brands/dawn/power-dissolver')).toBe('dawn/power-dissolver');
   expect(slugOfKey('dawn/power-dissolver')).toBe('brands/dawn/power-dissolver');
   expect(compareKey('somewhere-else')).toBeNull();

@@ -1,4 +1,4 @@
-/** The privacy and terms document (specification section 7): links by language, country, state and appendix. */
+/** The privacy and terms document (docs/services.md, "Privacy document"): links by language, country, state and appendix. */
 import { z } from 'zod';
 
 const TIMEOUT_MS = 3_000;

@@ -111,7 +111,7 @@ async function onMessage(text: string): Promise<void> {
 }
 
 /** Messages sent during an outage are lost, so everything cached may be stale. */
-function expireEverything(): void {
+function expireAllTags(): void {
   expireLocally([ALL_CONTENT_TAG]);
   applyContentChange().catch(logFailure('ExpirationNotReceived'));
 }
@@ -122,7 +122,7 @@ function expireEverything(): void {
  * @param siteUrl the canonical root of the site
  */
 export function followExpirations(url: string, siteUrl: string): void {
-  const { client, toKey } = connectRedis(url, siteUrl, expireEverything);
+  const { client, toKey } = connectRedis(url, siteUrl, expireAllTags);
   const subscriptions = [
     client.subscribe(
       toKey(EXPIRATION_CHANNEL),

@@ -1,4 +1,4 @@
-/** What the site reads of the review service's answers (fact sheet "Review service"); more may be in them. */
+/** The parts of the review service's responses that the site reads (docs/services.md, "Bazaarvoice Conversations"). */
 import { z } from 'zod';
 
 const RATED = z.object({ Id: z.string(), Value: z.number() });
@@ -42,7 +42,7 @@ const STATISTICS = z.object({
 const PRODUCT = z.object({ Id: z.string(), ReviewStatistics: STATISTICS.nullish() });
 const ERRORS = z.array(z.object({ Message: z.string().nullish(), Code: z.string().nullish() })).nullish();
 
-/** Every answer can be one that failed, with status 200. */
+/** A failed response, which may have status 200. */
 export const FAILED = z.object({ HasErrors: z.literal(true), Errors: ERRORS });
 
 /** `products.json` */

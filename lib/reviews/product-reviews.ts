@@ -7,10 +7,10 @@ import { readReviews, ReviewServiceFailure } from './client';
 import type { ProductReviews, Review, ReviewSummary } from './review-data';
 import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort, type ReviewView } from './sorts';
 
-/** Tag of everything that shows reviews or the rating of a product. */
+/** Cache tag of the reviews and the rating of a product. */
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
 
-/** Sub-ratings in the order of the specification. */
+/** Sub-ratings in the order of docs/product.md, "Reviews". */
 const SECONDARY = ['Quality', 'Value'];
 
 function summaryOf(data: StatisticsData | null | undefined): ReviewSummary {
@@ -62,13 +62,17 @@ function reviewOf(data: ReviewData, comments: Record<string, CommentData> = {}):
   };
 }
 
-/** A colon, a comma and a backslash are part of the filter's own grammar. */
-export const escaped = (value: string): string => value.replace(/[\\,:&]/g, String.raw`\$&`);
+/** Escapes the separators of a Bazaarvoice filter. */
+export const escapeFilter = (value: string): string => value.replace(/[\\,:&]/g, String.raw`\$&`);
 
-/** The first reviews come with the product and its statistics; others by a call for reviews. @throws ReviewServiceFailure */
+/**
+ * One view of a product's reviews: the first by the products call, which has the statistics too, others by the reviews
+ * call.
+ * @throws ReviewServiceFailure
+ */
 export async function fetchProductReviews(productId: string, view: ReviewView): Promise<ProductReviews> {
   const { order } = REVIEW_SORTS[view.sort];
-  const id = escaped(productId);
+  const id = escapeFilter(productId);
   if (view.page === 1 && view.stars === null) {
     const answer = await readReviews(
       'products',

@@ -5,7 +5,7 @@ import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS } from './answers';
 import { readReviews, ReviewServiceFailure } from './client';
-import { escaped, reviewsTag } from './product-reviews';
+import { escapeFilter, reviewsTag } from './product-reviews';
 
 /** Average ratings by product id; products that nobody reviewed are not in it. */
 export type Ratings = Record<string, number>;
@@ -15,7 +15,7 @@ const FAILURE_SECONDS = 10;
 
 /**
  * The average ratings of several products in one call. A failure is logged as FetchRatingFailure and gives an empty
- * object (specification section 8).
+ * object (docs/product.md, "Calls").
  * @param productIds at most 100
  */
 export async function fetchRatings(
@@ -26,7 +26,7 @@ export async function fetchRatings(
     const answer = await readReviews(
       'products',
       new URLSearchParams({
-        Filter: `Id:${productIds.map(escaped).join(',')}`,
+        Filter: `Id:${productIds.map(escapeFilter).join(',')}`,
         Stats: 'Reviews',
         Limit: String(IDS_PER_REQUEST),
       }),

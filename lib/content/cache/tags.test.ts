@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tagsOfAnswer, tagsToExpire, WEBHOOK_BODY } from './tags';
+import { tagsOfData, tagsToExpire, WEBHOOK_BODY } from './tags';
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const entry = (contentType: string, fields?: Record<string, unknown>) =>
@@ -13,8 +13,8 @@ const entry = (contentType: string, fields?: Record<string, unknown>) =>
       fields && Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { 'en-US': value }])),
   });
 
-test('an answer is tagged with all its entries and assets, but not with what rich text only names', () => {
-  const answer = {
+test('tags every entry and asset of the data, but not links that rich text leaves unresolved', () => {
+  const data = {
     page: {
       sys: { id: 'page' },
       picture: { sys: { id: 'picture' }, url: '/x.png', contentType: 'image/png' },
@@ -25,7 +25,7 @@ test('an answer is tagged with all its entries and assets, but not with what ric
       },
     },
   };
-  expect([...tagsOfAnswer(answer)].sort()).toEqual([
+  expect([...tagsOfData(data)].sort()).toEqual([
     'asset:picture',
     'entry:embedded',
     'entry:one',
@@ -33,7 +33,7 @@ test('an answer is tagged with all its entries and assets, but not with what ric
   ]);
 });
 
-test('a publish expires the entry, its lists, the lists that its links are in, and its address', () => {
+test('a publish expires the entry, the list of its type, the lists of the entries that it links to, and its slug', () => {
   const tags = tagsToExpire(
     entry('product', {
       slug: 'brands/dawn/x',
@@ -50,7 +50,7 @@ test('a publish expires the entry, its lists, the lists that its links are in, a
   ]);
 });
 
-test('a redirect expires the address that it leads away from', () => {
+test('a redirect expires the slug that it redirects', () => {
   expect(tagsToExpire(entry('redirect', { from: '/en-us/old', to: '/en-us/new' }))).toContain('slug:old');
 });
 

@@ -1,17 +1,17 @@
 /**
- * The cache manifest: which tags a kept page carries, and which tags a change of content expires. Reads and the
- * publish webhook both go through this file, so that the two can never disagree (DESIGN "Freshness").
+ * Which cache tags a cached read carries, and which tags a change of content expires. Reads and the publish webhook both
+ * go through this file, so that the two cannot disagree (docs/architecture.md, "Freshness").
  *
- * - `entry:ID`, `asset:ID`: the page used this entity, or links to it and did not get it (unpublished so far).
- * - `list:type`, `list:type:ID`: the page shows a list of the entries of a type, all of them or those that link
- *   to entity ID; so that a new entry appears.
- * - `slug:path`: the page was looked for under this address, found or not.
+ * - `entry:ID`, `asset:ID`: the read returned this entity, or a link to it that is unpublished so far.
+ * - `list:type`, `list:type:ID`: the read listed the entries of a type, all of them or those that link to entity ID; a
+ *   new entry must appear.
+ * - `slug:path`: the read looked up this slug, found or not.
  */
 import { z } from 'zod';
 
 const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
 
-/** What a publish, unpublish or delete webhook says of an entity (fact sheet "Webhooks"). */
+/** The payload of a publish, unpublish or delete webhook (docs/services.md, "Contentful webhooks"). */
 export const WEBHOOK_BODY = z.object({
   sys: z.object({
     id: z.string().min(1),
@@ -31,7 +31,7 @@ export const entryTag = (id: string): string => `entry:${id}`;
 /** Tag of an asset. */
 export const assetTag = (id: string): string => `asset:${id}`;
 
-/** Tag of an address under the site root of the locale, for example `brands/dawn`. */
+/** Tag of a slug, for example `brands/dawn`. */
 export const slugTag = (slug: string): string => `slug:${slug}`;
 
 /** Tag of the list of all entries of a content type, or only of those that link to `linkedId`. */
@@ -39,10 +39,10 @@ export const listTag = (contentType: string, linkedId?: string): string =>
   linkedId === undefined ? `list:${contentType}` : `list:${contentType}:${linkedId}`;
 
 /**
- * The tags of every entity in a GraphQL answer: everything that carries `sys.id`. Assets and entries cannot be
- * told apart there, so an id gives the entry tag unless it is inside an asset's shape (it has `url`).
+ * The tags of every entity in the data of a GraphQL response: every object with `sys.id`. An object with `url` and
+ * `contentType` is an asset, any other one an entry.
  */
-export function tagsOfAnswer(answer: unknown): Set<string> {
+export function tagsOfData(data: unknown): Set<string> {
   const tags = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) {
@@ -56,24 +56,24 @@ export function tagsOfAnswer(answer: unknown): Set<string> {
       tags.add('url' in value && 'contentType' in value ? assetTag(id) : entryTag(id));
     }
     for (const [key, child] of Object.entries(value)) {
-      // Rich text documents hold links as data; what was resolved of them is in `links`.
+      // Rich text documents hold links unresolved; the resolved entries are in `links`.
       if (key !== 'json' && key !== 'sys') visit(child);
     }
   };
-  visit(answer);
+  visit(data);
   return tags;
 }
 
-function linkedIds(value: unknown, found: Set<string>): void {
+function collectLinkedIds(value: unknown, ids: Set<string>): void {
   const link = LINK.safeParse(value);
   if (link.success) {
-    found.add(link.data.sys.id);
+    ids.add(link.data.sys.id);
     return;
   }
-  if (Array.isArray(value)) for (const item of value) linkedIds(item, found);
+  if (Array.isArray(value)) for (const item of value) collectLinkedIds(item, ids);
 }
 
-/** The tags that a webhook expires: the entity, the lists that it belongs to, and its address. */
+/** The tags that a webhook expires: the entity's, those of the lists it belongs to, and its slug's. */
 export function tagsToExpire(body: WebhookBody): string[] {
   const { id, type, contentType } = body.sys;
   if (type === 'Asset' || type === 'DeletedAsset') return [assetTag(id)];
@@ -86,7 +86,7 @@ export function tagsToExpire(body: WebhookBody): string[] {
         tags.add(slugTag(value.replace(/^\/(en-us\/)?/, '')));
       }
       const ids = new Set<string>();
-      linkedIds(value, ids);
+      collectLinkedIds(value, ids);
       if (typeId !== undefined) for (const linked of ids) tags.add(listTag(typeId, linked));
     }
   }

@@ -9,26 +9,26 @@ const item = (id: string, productName: string, fields: Partial<FactItem['fields'
 });
 const ids = (items: readonly { sys: { id: string } }[] | undefined) => items?.map(({ sys }) => sys.id);
 
-const KNOWN = sortByName([item('c', 'Zest'), item('b', 'Bleach'), item('a', 'Bleach')]);
+const BEFORE = sortByName([item('c', 'Zest'), item('b', 'Bleach'), item('a', 'Bleach')]);
 
-test('products stand by name, those of one name by id', () => {
-  expect(ids(KNOWN)).toEqual(['a', 'b', 'c']);
+test('sorts products by name, and by id where names are equal', () => {
+  expect(ids(BEFORE)).toEqual(['a', 'b', 'c']);
 });
 
-test('what changed takes its new place, and what is new a place of its own', () => {
-  expect(ids(applyChanges(KNOWN, [item('a', 'Zinc'), item('d', 'Alum')], 4))).toEqual(['d', 'b', 'c', 'a']);
-  expect(applyChanges(KNOWN, [], 3)).toBe(KNOWN);
+test('moves changed products and inserts new ones', () => {
+  expect(ids(applyChanges(BEFORE, [item('a', 'Zinc'), item('d', 'Alum')], 4))).toEqual(['d', 'b', 'c', 'a']);
+  expect(applyChanges(BEFORE, [], 3)).toBe(BEFORE);
 });
 
 test.each([
   ['left', [], 2],
   ['left while another came', [item('d', 'Alum')], 3],
-  ['came untold', [], 4],
-])('what does not add up because a product %s is not known', (_case, changed, total) => {
-  expect(applyChanges(KNOWN, changed, total)).toBeUndefined();
+  ['came without a change', [], 4],
+])('returns undefined when the total does not add up because a product %s', (_case, changed, total) => {
+  expect(applyChanges(BEFORE, changed, total)).toBeUndefined();
 });
 
-test('facts carry the names of what a product links to; a link that leads nowhere gives none', () => {
+test('facts carry the names of linked entries, and skip unresolvable links', () => {
   const names: FacetNamesQuery = {
     productCollection: { total: 1 },
     brandCollection: { items: [{ sys: { id: 'brand-dawn' }, name: 'Dawn', code: 'dawn' }] },

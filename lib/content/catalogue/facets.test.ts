@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import { facetsOf, factsOf, narrowed, withSample, type FacetSetting, type ProductFacts } from './facets';
+import {
+  countFacets,
+  filterByFacets,
+  insertSample,
+  toFacts,
+  type FacetSetting,
+  type ProductFacts,
+} from './facets';
 
 function product(id: string, brand: string, surfaces: string[], organisms: string[] = []): ProductFacts {
-  return factsOf({
+  return toFacts({
     __typename: 'Product',
     sys: { id },
     productName: id,
@@ -35,20 +42,24 @@ const SETTINGS: FacetSetting[] = [
 const ids = (products: ProductFacts[]) => products.map(({ sys }) => sys.id);
 const pageQuery = (query: string) => new URLSearchParams(query);
 
-test('any value of a facet, in every facet', () => {
-  expect(ids(narrowed(PRODUCTS, SETTINGS, pageQuery('')))).toEqual(['a', 'b', 'c']);
-  expect(ids(narrowed(PRODUCTS, SETTINGS, pageQuery('brand=dawn')))).toEqual(['a', 'b']);
-  expect(ids(narrowed(PRODUCTS, SETTINGS, pageQuery('brand=dawn&brand=tide&surface=Glass')))).toEqual([
+test('keeps products that match any selected value, in every facet', () => {
+  expect(ids(filterByFacets(PRODUCTS, SETTINGS, pageQuery('')))).toEqual(['a', 'b', 'c']);
+  expect(ids(filterByFacets(PRODUCTS, SETTINGS, pageQuery('brand=dawn')))).toEqual(['a', 'b']);
+  expect(ids(filterByFacets(PRODUCTS, SETTINGS, pageQuery('brand=dawn&brand=tide&surface=Glass')))).toEqual([
     'a',
     'c',
   ]);
-  expect(narrowed(PRODUCTS, SETTINGS, pageQuery('organism=unknown'))).toEqual([]);
-  // What the page has no facet for does not narrow it.
-  expect(ids(narrowed(PRODUCTS, SETTINGS.slice(0, 1), pageQuery('surface=Tile')))).toEqual(['a', 'b', 'c']);
+  expect(filterByFacets(PRODUCTS, SETTINGS, pageQuery('organism=unknown'))).toEqual([]);
+  // A parameter without a facet on the page does not filter.
+  expect(ids(filterByFacets(PRODUCTS, SETTINGS.slice(0, 1), pageQuery('surface=Tile')))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
 });
 
-test('counts say what a value would leave; what all have is no choice', () => {
-  const facets = facetsOf(PRODUCTS, SETTINGS, pageQuery('brand=dawn'));
+test('counts the products that a value would leave, and leaves out values that all products have', () => {
+  const facets = countFacets(PRODUCTS, SETTINGS, pageQuery('brand=dawn'));
   expect(facets.map(({ name }) => name)).toEqual(['brand', 'surface', 'organism']);
   expect(facets[0]?.options).toEqual([
     { value: 'dawn', label: 'DAWN', count: 2, chosen: true },
@@ -62,13 +73,13 @@ test('counts say what a value would leave; what all have is no choice', () => {
   expect(facets[2]?.options.map(({ value }) => value)).toEqual(['Norovirus', 'MRSA']);
 });
 
-test('the sample product stands at index 3, once', () => {
+test('puts the sample product at index 3, once', () => {
   const list = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ sys: { id } }));
   const at = (sample: string | null) =>
-    withSample(list, sample === null ? null : { sys: { id: sample } }).map(({ sys }) => sys.id);
+    insertSample(list, sample === null ? null : { sys: { id: sample } }).map(({ sys }) => sys.id);
   expect(at('x')).toEqual(['a', 'b', 'c', 'x', 'd', 'e']);
   expect(at('a')).toEqual(['b', 'c', 'd', 'a', 'e']);
   expect(at('e')).toEqual(['a', 'b', 'c', 'e', 'd']);
   expect(at(null)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(withSample(list.slice(0, 1), { sys: { id: 'x' } }).map(({ sys }) => sys.id)).toEqual(['a', 'x']);
+  expect(insertSample(list.slice(0, 1), { sys: { id: 'x' } }).map(({ sys }) => sys.id)).toEqual(['a', 'x']);
 });

@@ -6,8 +6,8 @@ export interface Option {
   label: string;
 }
 
-/** The kinds of facets, and the names under which visitors ask for them. */
-const NAMES = {
+/** The query parameter of each kind of facet. */
+const PARAMETERS = {
   brand: 'brand',
   category: 'category',
   businessType: 'business',
@@ -15,11 +15,11 @@ const NAMES = {
   surface: 'surface',
 } as const;
 
-type Kind = keyof typeof NAMES;
-const kindOf = (given: string | null): Kind | undefined =>
-  Object.keys(NAMES).find((kind): kind is Kind => kind === given && kind in NAMES);
+type Kind = keyof typeof PARAMETERS;
+const parseKind = (value: string | null): Kind | undefined =>
+  Object.keys(PARAMETERS).find((kind): kind is Kind => kind === value && kind in PARAMETERS);
 
-/** What a product has of each kind of facet: all that narrowing a list has to know of it. */
+/** A product's values of each kind of facet: enough to filter a list without loading its products whole. */
 export interface ProductFacts {
   sys: { id: string };
   /** Whether it has a registration number. */
@@ -27,7 +27,7 @@ export interface ProductFacts {
   options: Readonly<Record<Kind, readonly Option[]>>;
 }
 
-/** A facet as an editor sets it: which kind, and perhaps which values in which order. */
+/** A facet as an editor configures it: its kind, and optionally its values in their order. */
 export interface FacetSetting {
   title: string | null;
   kind: string | null;
@@ -35,7 +35,7 @@ export interface FacetSetting {
 }
 
 export interface Facet {
-  /** The name in the query string. */
+  /** The query parameter. */
   name: string;
   title: string;
   options: (Option & { count: number; chosen: boolean })[];
@@ -44,8 +44,8 @@ export interface Facet {
 const option = (value: string | null, label: string | null): Option[] =>
   value && label ? [{ value, label }] : [];
 
-/** The facts of a product that was read whole. */
-export function factsOf(product: ListedProductFragment): ProductFacts {
+/** The facts of a product that was loaded whole. */
+export function toFacts(product: ListedProductFragment): ProductFacts {
   const { brand, categoriesCollection, businessTypesCollection, organisms, surfaces } = product;
   return {
     sys: { id: product.sys.id },
@@ -60,63 +60,63 @@ export function factsOf(product: ListedProductFragment): ProductFacts {
   };
 }
 
-/** Whether a visitor asks for a part of the list by what its facets are called. */
-export const isNarrowing = (pageQuery: URLSearchParams): boolean =>
-  Object.values(NAMES).some((name) => pageQuery.has(name));
+/** Whether the query filters by any facet. */
+export const hasFacetFilter = (pageQuery: URLSearchParams): boolean =>
+  Object.values(PARAMETERS).some((name) => pageQuery.has(name));
 
-/** What is chosen of each facet of the page; a kind that is not there does not narrow. */
-function chosenOf(
+/** The selected values of each facet of the page; parameters of other facets are ignored. */
+function getSelected(
   settings: readonly FacetSetting[],
   pageQuery: URLSearchParams,
 ): ReadonlyMap<Kind, ReadonlySet<string>> {
-  const kinds = settings.flatMap(({ kind }) => kindOf(kind) ?? []);
+  const kinds = settings.flatMap(({ kind }) => parseKind(kind) ?? []);
   return new Map(
     kinds
-      .map((kind): [Kind, Set<string>] => [kind, new Set(pageQuery.getAll(NAMES[kind]))])
-      .filter(([, chosen]) => chosen.size > 0),
+      .map((kind): [Kind, Set<string>] => [kind, new Set(pageQuery.getAll(PARAMETERS[kind]))])
+      .filter(([, values]) => values.size > 0),
   );
 }
 
-/** The kinds of facets that a product does not pass. */
-function failing({ options }: ProductFacts, chosen: ReadonlyMap<Kind, ReadonlySet<string>>): Kind[] {
-  const failed: Kind[] = [];
-  for (const [kind, wanted] of chosen)
-    if (!options[kind].some(({ value }) => wanted.has(value))) failed.push(kind);
-  return failed;
+/** The kinds of facets whose selection a product does not match. */
+function getMismatches({ options }: ProductFacts, selected: ReadonlyMap<Kind, ReadonlySet<string>>): Kind[] {
+  const mismatches: Kind[] = [];
+  for (const [kind, values] of selected)
+    if (!options[kind].some(({ value }) => values.has(value))) mismatches.push(kind);
+  return mismatches;
 }
 
-/** The products that a visitor asks for: any of the chosen values of one facet, in every facet. */
-export function narrowed<Product extends ProductFacts>(
+/** The products that match any selected value of a facet, for every facet. */
+export function filterByFacets<Product extends ProductFacts>(
   products: readonly Product[],
   settings: readonly FacetSetting[],
   pageQuery: URLSearchParams,
 ): Product[] {
-  const chosen = chosenOf(settings, pageQuery);
-  return products.filter((product) => failing(product, chosen).length === 0);
+  const selected = getSelected(settings, pageQuery);
+  return products.filter((product) => getMismatches(product, selected).length === 0);
 }
 
-/** A value of a facet, with how many products have it, and how many of those pass all other facets. */
+/** A facet value: how many products have it, and how many of those match all other facets. */
 interface Count extends Option {
   total: number;
-  left: number;
+  matching: number;
 }
 
-/** Counts the values of all kinds in one walk over the products, of which there may be thousands. */
-function countsOf(
+/** Counts the values of all kinds in one pass: there may be thousands of products. */
+function countValues(
   products: readonly ProductFacts[],
   kinds: readonly Kind[],
-  chosen: ReadonlyMap<Kind, ReadonlySet<string>>,
+  selected: ReadonlyMap<Kind, ReadonlySet<string>>,
 ): ReadonlyMap<Kind, ReadonlyMap<string, Count>> {
   const counts = new Map(kinds.map((kind) => [kind, new Map<string, Count>()]));
   for (const product of products) {
-    const failed = failing(product, chosen);
+    const mismatches = getMismatches(product, selected);
     for (const [kind, values] of counts) {
-      const passes = failed.length === 0 || (failed.length === 1 && failed[0] === kind);
+      const matches = mismatches.length === 0 || (mismatches.length === 1 && mismatches[0] === kind);
       for (const { value, label } of product.options[kind]) {
-        const known = values.get(value) ?? { value, label, total: 0, left: 0 };
-        known.total += 1;
-        if (passes) known.left += 1;
-        values.set(value, known);
+        const count = values.get(value) ?? { value, label, total: 0, matching: 0 };
+        count.total += 1;
+        if (matches) count.matching += 1;
+        values.set(value, count);
       }
     }
   }
@@ -124,41 +124,51 @@ function countsOf(
 }
 
 /**
- * The facets with the number of products that each value would leave, given what is chosen in the others. A value
- * that every product has narrows nothing and is left out, and so is a facet with fewer than two values.
+ * The facets with the number of products that each value would leave, under the selection in the other facets. A value
+ * that every product has filters nothing and is left out, and so is a facet with fewer than two values.
  */
-export function facetsOf(
+export function countFacets(
   products: readonly ProductFacts[],
   settings: readonly FacetSetting[],
   pageQuery: URLSearchParams,
 ): Facet[] {
-  const chosen = chosenOf(settings, pageQuery);
-  const counts = countsOf(products, [...new Set(settings.flatMap(({ kind }) => kindOf(kind) ?? []))], chosen);
+  const selected = getSelected(settings, pageQuery);
+  const counts = countValues(
+    products,
+    [...new Set(settings.flatMap(({ kind }) => parseKind(kind) ?? []))],
+    selected,
+  );
   return settings.flatMap((setting) => {
-    const kind = kindOf(setting.kind);
+    const kind = parseKind(setting.kind);
     if (!kind || !setting.title) return [];
-    const on = chosen.get(kind) ?? new Set<string>();
-    const wanted = present(setting.values);
+    const selectedValues = selected.get(kind) ?? new Set<string>();
+    const configured = present(setting.values);
     const options = [...(counts.get(kind)?.values() ?? [])]
       .filter(
         ({ value, total }) =>
-          (wanted.length === 0 || wanted.includes(value)) && (on.has(value) || total < products.length),
+          (configured.length === 0 || configured.includes(value)) &&
+          (selectedValues.has(value) || total < products.length),
       )
       .sort((a, b) =>
-        wanted.length > 0
-          ? wanted.indexOf(a.value) - wanted.indexOf(b.value)
+        configured.length > 0
+          ? configured.indexOf(a.value) - configured.indexOf(b.value)
           : a.label.localeCompare(b.label, 'en'),
       )
-      .map(({ value, label, left }) => ({ value, label, count: left, chosen: on.has(value) }));
-    return options.length > 1 ? [{ name: NAMES[kind], title: setting.title, options }] : [];
+      .map(({ value, label, matching }) => ({
+        value,
+        label,
+        count: matching,
+        chosen: selectedValues.has(value),
+      }));
+    return options.length > 1 ? [{ name: PARAMETERS[kind], title: setting.title, options }] : [];
   });
 }
 
-/** Where the sample product stands in a list (specification section 9). */
+/** The position of the sample product in a list (docs/product.md, "Constants"). */
 const SAMPLE_INDEX = 3;
 
-/** The products with the sample product at its place, and each only once. */
-export function withSample<Product extends { sys: { id: string } }>(
+/** The products with the sample product at its position, and each only once. */
+export function insertSample<Product extends { sys: { id: string } }>(
   products: readonly Product[],
   sample: Product | null,
 ): Product[] {

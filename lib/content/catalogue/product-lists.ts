@@ -13,21 +13,21 @@ import type { PageNamed } from '../pages/page-documents';
 import { pageCount, paginate, readPaginated, type Paginated } from '../pages/pagination';
 import { present } from '../present';
 import {
-  facetsOf,
-  factsOf,
-  isNarrowing,
-  narrowed,
-  withSample,
+  countFacets,
+  filterByFacets,
+  hasFacetFilter,
+  insertSample,
+  toFacts,
   type Facet,
   type FacetSetting,
   type ProductFacts,
 } from './facets';
 import { getCategoryFacts } from './product-facts';
 
-/** Products that visitors narrow by facets. */
+/** One page of a list that visitors filter by facets. */
 export interface FacetedProducts extends Paginated<ListedProductFragment> {
   facets: Facet[];
-  /** Whether the visitor narrows the list. */
+  /** Whether the query filters the list. */
   narrowing: boolean;
   /** Whether every product of the list has a registration number. */
   registered: boolean;
@@ -106,26 +106,30 @@ async function getListedProducts(ids: string[]): Promise<ListedProductFragment[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One page of a product list, narrowed by the facets of the query. */
-function narrowProducts(
+/** One page of a product list, filtered by the facets of the query. */
+function filterProducts(
   page: PageNamed<'ProductListPage'>,
   all: readonly ProductFacts[],
   pageQuery: URLSearchParams,
 ): { part: Paginated<ProductFacts>; facets: Facet[]; registered: boolean; narrowing: boolean } {
   const settings: FacetSetting[] = present(page.facetsCollection?.items);
   const [sample = null] = page.sampleProduct
-    ? narrowed([factsOf(page.sampleProduct)], settings, pageQuery)
+    ? filterByFacets([toFacts(page.sampleProduct)], settings, pageQuery)
     : [];
   return {
-    part: paginate(withSample(narrowed(all, settings, pageQuery), sample), PRODUCTS_PAGE_SIZE, pageQuery),
-    facets: facetsOf(all, settings, pageQuery),
+    part: paginate(
+      insertSample(filterByFacets(all, settings, pageQuery), sample),
+      PRODUCTS_PAGE_SIZE,
+      pageQuery,
+    ),
+    facets: countFacets(all, settings, pageQuery),
     registered: all.length > 0 && all.every(({ registered }) => registered),
-    narrowing: isNarrowing(pageQuery),
+    narrowing: hasFacetFilter(pageQuery),
   };
 }
 
 /**
- * One page of a product list page: the products of its category or those that an editor chose, narrowed by the facets
+ * One page of a product list page: the products of its category or those that an editor chose, filtered by the facets
  * of the query. Facets are computed from the facts of all products; only those on the page are loaded whole.
  * @throws ContentUnavailableError
  */
@@ -136,11 +140,11 @@ export async function getFacetedProducts(
   const chosen = present(page.productsCollection?.items);
   const facts =
     chosen.length > 0
-      ? chosen.map(factsOf)
+      ? chosen.map(toFacts)
       : page.category
         ? await getCategoryFacts(page.category.sys.id)
         : [];
-  const { part, ...list } = narrowProducts(page, facts, pageQuery);
+  const { part, ...list } = filterProducts(page, facts, pageQuery);
   const ids = part.items.map(({ sys }) => sys.id);
   return { ...part, ...list, items: await getListedProducts(ids) };
 }

@@ -11,7 +11,7 @@ import { LOCALE, queryContent } from '../client/query';
 import { pageCount, readPaginated, type Paginated } from '../pages/pagination';
 import { present } from '../present';
 import { isPreview } from '../preview/draft-mode';
-import { sheetFilter } from './sheet-filter';
+import { toSheetFilter } from './sheet-filter';
 
 export interface SheetChoices {
   brands: string[];
@@ -49,7 +49,7 @@ export const getSheetChoices = (): Promise<SheetChoices> => sheetChoices.read(ge
  * @throws ContentUnavailableError
  */
 export async function findSheets(pageQuery: URLSearchParams): Promise<FoundSheets | null> {
-  const where = sheetFilter(pageQuery);
+  const where = toSheetFilter(pageQuery);
   if (!where) return null;
   const preview = await isPreview();
   return readPaginated(pageQuery, async (page) => {

@@ -1,7 +1,7 @@
 import { parsePageQuery } from '../pages/page-query';
-import { sheetFilter } from './sheet-filter';
+import { toSheetFilter } from './sheet-filter';
 
-const filter = (query: string) => sheetFilter(parsePageQuery(new URLSearchParams(query)));
+const filter = (query: string) => toSheetFilter(parsePageQuery(new URLSearchParams(query)));
 
 test('nothing pageQuery, no filter', () => {
   expect(filter('')).toBeNull();

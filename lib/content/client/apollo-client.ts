@@ -14,32 +14,29 @@ function isRetryable(error: unknown): boolean {
   return !(error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/** Documents never change, so each is written out once; white space counts against the service's 8 kB limit. */
-const texts = new WeakMap<ASTNode, string>();
+/** Documents never change, so each is printed once, minified: white space counts against the service's 8 kB limit. */
+const printed = new WeakMap<ASTNode, string>();
 
-function textOf(document: ASTNode, print: (document: ASTNode) => string): string {
-  const known = texts.get(document);
-  if (known !== undefined) return known;
+function printMinified(document: ASTNode, print: (document: ASTNode) => string): string {
+  const cached = printed.get(document);
+  if (cached !== undefined) return cached;
   const text = stripIgnoredCharacters(print(document));
-  texts.set(document, text);
+  printed.set(document, text);
   return text;
 }
 
-/**
- * Files that stand on this site lose the site's own address: pages are shorter, and show their pictures under every
- * name of the server.
- */
-const ownFilesLocal =
+/** Makes the URLs of files on this site relative: pages are smaller, and work under every host name of the server. */
+const withRelativeFileUrls =
   (siteUrl: string): typeof fetch =>
   async (input, init) => {
-    const answer = await fetch(input, init);
-    const text = await answer.text();
-    return new Response(text.replaceAll(`"${siteUrl}${FILES}`, `"${FILES}`), answer);
+    const response = await fetch(input, init);
+    const text = await response.text();
+    return new Response(text.replaceAll(`"${siteUrl}${FILES}`, `"${FILES}`), response);
   };
 
 function createClient(): ApolloClient {
   const config = serverConfig();
-  // The token follows the query's own `preview` variable: delivery sees what is published, preview sees drafts over it.
+  // The query's own `preview` variable selects the token, so that the two cannot disagree.
   const authorization = new ApolloLink((operation, forward) => {
     const token =
       operation.variables.preview === true
@@ -57,8 +54,8 @@ function createClient(): ApolloClient {
   });
   const http = new HttpLink({
     uri: config.CONTENTFUL_GRAPHQL_URL,
-    print: textOf,
-    fetch: ownFilesLocal(config.SITE_URL),
+    print: printMinified,
+    fetch: withRelativeFileUrls(config.SITE_URL),
   });
   return new ApolloClient({
     cache: new InMemoryCache(),
@@ -69,9 +66,8 @@ function createClient(): ApolloClient {
 let client: ApolloClient | undefined;
 
 /**
- * Apollo's client of this process. It keeps no answer (every query is `no-cache`: the network-only policy of the
- * specification, without a copy in memory), so nothing of one visitor or of a preview can reach another; it does
- * keep the documents that it has prepared, which a client for each request would prepare again and again.
+ * This process's Apollo client. Every query is `no-cache`, so no response of a preview can reach a visitor; one client
+ * is shared because it caches transformed documents, which a client per request would transform again and again.
  */
 export function contentClient(): ApolloClient {
   return (client ??= createClient());

@@ -11,18 +11,21 @@ export interface DeliveryAddress {
   accessToken: string;
   /** Such as `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
   address: string;
-  /** Whether a request that failed is tried again before the call fails. */
+  /** Whether failed requests are retried. */
   retry?: boolean;
 }
 
-/** The address of the preview API beside that of the delivery API: `preview.contentful.com` beside `cdn.contentful.com`. */
-export const previewAddress = (address: string): string =>
+/** The preview API's address for a delivery API's: `preview.contentful.com` for `cdn.contentful.com`. */
+export const toPreviewAddress = (address: string): string =>
   address.replace(/^(https?:\/\/)cdn\./, '$1preview.').replace(/\/cdn$/, '/preview');
 
-/** Contentful's own client of the delivery API; links stay links. */
+/**
+ * Contentful's own client of the delivery API, without link resolution.
+ * @param retryEvent the log event of a retry
+ */
 export function deliveryClient(
   { space, environment, accessToken, address, retry = true }: DeliveryAddress,
-  retried: string,
+  retryEvent: string,
 ) {
   const { protocol, host, pathname } = new URL(address);
   return createClient({
@@ -36,17 +39,17 @@ export function deliveryClient(
     retryOnError: retry,
     retryLimit: 2,
     logHandler: (level, data) =>
-      log(level === 'error' ? 'error' : 'warn', retried, { message: String(data) }),
+      log(level === 'error' ? 'error' : 'warn', retryEvent, { message: String(data) }),
   }).withoutLinkResolution;
 }
 
-/** Where this site's content is delivered from: what is published, or drafts over it. */
+/** The delivery API of the site's space: published content, or drafts over it. */
 export function deliveryAddress(preview: boolean): DeliveryAddress {
   const config = serverConfig();
   return {
     space: config.CONTENTFUL_SPACE_ID,
     environment: config.CONTENTFUL_ENVIRONMENT,
     accessToken: preview ? config.CONTENTFUL_PREVIEW_TOKEN : config.CONTENTFUL_DELIVERY_TOKEN,
-    address: preview ? previewAddress(config.CONTENTFUL_CDN_HOST) : config.CONTENTFUL_CDN_HOST,
+    address: preview ? toPreviewAddress(config.CONTENTFUL_CDN_HOST) : config.CONTENTFUL_CDN_HOST,
   };
 }

@@ -1,4 +1,4 @@
-/** How much one query asks for, so that the worst case stays under the service's cost limit of 11,000 (tests/contract/queries.test.ts). */
+/** Page sizes of queries: the worst case stays under the service's cost limit of 11,000 (tests/contract/queries.test.ts). */
 
 /** Blocks of one type in one request. */
 export const BLOCKS_PAGE_SIZE = 6;
@@ -6,14 +6,15 @@ export const BLOCKS_PAGE_SIZE = 6;
 /** Entries of a list in one request. */
 export const LIST_PAGE_SIZE = 200;
 
-/** Specification "Page URL builder collections": products and articles come in pages of 200, on the site map page too; the other types, asked together, of 100. */
+/** Products and articles, also on the site map page (docs/product.md, "URL builder"). */
 export const CATALOGUE_PAGE_SIZE = 200;
+/** All other page types, queried together (docs/product.md, "URL builder"). */
 export const URL_BUILDER_PAGE_SIZE = 100;
 
 /** Products on one page of a list; full rows of two, three, four and six tiles. */
 export const PRODUCTS_PAGE_SIZE = 12;
 
-/** Facts of products in one request to the delivery API, which gives no more. */
+/** Product facts in one request: the delivery API's maximum. */
 export const FACTS_PAGE_SIZE = 1000;
 
 /** Safety data sheets on one page of a search. */

@@ -1,2 +1,2 @@
-/** The site has one locale (specification section 1). */
+/** The site's one locale (docs/product.md, "Constants"). */
 export const LOCALE = 'en-US';

@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
-import { assetTag, entryTag, tagsOfAnswer } from '../cache/tags';
+import { assetTag, entryTag, tagsOfData } from '../cache/tags';
 import { contentClient } from './apollo-client';
 import { ContentUnavailableError } from './content-unavailable';
 
@@ -13,11 +13,11 @@ export { LOCALE } from './locale';
 
 export interface Answer<Data> {
   data: Data;
-  /** Cache tags of everything in the answer, and of everything that it links to and that is not published. */
+  /** Cache tags of every entity in the data, and of every unpublished one that it links to. */
   tags: string[];
 }
 
-/** The codes that leave the rest of the answer usable (fact sheet "Errors"). */
+/** Error codes that leave the rest of the data usable (docs/services.md, "Contentful GraphQL"). */
 const PARTIAL = new Set([
   'UNRESOLVABLE_LINK',
   'UNEXPECTED_LINKED_CONTENT_TYPE',
@@ -37,20 +37,20 @@ const EXTENSIONS = z.object({
   }),
 });
 
-function nameOf(document: DocumentNode): string {
+function getOperationName(document: DocumentNode): string {
   for (const definition of document.definitions) {
     if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value;
   }
   return 'an unnamed query';
 }
 
-type Asked = OperationVariables & { locale: string; preview: boolean };
+type Variables = OperationVariables & { locale: string; preview: boolean };
 
-async function ask<Data, Variables extends Asked>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
+async function query<Data, V extends Variables>(
+  document: TypedDocumentNode<Data, V>,
+  variables: V,
 ): Promise<Answer<Data>> {
-  const operation = nameOf(document);
+  const operation = getOperationName(document);
   let result;
   try {
     result = await contentClient().query({
@@ -64,15 +64,15 @@ async function ask<Data, Variables extends Asked>(
       cause: error,
     });
   }
-  const tags = tagsOfAnswer(result.data);
+  const tags = tagsOfData(result.data);
   if (result.error) {
     if (!CombinedGraphQLErrors.is(result.error))
       throw new ContentUnavailableError(operation, result.error.message, { cause: result.error });
     for (const { extensions, message } of result.error.errors) {
-      const known = EXTENSIONS.safeParse(extensions);
-      if (!known.success || !PARTIAL.has(known.data.contentful.code))
+      const parsed = EXTENSIONS.safeParse(extensions);
+      if (!parsed.success || !PARTIAL.has(parsed.data.contentful.code))
         throw new ContentUnavailableError(operation, message);
-      const { code, details } = known.data.contentful;
+      const { code, details } = parsed.data.contentful;
       log('warn', 'ContentLinkFailure', {
         operation,
         code,
@@ -84,21 +84,20 @@ async function ask<Data, Variables extends Asked>(
     }
   }
   if (result.data === undefined || result.data === null)
-    throw new ContentUnavailableError(operation, 'the answer holds no data');
+    throw new ContentUnavailableError(operation, 'the response has no data');
   return { data: result.data, tags: [...tags] };
 }
 
 /**
- * Asks the content service. A link that cannot be resolved leaves null in its place, is logged and tagged, and
- * never takes a page down.
+ * Queries the content service. An unresolvable link is null in the data, logged and tagged; it never fails a page.
  * @throws ContentUnavailableError for every other failure
  */
-export async function queryContent<Data, Variables extends Asked>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
+export async function queryContent<Data, V extends Variables>(
+  document: TypedDocumentNode<Data, V>,
+  variables: V,
 ): Promise<Answer<Data>> {
   try {
-    return await ask(document, variables);
+    return await query(document, variables);
   } catch (error) {
     globalThis.telemetryReporter?.remember(error);
     throw error;

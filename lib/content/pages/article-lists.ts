@@ -5,12 +5,12 @@ import { LIST_PAGE_SIZE } from '../client/limits';
 import type { PageEntry } from './page-documents';
 import { LOCALE, queryContent } from '../client/query';
 
-/** Lists that a page shows whole, beside what its own entry links to. */
+/** Lists that a page displays whole, beyond what its entry links to. */
 export interface ArticleLists {
   articles: ArticleCardFragment[];
 }
 
-/** The lists of a page, with the tags that make a newly published entry appear. */
+/** The lists of a page. @throws ContentUnavailableError */
 export async function loadArticleLists(
   page: PageEntry,
   preview: boolean,

@@ -10,16 +10,16 @@ test.each([
   ['page=3', ['e'], 3],
   ['page=4', ['e'], 3],
   ['page=nonsense', ['a', 'b'], 1],
-])('the part of %p', (query, items, page) => {
+])('the page of %p', (query, items, page) => {
   expect(paginate(ALL, 2, pageQuery(query))).toEqual({ items, total: 5, page, pages: 3 });
 });
 
-test('a list of nothing has one page', () => {
+test('an empty list has one page', () => {
   expect(paginate([], 2, pageQuery('page=2'))).toEqual({ items: [], total: 0, page: 1, pages: 1 });
   expect(pageCount(0, 12)).toBe(1);
 });
 
-test('past its end a list that is read page by page gives its last page', async () => {
+test('reads the last page when the requested one is past the end', async () => {
   const read = jest.fn(async (page: number): Promise<Paginated<string>> => ({
     items: ALL.slice((page - 1) * 2, page * 2),
     total: ALL.length,

@@ -3,28 +3,28 @@ import { pageNumber } from './page-query';
 /** One page of a list. */
 export interface Paginated<T> {
   items: T[];
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   total: number;
-  /** From 1; the last one when a later one is asked for. */
+  /** From 1; the last page when a later one is requested. */
   page: number;
   pages: number;
 }
 
-/** How many pages a list has; at least one. */
+/** The number of pages of a list, at least one. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The page that a visitor asks for of a list that is at hand. */
+/** The requested page of a list in memory. */
 export function paginate<T>(all: readonly T[], size: number, pageQuery: URLSearchParams): Paginated<T> {
   const pages = pageCount(all.length, size);
   const page = Math.min(pageNumber(pageQuery), pages);
   return { items: all.slice((page - 1) * size, page * size), total: all.length, page, pages };
 }
 
-/** The page that a visitor asks for of a list that is read page by page: its end shows how many pages there are. */
+/** The requested page of a list that is read page by page; the last page when it is past the end. */
 export async function readPaginated<T>(
   pageQuery: URLSearchParams,
   read: (page: number) => Promise<Paginated<T>>,
 ): Promise<Paginated<T>> {
-  const part = await read(pageNumber(pageQuery));
-  return part.page > part.pages ? read(part.pages) : part;
+  const requested = await read(pageNumber(pageQuery));
+  return requested.page > requested.pages ? read(requested.pages) : requested;
 }

@@ -17,11 +17,11 @@ test.each([
   '',
   '/en-us\n',
   null,
-])('%p is not', (path) => {
+])('%p is not a path of the site', (path) => {
   expect(localPath(path)).toBeNull();
 });
 
-test('only the secret opens previews, and an empty one never', () => {
+test('only the secret enables preview, and an empty one never does', () => {
   expect(opensPreview('s', 's')).toBe(true);
   expect(opensPreview('t', 's')).toBe(false);
   expect(opensPreview('', '')).toBe(false);

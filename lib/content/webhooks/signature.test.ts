@@ -20,7 +20,7 @@ const signed = (change: Partial<typeof REQUEST> = {}, headers: Record<string, st
   }),
 });
 
-test('the published test vector', () => {
+test('matches the published test vector', () => {
   expect(signatureHeaders(SECRET, { ...REQUEST, headers: HEADERS }, AT)).toMatchObject({
     'x-contentful-signed-headers':
       'content-type,x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic',
@@ -28,7 +28,7 @@ test('the published test vector', () => {
   });
 });
 
-test('a signed and fresh request is good', () => {
+test('accepts a signed, recent request', () => {
   expect(isSigned(SECRET, signed(), AT + 5_000)).toBe(true);
 });
 

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a signature is valid (docs/services.md, "Contentful webhooks"). */
-const LIFE_MS = 30_000;
+const TTL_MS = 30_000;
 
 /**
  * The path as the signature covers it: an escaped query, then the whole encoded (docs/services.md, "Contentful
  * webhooks"). Like Contentful's library it leaves out an empty query and what follows a second question mark.
  */
-function signedPath(path: string): string {
+function toSignedPath(path: string): string {
   const [pathname = '', search] = path.split('?');
   return encodeURI(search ? `${pathname}?${encodeURIComponent(search)}` : pathname);
 }
 
 /**
- * Whether a publish webhook is signed with our secret and fresh: hex HMAC-SHA256 over method, path, the signed
- * headers and the body. An empty secret, a missing header or an old timestamp is never good.
+ * Whether a webhook request is signed with the secret and recent: hex HMAC-SHA256 over method, path, the signed headers
+ * and the body. False for an empty secret, a missing header or an old timestamp.
  */
 export function isSigned(
   secret: string,
@@ -33,7 +33,7 @@ export function isSigned(
     secret.length === 0 ||
     !/^[0-9a-f]{64}$/.test(signature) ||
     !Number.isFinite(timestamp) ||
-    Math.abs(now - timestamp) >= LIFE_MS
+    Math.abs(now - timestamp) >= TTL_MS
   )
     return false;
   // The timestamp counts only when the signature covers it.
@@ -41,7 +41,7 @@ export function isSigned(
     return false;
   const canonical = [
     request.method.toUpperCase(),
-    signedPath(request.path),
+    toSignedPath(request.path),
     names.map((name) => `${name}:${request.headers.get(name)?.trim() ?? ''}`).join(';'),
     request.body,
   ].join('\n');

@@ -32,12 +32,12 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-test('a signed message is what it should be', async () => {
+test('returns the parsed body of a signed message', async () => {
   expect(await read(message('{"productId":"soap","more":1}'))).toEqual({ productId: 'soap' });
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a body that was not signed is refused, and the log says so', async () => {
+test('refuses and logs a body that was not signed', async () => {
   await expect(read(message('{"productId":"soap"}', '{"productId":"tape"}'))).rejects.toMatchObject({
     status: 401,
     message: 'The signature is missing, wrong or too old',

@@ -8,14 +8,14 @@ interface Expected<Schema extends z.ZodType> {
   secret: string;
   maximumBytes: number;
   schema: Schema;
-  /** The sentence for a body that is JSON, but another one. */
+  /** The error message for JSON of another shape. */
   otherwise: string;
 }
 
 /**
- * What a service tells the site, signed with our secret and parsed.
- * @throws RequestRefusedError 401 when the signature is missing, wrong or too old, 400 when the body is not what is
- * expected, and what `readBody` throws
+ * The verified and parsed body of a signed webhook request.
+ * @throws RequestRefusedError 401 when the signature is missing, wrong or too old, 400 when the body has another shape,
+ * and what `readBody` throws
  */
 export async function signedMessage<Schema extends z.ZodType>(
   request: Request,

@@ -7,7 +7,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import type { RecommenderRuleFragment } from '../../../graphql/generated/operations';
-import { tagsOfAnswer } from '../../../lib/content/cache/tags';
+import { tagsOfData } from '../../../lib/content/cache/tags';
 import type { Answer as ServiceAnswer } from '../../../lib/content/client/query';
 import type { Answer, Assistant } from '../../../lib/recommender/assistant';
 import { loadAssistant, loadRules } from '../../../lib/recommender/load';
@@ -33,7 +33,7 @@ export async function ask<Data, Variables extends OperationVariables & { locale:
 ): Promise<ServiceAnswer<Data>> {
   const { data } = await client.query({ query: document, variables, fetchPolicy: 'network-only' });
   if (!data) throw new Error('The answer holds no data');
-  return { data, tags: [...tagsOfAnswer(data)] };
+  return { data, tags: [...tagsOfData(data)] };
 }
 
 /** The published assistant. */
