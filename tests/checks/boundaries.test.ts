@@ -1,36 +1,65 @@
 /** @jest-environment node */
-import { problemsOf } from './boundaries';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 
-test.each([
-  [
-    'components/ui/Card.tsx',
-    "import { log } from '@/lib/telemetry/log';",
-    /components\/ui may not import lib\/telemetry\/log/,
-  ],
-  [
-    'lib/seo/x.ts',
-    "import { Header } from '../../components/layout/Header/Header';",
-    /lib may not import components/,
-  ],
-  ['lib/seo/x.ts', "export { serve } from '../../services/server';", /lib may not import services\/server/],
-  ['services/x.ts', "import { LOCALE } from '../lib/content/query.ts';", /services may not import lib/],
-  ['components/layout/X.tsx', "'use client';", /named \*\.client\.tsx/],
-  ['components/layout/X.client.tsx', 'export {};', /starts with 'use client'/],
-  [
-    'components/layout/X.client.tsx',
-    "'use client';\nimport { serverConfig } from '@/lib/config/server';",
-    /client component may not import lib\/config/,
-  ],
-  ['lib/utils/x.ts', 'export {};', /not utils, helpers or common/],
-])('%s with %s is a problem', (file, source, expected) => {
-  expect(problemsOf(file, source).join('\n')).toMatch(expected);
-});
+const FILES = {
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+  'lib/log.ts': 'export const log = 1;',
+  'lib/config/server.ts': 'export const serverConfig = 1;',
+  'services/server.ts': 'export const serve = 1;',
+  'components/layout/Header.tsx': 'export const Header = 1;',
+  'components/ui/Card.tsx': "import { log } from '@/lib/log';",
+  'components/layout/Menu.client.tsx': "'use client';\nimport { serverConfig } from '@/lib/config/server';",
+  'components/blocks/Allowed.tsx': "import { log } from '@/lib/log';\nimport next from 'node:path';",
+  'lib/seo/title.ts': "import { Header } from '../../components/layout/Header';",
+  'lib/seo/title.test.ts': "import { Header } from '../../components/layout/Header';",
+  'lib/seo/serve.ts': "export { serve } from '../../services/server';",
+  'services/log.ts': "import { log } from '../lib/log.ts';",
+  'services/launcher/config.ts': "import { serverConfig } from '../../lib/config/server.ts';",
+  'lib/circle/one.ts': "import type { Two } from './two';\nexport type One = Two[];",
+  'lib/circle/two.ts': "import type { One } from './one';\nexport type Two = One[];",
+};
 
-test('what the table allows is none', () => {
-  expect(
-    problemsOf(
-      'components/blocks/X.tsx',
-      "import { hrefOf } from '@/lib/content/routing/links';\nimport next from 'next/link';",
-    ),
-  ).toEqual([]);
+const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('refuses imports across the boundaries of folders, and circles, types included', () => {
+  for (const [path, source] of Object.entries(FILES)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  const output = execFileSync(
+    process.execPath,
+    [
+      resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+      '--output-type',
+      'json',
+      '--config',
+      resolve('.dependency-cruiser.mjs'),
+      'components',
+      'lib',
+      'services',
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const { summary } = z
+    .object({
+      summary: z.object({
+        violations: z.array(
+          z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) }),
+        ),
+      }),
+    })
+    .parse(JSON.parse(output));
+  expect(summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`).sort()).toEqual([
+    'client-components: components/layout/Menu.client.tsx → lib/config/server.ts',
+    'lib: lib/seo/serve.ts → services/server.ts',
+    'lib: lib/seo/title.ts → components/layout/Header.tsx',
+    'no-circles: lib/circle/one.ts → lib/circle/two.ts',
+    'services: services/log.ts → lib/log.ts',
+    'ui-primitives: components/ui/Card.tsx → lib/log.ts',
+  ]);
 });

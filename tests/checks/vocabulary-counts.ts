@@ -5,7 +5,7 @@ const { stdout } = spawnSync(
   process.execPath,
   [
     'node_modules/oxlint/bin/oxlint',
-    '--config=tests/checks/vocabulary.oxlintrc.json',
+    '--config=tests/checks/oxlintrc.json',
     '--format=json',
     ...process.argv.slice(2),
   ],

@@ -152,7 +152,7 @@ async function e2e({ env, folder, args, runToEnd }: StageContext): Promise<Stage
 
 /** The stages of `npm test`: every rule that this repository has. */
 export const STAGES: Record<string, Stage> = {
-  lint: { after: [], run: runScripts('lint:code', 'lint:format', 'lint:folders') },
+  lint: { after: [], run: runScripts('lint:code', 'lint:house', 'lint:format', 'lint:imports') },
   types: { after: [], run: runScripts('types') },
   content: { after: [], run: runScripts('content:check') },
   durability: {
