@@ -2,7 +2,7 @@
 import { bannerLayout } from './blocks/Banner/position';
 import { playerOf } from './blocks/Video/player';
 import { quantityText } from './blocks/VariantCard/quantity';
-import { pageClass } from './layout/PageShell/page-class';
+import { pageClass } from './layout/Page/page-class';
 import { pictureAddress, pictureSet } from './ui/Picture/address';
 import { asDecimal, starsPercent } from './ui/Stars/rating';
 import { truncate } from './ui/Truncate/truncate';

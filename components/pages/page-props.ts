@@ -3,13 +3,14 @@ import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { PageEntry, PagesByName } from '@/lib/content/pages/page-documents';
 import type { PageLists } from '@/lib/content/pages/page-lists';
 
-/** What every page component gets: its own entry, and what was loaded with it. */
-export type PageProps<Name extends PageEntry['__typename']> = {
+/** The props of every page component. */
+export interface PageProps<Name extends PageEntry['__typename']> {
+  /** The page's own entry. */
   page: PagesByName[Name];
   loaded: LoadedPage;
-  /** The parts of long lists that the page shows. */
-  shown: PageLists;
+  /** The loaded parts of long lists. */
+  lists: PageLists;
   context: BlockContext;
-  /** What the visitor asks the page for in its query string (lib/content/asked). */
+  /** The query parameters that pages read (lib/content/pages/page-query.ts). */
   pageQuery: URLSearchParams;
-};
+}

@@ -2,28 +2,32 @@ import { log } from '@/lib/telemetry/log';
 import type { PageData } from './page-data';
 import type { PageKind } from './page-kind';
 
-/** What a page says of itself to analytics. */
-export interface PageFacts {
+/** The analytics properties of a page type. */
+export interface PageAnalytics {
   kind?: PageKind;
-  /** The canonical address. */
-  pageUrl?: string;
-  locale?: string;
-  /** Of a product page: its brand and name. */
+  /** Product pages only. */
   productBrand?: string;
   productName?: string;
-  /** Of an article. */
+  /** Articles only. */
   articleTitle?: string;
 }
 
-/** Specification section 9, "Analytics data-layer defaults". */
+/** The analytics properties of a page. */
+export interface PageFacts extends PageAnalytics {
+  /** The canonical URL. */
+  pageUrl?: string;
+  locale?: string;
+}
+
+/** docs/product.md, "Analytics". */
 const DEFAULTS = { productBrand: 'US', locale: 'en-us', country: 'US', privacyRegime: 'CCPA' };
 
-/** Of these kinds a push without address or locale could not be told from others. */
-const NEEDS_ADDRESS: ReadonlySet<PageKind> = new Set(['product page', 'article detail', 'listing']);
+/** Kinds whose data-layer push is useless without a page URL and locale. */
+const KINDS_WITH_URL: ReadonlySet<PageKind> = new Set(['product page', 'article detail', 'listing']);
 
-/** Builds the push of a page; null, with an error in the log, where the page must say its address and locale and does not. */
+/** Builds the data-layer push of a page; null, and an error in the log, when its kind requires a URL and locale and one is missing. */
 export function buildDataLayer({ kind, productBrand, locale, ...facts }: PageFacts): PageData | null {
-  if (kind !== undefined && NEEDS_ADDRESS.has(kind) && (!facts.pageUrl || !locale)) {
+  if (kind !== undefined && KINDS_WITH_URL.has(kind) && (!facts.pageUrl || !locale)) {
     log('error', 'DataLayerFailure', { kind, message: 'page URL and locale are required' });
     return null;
   }

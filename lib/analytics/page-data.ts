@@ -1,21 +1,20 @@
-/** What a page says of itself to analytics: written on the page by the server, read in the browser. */
+/** The data-layer push of a page: rendered into the page by the server, parsed in the browser. */
 import * as z from 'zod/mini';
 import { PAGE_KINDS } from './page-kind';
 
-/** The data-layer push of a page. */
 export const PAGE_DATA = z.object({
   event: z.literal('page'),
   pageKind: z.optional(z.enum(PAGE_KINDS)),
-  /** The canonical address. */
+  /** The canonical URL. */
   pageUrl: z.optional(z.string()),
   locale: z.string(),
   country: z.string(),
-  /** Of a product page its brand; else the specification's default. */
+  /** The brand of a product page; else the default (docs/product.md, "Analytics"). */
   productBrand: z.string(),
   privacyRegime: z.string(),
-  /** Of a product page. */
+  /** Product pages only. */
   productName: z.optional(z.string()),
-  /** Of an article. */
+  /** Articles only. */
   articleTitle: z.optional(z.string()),
 });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { pageHref } from '@/lib/content/routing/links';
+import { getMetadata } from '@/lib/seo/metadata';
 import { RECOMMENDER } from './addresses';
 import type { Answer, Assistant } from './assistant';
 import type { Place } from './resolve';
@@ -60,33 +61,18 @@ function wordsOf(assistant: Assistant, place: Place): Words {
   }
 }
 
-/** Metadata of a place in the assistant. What depends on a visitor's answers is not for search engines. */
+/** Metadata of a place in the assistant. What depends on a visitor's answers is not indexed. */
 export function assistantMetadata(
   assistant: Assistant,
   place: Place,
   path: readonly string[],
-  site: { url: string; name: string },
-  preview: boolean,
-): Metadata {
+): Promise<Metadata> {
   const { title, description, image, noIndex } = wordsOf(assistant, place);
-  const canonical = `${site.url}${pageHref([RECOMMENDER, ...path].join('/'))}`;
-  return {
-    metadataBase: new URL(site.url),
-    title: `${title} | ${site.name}`,
+  return getMetadata({
+    title,
     description,
-    alternates: { canonical },
-    robots:
-      preview || noIndex
-        ? { index: false, follow: !preview }
-        : { index: true, follow: true, 'max-image-preview': 'large' },
-    openGraph: {
-      title,
-      description,
-      url: canonical,
-      siteName: site.name,
-      locale: 'en_US',
-      type: 'website',
-      images: image ? [image] : undefined,
-    },
-  };
+    canonicalPath: pageHref([RECOMMENDER, ...path].join('/')),
+    index: !noIndex,
+    openGraph: { title, description, images: image ? [image] : undefined },
+  });
 }

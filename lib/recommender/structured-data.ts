@@ -1,18 +1,11 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { breadcrumbData } from '@/lib/seo/json-ld';
 import type { Place } from './resolve';
 
-/** Structured data of a place in the assistant: the trail, and the video of a page of text. */
-export function assistantData(
-  place: Place,
-  trail: readonly { title: string; href: string | null }[],
-  siteUrl: string,
-): WithContext<Thing>[] {
+/** The JSON-LD of a place in the assistant: the video of a page of text. */
+export function assistantData(place: Place): WithContext<Thing>[] {
   const video = place.kind === 'text' ? place.text.page.video : null;
-  const trails = breadcrumbData(trail, siteUrl);
-  if (!video?.title || !video.thumbnail?.url || !video.sys.publishedAt) return [trails];
+  if (!video?.title || !video.thumbnail?.url || !video.sys.publishedAt) return [];
   return [
-    trails,
     {
       '@context': 'https://schema.org',
       '@type': 'VideoObject',

@@ -1,12 +1,8 @@
 import type {
-  Article,
   BreadcrumbList,
   FAQPage,
-  HowTo,
   ItemList,
   Organization,
-  Product,
-  ProductLeaf,
   Thing,
   VideoObject,
   WebSite,
@@ -14,13 +10,11 @@ import type {
 } from 'schema-dts';
 import { z } from 'zod';
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
-import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { FILES, pageHref } from '@/lib/content/routing/links';
-import type { ProductReviews } from '@/lib/reviews/review-data';
 
 /**
- * JSON-LD as the text of a script element: `<` cannot end the element (fact sheet "Structured data"), and the site's
- * own files have whole addresses, which readers of structured data need.
+ * JSON-LD as the text of a script element. `<` is escaped so that no value can end the element, and the site's own
+ * files get absolute URLs, which crawlers need (docs/services.md, "Structured data").
  */
 export const scriptText = (data: WithContext<Thing>, siteUrl: string): string =>
   JSON.stringify(data, (_key, value: unknown) =>
@@ -31,7 +25,7 @@ const CONTEXT = 'https://schema.org';
 const strings = (values: readonly (string | null)[] | null | undefined): string[] =>
   (values ?? []).filter((value) => value !== null);
 
-/** Who runs the site; on the home page. */
+/** The organization behind the site; on the home page. */
 export function organizationData(
   organization: OrganizationFragment,
   siteUrl: string,
@@ -64,7 +58,7 @@ export function webSiteData(name: string, siteUrl: string): WithContext<WebSite>
   return { '@context': CONTEXT, '@type': 'WebSite', name, url: siteUrl };
 }
 
-/** The breadcrumb trail; the last item needs no address. */
+/** The breadcrumb trail; the last item needs no URL. */
 export function breadcrumbData(
   trail: readonly { title: string; href: string | null }[],
   siteUrl: string,
@@ -81,85 +75,10 @@ export function breadcrumbData(
   };
 }
 
-/** The rating and the reviews that the page shows; nothing when nobody reviewed the product. */
-function ratingData(reviews: ProductReviews | null): Pick<ProductLeaf, 'aggregateRating' | 'review'> {
-  if (!reviews || reviews.summary.total === 0) return {};
-  return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: Number(reviews.summary.average.toFixed(2)),
-      reviewCount: reviews.summary.total,
-      bestRating: 5,
-      worstRating: 1,
-    },
-    review: reviews.reviews.map((review) => ({
-      '@type': 'Review' as const,
-      name: review.title || undefined,
-      reviewBody: review.text || undefined,
-      datePublished: review.submitted.slice(0, 10),
-      author: { '@type': 'Person' as const, name: review.nickname },
-      reviewRating: {
-        '@type': 'Rating' as const,
-        ratingValue: review.rating,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    })),
-  };
-}
-
-/** A product, with the rating that its page shows, and without prices that nobody gave (fact sheet "Structured data"). */
-export function productData(
-  page: PageNamed<'ProductsPage'>,
-  siteUrl: string,
-  reviews: ProductReviews | null = null,
-): WithContext<Product> | null {
-  const { product } = page;
-  if (!product?.productName || !product.slug) return null;
-  const images = (product.variantsCollection?.items ?? []).flatMap(
-    (variant) => variant?.heroImage?.url ?? [],
-  );
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
-    name: product.productName,
-    description: product.shortDescription ?? undefined,
-    url: `${siteUrl}${pageHref(product.slug)}`,
-    brand: product.productBrand ? { '@type': 'Brand', name: product.productBrand } : undefined,
-    gtin: product.heroVariant?.gtin ?? undefined,
-    sku: product.heroVariant?.caseUpc ?? undefined,
-    image: images.length > 0 ? images : undefined,
-    ...ratingData(reviews),
-  };
-}
-
-/** An article with its dates, author and publisher. */
-export function articleData(
-  page: PageNamed<'ArticleDetailPages'>,
-  publisher: string,
-  siteUrl: string,
-): WithContext<Article> | null {
-  if (!page.title || !page.slug) return null;
-  return {
-    '@context': CONTEXT,
-    '@type': 'Article',
-    headline: page.title,
-    description: page.shortDescription ?? undefined,
-    image: page.relatedArticleCardImage?.url ? [page.relatedArticleCardImage.url] : undefined,
-    datePublished: page.publicationDate ?? undefined,
-    dateModified: page.updatedDate ?? page.publicationDate ?? undefined,
-    author: page.author
-      ? { '@type': 'Person', name: page.author, jobTitle: page.authorRole ?? undefined }
-      : undefined,
-    publisher: { '@type': 'Organization', name: publisher, url: siteUrl },
-    mainEntityOfPage: `${siteUrl}${pageHref(page.slug)}`,
-  };
-}
-
 const isoDuration = (seconds: number): string =>
   `PT${seconds >= 60 ? `${Math.floor(seconds / 60)}M` : ''}${seconds % 60}S`;
 
-/** A video that has what search engines require: name, thumbnail and upload date. */
+/** A video; null without the name, thumbnail and upload date that search engines require. */
 export function videoData(video: VideoFragment): WithContext<VideoObject> | null {
   const uploadDate = video.uploadDate ?? video.sys.publishedAt;
   if (!video.title || !video.videoThumbnail?.url || !uploadDate) return null;
@@ -177,16 +96,16 @@ export function videoData(video: VideoFragment): WithContext<VideoObject> | null
   };
 }
 
-const PLAIN = z.object({
+const NODE = z.object({
   nodeType: z.string().optional(),
   value: z.string().optional(),
   content: z.array(z.unknown()).optional(),
 });
 const BLOCK_NODES = /^(paragraph|heading|list-item|table-row|blockquote)/;
 
-/** The words of a rich text document, a space between its parts. */
+/** The text of a rich text document, with a space between its blocks. */
 export function plainText(json: unknown): string {
-  const node = PLAIN.safeParse(json);
+  const node = NODE.safeParse(json);
   if (!node.success) return '';
   const { nodeType = '', value = '', content = [] } = node.data;
   const words = value + content.map(plainText).join('');
@@ -197,11 +116,22 @@ export function plainText(json: unknown): string {
       : words;
 }
 
-/** Questions with their answers, as they stand on the page; null when there are none. */
-export function faqData(
-  questions: readonly { question: string | null; answer: { body: { json: unknown } | null } | null }[],
-): WithContext<FAQPage> | null {
-  const entities = questions.flatMap(({ question, answer }) => {
+/** A question on a page, with the questions that follow from it. */
+interface Question {
+  question: string | null;
+  answer: { body: { json: unknown } | null } | null;
+  subQuestionsCollection?: { items: readonly (Question | null)[] } | null;
+}
+
+/** The questions of all levels, in the order of the page. */
+const flattenQuestions = (questions: readonly (Question | null)[] | undefined): Question[] =>
+  (questions ?? []).flatMap((question) =>
+    question ? [question, ...flattenQuestions(question.subQuestionsCollection?.items)] : [],
+  );
+
+/** The questions of a page that have an answer; null when there are none. */
+export function faqData(questions: readonly (Question | null)[] | undefined): WithContext<FAQPage> | null {
+  const entities = flattenQuestions(questions).flatMap(({ question, answer }) => {
     const text = plainText(answer?.body?.json);
     return question && text
       ? [
@@ -216,20 +146,20 @@ export function faqData(
   return entities.length > 0 ? { '@context': CONTEXT, '@type': 'FAQPage', mainEntity: entities } : null;
 }
 
-/** A list of pages in the order in which the page shows them; null for an empty list. */
+/** A list of pages in the order of the page that lists them; null for an empty list. */
 export function listData(
   name: string,
   items: readonly { name: string | null; slug: string | null }[],
   siteUrl: string,
 ): WithContext<ItemList> | null {
-  const shown = items.filter(({ slug }) => slug);
-  if (shown.length === 0) return null;
+  const linked = items.filter(({ slug }) => slug);
+  if (linked.length === 0) return null;
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
     name,
-    numberOfItems: shown.length,
-    itemListElement: shown.map((item, index) => ({
+    numberOfItems: linked.length,
+    itemListElement: linked.map((item, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: item.name ?? undefined,
@@ -238,25 +168,14 @@ export function listData(
   };
 }
 
-/** The steps of a job, and what it takes. */
-export function howToData(page: PageNamed<'JobsToBeDone'>, siteUrl: string): WithContext<HowTo> | null {
-  const steps = (page.stepsCollection?.items ?? []).filter((step) => step !== null);
-  if (!page.title || !page.slug || steps.length === 0) return null;
-  const url = `${siteUrl}${pageHref(page.slug)}`;
-  return {
-    '@context': CONTEXT,
-    '@type': 'HowTo',
-    name: page.title,
-    description: page.introduction ?? undefined,
-    step: steps.map((step, index) => ({
-      '@type': 'HowToStep' as const,
-      position: index + 1,
-      name: step.title ?? undefined,
-      text: step.text ?? step.title ?? undefined,
-      url: `${url}#step-${index + 1}`,
-    })),
-    supply: (page.productsCollection?.items ?? []).flatMap((product) =>
-      product?.productName ? [{ '@type': 'HowToSupply' as const, name: product.productName }] : [],
-    ),
-  };
-}
+/** A list of articles; null for an empty list. */
+export const articleListData = (
+  name: string | null,
+  articles: readonly { title: string | null; slug: string | null }[],
+  siteUrl: string,
+): WithContext<ItemList> | null =>
+  listData(
+    name ?? '',
+    articles.map(({ title, slug }) => ({ name: title, slug })),
+    siteUrl,
+  );

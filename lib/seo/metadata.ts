@@ -1,14 +1,60 @@
+import 'server-only';
 import type { Metadata } from 'next';
 import type { PageMetaDataFragment } from '@/graphql/generated/operations';
+import { isPreview } from '@/lib/content/pages/get-page';
 import { pageHref } from '@/lib/content/routing/links';
-import type { LoadedPage } from '@/lib/content/pages/load-page';
+import { getSite } from './site';
 
-const WIDTH = 1200;
+const MAX_IMAGE_WIDTH = 1200;
 
-function shareable(asset: PageMetaDataFragment['image']) {
+/** What differs in the head of one page from another. */
+interface PageHead {
+  title: string;
+  description?: string;
+  /** The path of the canonical URL. */
+  canonicalPath: string;
+  /** Whether search engines may index the page; drafts never are. */
+  index: boolean;
+  openGraph?: Pick<NonNullable<Metadata['openGraph']>, 'title' | 'description' | 'images'> & {
+    type?: 'article' | 'website';
+  };
+}
+
+/** The metadata of every page: title with the site's name, canonical URL, robots and Open Graph. */
+export async function getMetadata(head: PageHead): Promise<Metadata> {
+  const [site, preview] = await Promise.all([getSite(), isPreview()]);
+  const { title, description } = head;
+  const canonical = `${site.url}${head.canonicalPath}`;
+  return {
+    metadataBase: new URL(site.url),
+    title: title.includes(site.name) ? title : `${title} | ${site.name}`,
+    description,
+    alternates: { canonical },
+    robots:
+      head.index && !preview
+        ? { index: true, follow: true, 'max-image-preview': 'large' }
+        : { index: false, follow: !preview },
+    openGraph: {
+      title,
+      description,
+      type: 'website',
+      ...head.openGraph,
+      url: canonical,
+      siteName: site.name,
+      locale: 'en_US',
+    },
+  };
+}
+
+/** Metadata of a route without an entry. Its content depends on the query string, so it is not indexed. */
+export const getFixedRouteMetadata = (slug: string, title: string): Promise<Metadata> =>
+  getMetadata({ title, canonicalPath: pageHref(slug), index: false });
+
+/** An asset as the image of a shared link: a JPEG of at most 1200 pixels, or the SVG itself. */
+function toSharedImage(asset: PageMetaDataFragment['image']) {
   if (!asset?.url) return undefined;
   const vector = /\.svg(\?|$)/i.test(asset.url);
-  const width = Math.min(WIDTH, asset.width ?? WIDTH);
+  const width = Math.min(MAX_IMAGE_WIDTH, asset.width ?? MAX_IMAGE_WIDTH);
   return {
     url: vector ? asset.url : `${asset.url}?w=${width}&q=85&fm=jpg`,
     width,
@@ -17,52 +63,37 @@ function shareable(asset: PageMetaDataFragment['image']) {
   };
 }
 
-function ownTitle({ page }: LoadedPage): string {
-  if (page.__typename === 'ProductsPage') return page.title ?? page.product?.productName ?? '';
-  return page.title ?? '';
-}
-
-function ownDescription({ page }: LoadedPage): string | null {
-  if (page.__typename === 'ProductsPage') return page.product?.shortDescription ?? null;
-  if (page.__typename === 'ArticleDetailPages') return page.shortDescription;
-  return null;
-}
-
 /**
- * Title, description, keywords, canonical and Open Graph of a page (specification "Page metadata"). The canonical
- * is the product's own site root plus a path.
+ * Metadata of a content page: what an editor wrote, else what its page type says (docs/product.md, "Page types").
+ * @param page.hasQuery a page with query parameters is not indexed; its canonical URL, the page without them, is
  */
-export function pageMetadata(
-  loaded: LoadedPage,
-  site: { url: string; name: string },
-  preview: boolean,
-  answer = false,
-): Metadata {
-  const meta = loaded.page.pageMetaData;
-  const title = meta?.titleMeta ?? meta?.title ?? ownTitle(loaded);
-  const description = meta?.description ?? ownDescription(loaded) ?? undefined;
-  const canonical = `${site.url}${meta?.canonicalPath ?? pageHref(loaded.slug)}`;
-  const image = shareable(meta?.ogImage ?? meta?.image ?? null);
-  const hidden = preview || answer || meta?.noIndex === true;
-  const name = title.includes(site.name) ? title : `${title} | ${site.name}`;
-  return {
-    metadataBase: new URL(site.url),
-    title: name,
+export async function getPageMetadata(page: {
+  slug: string;
+  title: string;
+  description: string | null;
+  openGraphType: 'article' | 'website';
+  meta: PageMetaDataFragment | null;
+  hasQuery: boolean;
+}): Promise<Metadata> {
+  const { slug, meta } = page;
+  const title = meta?.titleMeta ?? meta?.title ?? page.title;
+  const description = meta?.description ?? page.description ?? undefined;
+  const image = toSharedImage(meta?.ogImage ?? meta?.image ?? null);
+  const metadata = await getMetadata({
+    title,
     description,
-    keywords: meta?.keywords?.filter((word) => word !== null),
-    alternates: { canonical },
-    robots: hidden
-      ? { index: false, follow: !preview }
-      : { index: true, follow: true, 'max-image-preview': 'large' },
+    canonicalPath: meta?.canonicalPath ?? pageHref(slug),
+    index: !page.hasQuery && meta?.noIndex !== true,
     openGraph: {
       title: meta?.ogTitle ?? title,
       description: meta?.ogDescription ?? description,
-      url: canonical,
-      siteName: site.name,
-      locale: 'en_US',
-      type: loaded.page.__typename === 'ArticleDetailPages' ? 'article' : 'website',
+      type: page.openGraphType,
       images: image ? [image] : undefined,
     },
+  });
+  return {
+    ...metadata,
+    keywords: meta?.keywords?.filter((word) => word !== null),
     twitter: { card: 'summary_large_image' },
     other: { 'title-meta': meta?.title ?? title },
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageClass } from '../../components/layout/PageShell/page-class';
+import { pageClass } from '../../components/layout/Page/page-class';
 import { loadSpace } from '../../services/content/space/load.ts';
 import type { Entry } from '../../services/content/space/types.ts';
 import { deepLinksOf, linksOf } from '../../services/content/space/view.ts';

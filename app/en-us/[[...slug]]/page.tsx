@@ -6,17 +6,17 @@ interface Props {
   params: Promise<{ slug?: string[] }>;
 }
 
-/** The build knows no page: each is rendered when it is first asked for, and kept (DESIGN "Freshness"). */
+/** No page is built ahead: each is rendered on its first request and cached (docs/architecture.md, "Freshness"). */
 export function generateStaticParams(): { slug: string[] }[] {
   return [];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug = [] } = await params;
-  return contentMetadata({ slug, pageQuery: EMPTY_QUERY });
+  return contentMetadata({ segments: slug, pageQuery: EMPTY_QUERY });
 }
 
-export default async function Page({ params }: Props) {
+export default async function CachedContentPage({ params }: Props) {
   const { slug = [] } = await params;
-  return <ContentRoute slug={slug} pageQuery={EMPTY_QUERY} />;
+  return <ContentRoute segments={slug} pageQuery={EMPTY_QUERY} />;
 }

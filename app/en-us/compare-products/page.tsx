@@ -1,30 +1,31 @@
 import type { Metadata } from 'next';
-import { fixedMetadata } from '@/components/layout/FixedRoute/fixed-metadata';
-import { FixedRoute } from '@/components/layout/FixedRoute/FixedRoute';
+import { getTrail } from '@/components/layout/Breadcrumbs/trail';
+import { Page } from '@/components/layout/Page/Page';
 import type { Candidate } from '@/components/pages/ComparePage/AddProduct';
 import { ComparePage, CompareUnavailable } from '@/components/pages/ComparePage/ComparePage';
 import { comparedProducts, type Compared } from '@/lib/compare/products';
 import { compareKey, selectionOf } from '@/lib/compare/selection';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { ROOT } from '@/lib/content/routing/links';
+import { COMPARE_PRODUCTS } from '@/lib/content/routing/routes';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { searchQueryOf } from '@/lib/search/search-query';
+import { getFixedRouteMetadata } from '@/lib/seo/metadata';
 
-const SLUG = 'compare-products';
 const TITLE = 'Compare products';
-const CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 
-/** Rendered at each request: the build must not need content. */
+/** Rendered per request: the build must not need content. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = (): Promise<Metadata> => fixedMetadata(SLUG, TITLE);
+export const generateMetadata = (): Promise<Metadata> => getFixedRouteMetadata(COMPARE_PRODUCTS, TITLE);
 
-/** Products that may be added: what is looked for, or else what has the category of the first. */
-async function candidatesFor(find: string, compared: readonly Compared[]): Promise<Candidate[]> {
+/** Products to add: the matches of a search term, or else products in the category of the first compared one. */
+async function findCandidates(find: string, compared: readonly Compared[]): Promise<Candidate[]> {
   const category = compared[0]?.product.categoriesCollection?.items[0]?.code ?? undefined;
   if (!find && !category) return [];
   try {
@@ -36,7 +37,7 @@ async function candidatesFor(find: string, compared: readonly Compared[]): Promi
           ? []
           : [{ key, name: title, brand, image }];
       })
-      .slice(0, CANDIDATES);
+      .slice(0, MAX_CANDIDATES);
   } catch (error) {
     if (error instanceof SearchUnavailableError) return [];
     throw error;
@@ -44,13 +45,16 @@ async function candidatesFor(find: string, compared: readonly Compared[]): Promi
 }
 
 /** /en-us/compare-products?products=a,b,c */
-export default async function Page({ searchParams }: Props) {
+export default async function CompareRoute({ searchParams }: Props) {
   const parameters = await searchParams;
   const keys = selectionOf(parameters.products);
-  const compared = await orUnavailable(comparedProducts(keys));
+  const [compared, trail] = await Promise.all([
+    orUnavailable(comparedProducts(keys)),
+    getTrail({ slug: COMPARE_PRODUCTS, title: TITLE }),
+  ]);
   const { q: find } = searchQueryOf({ q: parameters.find });
   return (
-    <FixedRoute slug={SLUG} title={TITLE}>
+    <Page slug={COMPARE_PRODUCTS} trail={trail}>
       {compared === 'unavailable' ? (
         <CompareUnavailable />
       ) : (
@@ -59,9 +63,9 @@ export default async function Page({ searchParams }: Props) {
           missing={keys.length - compared.length}
           onlyDifferences={parameters.only === 'differences' && compared.length > 1}
           find={find}
-          candidates={await candidatesFor(find, compared)}
+          candidates={await findCandidates(find, compared)}
         />
       )}
-    </FixedRoute>
+    </Page>
   );
 }

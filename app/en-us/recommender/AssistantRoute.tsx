@@ -1,17 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
-import { JsonLd } from '@/components/layout/JsonLd/JsonLd';
-import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
 import { AssistantShell } from '@/components/recommender/AssistantShell/AssistantShell';
 import { AssistantView } from '@/components/recommender/AssistantView';
 import { assistantTrail } from '@/components/recommender/trail';
 import { Section } from '@/components/ui/Container/Container';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
-import { serverConfig } from '@/lib/config/server';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
-import { pageHref } from '@/lib/content/routing/links';
-import { getShell, isPreview } from '@/lib/content/pages/get-page';
+import { getShell } from '@/lib/content/pages/get-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { slugIn } from '@/lib/recommender/addresses';
 import type { Assistant } from '@/lib/recommender/assistant';
@@ -20,7 +16,7 @@ import { assistantMetadata } from '@/lib/recommender/metadata';
 import { placeOf, type Place } from '@/lib/recommender/resolve';
 import { assistantData } from '@/lib/recommender/structured-data';
 
-/** Where in the assistant, and what the query string adds. */
+/** A path in the assistant, with its query parameters. */
 export interface AssistantQuery {
   path: string[];
   /** Codes of needs. */
@@ -29,7 +25,7 @@ export interface AssistantQuery {
   use?: string;
 }
 
-async function find({ path }: AssistantQuery): Promise<{ assistant: Assistant; place: Place }> {
+async function findPlace({ path }: AssistantQuery): Promise<{ assistant: Assistant; place: Place }> {
   const assistant = await getAssistant();
   const place = assistant ? placeOf(assistant, path) : null;
   if (!assistant || !place || place.kind === 'missing') notFound();
@@ -39,29 +35,22 @@ async function find({ path }: AssistantQuery): Promise<{ assistant: Assistant; p
 
 /** Metadata of a place in the assistant. */
 export async function assistantRouteMetadata(assistantQuery: AssistantQuery): Promise<Metadata> {
-  const [assistant, shell, preview] = await Promise.all([getAssistant(), getShell(), isPreview()]);
+  const assistant = await getAssistant();
   const place = assistant ? placeOf(assistant, assistantQuery.path) : null;
   if (!assistant || !place || place.kind === 'missing' || place.kind === 'redirect')
     return { title: 'Page not found', robots: { index: false, follow: true } };
-  const site = { url: serverConfig().SITE_URL, name: shell.organization?.name ?? 'CleanPro' };
-  return assistantMetadata(assistant, place, assistantQuery.path, site, preview);
+  return assistantMetadata(assistant, place, assistantQuery.path);
 }
 
-/** The rules of a place. A question's page is kept, so it must not be made without them. */
-async function rulesOf(place: Place): Promise<RecommenderRuleFragment[] | 'unavailable'> {
+/** The rules of a place. A question's page is cached, so it must not be rendered without them. */
+async function loadRules(place: Place): Promise<RecommenderRuleFragment[] | 'unavailable'> {
   return 'given' in place ? orUnavailable(getRules(place.given), place.kind === 'question') : [];
 }
 
-/** A page of the assistant in its own shell. */
+/** A page of the assistant, in the assistant's own shell. */
 export async function AssistantRoute(assistantQuery: AssistantQuery) {
-  const { assistant, place } = await find(assistantQuery);
-  const [rules, shell, preview, privacy] = await Promise.all([
-    rulesOf(place),
-    getShell(),
-    isPreview(),
-    footerPrivacyLink(),
-  ]);
-  const config = serverConfig();
+  const { assistant, place } = await findPlace(assistantQuery);
+  const [rules, shell, privacy] = await Promise.all([loadRules(place), getShell(), footerPrivacyLink()]);
   const slug = slugIn(...assistantQuery.path);
   const trail = assistantTrail(assistant, place, shell.breadcrumbs.home ?? 'Home');
   return (
@@ -70,9 +59,8 @@ export async function AssistantRoute(assistantQuery: AssistantQuery) {
       trail={trail}
       slug={slug}
       privacy={privacy}
-      preview={preview ? <PreviewBar path={pageHref(slug)} /> : null}
+      structuredData={assistantData(place)}
     >
-      <JsonLd data={assistantData(place, trail, config.SITE_URL)} />
       {rules === 'unavailable' ? (
         <Section>
           <h1>{assistant.name}</h1>

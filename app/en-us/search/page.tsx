@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
-import { fixedMetadata } from '@/components/layout/FixedRoute/fixed-metadata';
-import { FixedRoute } from '@/components/layout/FixedRoute/FixedRoute';
+import { getTrail } from '@/components/layout/Breadcrumbs/trail';
+import { Page } from '@/components/layout/Page/Page';
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { getShell } from '@/lib/content/pages/get-page';
+import { SEARCH } from '@/lib/content/routing/routes';
 import type { SearchResults } from '@/lib/search/search-index';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { isAsked, searchQueryOf, type SearchQuery } from '@/lib/search/search-query';
 import { topSuggestionsOf } from '@/lib/search/top-suggestions';
+import { getFixedRouteMetadata } from '@/lib/seo/metadata';
 
-const SLUG = 'search';
 const TITLE = 'Search';
 
 interface Props {
@@ -17,11 +18,11 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q } = searchQueryOf(await searchParams);
-  return fixedMetadata(SLUG, q ? `${TITLE}: ${q}` : TITLE);
+  return getFixedRouteMetadata(SEARCH, q ? `${TITLE}: ${q}` : TITLE);
 }
 
-/** Nothing when nothing is asked; 'unavailable' when search cannot answer now. */
-async function answer(query: SearchQuery): Promise<SearchResults | 'unavailable' | null> {
+/** The results of a query; null without one, and 'unavailable' while there is no search index. */
+async function loadResults(query: SearchQuery): Promise<SearchResults | 'unavailable' | null> {
   if (!isAsked(query)) return null;
   try {
     return await search(query);
@@ -32,12 +33,16 @@ async function answer(query: SearchQuery): Promise<SearchResults | 'unavailable'
 }
 
 /** /en-us/search?q=… */
-export default async function Page({ searchParams }: Props) {
+export default async function SearchRoute({ searchParams }: Props) {
   const query = searchQueryOf(await searchParams);
-  const [results, shell] = await Promise.all([answer(query), getShell()]);
+  const [results, shell, trail] = await Promise.all([
+    loadResults(query),
+    getShell(),
+    getTrail({ slug: SEARCH, title: TITLE }),
+  ]);
   return (
-    <FixedRoute slug={SLUG} title={TITLE}>
+    <Page slug={SEARCH} trail={trail}>
       <SearchPage query={query} results={results} suggestions={topSuggestionsOf(shell.header)} />
-    </FixedRoute>
+    </Page>
   );
 }

@@ -1,68 +1,47 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
-import { trailOf } from '@/components/layout/Breadcrumbs/trail';
-import { JsonLd } from '@/components/layout/JsonLd/JsonLd';
-import { PageShell } from '@/components/layout/PageShell/PageShell';
-import { PreviewBar } from '@/components/layout/PreviewBar/PreviewBar';
+import { getTrail } from '@/components/layout/Breadcrumbs/trail';
+import { Page } from '@/components/layout/Page/Page';
+import { describePage } from '@/components/pages/describe-page';
 import { WriteReviewPage } from '@/components/pages/WriteReviewPage/WriteReviewPage';
-import { pageFactsOf } from '@/lib/analytics/page-kind';
-import { serverConfig } from '@/lib/config/server';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
-import { pageHref } from '@/lib/content/routing/links';
-import { getPage, getShell, isPreview } from '@/lib/content/pages/get-page';
 import { getReviewedProduct } from '@/lib/content/catalogue/reviewed-product';
-import { footerPrivacyLink } from '@/lib/privacy/links';
+import { getPage } from '@/lib/content/pages/get-page';
+import { EMPTY_QUERY } from '@/lib/content/pages/page-query';
+import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 import { postReview } from '@/lib/reviews/review-action';
 import { yearsOf } from '@/lib/reviews/review-form';
 import { PRODUCT_ID } from '@/lib/reviews/submit';
-import { breadcrumbData } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { contentMetadata } from '../ContentRoute';
 
-const SLUG = 'write-review';
-
-/** Rendered at each request: the build must not need content. */
+/** Rendered per request: the build must not need content. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+export const generateMetadata = (): Promise<Metadata> =>
+  contentMetadata({ segments: [WRITE_REVIEW], pageQuery: EMPTY_QUERY });
+
 async function load() {
-  const loaded = await getPage(SLUG);
+  const loaded = await getPage(WRITE_REVIEW);
   if (loaded.kind !== 'page' || loaded.page.__typename !== 'WriteReview') notFound();
   return { loaded, page: loaded.page };
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [{ loaded }, shell, preview] = await Promise.all([load(), getShell(), isPreview()]);
-  const site = { url: serverConfig().SITE_URL, name: shell.organization?.name ?? 'CleanPro' };
-  return pageMetadata(loaded, site, preview);
-}
-
-/** Writes a review of the product that `?product=` names by its review id. */
+/** The form for a review of the product whose review id is in `?product=`. */
 export default async function WriteReview({ searchParams }: Props) {
-  const [{ loaded, page }, query, shell, preview, privacy] = await Promise.all([
-    load(),
-    searchParams,
-    getShell(),
-    isPreview(),
-    footerPrivacyLink(),
+  const [{ loaded, page }, query] = await Promise.all([load(), searchParams]);
+  const productId =
+    typeof query.product === 'string' && PRODUCT_ID.test(query.product) ? query.product : null;
+  const [product, trail] = await Promise.all([
+    productId === null ? null : orUnavailable(getReviewedProduct(productId)),
+    getTrail({ slug: WRITE_REVIEW, ...describePage(loaded).crumb }),
   ]);
-  const given = typeof query.product === 'string' && PRODUCT_ID.test(query.product) ? query.product : null;
-  const product = given === null ? null : await orUnavailable(getReviewedProduct(given));
-  const trail = trailOf(loaded, shell.breadcrumbs);
-  const { SITE_URL } = serverConfig();
   return (
-    <PageShell
-      shell={shell}
-      slug={SLUG}
-      trail={trail}
-      privacy={privacy}
-      analytics={pageFactsOf(page)}
-      preview={preview ? <PreviewBar path={pageHref(SLUG)} /> : null}
-    >
-      <JsonLd data={[breadcrumbData(trail, SITE_URL)]} />
+    <Page slug={WRITE_REVIEW} trail={trail}>
       <WriteReviewPage
         breadcrumbs={<Breadcrumbs trail={trail} />}
         page={page}
@@ -70,6 +49,6 @@ export default async function WriteReview({ searchParams }: Props) {
         years={yearsOf(new Date())}
         action={postReview}
       />
-    </PageShell>
+    </Page>
   );
 }

@@ -1,9 +1,11 @@
 import { serverConfig } from '@/lib/config/server';
+import { isPreview } from '@/lib/content/pages/get-page';
 import { LiveUpdates } from './LiveUpdates.client';
 import styles from './PreviewBar.module.css';
 
-/** Says that this is a preview, and leads out of it. */
-export function PreviewBar({ path }: { path: string }) {
+/** In preview, marks the page as one and leads out of preview. */
+export async function PreviewBar({ path }: { path: string }) {
+  if (!(await isPreview())) return null;
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverConfig();
   return (
     <div className={styles.bar} role="status">

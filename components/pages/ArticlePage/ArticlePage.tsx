@@ -10,7 +10,7 @@ import styles from './ArticlePage.module.css';
 export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>) {
   const featured = present(page.featuredCollection?.items);
   const [first, ...others] = featured;
-  const shown = new Set(featured.map(({ sys }) => sys.id));
+  const featuredIds = new Set(featured.map(({ sys }) => sys.id));
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
@@ -32,7 +32,7 @@ export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>)
           title="All articles"
           introduction={`${loaded.lists.articles.length} guides, films, stories and webinars.`}
         />
-        <ArticleCards articles={loaded.lists.articles.filter(({ sys }) => !shown.has(sys.id))} />
+        <ArticleCards articles={loaded.lists.articles.filter(({ sys }) => !featuredIds.has(sys.id))} />
       </Section>
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>

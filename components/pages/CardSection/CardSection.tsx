@@ -16,13 +16,13 @@ export function CardSection({
   cards: readonly (ContentCardFragment | null)[] | null | undefined;
   tone?: Tone;
 }) {
-  const shown = present(cards);
-  if (shown.length === 0) return null;
+  const visibleCards = present(cards);
+  if (visibleCards.length === 0) return null;
   return (
     <Section tone={tone}>
       <SectionHeading title={title} introduction={introduction} />
       <Tiles size="cards">
-        {shown.map((card) => (
+        {visibleCards.map((card) => (
           <li key={card.sys.id}>
             <ContentCard card={card} />
           </li>

@@ -52,7 +52,7 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
   const keys = compared.map(({ key }) => key);
   const empty = Array.from({ length: MAX_COMPARED - compared.length }, (_, index) => index);
   const rows = compareRows(compared);
-  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  const visibleRows = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -79,7 +79,7 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ name, values, differs }) => (
+          {visibleRows.map(({ name, values, differs }) => (
             <tr key={name} className={classNames(differs && compared.length > 1 && styles.differs)}>
               <th scope="row">
                 {name}

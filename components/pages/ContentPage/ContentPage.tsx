@@ -8,14 +8,14 @@ import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
 /** A page made of blocks; a brand's page shows the brand's products below them. */
-export function ContentPage({ page, loaded, shown, context, pageQuery }: PageProps<'ContentPage'>) {
-  const products = shown.brand;
+export function ContentPage({ page, loaded, lists, context, pageQuery }: PageProps<'ContentPage'>) {
+  const products = lists.brandProducts;
   const anchor = `${page.brand?.code ?? 'brand'}-products`;
   return (
     <>
       <PageTop banner={page.banner} title={page.title} context={context} />
       <BlockList blocks={loaded.blocks.sections} context={context} />
-      <ListUnavailable shown={shown} />
+      <ListUnavailable lists={lists} />
       {page.brand && products && products.total > 0 ? (
         <Section tone="tinted" id={anchor}>
           <SectionHeading

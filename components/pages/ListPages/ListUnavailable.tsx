@@ -2,9 +2,9 @@ import { Section } from '@/components/ui/Container/Container';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import type { PageLists } from '@/lib/content/pages/page-lists';
 
-/** What stands where a part of a list should, when the content service does not answer. */
-export function ListUnavailable({ shown }: { shown: PageLists }) {
-  return shown.unavailable ? (
+/** Replaces a list whose part is neither cached nor available from the content service. */
+export function ListUnavailable({ lists }: { lists: PageLists }) {
+  return lists.unavailable ? (
     <Section>
       <Unavailable />
     </Section>

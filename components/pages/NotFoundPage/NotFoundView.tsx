@@ -1,18 +1,17 @@
-import { PageShell } from '@/components/layout/PageShell/PageShell';
-import { getPage, getShell } from '@/lib/content/pages/get-page';
-import { footerPrivacyLink } from '@/lib/privacy/links';
+import { Page } from '@/components/layout/Page/Page';
+import { getPage } from '@/lib/content/pages/get-page';
 import { NotFoundContent } from './NotFoundPage';
 
 const SLUG = '404-error';
 
-/** The site's shell around the words for an unknown address. */
+/** The not-found page in the site's shell. */
 export async function NotFoundView() {
-  const [shell, resolution, privacy] = await Promise.all([getShell(), getPage(SLUG), footerPrivacyLink()]);
+  const resolution = await getPage(SLUG);
   return (
-    <PageShell shell={shell} slug={SLUG} trail={[]} privacy={privacy}>
+    <Page slug={SLUG} trail={[]}>
       <title>Page not found</title>
       <meta name="robots" content="noindex" />
       <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
-    </PageShell>
+    </Page>
   );
 }

@@ -13,13 +13,13 @@ import { RegisteredProducts } from './RegisteredProducts';
 import styles from './ProductListPage.module.css';
 
 /** A list of products, all of a category or those that an editor chose, that visitors narrow by facets. */
-export function ProductListPage({ page, loaded, shown, context, pageQuery }: PageProps<'ProductListPage'>) {
-  const { products } = shown;
+export function ProductListPage({ page, loaded, lists, context, pageQuery }: PageProps<'ProductListPage'>) {
+  const { products } = lists;
   const path = pageHref(page.slug ?? '');
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
-      <ListUnavailable shown={shown} />
+      <ListUnavailable lists={lists} />
       {products ? (
         <Section id="products" label={page.title ?? 'Products'}>
           {products.facets.length > 0 ? (

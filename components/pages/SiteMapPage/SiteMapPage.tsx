@@ -50,15 +50,15 @@ function Links({ entries }: { entries: readonly UrlBuilderPage[] }) {
 }
 
 /** Every page of the site, by kind; products, of which there may be thousands, on pages of their own after the first. */
-export function SiteMapPage({ page, loaded, shown, context, pageQuery }: PageProps<'SiteMap'>) {
-  const { entries = [], products } = shown.siteMap ?? {};
+export function SiteMapPage({ page, loaded, lists, context, pageQuery }: PageProps<'SiteMap'>) {
+  const { entries = [], products } = lists.siteMap ?? {};
   const groupOf = (entry: UrlBuilderPage): string =>
     GROUPS.find(({ has }) => has(entry))?.title ?? 'CleanPro';
   const titles = products && products.page > 1 ? [] : ['CleanPro', ...GROUPS.map(({ title }) => title)];
   return (
     <>
       <PageTop banner={null} title={page.title} introduction={page.introduction} context={context} />
-      <ListUnavailable shown={shown} />
+      <ListUnavailable lists={lists} />
       {titles.map((title) => {
         const group = entries.filter((entry) => groupOf(entry) === title);
         return group.length > 0 ? (

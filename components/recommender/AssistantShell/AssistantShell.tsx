@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { PrivacyButton } from '@/components/layout/Footer/PrivacyButton';
+import { PageFrame } from '@/components/layout/Page/PageFrame';
 import { Container } from '@/components/ui/Container/Container';
 import { present } from '@/components/ui/lists';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { pageAttribute } from '@/lib/analytics/page-attribute';
 import { hrefOf, pageHref, ROOT } from '@/lib/content/routing/links';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import { RECOMMENDER } from '@/lib/recommender/addresses';
@@ -22,7 +23,7 @@ interface Props {
   /** The address under the locale, to mark the menu item of this page. */
   slug: string;
   privacy: PrivacyLink | null;
-  preview?: ReactNode;
+  structuredData: readonly WithContext<Thing>[];
   children: ReactNode;
 }
 
@@ -87,20 +88,30 @@ function Footer({ assistant, trail, privacy }: Pick<Props, 'assistant' | 'trail'
 }
 
 /** The assistant's own header, footer and pop-up banner around one of its pages. */
-export function AssistantShell({ assistant, trail, slug, privacy, preview, children }: Props) {
+export function AssistantShell({ assistant, trail, slug, privacy, structuredData, children }: Props) {
   const { popUpBanner } = assistant.home;
   return (
-    <div className="page page-recommender" data-page={pageAttribute(slug)}>
-      <a href="#main" className={styles.skip}>
-        Skip to content
-      </a>
-      <Header assistant={assistant} slug={slug} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {popUpBanner ? <PopUpBanner banner={popUpBanner} /> : null}
-      <Footer assistant={assistant} trail={trail} privacy={privacy} />
-      {preview}
-    </div>
+    <PageFrame
+      slug={slug}
+      trail={trail}
+      className="page-recommender"
+      structuredData={structuredData}
+      header={
+        <>
+          <a href="#main" className={styles.skip}>
+            Skip to content
+          </a>
+          <Header assistant={assistant} slug={slug} />
+        </>
+      }
+      footer={
+        <>
+          {popUpBanner ? <PopUpBanner banner={popUpBanner} /> : null}
+          <Footer assistant={assistant} trail={trail} privacy={privacy} />
+        </>
+      }
+    >
+      {children}
+    </PageFrame>
   );
 }

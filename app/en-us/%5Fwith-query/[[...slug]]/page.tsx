@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Metadata } from 'next';
 import { parsePageQuery } from '@/lib/content/pages/page-query';
 import { contentMetadata, ContentRoute } from '../../ContentRoute';
@@ -7,22 +8,19 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-async function asking({
-  params,
-  searchParams,
-}: Props): Promise<{ slug: string[]; pageQuery: URLSearchParams }> {
+async function toContentProps({ params, searchParams }: Props): Promise<ComponentProps<typeof ContentRoute>> {
   const [{ slug = [] }, query] = await Promise.all([params, searchParams]);
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [name, value]),
   );
-  return { slug, pageQuery: parsePageQuery(pairs) };
+  return { segments: slug, pageQuery: parsePageQuery(pairs) };
 }
 
-/** A page that answers what its query string asks: the proxy leads here, and the visitor's address stays. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return contentMetadata(await asking(props));
+  return contentMetadata(await toContentProps(props));
 }
 
-export default async function Page(props: Props) {
-  return <ContentRoute {...await asking(props)} />;
+/** A content page with query parameters: the proxy rewrites to it, and the visitor's URL stays the page's own. */
+export default async function ContentPageWithQuery(props: Props) {
+  return <ContentRoute {...await toContentProps(props)} />;
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
-import { trailOf } from '@/components/layout/Breadcrumbs/trail';
-import { PageShell } from '@/components/layout/PageShell/PageShell';
+import { getTrail } from '@/components/layout/Breadcrumbs/trail';
+import { Page } from '@/components/layout/Page/Page';
+import { describePage } from '@/components/pages/describe-page';
 import { AllReviews } from '@/components/reviews/AllReviews';
 import { pageHref } from '@/lib/content/routing/links';
-import { getShell } from '@/lib/content/pages/get-page';
-import { footerPrivacyLink } from '@/lib/privacy/links';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
@@ -17,34 +16,31 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-async function productOf({ params }: Props) {
+async function loadProduct({ params }: Props) {
   const { brand, product } = await params;
   return (await getReviewedProduct(['brands', brand, product])) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { name } = await productOf(props);
-  // The first reviews stand on the product's page; other orders of them are not for search engines.
+  const { name } = await loadProduct(props);
+  // The product's page has the first reviews; sorted and filtered lists of them are not indexed.
   return { title: `Reviews of ${name}`, robots: { index: false, follow: true } };
 }
 
-/** The reviews of a product in other orders, by stars, and page by page; whole without script. */
+/** The reviews of a product, sorted, filtered by stars and paginated; works without JavaScript. */
 export default async function ReviewsPage(props: Props) {
-  const [{ loaded, productId, name }, query, shell, privacy] = await Promise.all([
-    productOf(props),
-    props.searchParams,
-    getShell(),
-    footerPrivacyLink(),
-  ]);
+  const [{ loaded, productId, name }, query] = await Promise.all([loadProduct(props), props.searchParams]);
   const view = parseReviewView(query);
-  const found = await getProductReviews(productId, view.sort, view.stars, view.page);
-  const own = trailOf(loaded, shell.breadcrumbs);
+  const [found, productTrail] = await Promise.all([
+    getProductReviews(productId, view.sort, view.stars, view.page),
+    getTrail({ slug: loaded.slug, ...describePage(loaded).crumb }),
+  ]);
   const trail = [
-    ...own.map((crumb) => (crumb.href === null ? { ...crumb, href: pageHref(loaded.slug) } : crumb)),
+    ...productTrail.map((crumb) => (crumb.href === null ? { ...crumb, href: pageHref(loaded.slug) } : crumb)),
     { title: 'Reviews', href: null },
   ];
   return (
-    <PageShell shell={shell} slug={loaded.slug} trail={trail} privacy={privacy}>
+    <Page slug={loaded.slug} trail={trail}>
       <AllReviews
         breadcrumbs={<Breadcrumbs trail={trail} />}
         name={name}
@@ -54,6 +50,6 @@ export default async function ReviewsPage(props: Props) {
         found={found}
         outcome={parseFeedbackOutcome(query.said)}
       />
-    </PageShell>
+    </Page>
   );
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
+import { classNames } from '@/components/ui/class-names';
+import type { PageAnalytics } from '@/lib/analytics/data-layer';
+import { pageAttribute } from '@/lib/analytics/page-attribute';
+import { serverConfig } from '@/lib/config/server';
+import { pageHref } from '@/lib/content/routing/links';
+import { breadcrumbData } from '@/lib/seo/json-ld';
+import type { Crumb } from '../Breadcrumbs/trail';
+import { JsonLd } from '../JsonLd/JsonLd';
+import { PreviewBar } from '../PreviewBar/PreviewBar';
+import { accentStyle, type Accent } from './accent';
+
+interface Props {
+  slug: string;
+  trail: Crumb[];
+  className?: string;
+  accent?: Accent | null;
+  analytics?: PageAnalytics;
+  /** JSON-LD beside the breadcrumb list. */
+  structuredData?: readonly WithContext<Thing>[];
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page of the site and of the guided assistant has around its own header, content and footer. */
+export function PageFrame({
+  slug,
+  trail,
+  className,
+  accent,
+  analytics,
+  structuredData = [],
+  header,
+  footer,
+  children,
+}: Props) {
+  const breadcrumbs = trail.length > 1 ? [breadcrumbData(trail, serverConfig().SITE_URL)] : [];
+  return (
+    <div
+      className={classNames('page', className)}
+      style={accentStyle(accent)}
+      data-page={pageAttribute(slug, analytics)}
+    >
+      {header}
+      <main id="main" tabIndex={-1}>
+        <JsonLd data={[...breadcrumbs, ...structuredData]} />
+        {children}
+      </main>
+      {footer}
+      <PreviewBar path={pageHref(slug)} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HowTo, WithContext } from 'schema-dts';
+import type { PageNamed } from '@/lib/content/pages/page-documents';
+import { pageHref } from '@/lib/content/routing/links';
+
+/** The steps and supplies of a job; null without steps. */
+export function howToData(page: PageNamed<'JobsToBeDone'>, siteUrl: string): WithContext<HowTo> | null {
+  const steps = (page.stepsCollection?.items ?? []).filter((step) => step !== null);
+  if (!page.title || !page.slug || steps.length === 0) return null;
+  const url = `${siteUrl}${pageHref(page.slug)}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: page.title,
+    description: page.introduction ?? undefined,
+    step: steps.map((step, index) => ({
+      '@type': 'HowToStep' as const,
+      position: index + 1,
+      name: step.title ?? undefined,
+      text: step.text ?? step.title ?? undefined,
+      url: `${url}#step-${index + 1}`,
+    })),
+    supply: (page.productsCollection?.items ?? []).flatMap((product) =>
+      product?.productName ? [{ '@type': 'HowToSupply' as const, name: product.productName }] : [],
+    ),
+  };
+}

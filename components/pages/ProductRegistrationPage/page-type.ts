@@ -1,0 +1,6 @@
+import { definePageType } from '../page-type';
+import { ProductRegistrationPage } from './ProductRegistrationPage';
+
+export const productRegistrationForm = definePageType<'ProductRegistrationForm'>({
+  component: ProductRegistrationPage,
+});
