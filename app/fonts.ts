@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Figtree (Latin letters, all weights) from its npm package; its fallback has the same measures, and where it comes late the fallback stays, so that nothing moves. */
+/** Figtree (Latin, all weights) from its npm package. Its fallback has the same metrics and stays if the font loads late, so that there is no layout shift. */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',

@@ -4,7 +4,7 @@ import '@/styles/global.css';
 import { figtree } from './fonts';
 import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
 
-/** The site's own error page: all that can be shown when content cannot be read. Never kept. */
+/** The site's own error page, which needs no content. Never cached. */
 export default function GlobalError() {
   return (
     <html lang="en-US" className={figtree.variable}>

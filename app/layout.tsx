@@ -6,7 +6,7 @@ import { figtree } from './fonts';
 export const metadata: Metadata = { formatDetection: { telephone: false } };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
 
-/** The application shell (the specification's /_app): what no page changes. */
+/** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={figtree.variable} data-scroll-behavior="smooth">

@@ -1,8 +1,8 @@
 import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
 
 /**
- * What the framework sends along with every page in case it is not there: kept small, since the proxy answers
- * unknown addresses with the site's shell (app/page-not-found). Seen for missing files and unknown drafts.
+ * Next includes this in the payload of every page, so it is small. Visitors see it only for missing files and missing
+ * drafts: for missing pages the proxy rewrites to app/page-not-found, with the site's shell.
  */
 export default function NotFound() {
   return (

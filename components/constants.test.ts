@@ -3,7 +3,7 @@ import { bannerLayout } from './blocks/Banner/position';
 import { playerOf } from './blocks/Video/player';
 import { quantityText } from './blocks/VariantCard/quantity';
 import { pageClass } from './layout/Page/page-class';
-import { pictureAddress, pictureSet } from './ui/Picture/address';
+import { pictureUrl, pictureSrcSet } from './ui/Picture/picture-url';
 import { asDecimal, starsPercent } from './ui/Stars/rating';
 import { truncate } from './ui/Truncate/truncate';
 
@@ -42,11 +42,11 @@ test('banners have nine positions, and alignments of their own on small screens'
 });
 
 test('pictures are asked for with width, quality and webp, never wider than they are; drawings stay', () => {
-  expect(pictureAddress('/images/a.jpg', 800)).toBe('/images/a.jpg?w=800&q=95&fm=webp');
-  expect(pictureSet({ url: '/a.jpg', width: 900, height: 900 })).toBe(
+  expect(pictureUrl('/images/a.jpg', 800)).toBe('/images/a.jpg?w=800&q=95&fm=webp');
+  expect(pictureSrcSet({ url: '/a.jpg', width: 900, height: 900 })).toBe(
     '/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 800w, /a.jpg?w=900&q=95&fm=webp 900w',
   );
-  expect(pictureSet({ url: '/a.svg', width: 10, height: 10 })).toBeUndefined();
+  expect(pictureSrcSet({ url: '/a.svg', width: 10, height: 10 })).toBeUndefined();
 });
 
 test('text is cut at a word with an ellipsis', () => {

@@ -1,9 +1,9 @@
 import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
 
-/** Rendered at each request, so that nothing keeps it. */
+/** Rendered per request, so that it is never cached. */
 export const dynamic = 'force-dynamic';
 
-/** The site's own error page: what the proxy shows, with status 503, when a page was never rendered and cannot be now. */
+/** The error page that the proxy rewrites to, with status 503, when content is unavailable and the page is not cached. */
 export default function PageUnavailable() {
   return (
     <>

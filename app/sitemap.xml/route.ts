@@ -12,7 +12,7 @@ import {
 
 export const dynamic = 'force-dynamic';
 
-/** Every page, or the index of the files that hold them. */
+/** The sitemap of every page, or the index of several sitemaps. */
 export async function GET(): Promise<Response> {
   const index = await orUnavailable(getUrlBuilderPages());
   if (index === 'unavailable') return sitemapUnavailable();

@@ -1,18 +1,18 @@
 import { pageHref } from '@/lib/content/routing/links';
 import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
 
-/** Addresses in one file at most (fact sheet "Structured data and crawling"). */
+/** The most URLs that a sitemap may contain (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escape = (text: string): string => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** The pages that search engines should know of. */
+/** The pages that belong in the sitemap. */
 export const listed = (entries: readonly UrlBuilderPage[]): UrlBuilderPage[] =>
   entries.filter((entry) => entry.listed);
 
-/** A sitemap of pages, with the time of their last publication. */
+/** The sitemap of some pages as XML, with the dates of their last publication. */
 export function sitemapXml(entries: readonly UrlBuilderPage[], siteUrl: string): string {
   const urls = entries.map(
     ({ slug, publishedAt }) =>
@@ -21,7 +21,7 @@ export function sitemapXml(entries: readonly UrlBuilderPage[], siteUrl: string):
   return `${HEAD}<urlset ${NAMESPACE}>${urls.join('\n')}</urlset>\n`;
 }
 
-/** The index of so many sitemap files. */
+/** The sitemap index of a number of sitemaps as XML. */
 export function sitemapIndexXml(parts: number, siteUrl: string): string {
   const maps = Array.from(
     { length: parts },
@@ -30,7 +30,7 @@ export function sitemapIndexXml(parts: number, siteUrl: string): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>${maps.join('\n')}</sitemapindex>\n`;
 }
 
-/** The answer with a sitemap. */
+/** The response with a sitemap. */
 export const sitemapAnswer = (xml: string): Response =>
   new Response(xml, {
     headers: {
@@ -39,7 +39,7 @@ export const sitemapAnswer = (xml: string): Response =>
     },
   });
 
-/** The answer while the pages cannot be read: search engines keep what they know, and come back. */
+/** The response while content is unavailable: crawlers keep the sitemap they have, and retry. */
 export const sitemapUnavailable = (): Response =>
   new Response('The sitemap cannot be read right now.', {
     status: 503,

@@ -38,7 +38,7 @@ test('headings stay in view', async ({ page }, { project }) => {
 
 test('a product is taken out and another found and added, all by addresses', async ({ page }) => {
   await page.goto(TWO);
-  await page.getByRole('link', { name: 'Take Acid Toilet Bowl Cleaner out of the comparison' }).click();
+  await page.getByRole('link', { name: 'Remove Acid Toilet Bowl Cleaner from the comparison' }).click();
   await expect(page).toHaveURL(/products=dawn\/heavy-duty-degreaser$/);
   await page.getByLabel('Name, task or UPC').fill('rinse aid');
   await page.getByRole('button', { name: 'Find' }).click();
@@ -51,7 +51,7 @@ test('nothing chosen, something unknown, more than four', async ({ page }) => {
   await page.goto(COMPARE);
   await expect(page.getByText('Choose up to four products')).toBeVisible();
   await page.goto(`${COMPARE}?products=dawn/heavy-duty-degreaser,no/such-thing,../x`);
-  await expect(page.getByText('One product is not there any more and left out.')).toBeVisible();
+  await expect(page.getByText('One product is no longer available.')).toBeVisible();
   await page.goto(
     `${COMPARE}?products=dawn/heavy-duty-degreaser,comet/toilet-bowl-cleaner,cascade/rinse-aid,downy/dryer-sheets,bounty/quilted-napkins`,
   );

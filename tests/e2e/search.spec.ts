@@ -80,7 +80,7 @@ test.describe('without script', () => {
     await expect(page.locator('main article')).toHaveCount(some);
     if (!(await filters.getByRole('link').first().isVisible()))
       await filters.locator('summary').first().click();
-    await filters.getByRole('link', { name: 'Take all filters away' }).click();
+    await filters.getByRole('link', { name: 'Clear all filters' }).click();
     await expect(page).toHaveURL(/\?q=cleaner&kind=product$/);
   });
 });

@@ -4,7 +4,7 @@ import { ROOT } from '@/lib/content/routing/links';
 import { refusalResponse } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 
-/** 'Do Not Sell or Share My Personal Information' without script: refuses everything, and leads to what that means. */
+/** "Do Not Sell or Share My Personal Information" without JavaScript: opts out of everything, and redirects to the cookie page. */
 export function POST(request: Request): Response {
   const { SITE_URL } = serverConfig();
   try {

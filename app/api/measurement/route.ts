@@ -5,7 +5,7 @@ import type { MeasurementSettings } from '@/lib/telemetry/settings';
 
 const HEADERS = { 'cache-control': 'private, no-store' };
 
-/** What the browser needs to measure; nothing for a visitor who refused, or whose browser says so. */
+/** The browser's telemetry and tag settings; 204 for a visitor who opted out, or whose browser sends Global Privacy Control. */
 export function GET(request: Request): Response {
   if (refusedAll(request.headers.get('cookie') ?? '', hasGlobalPrivacyControl(request)))
     return new Response(null, { status: 204, headers: HEADERS });

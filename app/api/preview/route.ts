@@ -4,7 +4,7 @@ import { localPath, opensPreview } from '@/lib/content/preview/preview';
 
 const DRAFT_COOKIE = '__prerender_bypass';
 
-/** Opens the preview of a page: `?secret=…&path=/en-us/…`. */
+/** Starts the preview of a page: `?secret=…&path=/en-us/…`. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams, protocol } = new URL(request.url);
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   (await draftMode()).enable();
   const secure = protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
   if (secure) {
-    // The editor shows the site in a frame of another origin, which gets only such cookies.
+    // Contentful's editor embeds the site in a frame of another origin, which only gets cookies with SameSite=None.
     const jar = await cookies();
     const value = jar.get(DRAFT_COOKIE)?.value;
     if (value)

@@ -20,62 +20,62 @@ const READ_RATE = { name: 'recommendations-read', times: 240, seconds: 600 };
 const LIKE_RULES = { rate: { name: 'recommendations-like', times: 90, seconds: 600 }, maximumBytes: 2_048 };
 const articleId = z.string().regex(/^[\w.:-]{1,128}$/);
 const articleUrl = z.string().regex(/^\/en-us\/[a-z0-9/-]{1,200}$/);
-const ASKED = z.object({ articleId, articleUrl });
-const LIKED = z.object({
+const COUNTS_QUERY = z.object({ articleId, articleUrl });
+const LIKE = z.object({
   articleId,
   status: z.enum(['liked', 'disliked']),
   returnTo: z.string().max(300).optional(),
 });
-const VIEWED = z.object({ articleUrl, view: z.literal('Article') });
+const VIEW = z.object({ articleUrl, view: z.literal('Article') });
 
-const none = { 'cache-control': 'no-store' };
-const wrong = (): Response =>
-  Response.json({ message: 'This names no article.' }, { status: 400, headers: none });
+const NO_STORE = { 'cache-control': 'no-store' };
+const badRequest = (): Response =>
+  Response.json({ message: 'The article is missing or invalid.' }, { status: 400, headers: NO_STORE });
 
-function failed(error: unknown): Response {
+function toErrorResponse(error: unknown): Response {
   if (error instanceof RequestRefusedError) return refusalResponse(error);
   if (!(error instanceof RecommendationServiceFailure)) throw error;
   log('error', 'RecommendationFailure', { status: error.status, message: error.message });
   return error.status === 429
     ? Response.json(
-        { message: 'That was too often. Please try again tomorrow.' },
-        { status: 429, headers: { ...none, 'retry-after': '86400' } },
+        { message: 'Too many attempts. Please try again tomorrow.' },
+        { status: 429, headers: { ...NO_STORE, 'retry-after': '86400' } },
       )
-    : Response.json({ message: 'Currently service is not available' }, { status: 503, headers: none });
+    : Response.json({ message: 'Currently service is not available' }, { status: 503, headers: NO_STORE });
 }
 
-/** Likes and views of an article, for its widget. */
+/** The likes and views of an article. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     await consumeRateLimit(READ_RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
-    const pageQuery = ASKED.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-    if (!pageQuery.success) return wrong();
+    const query = COUNTS_QUERY.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+    if (!query.success) return badRequest();
     const [likes, views] = await Promise.all([
-      articleCount(pageQuery.data.articleId),
-      viewCount(pageQuery.data.articleUrl),
+      articleCount(query.data.articleId),
+      viewCount(query.data.articleUrl),
     ]);
-    return Response.json({ likes, views }, { headers: none });
+    return Response.json({ likes, views }, { headers: NO_STORE });
   } catch (error) {
-    return failed(error);
+    return toErrorResponse(error);
   }
 }
 
-/** A like or dislike of an article (201 and the count), or one more view of it. */
+/** Records a like, a dislike or a view of an article; 201 with the new count. */
 export async function POST(request: NextRequest): Promise<Response> {
   try {
     const { form, address } = await acceptWrite(request, LIKE_RULES);
-    const given = Object.fromEntries(form);
-    const viewed = VIEWED.safeParse(given);
+    const fields = Object.fromEntries(form);
+    const viewed = VIEW.safeParse(fields);
     if (viewed.success) {
       const url = viewed.data.articleUrl;
       const views = await countView({ url, slug: url.replace('/en-us/', ''), type: 'Article' }, address);
-      return Response.json({ views }, { status: 201, headers: none });
+      return Response.json({ views }, { status: 201, headers: NO_STORE });
     }
-    const liked = LIKED.safeParse(given);
-    if (!liked.success) return wrong();
+    const liked = LIKE.safeParse(fields);
+    if (!liked.success) return badRequest();
     const { id, cookie } = visitorId(request);
     const likes = await recommendArticle(liked.data.articleId, liked.data.status, { id, address });
-    const headers = new Headers(none);
+    const headers = new Headers(NO_STORE);
     if (cookie) headers.set('set-cookie', cookie);
     const path = localPath(liked.data.returnTo ?? null);
     if (path !== null && !request.headers.get('accept')?.includes('application/json')) {
@@ -84,6 +84,6 @@ export async function POST(request: NextRequest): Promise<Response> {
     }
     return Response.json({ likes }, { status: 201, headers });
   } catch (error) {
-    return failed(error);
+    return toErrorResponse(error);
   }
 }

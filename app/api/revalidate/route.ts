@@ -7,7 +7,7 @@ import { log } from '@/lib/telemetry/log';
 
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
 
-/** The content service's publish webhook: expires at once what the change touches, and nothing else. */
+/** The content service's publish webhook: expires what depends on the changed entry or asset. */
 export async function POST(request: Request): Promise<Response> {
   try {
     const change = await signedMessage(request, {

@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { PARAGRAPH } from './samples';
 import styles from './StyleGuide.module.css';
 
-/** Buttons and links on each ground of a band: at rest, disabled, busy. */
+/** Buttons and links on each background: enabled, disabled, busy. */
 export function Buttons() {
   return TONES.map((tone) => {
     const onDark = tone === 'dark';

@@ -13,7 +13,7 @@ import styles from './StyleGuide.module.css';
 
 const pageHref = (page: number): string => `/en-us/_styles?page=${page}`;
 
-/** What answers the visitor: statuses, ratings, waiting, nothing found, dialogs, pages of a list. */
+/** Feedback to the visitor: statuses, ratings, loading and empty states, dialogs, pagination. */
 export function Feedback() {
   return (
     <Section label="Feedback">

@@ -12,7 +12,7 @@ import styles from './StyleGuide.module.css';
 const MANDATORY = 'This is a mandatory field.';
 const CHAIN = ['National Large Chain', 'Small Regional Chain', 'Independent', 'Retailer/Distributor'];
 
-/** Every field: empty, filled in, wrong, disabled. */
+/** Every form field: empty, filled in, invalid, disabled. */
 export function Fields() {
   return (
     <Section tone="tinted" label="Fields">

@@ -7,7 +7,7 @@ import { Surfaces } from './Surfaces';
 import { Text } from './Text';
 import { Tokens } from './Tokens';
 
-/** Every primitive in each of its states, for the eye and for the visual tests. */
+/** Every primitive in each of its states, for people and for the visual tests. */
 export function StyleGuide() {
   return (
     <main>

@@ -10,7 +10,7 @@ import styles from './StyleGuide.module.css';
 
 const WIDTHS = [12, 8, 4, 6, 6, 3, 3, 3, 3];
 
-/** Cards, tags, tabs, accordions, and the grids that they stand in. */
+/** Cards, tags, tabs, accordions and grids. */
 export function Surfaces() {
   return (
     <Section label="Surfaces">

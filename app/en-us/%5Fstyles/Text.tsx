@@ -7,7 +7,7 @@ import { Truncate } from '@/components/ui/Truncate/Truncate';
 import { PARAGRAPH } from './samples';
 import styles from './StyleGuide.module.css';
 
-/** Headings, running text, tables, tooltips. */
+/** Headings, prose, tables, tooltips. */
 export function Text() {
   return (
     <Section narrow label="Text">

@@ -39,7 +39,7 @@ function Samples({ names, style }: { names: string[]; style: (name: string) => C
   );
 }
 
-/** Colour, type, space, corners, shadows and icons. */
+/** Color, type, space, radii, shadows and icons. */
 export function Tokens() {
   return (
     <Section label="Tokens">

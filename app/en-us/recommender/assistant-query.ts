@@ -3,22 +3,22 @@ import type { AssistantQuery } from './AssistantRoute';
 
 type Query = Record<string, string | string[] | undefined>;
 
-const AT_MOST = 20;
+const MAX_VALUES = 20;
 const MAX_LENGTH = 80;
 
-const values = (query: Query, name: string): string[] =>
+const getValues = (query: Query, name: string): string[] =>
   [query[name] ?? []]
     .flat()
-    .slice(0, AT_MOST)
+    .slice(0, MAX_VALUES)
     .filter((value) => value.length <= MAX_LENGTH);
 
-/** What an address of a result asks; what is not known to the assistant is left out there. */
+/** The query of a result page. Codes that the assistant does not have are ignored there. */
 export const parseAssistantQuery = (
   result: string,
   path: readonly string[],
   query: Query,
 ): AssistantQuery => ({
   path: [result, ...path],
-  needs: values(query, NEED),
-  use: values(query, USE)[0],
+  needs: getValues(query, NEED),
+  use: getValues(query, USE)[0],
 });

@@ -1,4 +1,4 @@
 import { fetchImage } from '@/lib/images/upstream';
 
-/** Pictures, films and documents of the content service, under this site's own address. */
+/** Images, videos and documents of the content service, proxied under this site's origin. */
 export const GET = fetchImage;

@@ -3,7 +3,7 @@ import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { getUrlBuilderPages } from '@/lib/content/pages/get-page';
 import { listed, SITEMAP_LIMIT, sitemapAnswer, sitemapUnavailable, sitemapXml } from '@/lib/seo/sitemap';
 
-/** One file of a sitemap that has more pages than a file may hold. */
+/** One sitemap of several, for a site with more pages than one sitemap may contain. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ part: string }> },

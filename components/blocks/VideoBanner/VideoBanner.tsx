@@ -1,5 +1,5 @@
 import type { VideoBannerFragment } from '@/graphql/generated/operations';
-import { pictureAddress } from '@/components/ui/Picture/address';
+import { pictureUrl } from '@/components/ui/Picture/picture-url';
 import { BannerFrame } from '../Banner/BannerFrame';
 import type { BlockContext } from '../context';
 import { ImageSetPicture } from '../ImageSet/ImageSet';
@@ -22,7 +22,7 @@ export function VideoBanner({
     <ImageSetPicture set={block.image} alt="" priority={first} quality={first ? 80 : undefined} />
   ) : null;
   const poster = block.video?.videoThumbnail?.url
-    ? pictureAddress(block.video.videoThumbnail.url, 1200)
+    ? pictureUrl(block.video.videoThumbnail.url, 1200)
     : undefined;
   return (
     <BannerFrame

@@ -2,7 +2,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { Crumb } from './trail';
 import styles from './Breadcrumbs.module.css';
 
-/** The trail from home; the last item is this page and not a link. */
+/** The breadcrumb trail from home; the last item is the current page and not a link. */
 export function Breadcrumbs({ trail, label = 'Breadcrumb' }: { trail: Crumb[]; label?: string }) {
   return (
     <nav aria-label={label} className={styles.nav}>

@@ -4,8 +4,8 @@ import { CompareTrayItems } from './CompareTrayItems.client';
 import styles from './CompareTray.module.css';
 
 /**
- * The bar at the foot of the page with what was chosen for the comparison: a form that the checkboxes of the page
- * belong to, seen as soon as one of them is checked. Script remembers what was chosen on other pages.
+ * The bar of products to compare, at the bottom of the page: a form that the page's checkboxes belong to, visible once
+ * one of them is checked. JavaScript adds the products that were chosen on other pages.
  */
 export function CompareTray() {
   return (

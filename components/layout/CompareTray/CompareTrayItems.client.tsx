@@ -5,15 +5,15 @@ import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './CompareTray.module.css';
 
-interface Chosen {
+interface ComparedProduct {
   key: string;
   name: string;
 }
 
-const STORE = 'compare';
-const AT_MOST = 4;
+const STORAGE_KEY = 'compare';
+const MAX_COMPARED = 4;
 
-const isChosen = (value: unknown): value is Chosen =>
+const isChosen = (value: unknown): value is ComparedProduct =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&
@@ -21,65 +21,65 @@ const isChosen = (value: unknown): value is Chosen =>
   typeof value.key === 'string' &&
   typeof value.name === 'string';
 
-function stored(): Chosen[] {
+function loadChosen(): ComparedProduct[] {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(value) ? value.filter(isChosen).slice(0, AT_MOST) : [];
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isChosen).slice(0, MAX_COMPARED) : [];
   } catch {
     return [];
   }
 }
 
-function store(chosen: readonly Chosen[]): void {
+function saveChosen(chosen: readonly ComparedProduct[]): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(chosen));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(chosen));
   } catch {
-    // A browser that stores nothing compares what is chosen on one page.
+    // Without storage, the comparison is limited to the products of one page.
   }
 }
 
 function Items({ form }: { form: string }) {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const now = useRef(chosen);
+  const [chosen, setChosen] = useState<readonly ComparedProduct[]>([]);
+  const current = useRef(chosen);
 
-  const change = (next: readonly Chosen[]): void => {
-    now.current = next;
+  const update = (next: readonly ComparedProduct[]): void => {
+    current.current = next;
     setChosen(next);
-    store(next);
+    saveChosen(next);
   };
 
   useEffect(() => {
     const boxes = (): NodeListOf<HTMLInputElement> =>
       document.querySelectorAll(`input[type="checkbox"][form="${form}"]`);
-    const show = (): void => {
+    const syncBoxes = (): void => {
       for (const box of boxes()) {
-        box.checked = now.current.some(({ key }) => key === box.value);
-        box.disabled = !box.checked && now.current.length >= AT_MOST;
+        box.checked = current.current.some(({ key }) => key === box.value);
+        box.disabled = !box.checked && current.current.length >= MAX_COMPARED;
       }
     };
-    const take = (next: readonly Chosen[]): void => {
-      now.current = next;
+    const replace = (next: readonly ComparedProduct[]): void => {
+      current.current = next;
       setChosen(next);
-      store(next);
-      show();
+      saveChosen(next);
+      syncBoxes();
     };
-    // What was checked before this script arrived counts too.
-    const before = stored();
+    // Checkboxes may have been checked before hydration.
+    const saved = loadChosen();
     const early = [...boxes()]
-      .filter((box) => box.checked && !before.some(({ key }) => key === box.value))
+      .filter((box) => box.checked && !saved.some(({ key }) => key === box.value))
       .map((box) => ({ key: box.value, name: box.dataset.name ?? '' }));
-    take([...before, ...early].slice(0, AT_MOST));
-    const changed = ({ target }: Event): void => {
+    replace([...saved, ...early].slice(0, MAX_COMPARED));
+    const onChange = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement) || target.getAttribute('form') !== form) return;
-      const rest = now.current.filter(({ key }) => key !== target.value);
-      take(target.checked ? [...rest, { key: target.value, name: target.dataset.name ?? '' }] : rest);
+      const rest = current.current.filter(({ key }) => key !== target.value);
+      replace(target.checked ? [...rest, { key: target.value, name: target.dataset.name ?? '' }] : rest);
     };
-    document.addEventListener('change', changed);
-    return () => document.removeEventListener('change', changed);
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
   }, [form]);
 
   const remove = (key: string): void => {
-    change(chosen.filter((item) => item.key !== key));
+    update(chosen.filter((item) => item.key !== key));
     for (const box of document.querySelectorAll<HTMLInputElement>(`input[form="${form}"]`)) {
       if (box.value === key) box.checked = false;
       box.disabled = false;
@@ -89,7 +89,7 @@ function Items({ form }: { form: string }) {
   return (
     <div className={styles.items}>
       <p className={styles.words} role="status">
-        {chosen.length === 0 ? 'Compare products' : `${chosen.length} of ${AT_MOST} chosen`}
+        {chosen.length === 0 ? 'Compare products' : `${chosen.length} of ${MAX_COMPARED} chosen`}
       </p>
       {chosen.map(({ key, name }) => (
         <span key={key} className={styles.item}>
@@ -98,7 +98,7 @@ function Items({ form }: { form: string }) {
           <button
             type="button"
             className={styles.remove}
-            aria-label={`Take ${name} out of the comparison`}
+            aria-label={`Remove ${name} from the comparison`}
             onClick={() => remove(key)}
           >
             <Icon name="close" />
@@ -109,7 +109,7 @@ function Items({ form }: { form: string }) {
   );
 }
 
-/** What was chosen for the comparison, on this page and before; four products at most. Each page has its own checkboxes. */
+/** The products to compare, at most four, from this page and earlier ones. */
 export function CompareTrayItems({ form }: { form: string }) {
   return <Items key={usePathname()} form={form} />;
 }

@@ -36,7 +36,7 @@ function Links({ group, className }: { group: LinkContainerFragment; className?:
   );
 }
 
-/** Social icons change from blue to white under the pointer: both drawings lie over each other. */
+/** Social icons turn from blue to white on hover: both images are stacked. */
 function Social({ group }: { group: LinkContainerFragment }) {
   return (
     <ul className={styles.social}>

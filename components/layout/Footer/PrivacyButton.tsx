@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/server';
 import { PrivacyChoices } from './PrivacyChoices.client';
 
-/** The privacy choices with the consent manager that the operator set: for every footer of the site. */
+/** The button for privacy choices, with the operator's consent manager. */
 export function PrivacyButton({ className }: { className: string }) {
   const { CONSENT_MODE: mode, CONSENT_MANAGER_URL: url, CONSENT_MANAGER_OPEN: open } = serverConfig();
   return (

@@ -5,17 +5,17 @@ import { SESSION_USER_EMAIL, SESSION_USER_ID } from '@/lib/analytics/session-key
 import { MEMBER_PAGE, SIGNED_IN_FLAG } from '@/lib/members/pages';
 import type { UserNoted } from '@/lib/telemetry/browser/signals';
 
-// Written out here: to import it would cost every page a file.
-const NOTED: UserNoted = 'usernoted';
+// Duplicated here: importing it would add a JavaScript file to every page.
+const USER_NOTED: UserNoted = 'usernoted';
 
 const isSignedIn = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie === `${SIGNED_IN_FLAG}=1`);
 
-/** Signing in and out loads a page, so there is nothing to listen to. */
-const never = () => () => {};
+/** The session changes only with a page load, so there is nothing to subscribe to. */
+const subscribe = () => () => {};
 
-/** Leaves the user's id and email for analytics in session storage, and takes them away with the session (specification "Session user"). */
-async function noteUser(signedIn: boolean): Promise<void> {
+/** Stores the user's id and email in session storage for analytics, and removes them with the session (docs/product.md, "Analytics"). */
+async function storeSessionUser(signedIn: boolean): Promise<void> {
   try {
     if (!signedIn) {
       sessionStorage.removeItem(SESSION_USER_ID);
@@ -29,17 +29,17 @@ async function noteUser(signedIn: boolean): Promise<void> {
     if (typeof user !== 'object' || user === null || !('id' in user) || !('email' in user)) return;
     sessionStorage.setItem(SESSION_USER_ID, String(user.id));
     sessionStorage.setItem(SESSION_USER_EMAIL, String(user.email));
-    dispatchEvent(new Event(NOTED));
+    dispatchEvent(new Event(USER_NOTED));
   } catch {
-    // Without storage, or without the service, analytics does without.
+    // Without storage or the service, analytics has no user.
   }
 }
 
-/** The way to sign in; for who is signed in, the way to the account. Kept pages say the first, and script the second. */
+/** The link to sign in, or to the account for a signed-in user. Pages are cached with the first; JavaScript replaces it. */
 export function AccountLink({ href, text, className }: { href: string; text: string; className?: string }) {
-  const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
+  const signedIn = useSyncExternalStore(subscribe, isSignedIn, () => false);
   useEffect(() => {
-    void noteUser(isSignedIn());
+    void storeSessionUser(isSignedIn());
   }, []);
   return (
     <a href={signedIn ? href.replace(/[^/]+$/, MEMBER_PAGE) : href} className={className}>

@@ -17,7 +17,7 @@ import styles from './Header.module.css';
 
 interface Props {
   header: HeaderFragment;
-  /** Transparent over the banner until the visitor scrolls; a setting of each page (specification section 4). */
+  /** Transparent over the banner until the visitor scrolls; a setting of each page (docs/product.md, "Layout"). */
   transparent: { desktop: boolean; mobile: boolean };
 }
 
@@ -26,7 +26,7 @@ const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
 
 type Links = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>[];
 
-/** The small links above the header of large screens; on small ones they are in the drawer. */
+/** The small links above the header on large screens; on small ones they are in the mobile menu. */
 function UtilityMenu({ links }: { links: Links }) {
   return (
     <nav className={styles.utility} aria-label="Utility">
@@ -50,7 +50,7 @@ function UtilityMenu({ links }: { links: Links }) {
   );
 }
 
-/** Logo, primary menu, country selector and the way to buy; sticky on every page. */
+/** The sticky header: logo, primary menu, search, country selector and the link to buy. */
 export function Header({ header, transparent }: Props) {
   const logo = pictureSource(header.brandLogo?.image);
   const menus = present(header.primaryNavCollection?.items);

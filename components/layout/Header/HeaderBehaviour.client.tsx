@@ -4,19 +4,19 @@ import { useEffect } from 'react';
 import { usePathname } from 'next/navigation';
 
 const LARGE = '(width >= 1024px)';
-/** On small screens the header takes color past 300 px, on large ones on any scroll (specification section 4). */
+/** The header becomes opaque past 300 px on small screens, and on any scroll on large ones (docs/product.md, "Layout"). */
 const STICKY_PAST = 300;
 
 /**
- * What the header does beyond HTML: it takes color when the page is scrolled, one menu closes the others, the search
- * box takes the focus when it opens, and Escape, a press elsewhere or a new page closes what is open.
+ * The header's behavior beyond HTML: it becomes opaque on scroll, opening a menu closes the others, the search box gets
+ * focus when it opens, and Escape, a click outside or a navigation closes whatever is open.
  */
 export function HeaderBehaviour({ id }: { id: string }) {
   const path = usePathname();
 
   useEffect(() => {
     const header = document.getElementById(id);
-    // A new page closes what is open.
+    // A navigation closes the open menu.
     if (path !== null)
       for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
   }, [id, path]);
@@ -25,53 +25,53 @@ export function HeaderBehaviour({ id }: { id: string }) {
     const header = document.getElementById(id);
     if (!header) return;
     const large = matchMedia(LARGE);
-    const scrolled = (): void => {
+    const onScroll = (): void => {
       header.dataset.atTop = String(large.matches ? scrollY <= 0 : scrollY <= STICKY_PAST);
     };
-    const menus = (): HTMLDetailsElement[] => [
+    const getMenus = (): HTMLDetailsElement[] => [
       ...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]'),
     ];
-    const close = (except?: Element | null): void => {
-      for (const menu of menus()) if (menu !== except && menu.open) menu.open = false;
+    const closeMenus = (except?: Element | null): void => {
+      for (const menu of getMenus()) if (menu !== except && menu.open) menu.open = false;
     };
-    const toggled = (event: Event): void => {
+    const onToggle = (event: Event): void => {
       if (!(event.target instanceof HTMLDetailsElement) || !event.target.matches('[data-menu]')) return;
-      if (event.target.open) close(event.target);
+      if (event.target.open) closeMenus(event.target);
       if (event.target.open && event.target.dataset.menu === 'search')
         event.target.querySelector('input')?.focus();
-      document.documentElement.style.overflow = menus().some(
+      document.documentElement.style.overflow = getMenus().some(
         (menu) => menu.open && menu.dataset.menu === 'drawer',
       )
         ? 'hidden'
         : '';
     };
-    const key = (event: KeyboardEvent): void => {
-      const open = menus().find((menu) => menu.open);
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const open = getMenus().find((menu) => menu.open);
       if (event.key !== 'Escape' || !open) return;
       open.open = false;
       open.querySelector('summary')?.focus();
     };
-    const press = (event: PointerEvent): void => {
-      if (event.target instanceof Element && !event.target.closest('details[data-menu]')) close();
+    const onPointerDown = (event: PointerEvent): void => {
+      if (event.target instanceof Element && !event.target.closest('details[data-menu]')) closeMenus();
     };
-    const left = (event: FocusEvent): void => {
-      const open = menus().find((menu) => menu.open);
-      if (open && event.relatedTarget instanceof Element && !open.contains(event.relatedTarget)) close();
+    const onFocusOut = (event: FocusEvent): void => {
+      const open = getMenus().find((menu) => menu.open);
+      if (open && event.relatedTarget instanceof Element && !open.contains(event.relatedTarget)) closeMenus();
     };
-    scrolled();
-    addEventListener('scroll', scrolled, { passive: true });
-    large.addEventListener('change', scrolled);
-    header.addEventListener('toggle', toggled, true);
-    header.addEventListener('focusout', left);
-    addEventListener('keydown', key);
-    addEventListener('pointerdown', press);
+    onScroll();
+    addEventListener('scroll', onScroll, { passive: true });
+    large.addEventListener('change', onScroll);
+    header.addEventListener('toggle', onToggle, true);
+    header.addEventListener('focusout', onFocusOut);
+    addEventListener('keydown', onKeyDown);
+    addEventListener('pointerdown', onPointerDown);
     return () => {
-      removeEventListener('scroll', scrolled);
-      large.removeEventListener('change', scrolled);
-      header.removeEventListener('toggle', toggled, true);
-      header.removeEventListener('focusout', left);
-      removeEventListener('keydown', key);
-      removeEventListener('pointerdown', press);
+      removeEventListener('scroll', onScroll);
+      large.removeEventListener('change', onScroll);
+      header.removeEventListener('toggle', onToggle, true);
+      header.removeEventListener('focusout', onFocusOut);
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener('pointerdown', onPointerDown);
       document.documentElement.style.overflow = '';
     };
   }, [id]);

@@ -6,7 +6,7 @@ import { hrefOf } from '@/lib/content/routing/links';
 import { topSuggestionsOf } from '@/lib/search/top-suggestions';
 import styles from './HeaderSearch.module.css';
 
-/** The search box behind its icon, with what editors suggest. */
+/** The search box behind its icon, with the editors' suggestions. */
 export function HeaderSearch({ header }: { header: HeaderFragment }) {
   const suggestions = topSuggestionsOf(header);
   return (

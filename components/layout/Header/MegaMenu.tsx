@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 export type Menu = NonNullable<NonNullable<HeaderFragment['primaryNavCollection']>['items'][number]>;
 type Slot = NonNullable<NonNullable<Menu['menuSlotsCollection']>['items'][number]>;
 
-/** A slot of a menu: a heading with its links, or a picture that leads somewhere. */
+/** A slot of a mega menu: a heading with its links, or a linked image. */
 export function MenuSlot({ slot, picture = true }: { slot: Slot; picture?: boolean }) {
   const href = hrefOf(slot.link);
   const items = present(slot.menuItemsCollection?.items);
@@ -50,7 +50,7 @@ export function MenuSlot({ slot, picture = true }: { slot: Slot; picture?: boole
   );
 }
 
-/** The primary menu of large screens: links, and panels that the browser opens. */
+/** The primary menu on large screens: links, and panels that are native disclosures. */
 export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
   return (
     <nav className={styles.nav} aria-label="Primary">

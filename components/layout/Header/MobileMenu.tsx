@@ -12,7 +12,7 @@ import styles from './Header.module.css';
 
 const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
 
-/** The menu below 1024 px: a drawer with the primary menu, the header's links and the countries. */
+/** The menu below 1024 px: a drawer with the primary menu, the header's links and the country selector. */
 export function MobileMenu({ header, menus }: { header: HeaderFragment; menus: readonly Menu[] }) {
   return (
     <details className={styles.hamburger} data-menu="drawer">

@@ -2,7 +2,7 @@ import type { Thing, WithContext } from 'schema-dts';
 import { serverConfig } from '@/lib/config/server';
 import { scriptText } from '@/lib/seo/json-ld';
 
-/** Structured data of a page, for search engines. */
+/** The structured data of a page as JSON-LD. */
 export function JsonLd({ data }: { data: readonly WithContext<Thing>[] }) {
   const { SITE_URL } = serverConfig();
   return data.map((thing, index) => (

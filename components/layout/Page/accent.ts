@@ -10,8 +10,8 @@ const PAPER = rgbOf('#ffffff');
 const HEX = /^#[\da-f]{6}$/i;
 
 /**
- * A brand's accent as custom properties, if words in it on white, and words in its ink on it, can be read; else none,
- * and the page keeps the site's own accent.
+ * A brand's accent as custom properties, if both the accent on white and its ink on the accent meet WCAG's contrast for
+ * text; otherwise undefined, and the page has the site's own accent.
  */
 export function accentStyle(
   accent: Accent | null | undefined,

@@ -1,4 +1,4 @@
-/** Page-specific body classes (specification "Page-specific body class slugs"). */
+/** The slugs with a page-specific class (docs/product.md, "Body classes"). */
 const SLUGS = new Set([
   'febreze',
   'swiffer',
@@ -40,10 +40,10 @@ const SLUGS = new Set([
   'stain-and-odor-eliminator',
 ]);
 
-/** Classes that are called otherwise than the slug. */
+/** Classes with another name than their slug. */
 const OTHER_NAMES: Record<string, string> = { brands: 'all-brands', search: 'search-results' };
 
-/** The class of a page by its slug, or by the last part of it; slashes become hyphens. None for pages without one. */
+/** The class of a page by its slug or the slug's last segment, with hyphens for slashes; undefined for pages without one. */
 export function pageClass(slug: string): string | undefined {
   const last = slug.split('/').at(-1) ?? slug;
   const found = SLUGS.has(slug) ? slug : SLUGS.has(last) ? last : undefined;

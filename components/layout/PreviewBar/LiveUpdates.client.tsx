@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 
-/** In the editor's frame: marks entries for the inspector, and shows the page anew when an editor saves. Only in preview. */
+/** In Contentful's editor: enables the inspector, and refreshes the page when an editor saves. Only in preview. */
 export function LiveUpdates({ space, environment }: { space: string; environment: string }) {
   const router = useRouter();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isPreview } from '@/lib/content/pages/get-page';
 import { LiveUpdates } from './LiveUpdates.client';
 import styles from './PreviewBar.module.css';
 
-/** In preview, marks the page as one and leads out of preview. */
+/** Labels a page in preview, with the button that ends it; nothing for visitors. */
 export async function PreviewBar({ path }: { path: string }) {
   if (!(await isPreview())) return null;
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverConfig();

@@ -6,7 +6,7 @@ import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ArticlePage.module.css';
 
-/** All articles, newest first, below those that editors feature. */
+/** All articles, newest first, below the featured ones. */
 export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>) {
   const featured = present(page.featuredCollection?.items);
   const [first, ...others] = featured;

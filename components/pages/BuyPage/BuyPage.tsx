@@ -16,15 +16,15 @@ import { SellersFound } from './SellersFound';
 import styles from './BuyPage.module.css';
 
 const RADII = ['10', '25', '50', '100'];
-const INVALID = 'The postal area you entered is not valid. Please try again.';
+const INVALID_ZIP = 'The postal area you entered is not valid. Please try again.';
 
-/** Distributors and stores around a ZIP code, at an address of their own, and retailers online. */
+/** Distributors and stores near a ZIP code, and online retailers. */
 export async function BuyPage({ page, loaded, context, pageQuery }: PageProps<'BuyPage'>) {
   const { buy } = page;
   const offered = present(buy?.radiusMiles).filter((miles) => /^\d{1,3}$/.test(miles));
   const radii = offered.length > 0 ? offered : RADII;
-  const wanted = pageQuery.get('radius') ?? '';
-  const radius = radii.includes(wanted) ? wanted : (radii[Math.floor((radii.length - 1) / 2)] ?? '50');
+  const requested = pageQuery.get('radius') ?? '';
+  const radius = radii.includes(requested) ? requested : (radii[Math.floor((radii.length - 1) / 2)] ?? '50');
   const zip = pageQuery.get('zip');
   const found = zip === null ? null : await orUnavailable(findSellers(zip, Number(radius)));
   const online = present(buy?.onlineRetailersCollection?.items);
@@ -43,7 +43,7 @@ export async function BuyPage({ page, loaded, context, pageQuery }: PageProps<'B
             autoComplete="postal-code"
             maxLength={10}
             defaultValue={zip ?? ''}
-            error={found === 'invalid' ? INVALID : null}
+            error={found === 'invalid' ? INVALID_ZIP : null}
           />
           <SelectField
             name="radius"

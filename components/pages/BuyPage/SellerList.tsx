@@ -69,7 +69,7 @@ function Distributors({ title, list }: { title: string; list: readonly Near<Dist
   );
 }
 
-/** What was found around a ZIP code: distributors near, those that deliver, and stores. */
+/** The results for a ZIP code: distributors nearby, stores, and distributors that deliver. */
 export function SellerList({ found, emptyText }: { found: FoundSellers; emptyText: string }) {
   const { place, radiusMiles, distributors, delivering, stores } = found;
   const near = distributors.length + stores.length;

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { SellersFound } from './SellersFound';
 
-test('where sellers cannot be read, the answer says so and names another way', () => {
+test('names the phone number while sellers are unavailable', () => {
   render(<SellersFound found="unavailable" emptyText="No Results Found" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Please try again later some error occured');
   expect(screen.getByRole('link', { name: '1-800-332-7787' })).toHaveAttribute('href', 'tel:1-800-332-7787');
   expect(screen.queryByText('No Results Found')).not.toBeInTheDocument();
 });
 
-test('where nobody sells, the words of the editors say so', () => {
+test('displays the editors’ text without results', () => {
   const place = { zip: '59001', city: 'Absarokee', state: 'MT', lat: 45.5, lon: -109.4 };
   render(
     <SellersFound

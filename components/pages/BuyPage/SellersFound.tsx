@@ -3,10 +3,10 @@ import type { FoundSellers } from '@/lib/buy/sellers';
 import { SellerList } from './SellerList';
 import styles from './BuyPage.module.css';
 
-/** Specification section 8. */
+/** docs/product.md, "Messages". */
 const FAILED = 'Please try again later some error occured';
 
-/** What became of the search for a ZIP code that is valid. */
+/** The results for a valid ZIP code, or the message that sellers are unavailable. */
 export function SellersFound({
   found,
   emptyText,
@@ -18,7 +18,7 @@ export function SellersFound({
     <div className={styles.answer}>
       <FormStatus tone="error" title={FAILED}>
         <p>
-          Your ZIP code is kept. Customer care knows your distributor too:{' '}
+          Your ZIP code is still filled in. Customer care can name your distributor too:{' '}
           <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.
         </p>
       </FormStatus>

@@ -4,7 +4,7 @@ import { Section, SectionHeading, type Tone } from '@/components/ui/Container/Co
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { present } from '@/components/ui/lists';
 
-/** A section of content cards beside each other; nothing when there are none. */
+/** A section of content cards; renders nothing without cards. */
 export function CardSection({
   title,
   introduction,

@@ -7,10 +7,10 @@ import { compareHref, COMPARE_PATH } from '@/lib/compare/selection';
 import type { SyncedFile } from '@/lib/search/synced-content';
 import styles from './AddProduct.module.css';
 
-/** Where the empty slots lead. */
+/** The id of the section that empty slots link to. */
 export const ADD_PRODUCT = 'add-product';
 
-/** A product that can be added. */
+/** A product to add to the comparison. */
 export interface Candidate {
   key: string;
   name: string;
@@ -20,12 +20,12 @@ export interface Candidate {
 
 export interface AddProductProps {
   keys: readonly string[];
-  /** What was looked for. */
+  /** The search term. */
   find: string;
   candidates: readonly Candidate[];
 }
 
-/** Looks for a product, and adds it to the comparison: a form and links, each an address. */
+/** Searches for a product to add to the comparison, with a GET form and links, so that it works without JavaScript. */
 export function AddProduct({ keys, find, candidates }: AddProductProps) {
   return (
     <section id={ADD_PRODUCT} aria-labelledby="add-product-title" className={styles.section} data-noprint="">

@@ -21,7 +21,7 @@ const CONTEXT = { preview: false, embedded: {} };
 
 interface Props extends Omit<AddProductProps, 'keys'> {
   compared: readonly Compared[];
-  /** How many of those asked for were not found. */
+  /** The number of requested products that do not exist. */
   missing: number;
   onlyDifferences: boolean;
 }
@@ -39,7 +39,7 @@ function Head({ item, keys }: { item: Compared; keys: readonly string[] }) {
       <SmartLink
         href={compareHref(keys.filter((other) => other !== key))}
         className={styles.remove}
-        aria-label={`Take ${product.productName} out of the comparison`}
+        aria-label={`Remove ${product.productName} from the comparison`}
         data-noprint=""
       >
         <Icon name="close" />
@@ -54,7 +54,7 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
   const rows = compareRows(compared);
   const visibleRows = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scrollable region must be focusable (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison">
       <table className={styles.table}>
@@ -124,7 +124,7 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
 
 const CompareTop = () => <PageTop banner={null} title="Compare products" context={CONTEXT} />;
 
-/** What stands in the place of a comparison whose products cannot be read. */
+/** The comparison while its products are unavailable. */
 export function CompareUnavailable() {
   return (
     <>
@@ -136,7 +136,7 @@ export function CompareUnavailable() {
   );
 }
 
-/** Up to four products side by side; the address says which, so that a comparison can be shared and kept. */
+/** Up to four products side by side. They are in the query string, so that a comparison can be shared and bookmarked. */
 export function ComparePage({ compared, missing, onlyDifferences, find, candidates }: Props) {
   const keys = compared.map(({ key }) => key);
   const here = compareHref(keys);
@@ -146,7 +146,9 @@ export function ComparePage({ compared, missing, onlyDifferences, find, candidat
       <Container className={styles.body}>
         {missing > 0 ? (
           <p className={styles.notice} role="status">
-            {missing === 1 ? 'One product is' : `${missing} products are`} not there any more and left out.
+            {missing === 1
+              ? 'One product is no longer available.'
+              : `${missing} products are no longer available.`}
           </p>
         ) : null}
         {compared.length === 0 ? (

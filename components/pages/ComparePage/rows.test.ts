@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { compareRows, type ToldProduct } from './rows';
+import { compareRows, type ComparableProduct } from './rows';
 
-const EMPTY: ToldProduct = {
+const EMPTY: ComparableProduct = {
   shortDescription: null,
   keyBenefits: null,
   categoriesCollection: null,
@@ -19,11 +19,11 @@ const EMPTY: ToldProduct = {
   dilutionSystem: null,
 };
 
-const compared = (product: Partial<ToldProduct>): { product: ToldProduct } => ({
+const compared = (product: Partial<ComparableProduct>): { product: ComparableProduct } => ({
   product: { ...EMPTY, ...product },
 });
 
-test('rows say where products differ, and what one of them lacks', () => {
+test('rows mark the values that differ and those that a product lacks', () => {
   const rows = compareRows([
     compared({ shortDescription: 'Same', dilutionRatio: '1:64', contactTime: '10 minutes' }),
     compared({ shortDescription: 'Same', dilutionRatio: '1:128' }),
@@ -36,7 +36,7 @@ test('rows say where products differ, and what one of them lacks', () => {
   ]);
 });
 
-test('a row that only a later product has stands where that product tells it', () => {
+test('a row that only a later product has goes where that product has it', () => {
   const names = compareRows([
     compared({ surfaces: ['Tile'] }),
     compared({ dilutionRatio: '1:10', surfaces: ['Tile'] }),

@@ -3,8 +3,8 @@ import { present } from '@/components/ui/lists';
 import type { ComparedProduct } from '@/lib/compare/products';
 import { productFacts, type FactsOfProduct } from '../ProductPage/facts';
 
-/** The part of a product that is compared. */
-export type ToldProduct = FactsOfProduct &
+/** The compared fields of a product. */
+export type ComparableProduct = FactsOfProduct &
   Pick<
     ComparedProduct,
     | 'shortDescription'
@@ -17,13 +17,13 @@ export type ToldProduct = FactsOfProduct &
 
 export interface Row {
   name: string;
-  /** One for each product; null where a product has none. */
+  /** One value per product; null where a product has none. */
   values: (string | null)[];
-  /** The products have not all the same. */
+  /** Whether the values differ. */
   differs: boolean;
 }
 
-function packSizes({ variantsCollection }: ToldProduct): string {
+function packSizes({ variantsCollection }: ComparableProduct): string {
   return present(variantsCollection?.items)
     .map(({ sellUnits, packageSize, packageSizeUnits }) =>
       quantityText(sellUnits, packageSize, packageSizeUnits),
@@ -32,8 +32,8 @@ function packSizes({ variantsCollection }: ToldProduct): string {
     .join('; ');
 }
 
-/** What is told of one product, in the order of the table. */
-function factsOf(product: ToldProduct): [string, string][] {
+/** The values of one product by row name, in the order of the table. */
+function getFacts(product: ComparableProduct): [string, string][] {
   const own: [string, string][] = [
     ['What it is', product.shortDescription ?? ''],
     ['Benefits', present(product.keyBenefits).join('; ')],
@@ -53,17 +53,17 @@ function factsOf(product: ToldProduct): [string, string][] {
   return [...own, ...facts, ...last].filter(([, value]) => value !== '');
 }
 
-/** The rows of a comparison: everything that at least one product has, and whether they differ in it. */
-export function compareRows(compared: readonly { product: ToldProduct }[]): Row[] {
-  const facts = compared.map(({ product }) => factsOf(product));
+/** The rows of a comparison: every property that at least one product has. */
+export function compareRows(compared: readonly { product: ComparableProduct }[]): Row[] {
+  const facts = compared.map(({ product }) => getFacts(product));
   const names: string[] = [];
   for (const list of facts) {
     let at = 0;
     for (const [name] of list) {
-      const known = names.indexOf(name);
-      // A row that only a later product has stands where that product tells it.
-      if (known === -1) names.splice(at, 0, name);
-      at = (known === -1 ? at : known) + 1;
+      const position = names.indexOf(name);
+      // A row that only a later product has goes where that product has it.
+      if (position === -1) names.splice(at, 0, name);
+      at = (position === -1 ? at : position) + 1;
     }
   }
   return names.map((name) => {

@@ -7,7 +7,7 @@ import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
-/** A page made of blocks; a brand's page shows the brand's products below them. */
+/** A page of blocks; a brand's page lists the brand's products below them. */
 export function ContentPage({ page, loaded, lists, context, pageQuery }: PageProps<'ContentPage'>) {
   const products = lists.brandProducts;
   const anchor = `${page.brand?.code ?? 'brand'}-products`;

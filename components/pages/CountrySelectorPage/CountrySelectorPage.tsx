@@ -4,12 +4,12 @@ import { Section } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
-import { hrefOf, isExternal } from '@/lib/content/routing/links';
+import { hrefOf, isExternalUrl } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './CountrySelectorPage.module.css';
 
-/** The sites of the countries, each in its own language; this one is marked. */
+/** Links to the sites of all countries, each in its language; the current one is marked. */
 export function CountrySelectorPage({ page, loaded, context }: PageProps<'CountrySelector'>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function CountrySelectorPage({ page, loaded, context }: PageProps<'Countr
             const href = hrefOf(country.countryWebsite);
             const source = pictureSource(country.flag);
             if (!href || !country.countryName) return null;
-            const here = !isExternal(href);
+            const here = !isExternalUrl(href);
             return (
               <li key={country.sys.id}>
                 {source ? <Picture source={source} alt="" surface="thumb" /> : null}

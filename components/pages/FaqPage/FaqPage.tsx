@@ -8,7 +8,7 @@ import styles from './FaqPage.module.css';
 
 const idOf = (topic: string): string => `topic-${topic.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** Questions by topic, with the questions that follow from each. */
+/** Questions and answers by topic, with their sub-questions. */
 export function FaqPage({ page, loaded, context }: PageProps<'FaqPage'>) {
   const topics = byTopic(page.questionsCollection?.items);
   return (

@@ -3,8 +3,7 @@ import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
 import styles from './GhsTrainingPage.module.css';
 
 /**
- * The certificate. Its name and date are typed into the page and printed from it, so that they never leave the
- * visitor's browser.
+ * The certificate. Name and date are typed into the page and printed from it, so that they never leave the browser.
  */
 export function Certificate({
   training,

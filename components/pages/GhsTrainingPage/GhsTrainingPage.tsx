@@ -11,15 +11,15 @@ import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { Certificate } from './Certificate';
 import { Quiz } from './Quiz';
-import { isHandedIn, markQuiz } from './quiz';
+import { isSubmitted, scoreQuiz } from './quiz';
 import styles from './GhsTrainingPage.module.css';
 
 function Pictograms({ names }: { names: readonly (string | null)[] | null }) {
-  const known = present(names).flatMap((name) => pictogramNamed(name) ?? []);
-  if (known.length === 0) return null;
+  const pictograms = present(names).flatMap((name) => pictogramNamed(name) ?? []);
+  if (pictograms.length === 0) return null;
   return (
     <ul className={styles.pictograms}>
-      {known.map((name) => (
+      {pictograms.map((name) => (
         <li key={name}>
           <GhsPictogram name={name} size={72} decorative />
           <strong>{PICTOGRAMS[name].name}</strong>
@@ -30,11 +30,11 @@ function Pictograms({ names }: { names: readonly (string | null)[] | null }) {
   );
 }
 
-/** Training modules, a quiz that is marked on the server, and the certificate of who passed it. */
+/** Training modules, a quiz that the server scores, and the certificate for passing it. */
 export function GhsTrainingPage({ page, loaded, context, pageQuery }: PageProps<'GhsTraining'>) {
   const modules = present(page.modulesCollection?.items);
   const questions = present(page.quiz?.questionsCollection?.items);
-  const result = isHandedIn(pageQuery) ? markQuiz(questions, pageQuery, page.quiz?.passMark) : null;
+  const result = isSubmitted(pageQuery) ? scoreQuiz(questions, pageQuery, page.quiz?.passMark) : null;
   const minutes = modules.reduce((sum, module) => sum + (module.minutes ?? 0), 0);
   return (
     <>

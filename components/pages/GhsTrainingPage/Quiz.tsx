@@ -44,7 +44,7 @@ function QuizQuestion({ item, index, result }: { item: Question; index: number; 
   );
 }
 
-/** The quiz as a form that asks this page again; the answers come back marked, each with its reason. */
+/** The quiz as a GET form: the same page comes back with each answer marked and explained. */
 export function Quiz({
   title,
   introduction,

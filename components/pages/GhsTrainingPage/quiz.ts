@@ -1,15 +1,15 @@
-/** Scoring of the quiz: what was answered stands in the address (`answer-1=2`), so that it works without script. */
+/** Scores the quiz. Its answers are query parameters (`answer-1=2`), so that it works without JavaScript. */
 
 export interface QuizItem {
   question: string | null;
   options: readonly (string | null)[] | null;
-  /** Place of the right option, from 1. */
+  /** Position of the correct option, from 1. */
   correctOption: number | null;
   explanation: string | null;
 }
 
 export interface Marked {
-  /** Place of the chosen option, from 1; null when the question was left out. */
+  /** Position of the chosen option, from 1; null for an unanswered question. */
   chosen: number | null;
   right: boolean;
 }
@@ -24,21 +24,22 @@ export interface QuizResult {
 
 const DEFAULT_PASS_MARK = 80;
 
-/** The name under which the answer to a question is sent; questions count from 1. */
+/** The query parameter of the answer to a question; parameters count from 1. */
 export const answerName = (index: number): string => `answer-${index + 1}`;
 
-/** Whether the visitor has handed in answers. */
-export const isHandedIn = (pageQuery: URLSearchParams): boolean => pageQuery.has('checked');
+/** Whether the visitor submitted the quiz. */
+export const isSubmitted = (pageQuery: URLSearchParams): boolean => pageQuery.has('checked');
 
-/** Marks the answers; a question that was left out, or answered with an option that does not exist, is wrong. */
-export function markQuiz(
+/** Scores the answers; no answer, or an option that does not exist, is wrong. */
+export function scoreQuiz(
   questions: readonly QuizItem[],
   pageQuery: URLSearchParams,
   passMark: number | null | undefined,
 ): QuizResult {
   const answers = questions.map(({ options, correctOption }, index): Marked => {
-    const given = Number(pageQuery.get(answerName(index)) ?? Number.NaN);
-    const chosen = Number.isInteger(given) && given >= 1 && given <= (options?.length ?? 0) ? given : null;
+    const option = Number(pageQuery.get(answerName(index)) ?? Number.NaN);
+    const chosen =
+      Number.isInteger(option) && option >= 1 && option <= (options?.length ?? 0) ? option : null;
     return { chosen, right: chosen !== null && chosen === correctOption };
   });
   const score = answers.filter(({ right }) => right).length;

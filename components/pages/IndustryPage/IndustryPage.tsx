@@ -20,7 +20,7 @@ interface Props {
 type Name =
   'IndustryPage' | 'RestaurantPage' | 'LargeChainPage' | 'JanitorialCleaningPage' | 'IndependentCommonPage';
 
-/** An industry: what is hard in it, what we offer, and what to read. */
+/** An industry: its challenges, products, areas and articles. */
 export function IndustryPage({ page, loaded, context }: Props) {
   const challenges = 'challengesCollection' in page ? present(page.challengesCollection?.items) : [];
   const articles = 'articlesCollection' in page ? present(page.articlesCollection?.items) : [];

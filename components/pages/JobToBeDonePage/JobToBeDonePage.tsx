@@ -11,7 +11,7 @@ import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './JobToBeDonePage.module.css';
 
-/** One job: its steps in order, what it takes, and where to go on. */
+/** A cleaning job: its steps, video, products and category. */
 export function JobToBeDonePage({ page, loaded, context }: PageProps<'JobsToBeDone'>) {
   const steps = present(page.stepsCollection?.items);
   const products = present(page.productsCollection?.items);

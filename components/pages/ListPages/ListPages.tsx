@@ -1,7 +1,7 @@
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { withParams } from '@/lib/content/pages/page-query';
 
-/** Links to the pages of a list, each with what else is asked of it. */
+/** Pagination of a list that keeps the other query parameters. */
 export function ListPages({
   list,
   path,
@@ -13,10 +13,10 @@ export function ListPages({
   list: { page: number; pages: number };
   path: string;
   pageQuery: URLSearchParams;
-  /** Where on the page the list begins. */
+  /** The id of the list. */
   anchor: string;
   label?: string;
-  /** For the results of a search; to the pages of a catalogue these links are the way for search engines too. */
+  /** For search results. Pages of the catalogue are for search engines to follow. */
   nofollow?: boolean;
 }) {
   return (

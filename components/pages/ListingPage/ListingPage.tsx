@@ -13,8 +13,7 @@ import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ListingPage.module.css';
 
-/** Entries on one page of a list. */
-const AT_ONCE = 24;
+const ARTICLES_PAGE_SIZE = 24;
 
 /** A list of articles, videos, testimonials or webinars, by topic, newest first. */
 export function ListingPage({ page, loaded, context, pageQuery }: PageProps<'ListingPage'>) {
@@ -27,7 +26,7 @@ export function ListingPage({ page, loaded, context, pageQuery }: PageProps<'Lis
   const topics = present(page.topicsCollection?.items).filter(({ code }) => code && used.has(code));
   const found = paginate(
     topic ? all.filter((article) => topicsOf(article).includes(topic)) : all,
-    AT_ONCE,
+    ARTICLES_PAGE_SIZE,
     pageQuery,
   );
   return (

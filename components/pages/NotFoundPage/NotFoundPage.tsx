@@ -9,7 +9,7 @@ import styles from './NotFoundPage.module.css';
 
 const CONTEXT = { preview: false, embedded: {} };
 
-/** What stands at an unknown address: the editors' page of slug 404-error, or our own words when there is none. */
+/** The content of the not-found page: the entry with the slug 404-error, or a built-in text without one. */
 export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
   return (
     <>

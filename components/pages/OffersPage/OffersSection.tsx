@@ -44,7 +44,7 @@ function Offers({ offers, level }: { offers: readonly OfferFragment[]; level: 3 
   );
 }
 
-/** One kind of offers: the offers, their sub-sections, the products that take part, and how to redeem them. */
+/** Offers of one kind, with their sub-sections, participating products and terms of redemption. */
 export function OffersSection({
   section,
   context,

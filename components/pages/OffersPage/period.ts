@@ -8,7 +8,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 const dayOf = (date: string | null | undefined): string | undefined =>
   date && !Number.isNaN(Date.parse(date)) ? DAY.format(new Date(date)) : undefined;
 
-/** When an offer is good, in words: from, until, or both; undefined when neither is known. */
+/** The period of an offer as text; undefined without a valid start or end. */
 export function offerPeriod(
   start: string | null | undefined,
   end: string | null | undefined,

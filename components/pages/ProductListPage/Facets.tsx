@@ -3,7 +3,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { Facet } from '@/lib/content/catalogue/facets';
 import styles from './ProductListPage.module.css';
 
-/** The facets as a form: each choice is an address, and works without script. */
+/** The facets as a GET form, so that they work without JavaScript. */
 export function Facets({
   facets,
   path,
@@ -11,7 +11,7 @@ export function Facets({
 }: {
   facets: readonly Facet[];
   path: string;
-  /** Whether the list is narrowed now. */
+  /** Whether any filter is active. */
   narrowing: boolean;
 }) {
   const chosen = facets.flatMap(({ options }) => options.filter((option) => option.chosen)).length;

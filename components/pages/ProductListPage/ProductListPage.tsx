@@ -12,7 +12,7 @@ import { Facets } from './Facets';
 import { RegisteredProducts } from './RegisteredProducts';
 import styles from './ProductListPage.module.css';
 
-/** A list of products, all of a category or those that an editor chose, that visitors narrow by facets. */
+/** A faceted list of the products of a category, or of those that an editor chose. */
 export function ProductListPage({ page, loaded, lists, context, pageQuery }: PageProps<'ProductListPage'>) {
   const { products } = lists;
   const path = pageHref(page.slug ?? '');

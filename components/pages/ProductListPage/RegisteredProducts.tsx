@@ -4,7 +4,7 @@ import { present } from '@/components/ui/lists';
 import { pageHref } from '@/lib/content/routing/links';
 import styles from './ProductListPage.module.css';
 
-/** Products with a registration number: what each is registered for, and how long it has to stay wet. */
+/** EPA-registered products with their organisms, surfaces and contact times. */
 export function RegisteredProducts({ products }: { products: readonly ListedProductFragment[] }) {
   return (
     <ul className={styles.registered}>

@@ -1,7 +1,7 @@
 import { present } from '@/components/ui/lists';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 
-/** The part of a product that its facts are read from. */
+/** The fields of a product in its table of facts. */
 export type FactsOfProduct = Pick<
   NonNullable<PageNamed<'ProductsPage'>['product']>,
   | 'dilutionRatio'
@@ -15,7 +15,7 @@ export type FactsOfProduct = Pick<
   | 'dilutionSystem'
 >;
 
-/** The facts of a product that its table shows, those that it has. */
+/** The rows of a product's table of facts, without those it has no value for. */
 export function productFacts(product: FactsOfProduct): [string, string][] {
   const rows: [string, string | null | undefined][] = [
     ['Dilution', product.dilutionRatio],

@@ -11,7 +11,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 const nameOf = (sheet: SafetyDataSheetFragment): string =>
   `${sheet.productBrand ?? ''} ${sheet.productName ?? ''}`;
 
-/** A product's sheets stand together, the one in the language of the site first. */
+/** Sorts by product, with the English sheet first. */
 const inOrder = (sheets: readonly SafetyDataSheetFragment[]): SafetyDataSheetFragment[] =>
   sheets.toSorted(
     (a, b) =>
@@ -19,7 +19,7 @@ const inOrder = (sheets: readonly SafetyDataSheetFragment[]): SafetyDataSheetFra
       Number(b.language?.code === 'en') - Number(a.language?.code === 'en'),
   );
 
-/** Safety data sheets, one row each; on a narrow screen one card each. Opens in the browser, or is downloaded. */
+/** A table of safety data sheets, with one card per sheet on narrow screens. */
 export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheetFragment[]; label: string }) {
   return (
     <table className={styles.table}>
@@ -45,9 +45,9 @@ export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheet
               </th>
               <td>
                 <span className={styles.hazard}>
-                  {present(sheet.pictograms).map((given) => {
-                    const pictogram = pictogramNamed(given);
-                    return pictogram ? <GhsPictogram key={given} name={pictogram} size={34} /> : null;
+                  {present(sheet.pictograms).map((value) => {
+                    const pictogram = pictogramNamed(value);
+                    return pictogram ? <GhsPictogram key={value} name={pictogram} size={34} /> : null;
                   })}
                   {sheet.signalWord === 'None' ? 'No signal word' : sheet.signalWord}
                 </span>

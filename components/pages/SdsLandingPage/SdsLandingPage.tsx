@@ -64,8 +64,8 @@ function Results({
 }
 
 /**
- * What a search can be narrowed to. Where that cannot be read, the answer to a question, which nobody keeps, offers what
- * was chosen and no more.
+ * The brands and languages to filter by. While they are unavailable, a page with query parameters, which is never
+ * cached, offers only the chosen ones.
  */
 async function choicesFor(pageQuery: URLSearchParams): Promise<SheetChoices> {
   const choices = await orUnavailable(getSheetChoices(), pageQuery.size === 0);
@@ -75,7 +75,7 @@ async function choicesFor(pageQuery: URLSearchParams): Promise<SheetChoices> {
   return { brands, languages: languages.map((code) => ({ code, name: code })) };
 }
 
-/** Safety data sheets: a search that works as a plain form, its results at an address of their own, and categories. */
+/** The search for safety data sheets, as a GET form with its results on the same page, and the categories. */
 export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageProps<'SdsLanding'>) {
   const [choices, found] = await Promise.all([choicesFor(pageQuery), orUnavailable(findSheets(pageQuery))]);
   const path = pageHref(page.slug ?? '');

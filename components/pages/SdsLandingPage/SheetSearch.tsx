@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { SheetChoices } from '@/lib/content/catalogue/safety-data-sheets';
 import styles from './SdsLandingPage.module.css';
 
-/** The search by product, brand, UPC and language. */
+/** The search form: product, brand, UPC and language. */
 export function SheetSearch({
   choices,
   pageQuery,

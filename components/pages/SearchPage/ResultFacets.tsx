@@ -24,7 +24,7 @@ const KIND_PLURALS: Record<Kind, string> = {
   question: 'Questions',
 };
 
-/** Which kind of results is shown: all, or one. */
+/** The filter by kind of result. */
 export function ResultKinds({ query, results }: Props) {
   const all = results.kinds.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
@@ -54,8 +54,8 @@ export function ResultKinds({ query, results }: Props) {
   );
 }
 
-/** Values that are shown before the rest unfolds. */
-const FIRST = 8;
+/** The number of values above "more". */
+const MAX_UNFOLDED = 8;
 
 function Values({
   facet,
@@ -78,16 +78,16 @@ function Values({
         </span>
         {title}
         <span className={styles.number}>{count}</span>
-        {selected ? <span className="visually-hidden"> chosen; take this filter away</span> : null}
+        {selected ? <span className="visually-hidden"> selected; remove this filter</span> : null}
       </SmartLink>
     </li>
   );
   const chosenFirst = [...values].sort((a, b) => Number(b.selected) - Number(a.selected));
-  const more = chosenFirst.slice(FIRST);
+  const more = chosenFirst.slice(MAX_UNFOLDED);
   return (
     <section aria-label={FACET_TITLES[facet]}>
       <h2 className={styles.title}>{FACET_TITLES[facet]}</h2>
-      <ul>{chosenFirst.slice(0, FIRST).map(item)}</ul>
+      <ul>{chosenFirst.slice(0, MAX_UNFOLDED).map(item)}</ul>
       {more.length > 0 ? (
         <details className={styles.more}>
           <summary>{more.length} more</summary>
@@ -98,7 +98,7 @@ function Values({
   );
 }
 
-/** Filters by brand, category and business type: each value is a link to the same search with it, or without it. */
+/** Filters by brand, category and business type: each value is a link that adds it to the search, or removes it. */
 export function ResultFacets({ query, results }: Props) {
   const facets = FACETS.filter((facet) => results.facets[facet].length > 0);
   const chosen = FACETS.reduce((sum, facet) => sum + query.facets[facet].length, 0);
@@ -108,7 +108,7 @@ export function ResultFacets({ query, results }: Props) {
       {chosen > 0 ? (
         <p>
           <SmartLink href={searchHref(withoutFilters(query))} rel="nofollow" className={styles.clear}>
-            Take all filters away
+            Clear all filters
           </SmartLink>
         </p>
       ) : null}

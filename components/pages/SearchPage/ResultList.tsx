@@ -73,7 +73,7 @@ function Result({ hit: { document, title, excerpt } }: { hit: Hit }) {
   );
 }
 
-/** The hits of one page of results. */
+/** One page of search results. */
 export function ResultList({ hits }: { hits: readonly Hit[] }) {
   if (hits.length === 0) return null;
   return (

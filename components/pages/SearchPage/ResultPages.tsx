@@ -2,7 +2,7 @@ import { Pagination } from '@/components/ui/Pagination/Pagination';
 import type { SearchResults } from '@/lib/search/search-index';
 import { searchHref, type SearchQuery } from '@/lib/search/search-query';
 
-/** The way to the other pages of a search. */
+/** Pagination of search results. */
 export function ResultPages({ query, results }: { query: SearchQuery; results: SearchResults }) {
   return (
     <Pagination

@@ -13,21 +13,21 @@ import styles from './SearchPage.module.css';
 
 interface Props {
   query: SearchQuery;
-  /** Null when nothing is asked. */
+  /** Null without a query. */
   results: SearchResults | 'unavailable' | null;
   suggestions: readonly TopSuggestion[];
 }
 
 const isOnlyProducts = ({ kinds }: SearchQuery): boolean => kinds.length === 1 && kinds[0] === 'product';
 
-/** What to say when a search has no result, or none that is a product (specification section 8). */
+/** The message for a search without results, or without products (docs/product.md, "Messages"). */
 function emptyText(query: SearchQuery, { total, kinds }: SearchResults): string | null {
   const products = kinds.find(({ kind }) => kind === 'product')?.count ?? 0;
   if (total === 0) return isOnlyProducts(query) ? 'No products found in the search' : 'No Results Found';
   return query.kinds.length === 0 && products === 0 ? 'No products found in the search' : null;
 }
 
-function Found({ query, results }: { query: SearchQuery; results: SearchResults }) {
+function Results({ query, results }: { query: SearchQuery; results: SearchResults }) {
   const empty = emptyText(query, results);
   return (
     <div className={styles.columns}>
@@ -47,7 +47,7 @@ function Found({ query, results }: { query: SearchQuery; results: SearchResults 
           </p>
         ) : null}
         {results.loose && results.total > 0 ? (
-          <p className={styles.loose}>Not every word was found. These results have some of them.</p>
+          <p className={styles.loose}>No result has all of your words. These results have some of them.</p>
         ) : null}
         {empty ? (
           <div role="status">
@@ -65,7 +65,7 @@ function Found({ query, results }: { query: SearchQuery; results: SearchResults 
   );
 }
 
-/** Search box, and what was found, with facets; without a question, or an answer, what editors suggest. */
+/** The search box and the results with their facets; without a query or results, the editors' suggestions. */
 export function SearchPage({ query, results, suggestions }: Props) {
   const found = results !== null && results !== 'unavailable';
   return (
@@ -79,10 +79,10 @@ export function SearchPage({ query, results, suggestions }: Props) {
       <Container className={styles.body}>
         {results === 'unavailable' ? (
           <FormStatus tone="error" title="Search is not available right now">
-            <p>Your words are kept in the box above: search again in a minute.</p>
+            <p>Your search is still in the box above. Please try again in a minute.</p>
           </FormStatus>
         ) : null}
-        {found ? <Found query={query} results={results} /> : null}
+        {found ? <Results query={query} results={results} /> : null}
         {!found || results.total === 0 ? <TopSuggestions suggestions={suggestions} /> : null}
       </Container>
     </>

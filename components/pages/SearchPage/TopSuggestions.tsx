@@ -5,7 +5,7 @@ import { hrefOf } from '@/lib/content/routing/links';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
 import styles from './TopSuggestions.module.css';
 
-/** What editors suggest to who has not searched yet, or found nothing. */
+/** The editors' suggestions, without a query or results. */
 export function TopSuggestions({ suggestions }: { suggestions: readonly TopSuggestion[] }) {
   if (suggestions.length === 0) return null;
   return (

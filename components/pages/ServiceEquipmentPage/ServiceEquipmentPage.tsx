@@ -3,7 +3,7 @@ import { CardSection } from '../CardSection/CardSection';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
-/** Equipment that goes with the products, and the people who install and service it. */
+/** Equipment for the products, and the services around it. */
 export function ServiceEquipmentPage({ page, loaded, context }: PageProps<'ServiceEquipmentPage'>) {
   return (
     <>

@@ -49,7 +49,7 @@ function Links({ entries }: { entries: readonly UrlBuilderPage[] }) {
   );
 }
 
-/** Every page of the site, by kind; products, of which there may be thousands, on pages of their own after the first. */
+/** Every page of the site in groups; products, of which there may be thousands, are paginated. */
 export function SiteMapPage({ page, loaded, lists, context, pageQuery }: PageProps<'SiteMap'>) {
   const { entries = [], products } = lists.siteMap ?? {};
   const groupOf = (entry: UrlBuilderPage): string =>

@@ -10,7 +10,7 @@ import { present } from '@/components/ui/lists';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
-/** A system or line inside a brand. */
+/** A system or product line of a brand. */
 export function SubBrandsPage({ page, loaded, context }: PageProps<'SubBrandsPage'>) {
   const features = present(page.keyFeaturesCollection?.items);
   const products = present(page.productsCollection?.items);

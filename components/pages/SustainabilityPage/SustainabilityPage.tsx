@@ -8,7 +8,7 @@ import { CardSection } from '../CardSection/CardSection';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
-/** What the organisation does for people and planet: running text, what it does, sections, and questions. */
+/** The organization's sustainability: text, initiatives, sections and questions. */
 export function SustainabilityPage({ page, loaded, context }: PageProps<'SustainabilityPage'>) {
   const questions = present(page.faqCollection?.items);
   return (

@@ -5,7 +5,7 @@ import { ROOT } from '@/lib/content/routing/links';
 import { PageTop } from '../PageTop/PageTop';
 import type { PageProps } from '../page-props';
 
-/** An editors' page of this type at an address other than the form's own (app/en-us/write-review): the way to the form. */
+/** An entry of this type at another slug than the form's (app/en-us/write-review): a link to the form. */
 export function WriteReviewEntry({ page, loaded, context }: PageProps<'WriteReview'>) {
   return (
     <>

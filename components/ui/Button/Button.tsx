@@ -8,12 +8,12 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
 interface Look {
   variant?: ButtonVariant;
-  /** Stands on a dark picture or ground. */
+  /** On a dark image or background. */
   onDark?: boolean;
   children: ReactNode;
 }
 
-/** Classes of a button, for elements that are buttons but not ours. */
+/** The classes of a button, for elements that cannot be a `Button`. */
 export const buttonClass = (variant: ButtonVariant = 'primary', onDark = false, extra?: string): string =>
   classNames(styles.button, styles[variant], onDark && styles.onDark, extra);
 
@@ -28,8 +28,7 @@ export function ButtonLink({
 }
 
 /**
- * A button that does something in place. While `busy` it keeps focus and its words, turns a wheel, and neither submits
- * nor does anything else when it is pressed again.
+ * A button. While `busy` it keeps its focus and text, displays a spinner and ignores clicks.
  */
 export function Button({
   variant,

@@ -6,8 +6,7 @@ import styles from './Card.module.css';
 export const CARD_LOOKS = ['plain', 'raised', 'tinted', 'dark'] as const;
 
 /**
- * A surface that holds one thing together. With a `CardLink` inside it the whole card can be pressed, while a screen
- * reader hears only the link's words.
+ * A card. With a `CardLink` inside, the whole card is clickable, while screen readers announce only the link's text.
  */
 export function Card({
   look = 'plain',
@@ -16,7 +15,7 @@ export function Card({
   children,
 }: {
   look?: (typeof CARD_LOOKS)[number];
-  /** Picture or film at the top, from edge to edge. */
+  /** Image or video at the top, from edge to edge. */
   media?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -36,7 +35,7 @@ export function Card({
   );
 }
 
-/** The link that a whole card stands for. */
+/** A link whose click area is the whole card. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SmartLink href={href} className={styles.link}>

@@ -5,7 +5,7 @@ import styles from './Container.module.css';
 export const TONES = ['plain', 'tinted', 'dark', 'accent'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** The content's width; `narrow` for reading. */
+/** Limits the width of content; `narrow` is for reading. */
 export function Container({
   narrow,
   className,
@@ -18,7 +18,7 @@ export function Container({
   return <div className={classNames(narrow ? styles.narrow : styles.container, className)}>{children}</div>;
 }
 
-/** A band of the page with its rhythm and ground. */
+/** A section of a page, with its spacing and background. */
 export function Section({
   tone = 'plain',
   id,
@@ -50,7 +50,7 @@ export function Section({
   );
 }
 
-/** Title and introduction of a section. */
+/** The title and introduction of a section. */
 export function SectionHeading({
   title,
   introduction,

@@ -7,26 +7,26 @@ import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** What opens the dialog: the words or picture inside its button. */
+  /** The content of the button that opens the dialog. */
   trigger: ReactNode;
   triggerClass?: string;
   triggerLabel?: string;
-  /** Data attributes of the button. */
+  /** The button's data attributes. */
   triggerData?: Record<`data-${string}`, string | undefined>;
   wide?: boolean;
   onOpenChange?: (open: boolean) => void;
   /**
-   * What stands in the dialog when it is opened before the script arrives. Given, `children` are only in the document
-   * while the dialog is open, so that what plays stops when it closes.
+   * The content of a dialog that is opened before hydration. With it, `children` are only mounted while the dialog is
+   * open, so that media stop when it closes.
    */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog with the button that opens it. The browser's own dialog gives focus, Escape and what lies
- * behind, and its commands open and close it until the script is there, which then does; a press on the backdrop closes it too, and
- * the page behind does not scroll (specification "Dialogs").
+ * A modal dialog with the button that opens it. The native dialog handles focus, Escape and the inert page behind, and
+ * invoker commands open and close it before hydration. A click on the backdrop closes it, and the page behind does not
+ * scroll.
  */
 export function Dialog({
   title,
@@ -45,7 +45,7 @@ export function Dialog({
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    // By its command it may be open before this ran.
+    // An invoker command may have opened it before hydration.
     if (dialog.current?.open) setOpen(true);
   }, []);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Dialog({
         aria-label={triggerLabel}
         aria-haspopup="dialog"
         onClick={(event) => {
-          // The command would come after, to a dialog that is open already, which the browser warns of.
+          // The command would run on a dialog that is already open, which makes the browser log a warning.
           event.preventDefault();
           change(true);
         }}
@@ -74,7 +74,7 @@ export function Dialog({
       >
         {trigger}
       </button>
-      {/* The backdrop is the dialog's own; by keyboard Escape and the close button do the same. */}
+      {/* The backdrop belongs to the dialog element; Escape and the close button are its keyboard equivalents. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
@@ -83,7 +83,7 @@ export function Dialog({
         className={classNames('ground-light', styles.dialog, wide && styles.wide)}
         aria-label={title}
         onClose={() => change(false)}
-        // A text dragged out of the dialog ends on the backdrop, but was not pressed there.
+        // Selecting text can end on the backdrop; only a press that started there closes the dialog.
         onPointerDown={(event) => {
           pressedBackdrop.current = event.target === event.currentTarget;
         }}

@@ -2,12 +2,12 @@ import { Children, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Grid.module.css';
 
-/** More cards than these are a list to look through: the more of it is seen at once the better. */
+/** More cards than this are a list to scan, which should be as compact as possible. */
 const FEW = 9;
 
 /**
- * How many cards stand beside each other where a page is widest: four of many; of few three or four, whichever leaves
- * the fuller last row.
+ * The columns of a card grid at its widest: four for many cards; three or four for few, whichever fills the last row
+ * better.
  */
 function cardColumns(cards: ReactNode): CSSProperties & Record<'--columns', number> {
   const count = Math.max(1, Children.toArray(cards).length);
@@ -15,7 +15,7 @@ function cardColumns(cards: ReactNode): CSSProperties & Record<'--columns', numb
   return { '--columns': Math.min(count, count <= FEW && lastRow(3) > lastRow(4) ? 3 : 4) };
 }
 
-/** Cells of equal width, as many beside each other as fit. */
+/** A grid of cells of equal width, as many per row as fit. */
 export function Tiles({
   size = 'tiles',
   className,
@@ -35,12 +35,12 @@ export function Tiles({
   );
 }
 
-/** Twelve columns. */
+/** A grid of twelve columns. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.grid, styles.columns)}>{children}</div>;
 }
 
-/** A cell of twelve columns, with its width at each screen size, or from edge to edge of the screen. */
+/** A cell of the twelve-column grid, with its width per screen size, or the full width of the screen. */
 export function Column({
   smartphone = 12,
   tablet = 12,

@@ -8,7 +8,7 @@ type Level = 1 | 2 | 3 | 4;
 
 const SIZE_OF: Record<Level, Size> = { 1: '3xl', 2: '2xl', 3: 'xl', 4: 'l' };
 
-/** A heading: its level says where it stands in the page, its size how loud it is. */
+/** A heading whose level (in the document's outline) and size are independent. */
 export function Heading({
   level,
   size = SIZE_OF[level],

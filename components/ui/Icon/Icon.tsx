@@ -1,6 +1,6 @@
 import sprite from './icons.svg';
 
-/** Line icons of 24 units, drawn for this site, in one file that the browser fetches once and keeps. */
+/** Line icons of 24 units in one SVG sprite that browsers cache. */
 export const ICONS = [
   'menu',
   'close',
@@ -59,7 +59,7 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number];
 
-/** An icon, to be sized by the style of what it stands in; decoration beside words. */
+/** A decorative icon beside text; its size comes from the parent's style. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

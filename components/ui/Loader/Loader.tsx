@@ -1,6 +1,6 @@
 import styles from './Loader.module.css';
 
-/** That something is on its way. It shows after a delay (specification section 9: 200 ms), so what is quick does not flicker. */
+/** A loading indicator. It appears after 200 ms (docs/product.md, "Constants"), so that fast loads do not flicker. */
 export function Loader({ label = 'Loading …' }: { label?: string }) {
   return (
     <p role="status" className={styles.loader}>

@@ -1,10 +1,10 @@
 import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import { SmartLink } from '../SmartLink/SmartLink';
-import { pagesOf } from './pages';
+import { getPageLinks } from './pages';
 import styles from './Pagination.module.css';
 
-/** Links to the pages of a list; nothing when there is one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({
   current,
   total,
@@ -14,10 +14,10 @@ export function Pagination({
 }: {
   current: number;
   total: number;
-  /** Where a page is; pages count from 1. */
+  /** The URL of a page; pages count from 1. */
   href: (page: number) => string;
   label?: string;
-  /** Pages that search engines need not visit, such as those of a search. */
+  /** For pages that search engines need not crawl, such as search results. */
   nofollow?: boolean;
 }) {
   if (total < 2) return null;
@@ -32,7 +32,7 @@ export function Pagination({
         </SmartLink>
       ) : null}
       <ol className={styles.pages}>
-        {pagesOf(current, total).map((page, index) => (
+        {getPageLinks(current, total).map((page, index) => (
           <li key={page ?? `gap-${index}`} className={page === null ? styles.gap : undefined}>
             {page === null ? (
               '…'

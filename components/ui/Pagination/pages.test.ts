@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pagesOf } from './pages';
+import { getPageLinks } from './pages';
 
 test.each([
   [1, 1, [1]],
@@ -9,5 +9,5 @@ test.each([
   [4, 12, [1, 2, 3, 4, 5, null, 12]],
   [12, 12, [1, null, 11, 12]],
 ])('page %i of %i', (current, total, pages) => {
-  expect(pagesOf(current, total)).toEqual(pages);
+  expect(getPageLinks(current, total)).toEqual(pages);
 });

@@ -1,20 +1,20 @@
 import { preload } from 'react-dom';
-import { pictureAddress, pictureSet, type PictureSource } from './address';
+import { pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
 import { SURFACES, type Surface } from './surfaces';
 
 interface Props {
   source: PictureSource;
   alt: string;
   surface: Surface;
-  /** The one picture that a page shows first: fetched at once, the others when they come near. */
+  /** The largest image above the fold: preloaded, while the others load lazily. */
   priority?: boolean;
-  /** Fetched at once, when something else has preloaded it. */
+  /** Loads eagerly, for an image that is preloaded elsewhere. */
   eager?: boolean;
   quality?: number;
   className?: string;
 }
 
-/** A picture of the content service, with its measures, at the width that the screen needs. */
+/** A responsive image of the content service, with its dimensions, so that there is no layout shift. */
 export function Picture({
   source,
   alt,
@@ -24,9 +24,9 @@ export function Picture({
   quality,
   className,
 }: Props) {
-  const srcSet = pictureSet(source, quality);
+  const srcSet = pictureSrcSet(source, quality);
   const sizes = srcSet ? SURFACES[surface] : undefined;
-  const src = pictureAddress(source.url, Math.min(800, source.width), quality);
+  const src = pictureUrl(source.url, Math.min(800, source.width), quality);
   if (priority) preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
   return (
     <img
@@ -53,7 +53,7 @@ interface CropsProps {
   className?: string;
 }
 
-/** One picture in a crop for each screen size; breakpoints of the specification. */
+/** An image with a crop per screen size (art direction). */
 export function CroppedPicture({
   desktop,
   tablet,
@@ -72,9 +72,9 @@ export function CroppedPicture({
   if (priority) {
     const rest = tablet ? '(width >= 1024px)' : '(width >= 768px)';
     for (const { media, source } of [...crops, { media: rest, source: desktop }]) {
-      preload(pictureAddress(source.url, Math.min(800, source.width), quality), {
+      preload(pictureUrl(source.url, Math.min(800, source.width), quality), {
         as: 'image',
-        imageSrcSet: pictureSet(source, quality),
+        imageSrcSet: pictureSrcSet(source, quality),
         imageSizes: sizes,
         fetchPriority: 'high',
         media,
@@ -87,7 +87,7 @@ export function CroppedPicture({
         <source
           key={media}
           media={media}
-          srcSet={pictureSet(source, quality) ?? source.url}
+          srcSet={pictureSrcSet(source, quality) ?? source.url}
           sizes={sizes}
           width={source.width}
           height={source.height}

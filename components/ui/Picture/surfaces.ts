@@ -1,4 +1,4 @@
-/** How wide a picture is shown on each of its surfaces: one `sizes` for each, so that browsers fetch the right width. */
+/** The `sizes` of an image on each surface, so that browsers load the right width. */
 export const SURFACES = {
   banner: '100vw',
   card: '(width >= 1024px) 400px, (width >= 768px) 48vw, 92vw',
@@ -12,8 +12,8 @@ export const SURFACES = {
 
 export type Surface = keyof typeof SURFACES;
 
-/** Image widths offered (specification section 9). */
+/** Widths in pixels of every `srcset` (docs/product.md, "Constants"). */
 export const WIDTHS = [400, 600, 800, 1200, 1400, 1600] as const;
 
-/** Default quality (specification section 9). */
+/** The default quality (docs/product.md, "Constants"). */
 export const QUALITY = 95;

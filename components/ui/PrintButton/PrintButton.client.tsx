@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../Button/Button';
 
-/** Prints the page. Without script it is not shown, since only the browser's own menu prints then. */
+/** A button that prints the page; hidden without JavaScript. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button

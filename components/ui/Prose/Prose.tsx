@@ -4,7 +4,7 @@ import styles from './Prose.module.css';
 
 export type ProseStyle = 'default' | 'lead' | 'narrow' | 'columns' | 'legal';
 
-/** The type of running text, whoever wrote it. */
+/** The typography of rich text. */
 export function Prose({
   look = 'default',
   className,

@@ -11,7 +11,7 @@ interface Props {
   /** Milliseconds. */
   duration?: number;
   delay?: number;
-  /** How much of the content must be in view, from 0 to 1. */
+  /** The visible share of the content that starts the animation, from 0 to 1. */
   visibility?: number;
   repeat?: boolean;
   className?: string;
@@ -20,11 +20,11 @@ interface Props {
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Calls back once the page is loaded and has nothing else to do; gives a function that calls it off. */
-function whenUsable(start: () => void): () => void {
+/** Runs a callback when the page has loaded and is idle; returns a function that cancels it. */
+function runWhenIdle(start: () => void): () => void {
   let idle = 0;
   const wait = (): void => {
-    // Without idle callbacks (Safari) the load itself is late enough.
+    // Safari has no requestIdleCallback; there the load event is late enough.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(start);
     else start();
   };
@@ -37,8 +37,8 @@ function whenUsable(start: () => void): () => void {
 }
 
 /**
- * Content fades or slides in once it is scrolled into view. What moves it is fetched after the page is usable; until
- * then, without script and where motion is reduced, content is simply there.
+ * Content that fades or slides in when it is scrolled into view. The animation loads after the page is idle; until then,
+ * without JavaScript and with reduced motion, the content is simply visible.
  */
 export function Reveal({
   motion,
@@ -55,10 +55,10 @@ export function Reveal({
     const element = box.current;
     if (!element || matchMedia(REDUCED).matches) return;
     let observer: IntersectionObserver | undefined;
-    let gone = false;
-    const cancel = whenUsable(async () => {
+    let unmounted = false;
+    const cancel = runWhenIdle(async () => {
       const play = await import('./play');
-      if (gone) return;
+      if (unmounted) return;
       let hidden = false;
       observer = new IntersectionObserver(
         ([entry]) => {
@@ -71,7 +71,7 @@ export function Reveal({
             play.hide(element, motion);
             return;
           }
-          // What is in view when the page opens stays as it is: it must not blink.
+          // Content that is already in view must not flicker.
           if (!repeat) observer?.disconnect();
         },
         { threshold: visibility },
@@ -79,7 +79,7 @@ export function Reveal({
       observer.observe(element);
     });
     return () => {
-      gone = true;
+      unmounted = true;
       cancel();
       observer?.disconnect();
       element.style.opacity = '';

@@ -3,7 +3,7 @@ import { MOTION } from '../motion';
 
 export type RevealMotion = 'fade' | 'slide-up' | 'slide-left' | 'slide-right';
 
-/** Where what is revealed comes from. */
+/** The direction that revealed content comes from. */
 const FROM: Record<RevealMotion, string> = {
   fade: 'none',
   'slide-up': 'translateY(2.5rem)',
@@ -11,19 +11,19 @@ const FROM: Record<RevealMotion, string> = {
   'slide-right': 'translateX(-2.5rem)',
 };
 
-/** Takes an element out of sight, to where it will come from. */
+/** Hides an element at the start of its animation. */
 export function hide(element: HTMLElement, motion: RevealMotion): void {
   element.style.opacity = '0';
   element.style.transform = FROM[motion];
 }
 
-/** Lets an element be as if nothing had moved it. */
+/** Removes every style of the animation. */
 export function settle(element: HTMLElement): void {
   element.style.opacity = '';
   element.style.transform = '';
 }
 
-/** Moves a hidden element to its place, with the spring of the specification; times are milliseconds. */
+/** Animates a hidden element into place with a spring (docs/product.md, "Constants"); times are in milliseconds. */
 export async function reveal(
   element: HTMLElement,
   motion: RevealMotion,

@@ -5,21 +5,20 @@ import { buttonClass, type ButtonVariant } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Toast } from '../Toast/Toast.client';
 
-interface Said {
+interface Feedback {
   message: string;
   tone: 'success' | 'error';
 }
 
-/** Touch devices have a sheet with every way to share; elsewhere people want the address. */
+/** Touch devices have a native share sheet; elsewhere the button copies the URL. */
 const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
 /**
- * Shares the page: through the device's own sheet, or else by copying its address ('Link copied'). Without script the
- * address bar does, and there is no button.
+ * Shares the page with the native share sheet, or copies its URL ("Link copied"). Hidden without JavaScript.
  */
 export function ShareButton({ title, variant = 'link' }: { title: string; variant?: ButtonVariant }) {
-  const [said, setSaid] = useState<Said | null>(null);
-  const done = useCallback(() => setSaid(null), []);
+  const [feedback, setFeedback] = useState<Feedback | null>(null);
+  const clear = useCallback(() => setFeedback(null), []);
   const share = async (): Promise<void> => {
     const url = location.href;
     try {
@@ -28,12 +27,12 @@ export function ShareButton({ title, variant = 'link' }: { title: string; varian
         return;
       }
       await navigator.clipboard.writeText(url);
-      setSaid({ message: 'Link copied', tone: 'success' });
+      setFeedback({ message: 'Link copied', tone: 'success' });
     } catch (error) {
-      // The visitor closed the sheet.
+      // The visitor dismissed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      setSaid({
-        message: 'Your browser does not let pages copy. Take the address from the address bar.',
+      setFeedback({
+        message: 'Your browser does not allow copying. Please copy the link from the address bar.',
         tone: 'error',
       });
     }
@@ -50,7 +49,7 @@ export function ShareButton({ title, variant = 'link' }: { title: string; varian
         <Icon name="share" />
         Share
       </button>
-      <Toast message={said?.message ?? null} tone={said?.tone} onDone={done} />
+      <Toast message={feedback?.message ?? null} tone={feedback?.tone} onDone={clear} />
     </>
   );
 }

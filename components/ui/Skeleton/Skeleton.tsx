@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../class-names';
 import styles from './Skeleton.module.css';
 
-/** Where something is still to come: lines of text, or a block with the proportion of what will stand there. */
+/** A placeholder for loading content: lines of text, or a block with the content's aspect ratio. */
 export function Skeleton({
   lines,
   ratio = '4 / 3',

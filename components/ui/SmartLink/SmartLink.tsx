@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; children: ReactNode };
 
-/** A link that opens in a new tab when it leaves the site, and says so; within the site it is followed in place. */
+/** A link. External ones open in a new tab and announce it; internal ones navigate on the client. */
 export function SmartLink({ href, children, target, rel: _rel, ...rest }: Props) {
   const external = /^https?:\/\//i.test(href);
   if (external || target === '_blank') {

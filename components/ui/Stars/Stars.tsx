@@ -15,7 +15,7 @@ function Row({ className }: { className?: string }) {
   );
 }
 
-/** Five stars, filled as far as the rating goes, with the number of ratings where it is known. */
+/** A rating as five stars, with the number of ratings if there is one. */
 export function Stars({
   rating,
   count,

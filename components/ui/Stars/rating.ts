@@ -1,7 +1,7 @@
-/** How much of the stars is filled, as percent with one decimal; nothing when there is no rating (specification section 9). */
+/** The filled share of the stars in percent, with one decimal; 0.0 without a rating (docs/product.md, "Constants"). */
 export function starsPercent(rating: number | null | undefined): string {
   return (((rating ?? 0) / 5) * 100).toFixed(1);
 }
 
-/** A whole-number average gets a tiny fraction added, so that it is treated as a decimal (specification section 9). */
+/** Adds a tiny fraction to a whole-number average, so that it is treated as a decimal (docs/product.md, "Constants"). */
 export const asDecimal = (rating: number): number => (Number.isInteger(rating) ? rating + 1e-9 : rating);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Table.module.css';
 
-/** A table that scrolls by itself on a narrow screen, by keyboard too. Rows are its children: thead, tbody. */
+/** A table in a scroll container that can be focused. Its children are thead and tbody. */
 export function Table({
   label,
   caption,
   dense,
   children,
 }: {
-  /** Its name, where no caption shows it. */
+  /** The accessible name, where there is no caption. */
   label?: string;
   caption?: ReactNode;
   dense?: boolean;
@@ -18,7 +18,7 @@ export function Table({
   return (
     <div
       className={classNames('ground-light', styles.scroll)}
-      // A region that scrolls must be reachable by keyboard.
+      // A scrollable region must be focusable (WCAG 2.1.1).
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"

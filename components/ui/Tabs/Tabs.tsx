@@ -8,8 +8,8 @@ export interface Tab {
 }
 
 /**
- * Parts of which one is open. They are the browser's own disclosures of one group, so they work without script, by
- * keyboard and in a page's search; where there is room the titles stand in a row, else below each other.
+ * Tabs made of native disclosures (`details` of one name), so that they work without JavaScript, by keyboard and with the
+ * browser's find in page. On narrow screens they are an accordion.
  */
 export function Tabs({ name, tabs, open }: { name: string; tabs: readonly Tab[]; open?: string }) {
   const columns: CSSProperties & Record<`--${string}`, number> = { '--tabs': tabs.length };

@@ -5,7 +5,7 @@ import styles from './Tag.module.css';
 export const TAG_LOOKS = ['neutral', 'primary', 'accent', 'success', 'notice', 'danger', 'dark'] as const;
 export type TagLook = (typeof TAG_LOOKS)[number];
 
-/** A word that sorts what it stands on: a category, a state. */
+/** A label for a category or state. */
 export function Tag({ look = 'neutral', children }: { look?: TagLook; children: ReactNode }) {
   return (
     <span className={classNames(look !== 'dark' && 'ground-light', styles.tag, styles[look])}>
@@ -14,7 +14,7 @@ export function Tag({ look = 'neutral', children }: { look?: TagLook; children: 
   );
 }
 
-/** A number on something, such as how many products are chosen; `label` says of what. */
+/** A count, such as the number of chosen products; `label` is its accessible name. */
 export function Badge({ count, label }: { count: number; label: string }) {
   return (
     <span className={styles.badge}>

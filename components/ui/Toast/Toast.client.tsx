@@ -6,8 +6,8 @@ import { STATUS_ICONS, type StatusTone } from '../FormStatus/FormStatus';
 import styles from './Toast.module.css';
 
 /**
- * A short word about what just happened ('Link copied'), over the foot of the page. It is always in the document, so
- * that screen readers hear what it comes to say, and asks to be emptied after `duration` milliseconds.
+ * A short message about an action ("Link copied") at the bottom of the viewport. The live region is always in the
+ * document, so that screen readers announce its changes; `onDone` runs after `duration` milliseconds.
  */
 export function Toast({
   message,

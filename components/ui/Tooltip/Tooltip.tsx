@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 /**
- * Words that explain other words, shown when the pointer or the keyboard comes to them, and read to screen readers as
- * their description. They stay while the pointer is on them.
+ * A term with a tooltip on hover and focus, which is also the term's accessible description. The tooltip can be hovered
+ * (WCAG 1.4.13).
  */
 export function Tooltip({ tip, children }: { tip: string; children: ReactNode }) {
   const id = useId();
   return (
     <span className={styles.anchor}>
-      {/* Without focus the explanation could not be reached by keyboard. */}
+      {/* Focusable, so that the tooltip can be reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <span tabIndex={0} role="note" aria-describedby={id} className={styles.word}>
         {children}

@@ -1,7 +1,7 @@
 import styles from './Truncate.module.css';
 import { truncate } from './truncate';
 
-/** Text with a limit for small and one for large screens; both are in the page, one is shown. */
+/** Text truncated to one length on small screens and another on large ones; CSS displays one of the two. */
 export function Truncate({ text, mobile, desktop }: { text: string; mobile: number; desktop: number }) {
   const small = truncate(text, mobile);
   const large = truncate(text, desktop);

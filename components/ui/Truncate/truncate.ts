@@ -1,4 +1,4 @@
-/** Shortens text to a number of characters at a word's end, with an ellipsis (specification section 9). */
+/** Truncates text to a number of characters at a word boundary, with an ellipsis (docs/product.md, "Constants"). */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit + 1);

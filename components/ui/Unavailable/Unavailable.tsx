@@ -1,6 +1,6 @@
 import { FormStatus } from '../FormStatus/FormStatus';
 
-/** What stands where something should that a service keeps, when the service does not answer. */
+/** Replaces content whose service is unavailable. */
 export function Unavailable() {
   return (
     <FormStatus tone="error" title="Currently service is not available">

@@ -2,7 +2,7 @@ import { withParams, parsePageQuery, pageNumber } from './page-query';
 
 const pageQuery = (query: string) => parsePageQuery(new URLSearchParams(query));
 
-test('what pages read is kept, trimmed; everything else goes', () => {
+test('keeps trimmed values of the parameters that pages read, and drops everything else', () => {
   expect(pageQuery('product=+soap+&utm_source=mail&brand=dawn&brand=tide&brand=dawn&upc=').toString()).toBe(
     'product=soap&brand=dawn&brand=tide',
   );
@@ -10,20 +10,20 @@ test('what pages read is kept, trimmed; everything else goes', () => {
   expect(pageQuery('answer-1=2&answer-100=1&answer-x=1').toString()).toBe('answer-1=2');
 });
 
-test('a value is cut at 80 characters, and there are at most 60', () => {
+test('cuts values at 80 characters and keeps at most 60', () => {
   expect(pageQuery(`product=${'x'.repeat(500)}`).get('product')).toHaveLength(80);
   const many = new URLSearchParams(Array.from({ length: 500 }, (_, index) => ['brand', String(index)]));
   expect(parsePageQuery(many).size).toBe(60);
 });
 
-test('an address keeps the rest of its question', () => {
+test('keeps the other parameters', () => {
   expect(withParams('/en-us/sds', pageQuery('product=a&page=2'), { page: '3' })).toBe(
     '/en-us/sds?product=a&page=3',
   );
   expect(withParams('/en-us/sds', pageQuery('page=2'), { page: undefined })).toBe('/en-us/sds');
 });
 
-test('a page number is a whole number from 1', () => {
+test('falls back to page 1', () => {
   expect(
     ['page=3', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''].map((query) => pageNumber(pageQuery(query))),
   ).toEqual([3, 1, 1, 1, 1, 1]);

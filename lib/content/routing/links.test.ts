@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hrefOf, isExternal, pageHref } from './links';
+import { hrefOf, isExternalUrl, pageHref } from './links';
 
 test.each([
   ['brands/dawn', '/en-us/brands/dawn'],
@@ -14,19 +14,19 @@ test.each([
   ['https://example.com/x', 'https://example.com/x'],
   ['/images/a/b/sheet.pdf', '/images/a/b/sheet.pdf'],
   ['images/from-the-lab', '/en-us/images/from-the-lab'],
-])('%s leads to %s', (link, href) => {
+])('%s becomes %s', (link, href) => {
   expect(hrefOf(link)).toBe(href);
 });
 
 test.each(['javascript:alert(1)', 'JaVaScRiPt:x', 'data:text/html,x', '//evil.example', '', null, undefined])(
-  '%p leads nowhere',
+  '%p has no href',
   (link) => {
     expect(hrefOf(link)).toBeUndefined();
   },
 );
 
-test('links that start with http or https leave the site', () => {
-  expect(isExternal('https://example.com')).toBe(true);
-  expect(isExternal('/en-us')).toBe(false);
+test('URLs that start with http or https are external', () => {
+  expect(isExternalUrl('https://example.com')).toBe(true);
+  expect(isExternalUrl('/en-us')).toBe(false);
   expect(pageHref('home')).toBe('/en-us');
 });

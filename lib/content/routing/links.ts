@@ -1,34 +1,35 @@
-/** Addresses of this site, and of others, as editors write them and as pages link to them. */
+/** Turns slugs and editors' links into hrefs. */
 
-/** The one locale's place in addresses (specification section 1). */
+/** The path of the only locale (docs/product.md, "Routes"). */
 export const ROOT = '/en-us';
 
-/** Where pictures, films and documents of the embedded service stand on this site. */
+/** The path of the content service's files on this site. */
 export const FILES = '/images/';
 
-/** Whether a link leaves the site: it starts with http or https (specification "Layout"), and opens in a new tab. */
-export const isExternal = (href: string): boolean => /^https?:\/\//i.test(href);
+/** Whether a URL is external: it starts with http or https, and opens in a new tab (docs/product.md, "Layout"). */
+export const isExternalUrl = (href: string): boolean => /^https?:\/\//i.test(href);
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * The address of an editor's link: `brands/dawn` and `/en-us/brands/dawn` are the same page; `#part`, `tel:`,
- * `mailto:` and https addresses and files of the site (`/images/…`) stay. Anything else with a scheme gives undefined, so that no script gets into a link.
+ * The href of an editor's link: `brands/dawn` and `/en-us/brands/dawn` are the same page; fragments, `tel:`, `mailto:`
+ * and http URLs and files of the site (`/images/…`) are unchanged. Undefined for any other scheme, so that no link can
+ * run a script.
  */
 export function hrefOf(link: string | null | undefined): string | undefined {
-  const given = link?.trim();
-  if (!given) return undefined;
-  if (given.startsWith('#')) return given;
-  if (given.startsWith('//')) return undefined;
-  if (SCHEME.test(given)) return /^(https?|tel|mailto):/i.test(given) ? given : undefined;
-  // Pictures, films and documents stand beside the pages, not under them.
-  if (/^\/images\/[^/\\]/.test(given)) return given;
-  const path = given
+  const value = link?.trim();
+  if (!value) return undefined;
+  if (value.startsWith('#')) return value;
+  if (value.startsWith('//')) return undefined;
+  if (SCHEME.test(value)) return /^(https?|tel|mailto):/i.test(value) ? value : undefined;
+  // Files are not under the locale.
+  if (/^\/images\/[^/\\]/.test(value)) return value;
+  const path = value
     .replace(/^\/+/, '')
     .replace(/^en-us(?=\/|$)\/?/i, '')
     .replace(/\/+(?=$|[?#])/, '');
   return path === '' || path === 'home' ? ROOT : /^[?#]/.test(path) ? `${ROOT}${path}` : `${ROOT}/${path}`;
 }
 
-/** The address of a page by its slug. */
+/** The href of a page by its slug. */
 export const pageHref = (slug: string): string => (slug === 'home' || slug === '' ? ROOT : `${ROOT}/${slug}`);

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import { localPath } from '@/lib/content/preview/preview';
 
-/** Leaves preview, and goes back to the page as visitors see it. */
+/** Ends the preview and redirects to the published page. */
 export async function POST(request: Request): Promise<Response> {
   (await draftMode()).disable();
   const form = await request.formData().catch(() => null);

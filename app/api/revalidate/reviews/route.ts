@@ -9,7 +9,7 @@ import { log } from '@/lib/telemetry/log';
 const MAXIMUM_BYTES = 4_096;
 const BODY = z.object({ productId: z.string().min(1).max(200) });
 
-/** The review service's word that the reviews of a product changed, signed like the content service's webhooks. */
+/** The review service's webhook for changed reviews of a product, signed like the content service's webhooks. */
 export async function POST(request: Request): Promise<Response> {
   try {
     const { productId } = await signedMessage(request, {

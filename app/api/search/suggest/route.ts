@@ -6,22 +6,22 @@ import { SearchUnavailableError, suggest } from '@/lib/search/search';
 import { searchQueryOf } from '@/lib/search/search-query';
 import { suggestionOf, type Suggestion } from '@/lib/search/suggestions';
 
-const AT_MOST = 6;
-/** A fast typist asks about five times a second; several people may share an address. */
+const MAX_SUGGESTIONS = 6;
+/** A fast typist sends about five requests a second, and several visitors may share an IP address. */
 const RATE: RateLimitRule = { name: 'suggest', times: 120, seconds: 10 };
 
-const answer = (suggestions: Suggestion[], status = 200): Response =>
+const respond = (suggestions: Suggestion[], status = 200): Response =>
   Response.json({ suggestions }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** What a visitor may mean who has typed so far: `?q=…`. */
+/** Search suggestions for an incomplete query: `?q=…`. */
 export async function GET(request: Request): Promise<Response> {
   try {
     await consumeRateLimit(RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
     const { q } = searchQueryOf({ q: new URL(request.url).searchParams.get('q') ?? '' });
-    return answer((await suggest(q, AT_MOST)).map(suggestionOf));
+    return respond((await suggest(q, MAX_SUGGESTIONS)).map(suggestionOf));
   } catch (error) {
     if (error instanceof RequestRefusedError) return refusalResponse(error);
-    if (error instanceof SearchUnavailableError) return answer([], 503);
+    if (error instanceof SearchUnavailableError) return respond([], 503);
     throw error;
   }
 }

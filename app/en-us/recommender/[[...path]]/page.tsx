@@ -5,7 +5,7 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-/** The build knows no page of the assistant: each is rendered when it is first asked for, and kept. */
+/** No page is built ahead: each is rendered on its first request and cached. */
 export function generateStaticParams(): { path: string[] }[] {
   return [];
 }

@@ -1,7 +1,7 @@
 import { allowedBy } from '@/lib/consent/request';
 import { relay } from '@/lib/telemetry/server/relay';
 
-/** Takes the telemetry of browsers and passes it on, unless the visitor refused: then it ends here. */
+/** Relays the browser's telemetry, unless the visitor opted out. */
 export function POST(request: Request): Promise<Response> | Response {
   if (!allowedBy(request).analytics) return new Response(null, { status: 204 });
   return relay(request);

@@ -14,7 +14,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return assistantRouteMetadata(await assistantQuery(props));
 }
 
-/** The recommendation: rendered for each request, since its needs are in the query string; its content is kept. */
+/** The recommendation, rendered per request because its needs are query parameters; its content is cached. */
 export default async function Page(props: Props) {
   return <AssistantRoute {...await assistantQuery(props)} />;
 }
