@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { createBlockContext } from '@/components/blocks/BlockList/create-block-context';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { getTrail } from '@/components/layout/Breadcrumbs/trail';
 import { Page } from '@/components/layout/Page/Page';
@@ -83,7 +84,11 @@ export async function ContentRoute({ segments, pageQuery }: Props) {
           <Breadcrumbs trail={trail} />
         </div>
       ) : null}
-      {description.render({ lists, pageQuery, context: { preview, embedded: blocks.embedded, visit } })}
+      {description.render({
+        lists,
+        pageQuery,
+        context: createBlockContext({ preview, embedded: blocks.embedded, visit }),
+      })}
     </Page>
   );
 }

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Block } from '@/lib/content/blocks/load-blocks';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 
-/** What blocks need to know of the page around them. */
+/** The page around a block. */
 export interface BlockContext {
   preview: boolean;
-  /** What rich texts of the page embed, by entry id. */
+  /** The blocks embedded in the page's rich texts, by entry id. */
   embedded: Record<string, Block>;
-  /** What the page's forms need to know of the visit. */
+  /** Renders an embedded block. Passed in, since rich text cannot import the blocks that contain it (createBlockContext). */
+  renderEmbedded?: (block: Block) => ReactNode;
+  /** The state of the page's forms in this request. */
   visit?: FormsOnPage;
 }

@@ -1,5 +1,5 @@
 import type { queryContent } from '@/lib/content/client/query';
-import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
+import type { UrlBuilderPage } from '@/lib/content/routing/url-builder-page';
 import { RECOMMENDER, SITEMAP, slugIn } from './addresses';
 import { loadAssistant } from './load';
 

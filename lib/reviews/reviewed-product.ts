@@ -7,8 +7,8 @@ export async function getReviewedProduct(parts: readonly string[]) {
   const slug = parseSlug(parts);
   const loaded = slug === null ? null : await getPage(slug);
   if (loaded?.kind !== 'page' || loaded.page.__typename !== 'ProductsPage') return null;
-  const { product, title } = loaded.page;
-  const productId = product?.ratingAndReviewId;
+  const { page } = loaded;
+  const productId = page.product?.ratingAndReviewId;
   if (!productId) return null;
-  return { loaded, productId, name: product.productName ?? title ?? '' };
+  return { loaded, page, productId, name: page.product?.productName ?? page.title ?? '' };
 }

@@ -70,8 +70,8 @@ function toSharedImage(asset: PageMetaDataFragment['image']) {
 export async function getPageMetadata(page: {
   slug: string;
   title: string;
-  description: string | null;
-  openGraphType: 'article' | 'website';
+  description?: string | null;
+  openGraphType?: 'article' | 'website';
   meta: PageMetaDataFragment | null;
   hasQuery: boolean;
 }): Promise<Metadata> {
@@ -87,7 +87,7 @@ export async function getPageMetadata(page: {
     openGraph: {
       title: meta?.ogTitle ?? title,
       description: meta?.ogDescription ?? description,
-      type: page.openGraphType,
+      type: page.openGraphType ?? 'website',
       images: image ? [image] : undefined,
     },
   });

@@ -13,7 +13,6 @@ import { Tooltip } from '@/components/ui/Tooltip/Tooltip';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/components/ui/lists';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
-import { BlockView } from '../BlockList/BlockView';
 import type { BlockContext } from '../context';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { pictureSource } from '../picture-source';
@@ -71,7 +70,7 @@ export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
       [BLOCKS.TABLE_HEADER_CELL]: (_node, children) => <th scope="col">{children}</th>,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => {
         const block = context.embedded[targetId(node.data)];
-        return block ? <BlockView block={block} context={context} inline /> : null;
+        return block ? context.renderEmbedded?.(block) : null;
       },
       [BLOCKS.EMBEDDED_ASSET]: (node) => {
         const asset = pictures.get(targetId(node.data));

@@ -1,4 +1,5 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { createBlockContext } from '@/components/blocks/BlockList/create-block-context';
 import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { PageTop } from '@/components/pages/PageTop/PageTop';
 import { ButtonLink } from '@/components/ui/Button/Button';
@@ -27,7 +28,7 @@ export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
       {loaded ? (
         <BlockList
           blocks={loaded.blocks.sections}
-          context={{ preview: false, embedded: loaded.blocks.embedded }}
+          context={createBlockContext({ preview: false, embedded: loaded.blocks.embedded })}
         />
       ) : (
         <Section>

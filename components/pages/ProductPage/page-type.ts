@@ -1,7 +1,7 @@
-import { pageHref } from '@/lib/content/routing/links';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { FIRST_VIEW } from '@/lib/reviews/sorts';
 import { definePageType } from '../page-type';
+import { getProductAncestors } from './ancestors';
 import { ProductPage } from './ProductPage';
 import { productData } from './structured-data';
 
@@ -10,13 +10,7 @@ export const productsPage = definePageType<'ProductsPage'>({
   title: (page) => page.title ?? page.product?.productName,
   description: (page) => page.product?.shortDescription,
   crumbTitle: (page) => page.product?.productName,
-  ancestors: ({ product }) => {
-    const brands = { title: 'Brands', href: pageHref('brands') };
-    const brand = product?.brand;
-    return brand?.page?.slug && brand.name
-      ? [brands, { title: brand.name, href: pageHref(brand.page.slug) }]
-      : [brands];
-  },
+  ancestors: getProductAncestors,
   accent: (page) => page.product?.brand,
   analytics: ({ product }) => ({
     kind: 'product page',

@@ -10,16 +10,9 @@ import { listTag } from '../cache/tags';
 import { fetchAllPages } from '../client/fetch-all-pages';
 import { CATALOGUE_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
+import type { UrlBuilderPage } from './url-builder-page';
 
-/** A page as the sitemap and the site map page list it. */
-export interface UrlBuilderPage {
-  type: string;
-  slug: string;
-  title: string;
-  publishedAt: string | null;
-  /** False for a page that search engines should not index, or that is another page's copy. */
-  listed: boolean;
-}
+export type { UrlBuilderPage };
 
 interface Row {
   __typename: string;

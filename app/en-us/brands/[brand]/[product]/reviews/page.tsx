@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { getTrail } from '@/components/layout/Breadcrumbs/trail';
 import { Page } from '@/components/layout/Page/Page';
-import { describePage } from '@/components/pages/describe-page';
+import { getProductAncestors } from '@/components/pages/ProductPage/ancestors';
 import { AllReviews } from '@/components/reviews/AllReviews';
 import { pageHref } from '@/lib/content/routing/links';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
@@ -29,11 +29,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The reviews of a product, sorted, filtered by stars and paginated; works without JavaScript. */
 export default async function ReviewsPage(props: Props) {
-  const [{ loaded, productId, name }, query] = await Promise.all([loadProduct(props), props.searchParams]);
+  const [{ loaded, page, productId, name }, query] = await Promise.all([
+    loadProduct(props),
+    props.searchParams,
+  ]);
   const view = parseReviewView(query);
   const [found, productTrail] = await Promise.all([
     getProductReviews(productId, view.sort, view.stars, view.page),
-    getTrail({ slug: loaded.slug, ...describePage(loaded).crumb }),
+    getTrail({
+      slug: loaded.slug,
+      title: page.breadcrumbTitle ?? name,
+      ancestors: getProductAncestors(page),
+    }),
   ]);
   const trail = [
     ...productTrail.map((crumb) => (crumb.href === null ? { ...crumb, href: pageHref(loaded.slug) } : crumb)),
