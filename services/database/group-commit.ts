@@ -4,25 +4,25 @@ import type { DatabaseKind } from './open.ts';
 
 type Work<Tables, T> = (transaction: Transaction<Tables>) => Promise<T>;
 
-/** Runs work in a transaction; when the promise resolves, what it wrote is on the disk. */
+/** Runs work in a transaction; its writes are on disk when the promise resolves. */
 export type Commit<Tables> = <T>(work: Work<Tables, T>) => Promise<T>;
 
-/** So many share one write to the disk at most, so that the first does not wait long for the last. */
-const TOGETHER = 64;
+/** Bounds how long the first of a group waits for the last. */
+const MAX_GROUP_SIZE = 64;
 
 /**
- * Lets what is written at the same time share one transaction, and with it one write to the disk, which is what takes
- * the time. PostgreSQL does this by itself, so there each work has its own.
+ * Group commit: concurrent writes share one transaction, and with it one sync to disk, the expensive part. PostgreSQL
+ * does this by itself, so there each work has its own transaction.
  *
- * Work that fails by its own rules must have written nothing by then; when the database itself fails, what shared the
- * transaction is done again one by one, so that nobody pays for another's failure.
+ * Work that rejects must not have written anything by then. When the database fails, the group's work runs again one by
+ * one, so that one failure does not affect the others.
  */
 export function groupCommit<Tables>(db: Kysely<Tables>, kind: DatabaseKind): Commit<Tables> {
   const alone: Commit<Tables> = (work) => db.transaction().execute(work);
   if (kind === 'postgres') return alone;
 
   interface Waiting {
-    /** Does the work and gives what to do when it is on the disk. */
+    /** Does the work and returns what to call once it is on disk. */
     run: (transaction: Transaction<Tables>) => Promise<() => void>;
     again: () => void;
   }
@@ -31,11 +31,11 @@ export function groupCommit<Tables>(db: Kysely<Tables>, kind: DatabaseKind): Com
 
   async function drain(): Promise<void> {
     running = true;
-    // What arrived in the same turn is here before the first commit.
+    // Collects everything that arrives in the same turn of the event loop.
     await afterThisTurn();
     while (queue.length > 0) {
-      const group = queue.slice(0, TOGETHER);
-      queue = queue.slice(TOGETHER);
+      const group = queue.slice(0, MAX_GROUP_SIZE);
+      queue = queue.slice(MAX_GROUP_SIZE);
       try {
         const settle = await db.transaction().execute(async (transaction) => {
           const done: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Where a service keeps its rows: a SQLite file of its own, or the PostgreSQL database that all share. */
+/** Opens a service's database: a SQLite file of its own, or the shared PostgreSQL database. */
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Pool } from 'pg';
@@ -15,9 +15,9 @@ export interface OpenDatabase<Tables> {
 interface Options {
   /** The SQLite file, used when there is no `url`. */
   file: string;
-  /** A `postgres://` address. */
+  /** A `postgres://` URL. */
   url?: string | undefined;
-  /** Name of the service; its migrations are counted apart from those of others in the same database. */
+  /** Name of the service, which has a migration table of its own. */
   service: string;
   /** By name, oldest first. */
   migrations: (kind: DatabaseKind) => Record<string, Migration>;
@@ -25,7 +25,7 @@ interface Options {
 
 const POSTGRES_CONNECTIONS = 10;
 
-/** A pool that outlives a lost connection: the next query opens another, and one that cannot says so itself. */
+/** Without a listener a lost idle connection would end the process; the next query opens another one. */
 function postgresPool(connectionString: string, service: string): Pool {
   const pool = new Pool({ connectionString, max: POSTGRES_CONNECTIONS });
   pool.on('error', ({ message }) =>
@@ -35,7 +35,7 @@ function postgresPool(connectionString: string, service: string): Pool {
 }
 
 /**
- * Opens the database of a service and brings its tables up to date.
+ * Opens the database of a service and runs its migrations.
  * @throws Error when the database cannot be reached or a migration fails
  */
 export async function openDatabase<Tables>(options: Options): Promise<OpenDatabase<Tables>> {

@@ -1,4 +1,4 @@
-/** SQLite through Kysely, on Node's own driver; what is acknowledged is on the disk. */
+/** SQLite through Kysely on Node's own driver; commits are durable. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -14,8 +14,8 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** How long a write waits for another process that writes, for example a moderator's command. */
-const BUSY_MS = 5_000;
+/** How long a write waits for another process, such as the moderation command. */
+const BUSY_TIMEOUT_MS = 5_000;
 
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null ||
@@ -32,7 +32,7 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
   });
 }
 
-/** A statement of Node's driver, as Kysely calls it. */
+/** Adapts a statement of Node's driver to Kysely's interface. */
 class Statement implements SqliteStatement {
   readonly #statement: StatementSync;
   readonly reader: boolean;
@@ -73,7 +73,7 @@ function adapted(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** A transaction takes the write lock at once: one that reads first could otherwise find it taken and fail. */
+/** Takes the write lock at the start: a transaction that reads first could fail when it upgrades its lock. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -93,24 +93,24 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens a database file, made when it is not there. What was deleted from it is overwritten. */
+/** Opens a database file, creating it if needed. Deleted content is overwritten. */
 function openFile(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file, { timeout: BUSY_MS });
-  // FULL: a commit has reached the disk before it is acknowledged, also when the power goes.
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  // FULL: a commit survives a power failure.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
   );
   return database;
 }
 
-/** A database file for Kysely, for services that bring its tables up to date themselves. */
+/** A dialect for services that run their migrations themselves. */
 export const sqliteDialect = (file: string): SqliteDialect =>
   new NodeSqliteDialect({ database: adapted(openFile(file)) });
 
 /**
- * Opens a database file, made when it is not there, and brings its tables up to date.
- * @param migrations SQL scripts in order; each is run once in the life of the file. Only ever add to the end
+ * Opens a database file, creating it if needed, and runs its migrations.
+ * @param migrations SQL scripts in order; each runs once per file, so only ever append
  * @throws Error when the file is of a newer version, or cannot be written
  */
 export function openDatabaseFile<Tables>(file: string, migrations: readonly string[]): Kysely<Tables> {

@@ -6,5 +6,5 @@ export interface Clock {
 
 export const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 
-/** A moment as the tables hold it. */
-export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+/** Milliseconds since 1970 as ISO 8601, the form of the tables. */
+export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

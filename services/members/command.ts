@@ -1,4 +1,4 @@
-/** `npm run submissions`: what staff do with what visitors sent. */
+/** `npm run submissions`: staff's command for submissions. */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { ConfigurationError, servicesConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { erasePerson } from './erase.ts';
-import { personOf } from './person.ts';
+import { toPerson } from './person.ts';
 import { mailFolderOf, openMemberDatabase } from './service.ts';
 import {
   csvLine,
@@ -23,12 +23,12 @@ const USAGE = `npm run submissions -- COMMAND
 
   list    [--form NAME] [--email ADDRESS] [--since 2026-01-31]   one line for each submission
   list    --dead                                                  those that could not be forwarded
-  show    ID                                                      everything of one submission
+  show    ID                                                      one submission in full
   export  [--format csv|ndjson] [--form …] [--email …] [--since …] [--out FILE]
   resend  ID | --dead                                             forwards again
   erase   ADDRESS --yes                                           removes a person: account, requests, mails`;
 
-/** What was asked for is not there, or not said well enough. */
+/** A wrong command; the message is for the person at the terminal. */
 class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -42,7 +42,7 @@ function filterOf(values: { form?: string; email?: string; since?: string }): Fi
     throw new CommandError(`--since ${values.since} is not a date such as 2026-01-31`);
   return {
     form: values.form,
-    person: values.email === undefined ? undefined : personOf(values.email),
+    person: values.email === undefined ? undefined : toPerson(values.email),
     since: values.since === undefined ? undefined : new Date(values.since).toISOString(),
   };
 }
@@ -62,7 +62,7 @@ async function exportTo(
     return count;
   }
   if (format !== 'csv') throw new CommandError(`--format ${format}: there are csv and ndjson`);
-  // The columns are known only when all were read once; reading twice takes no memory.
+  // The columns depend on all rows; reading them twice instead of holding them bounds memory.
   const fields = new Set<string>();
   for await (const submission of eachSubmission(db, filter))
     for (const field of Object.keys(submission.fields)) fields.add(field);
@@ -74,7 +74,7 @@ async function exportTo(
   return count;
 }
 
-/** Runs a command. @throws CommandError with a sentence for the person at the terminal */
+/** Runs a command. @throws CommandError */
 async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir: string): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -104,7 +104,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir
     }
     case 'show': {
       const found = subject === undefined ? undefined : await showSubmission(db, subject);
-      if (!found) throw new CommandError(`There is no submission ${subject ?? '(say its id)'}`);
+      if (!found) throw new CommandError(`There is no submission ${subject ?? '(its id is missing)'}`);
       console.log(JSON.stringify({ ...found.submission, delivery: found.delivery }, null, 2));
       return;
     }
@@ -123,15 +123,15 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir
     }
     case 'resend': {
       if (subject === undefined && !values.dead)
-        throw new CommandError('Say an id, or --dead for all dead letters');
+        throw new CommandError('Give an id, or --dead for all dead letters');
       const count = await resend(db, subject === undefined ? 'dead' : { id: subject }, SYSTEM_CLOCK);
-      if (count === 0) throw new CommandError('There is nothing to send again');
-      console.log(`${count} on their way again; the running services send them`);
+      if (count === 0) throw new CommandError('There is nothing to resend');
+      console.log(`${count} queued again; the running services send them`);
       return;
     }
     case 'erase': {
       if (subject === undefined || !subject.includes('@'))
-        throw new CommandError('Say the email address to erase');
+        throw new CommandError('Give the email address to erase');
       if (!values.yes) throw new CommandError(`This cannot be undone: add --yes to erase ${subject}`);
       const folder = mailFolderOf(dataDir);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -139,7 +139,8 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir
       console.log(
         `Erased: ${erased.submissions} submissions, ${erased.accounts} accounts, ${erased.mails} mails.`,
       );
-      for (const id of erased.mentionedIn) console.log(`Submission ${id} of someone else names the address.`);
+      for (const id of erased.mentionedIn)
+        console.log(`Submission ${id} of someone else mentions the address.`);
       return;
     }
     default:

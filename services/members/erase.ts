@@ -1,11 +1,11 @@
-/** Erases a person on request: every row, every mail on disk, and the bytes that they left in the database file. */
+/** Erases a person on request: every row, every mail on disk, and the bytes left in the database files. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { DatabaseKind } from '../database/open.ts';
 import { sha256 } from './accounts/token.ts';
 import { mailPrefix } from './mail/folder.ts';
-import { personOf } from './person.ts';
+import { toPerson } from './person.ts';
 import type { MemberDatabase } from './tables.ts';
 
 const TABLES = [
@@ -18,26 +18,29 @@ const TABLES = [
   'sign_in_failures',
 ];
 
+/** Below SQLite's limit of bound parameters. */
+const DELETE_BATCH = 500;
+
 export interface Erased {
   submissions: number;
   accounts: number;
   mails: number;
-  /** Submissions of others that name the address in their text: for staff to look at. */
+  /** Submissions of others that mention the address, for staff to review. */
   mentionedIn: string[];
 }
 
 /**
  * Erases a person, by email address.
  * @param folder where mails are written when there is no SMTP server
- * @param scope `account` leaves what was sent without being signed in: nobody has shown that the address is theirs
+ * @param scope `account` leaves submissions sent while signed out: nobody has proved that the address is theirs
  */
 export async function erasePerson(
   { db, kind }: { db: MemberDatabase; kind: DatabaseKind },
   email: string,
   folder: string,
-  scope: 'everything' | 'account' = 'everything',
+  scope: 'all' | 'account' = 'all',
 ): Promise<Erased> {
-  const person = personOf(email);
+  const person = toPerson(email);
   const counts = await db.transaction().execute(async (transaction) => {
     const account = await transaction
       .selectFrom('accounts')
@@ -49,16 +52,16 @@ export async function erasePerson(
       .select('id')
       .where(({ eb, or }) =>
         or([
-          ...(scope === 'everything' ? [eb('person', '=', person)] : []),
+          ...(scope === 'all' ? [eb('person', '=', person)] : []),
           ...(account ? [eb('account_id', '=', account.id)] : []),
         ]),
       )
       .execute();
     const ids = own.map(({ id }) => id);
-    for (let at = 0; at < ids.length; at += 500) {
-      const part = ids.slice(at, at + 500);
-      await transaction.deleteFrom('outbox').where('submission_id', 'in', part).execute();
-      await transaction.deleteFrom('submissions').where('id', 'in', part).execute();
+    for (let start = 0; start < ids.length; start += DELETE_BATCH) {
+      const batch = ids.slice(start, start + DELETE_BATCH);
+      await transaction.deleteFrom('outbox').where('submission_id', 'in', batch).execute();
+      await transaction.deleteFrom('submissions').where('id', 'in', batch).execute();
     }
     await transaction.deleteFrom('mail_jobs').where('person', '=', person).execute();
     await transaction.deleteFrom('sign_in_failures').where('address_hash', '=', sha256(person)).execute();
@@ -76,12 +79,12 @@ export async function erasePerson(
     .select('id')
     .where(sql<boolean>`replace(lower(fields), ${person}, '') <> lower(fields)`)
     .execute();
-  await forgetBytes(db, kind);
+  await purgeDeletedRows(db, kind);
   return { ...counts, mails: mails.length, mentionedIn: mentions.map(({ id }) => id) };
 }
 
-/** Deleted rows live on in SQLite's log and in PostgreSQL's pages until these say otherwise. */
-async function forgetBytes(db: MemberDatabase, kind: DatabaseKind): Promise<void> {
+/** Deleted rows stay in SQLite's write-ahead log and PostgreSQL's pages until these commands. */
+async function purgeDeletedRows(db: MemberDatabase, kind: DatabaseKind): Promise<void> {
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
   else await sql`vacuum ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(db);
 }

@@ -1,2 +1,2 @@
-/** A person is an email address: trimmed, in lower case, in Unicode's composed form. */
-export const personOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+/** The key of a person: the email address, trimmed, in lower case and Unicode's composed form. */
+export const toPerson = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -1,4 +1,4 @@
-/** `/members`: what the site asks of the member service, with a bearer token. */
+/** `/members`: the API of the member service, with a bearer token (docs/services.md, "Members"). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,7 +9,7 @@ import {
   accountOf,
   changePassword,
   confirmPassword,
-  memberOf,
+  toMember,
   register,
   resetPassword,
   signIn,
@@ -21,13 +21,13 @@ import { log } from '../log.ts';
 import type { Clock } from './clock.ts';
 import { erasePerson } from './erase.ts';
 import { formProblems } from './forms.ts';
-import { askForMail } from './mail/post.ts';
-import { personOf } from './person.ts';
+import { enqueueMail } from './mail/post.ts';
+import { toPerson } from './person.ts';
 import { storeSubmission, KeyReusedError, submissionsOfAccount } from './submissions/store.ts';
 import type { Account, MemberTables } from './tables.ts';
 
 const BODY_BYTES = 64 * 1024;
-const REQUESTS_SHOWN = 50;
+const SUBMISSIONS_PAGE_SIZE = 50;
 const RESET_TOKEN = z.string().regex(/^[\w-]{43}$/);
 const EMAIL = z.string().trim().max(254).pipe(z.email());
 const PASSWORD = z.string().min(8).max(128);
@@ -48,12 +48,12 @@ const CREDENTIALS = z.object({ email: EMAIL, password: z.string().max(128) });
 export interface MembersOptions {
   database: OpenDatabase<MemberTables>;
   clock: Clock;
-  /** What the site shows to be let in. */
+  /** The bearer token of the site. */
   token: string;
   /** Whether submissions go on to a CRM. */
   forward: boolean;
   mailFolder: string;
-  /** There is work for the workers. */
+  /** Wakes the workers. */
   wake: () => void;
 }
 
@@ -78,9 +78,9 @@ async function bodyOf<Schema extends z.ZodType>(context: Context, schema: Schema
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  // The places and not the values: what a visitor typed belongs in no message.
-  const places = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
-  throw new RequestError(422, `These are missing or wrong: ${[...new Set(places)].join(', ')}`);
+  // Names of fields only: values are personal data.
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
+  throw new RequestError(422, `These are missing or wrong: ${[...new Set(fields)].join(', ')}`);
 }
 
 function keyOf(context: Context): string {
@@ -90,7 +90,7 @@ function keyOf(context: Context): string {
   return key.data;
 }
 
-/** The app of `/members`. */
+/** The Hono app of `/members`. */
 export function createMembersApp(options: MembersOptions): Hono {
   const { database, clock, forward, wake } = options;
   const { db } = database;
@@ -122,7 +122,7 @@ export function createMembersApp(options: MembersOptions): Hono {
     return account;
   }
 
-  function answerSignIn(context: Context, outcome: SignIn): Response {
+  function signInResponse(context: Context, outcome: SignIn): Response {
     if (outcome.kind === 'locked')
       return context.json({ message: 'Too many attempts' }, 429, { 'retry-after': String(outcome.seconds) });
     if (outcome.kind === 'refused')
@@ -138,21 +138,21 @@ export function createMembersApp(options: MembersOptions): Hono {
       return context.json({ message: `These are missing or wrong: ${problems.join(', ')}` }, 422);
     const token = tokenOf(context);
     const account = token === '' ? undefined : await accountOf(service, token);
-    const kept = await storeSubmission(
+    const stored = await storeSubmission(
       commit,
       {
         form,
         page,
         fields,
-        person: personOf(fields.email),
+        person: toPerson(fields.email),
         accountId: account?.id ?? null,
         idempotencyKey,
       },
       service,
     );
     wake();
-    return context.json({ id: kept.id, receivedAt: kept.receivedAt }, 201, {
-      'idempotency-replayed': String(kept.replayed),
+    return context.json({ id: stored.id, receivedAt: stored.receivedAt }, 201, {
+      'idempotency-replayed': String(stored.replayed),
     });
   });
 
@@ -169,7 +169,7 @@ export function createMembersApp(options: MembersOptions): Hono {
       password,
       firstName: fields.firstName,
       lastName: fields.lastName,
-      person: personOf(fields.email),
+      person: toPerson(fields.email),
       accountId: null,
       idempotencyKey,
     });
@@ -179,10 +179,10 @@ export function createMembersApp(options: MembersOptions): Hono {
 
   app.post('/sessions', async (context) => {
     const { email, password } = await bodyOf(context, CREDENTIALS);
-    return answerSignIn(context, await signIn(service, { person: personOf(email), password }));
+    return signInResponse(context, await signIn(service, { person: toPerson(email), password }));
   });
 
-  app.get('/session', async (context) => context.json(memberOf(await memberOfSession(context))));
+  app.get('/session', async (context) => context.json(toMember(await memberOfSession(context))));
 
   app.delete('/session', async (context) => {
     await signOut(service, tokenOf(context));
@@ -191,7 +191,7 @@ export function createMembersApp(options: MembersOptions): Hono {
 
   app.get('/session/submissions', async (context) => {
     const account = await memberOfSession(context);
-    return context.json({ submissions: await submissionsOfAccount(db, account.id, REQUESTS_SHOWN) });
+    return context.json({ submissions: await submissionsOfAccount(db, account.id, SUBMISSIONS_PAGE_SIZE) });
   });
 
   app.post('/session/password', async (context) => {
@@ -199,7 +199,7 @@ export function createMembersApp(options: MembersOptions): Hono {
     const passwords = await bodyOf(context, z.object({ current: z.string().max(128), next: PASSWORD }));
     const outcome = await changePassword(service, account, passwords);
     wake();
-    return answerSignIn(context, outcome);
+    return signInResponse(context, outcome);
   });
 
   app.post('/session/erase', async (context) => {
@@ -215,7 +215,7 @@ export function createMembersApp(options: MembersOptions): Hono {
 
   app.post('/password-resets', async (context) => {
     const { email } = await bodyOf(context, z.object({ email: EMAIL }));
-    await askForMail(db, 'passwordReset', personOf(email), clock);
+    await enqueueMail(db, 'passwordReset', toPerson(email), clock);
     wake();
     return context.json({ message: 'A mail is sent when the address has an account' }, 202);
   });
@@ -226,7 +226,7 @@ export function createMembersApp(options: MembersOptions): Hono {
     wake();
     return done
       ? context.body(null, 204)
-      : context.json({ message: 'The token was used, is too old or never was' }, 410);
+      : context.json({ message: 'The token is used, expired or unknown' }, 410);
   });
 
   app.onError((error, context) => {

@@ -1,4 +1,4 @@
-/** The member service as one thing: its database, its workers, its routes. */
+/** The member service: database, workers, routes. */
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
@@ -20,8 +20,7 @@ export interface MemberServiceOptions {
   siteUrl: string;
   smtpUrl?: string | undefined;
   mailFrom: string;
-  webhook?:
-    Pick<ForwardOptions, 'url' | 'secret' | 'firstPauseMs' | 'longestPauseMs' | 'attempts'> | undefined;
+  webhook?: Pick<ForwardOptions, 'url' | 'secret' | 'firstPauseMs' | 'maxPauseMs' | 'attempts'> | undefined;
   clock?: Clock;
 }
 
@@ -32,7 +31,7 @@ export interface MemberService {
   stop(): Promise<void>;
 }
 
-/** Where mails are written when there is no SMTP server. */
+/** The folder of mails when there is no SMTP server. */
 export const mailFolderOf = (dataDir: string): string => join(dataDir, 'mail');
 
 /** Opens the database of the member service. @throws Error when it cannot be reached */

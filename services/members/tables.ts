@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kyse
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database/open.ts';
 
-/** Rows that belong to a person carry `person`, the normalised email address: by it a person is erased. */
+/** Rows that belong to a person have `person`, the normalised email address, by which they are erased. */
 export interface MemberTables {
   accounts: {
     id: string;
@@ -12,12 +12,12 @@ export interface MemberTables {
     password: string;
     first_name: string;
     last_name: string;
-    /** What else registration asks for, as JSON. */
+    /** Further fields of the registration, as JSON. */
     profile: string;
     created_at: string;
   };
   sessions: {
-    /** SHA-256 of the token, so that a copy of the table signs nobody in. */
+    /** SHA-256 of the token: a leaked table opens no session. */
     token_hash: string;
     account_id: string;
     created_at: string;
@@ -28,7 +28,7 @@ export interface MemberTables {
     account_id: string;
     expires_at: string;
   };
-  /** Failed sign-ins by address, known or not, so that a lock does not tell whether there is an account. */
+  /** Failed sign-ins by address, with or without an account, so that a lock does not reveal which. */
   sign_in_failures: {
     /** SHA-256 of the normalised address. */
     address_hash: string;
@@ -42,12 +42,12 @@ export interface MemberTables {
     person: string;
     account_id: string | null;
     page: string;
-    /** What was sent, as JSON. */
+    /** The form's values, as JSON. */
     fields: string;
     received_at: string;
     idempotency_key: string;
   };
-  /** Submissions on their way to the customer's CRM. */
+  /** Submissions to be forwarded to the customer's CRM. */
   outbox: {
     seq: Generated<number>;
     submission_id: string;
@@ -57,7 +57,7 @@ export interface MemberTables {
     next_at: string;
     last_error: string;
   };
-  /** Mails on their way, and what only a worker may find out (whether an address has an account). */
+  /** Mails to be sent. The worker decides whether the address has an account, so that requests do not reveal it. */
   mail_jobs: {
     seq: Generated<number>;
     kind: string;

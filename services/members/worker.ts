@@ -1,17 +1,17 @@
 import { log } from '../log.ts';
 import { errorMessage } from '../error-message.ts';
 
-/** Work that goes on beside the requests. */
+/** A background job. */
 export interface Worker {
-  /** There is something new to do. */
+  /** Runs now instead of at the next poll. */
   wake(): void;
-  /** Ends after what is under way. */
+  /** Stops after the current batch. */
   stop(): Promise<void>;
 }
 
 /**
- * Does batches of work until there is none, when woken and every `pollMs`; never two batches at once.
- * @param batch does what is due and says whether there was anything
+ * Runs batches until there is no work left, when woken and every `pollMs`; batches never overlap.
+ * @param batch does the work that is due and returns whether there was any
  */
 export function startWorker(name: string, pollMs: number, batch: () => Promise<boolean>): Worker {
   const state = { stopped: false, again: false };

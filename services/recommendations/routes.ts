@@ -1,5 +1,5 @@
 /**
- * `/recommendations`: what the site's recommendation calls meet (specification section 7).
+ * `/recommendations`: likes and views (docs/services.md, "Recommendations").
  *
  * - `POST /articles` {articleId, brand, locale?, status?: liked|disliked, visitor?}: 201 and the count
  * - `GET /articles?articleId&brand&locale&type`, `GET /articles?brand&locale`: `{recommendedArticleCount: […]}`
@@ -10,7 +10,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { countsOf, TooManyVotesError, view, viewsOf, vote, type RecommendationDatabase } from './store.ts';
 
-const MAXIMUM_BODY = 8 * 1024;
+const MAX_BODY_BYTES = 8 * 1024;
 const id = z
   .string()
   .min(1)
@@ -44,7 +44,7 @@ const VIEW = z.object({
 });
 const VIEWS = z.object({ ...SCOPE, url: path.optional(), type: z.enum(['Article', 'Product']).optional() });
 
-const wrong = (context: Context, error: z.ZodError): Response =>
+const invalidResponse = (context: Context, error: z.ZodError): Response =>
   context.json(
     { message: error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; ') },
     400,
@@ -65,18 +65,18 @@ export function createRecommendationsApp(options: {
 }): Hono {
   const { database, now = Date.now } = options;
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: MAXIMUM_BODY }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
 
   app.post('/articles', async (context) => {
-    const given = VOTE.safeParse(await bodyOf(context));
-    if (!given.success) return wrong(context, given.error);
-    const { brand, locale, articleId, status } = given.data;
+    const parsed = VOTE.safeParse(await bodyOf(context));
+    if (!parsed.success) return invalidResponse(context, parsed.error);
+    const { brand, locale, articleId, status } = parsed.data;
     const network = context.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
     try {
       const count = await vote(
         database,
         { brand, locale },
-        { articleId, visitor: given.data.visitor ?? network, network, vote: status, now: now() },
+        { articleId, visitor: parsed.data.visitor ?? network, network, vote: status, now: now() },
       );
       return context.json({ ...count, status }, 201);
     } catch (error) {
@@ -86,26 +86,26 @@ export function createRecommendationsApp(options: {
   });
 
   app.get('/articles', async (context) => {
-    const given = COUNTS.safeParse(context.req.query());
-    if (!given.success) return wrong(context, given.error);
-    const { brand, locale, articleId } = given.data;
+    const parsed = COUNTS.safeParse(context.req.query());
+    if (!parsed.success) return invalidResponse(context, parsed.error);
+    const { brand, locale, articleId } = parsed.data;
     const counts = await countsOf(database, { brand, locale }, articleId);
-    const asked =
+    const recommendedArticleCount =
       articleId !== undefined && counts.length === 0 ? [{ articleId, count: 0, dislikedCount: 0 }] : counts;
-    return context.json({ recommendedArticleCount: asked });
+    return context.json({ recommendedArticleCount });
   });
 
   app.post('/views', async (context) => {
-    const given = VIEW.safeParse(await bodyOf(context));
-    if (!given.success) return wrong(context, given.error);
-    const { brand, locale, ...page } = given.data;
+    const parsed = VIEW.safeParse(await bodyOf(context));
+    if (!parsed.success) return invalidResponse(context, parsed.error);
+    const { brand, locale, ...page } = parsed.data;
     return context.json(await view(database, { brand, locale }, page), 201);
   });
 
   app.get('/views', async (context) => {
-    const given = VIEWS.safeParse(context.req.query());
-    if (!given.success) return wrong(context, given.error);
-    const { brand, locale, ...only } = given.data;
+    const parsed = VIEWS.safeParse(context.req.query());
+    if (!parsed.success) return invalidResponse(context, parsed.error);
+    const { brand, locale, ...only } = parsed.data;
     return context.json({ viewCount: await viewsOf(database, { brand, locale }, only) });
   });
   return app;

@@ -54,11 +54,11 @@ const MIGRATIONS = [
   `,
 ];
 
-/** Opens the recommendations kept in a file (`:memory:` keeps them in memory). */
+/** Opens the database file; `:memory:` for a temporary one. */
 export const openRecommendations = (file: string): RecommendationDatabase =>
   openDatabaseFile<Tables>(file, MIGRATIONS);
 
-/** Whose counts: the brand's site in one locale. */
+/** Counts are separate per brand and locale. */
 export interface Scope {
   brand: string;
   locale: string;
@@ -70,56 +70,56 @@ export interface Count {
   dislikedCount: number;
 }
 
-/** So many visitors of one network may vote on the same article: an office, not a robot. */
-const VISITORS_OF_A_NETWORK = 25;
+/** Votes on one article per network: enough for an office, too few for a bot. */
+const MAX_VOTERS_PER_NETWORK = 25;
 
-/** Too many visitors of one network voted on this article. */
+/** Too many votes on one article from one network. */
 export class TooManyVotesError extends Error {
   override readonly name = 'TooManyVotesError';
 }
 
 /**
- * Counts a visitor's vote on an article: one, which a later one replaces.
+ * Counts a visitor's vote on an article; a later vote replaces it.
  * @returns the counts afterwards
  * @throws TooManyVotesError
  */
 export async function vote(
   database: RecommendationDatabase,
   scope: Scope,
-  given: { articleId: string; visitor: string; network: string; vote: Vote; now: number },
+  ballot: { articleId: string; visitor: string; network: string; vote: Vote; now: number },
 ): Promise<Count> {
   return database.transaction().execute(async (transaction) => {
-    const place = { ...scope, article_id: given.articleId };
+    const place = { ...scope, article_id: ballot.articleId };
     const before = await transaction
       .selectFrom('votes')
       .select('vote')
-      .where((where) => where.and({ ...place, visitor: given.visitor }))
+      .where((where) => where.and({ ...place, visitor: ballot.visitor }))
       .executeTakeFirst();
-    if (before?.vote !== given.vote) {
+    if (before?.vote !== ballot.vote) {
       if (!before) {
         const { others } = await transaction
           .selectFrom('votes')
           .select((query) => query.fn.countAll<number>().as('others'))
-          .where((where) => where.and({ ...place, network: given.network }))
+          .where((where) => where.and({ ...place, network: ballot.network }))
           .executeTakeFirstOrThrow();
-        if (others >= VISITORS_OF_A_NETWORK) throw new TooManyVotesError('Too many votes from this network');
+        if (others >= MAX_VOTERS_PER_NETWORK) throw new TooManyVotesError('Too many votes from this network');
       }
       await transaction
         .insertInto('votes')
         .values({
           ...place,
-          visitor: given.visitor,
-          network: given.network,
-          vote: given.vote,
-          given_at: given.now,
+          visitor: ballot.visitor,
+          network: ballot.network,
+          vote: ballot.vote,
+          given_at: ballot.now,
         })
         .onConflict((conflict) =>
           conflict
             .columns(['article_id', 'visitor', 'brand', 'locale'])
-            .doUpdateSet({ vote: given.vote, given_at: given.now }),
+            .doUpdateSet({ vote: ballot.vote, given_at: ballot.now }),
         )
         .execute();
-      const change = (which: Vote): number => Number(given.vote === which) - Number(before?.vote === which);
+      const change = (which: Vote): number => Number(ballot.vote === which) - Number(before?.vote === which);
       const [liked, disliked] = [change('liked'), change('disliked')];
       await transaction
         .insertInto('counts')
@@ -132,8 +132,8 @@ export async function vote(
         .where((where) => where.and(place))
         .execute();
     }
-    const [count] = await countsOf(transaction, scope, given.articleId);
-    return count ?? { articleId: given.articleId, count: 0, dislikedCount: 0 };
+    const [count] = await countsOf(transaction, scope, ballot.articleId);
+    return count ?? { articleId: ballot.articleId, count: 0, dislikedCount: 0 };
   });
 }
 
@@ -158,11 +158,11 @@ export interface ViewCount {
   url: string;
   slug: string;
   type: ContentKind;
-  /** A string, as the embedded view-count list has it (specification section 3). */
+  /** A string by contract (docs/services.md, "Recommendations"). */
   views: string;
 }
 
-/** Counts one more view of a page. */
+/** Counts a page view. */
 export async function view(
   database: RecommendationDatabase,
   scope: Scope,
@@ -179,11 +179,11 @@ export async function view(
   return { ...row, views: String(row.views) };
 }
 
-/** The embedded view-count list, most viewed first; of one page when its address is given. */
+/** View counts, most viewed first; `filter` narrows them to a page or type. */
 export async function viewsOf(
   database: RecommendationDatabase,
   scope: Scope,
-  only: { url?: string; type?: ContentKind } = {},
+  filter: { url?: string; type?: ContentKind } = {},
 ): Promise<ViewCount[]> {
   let query = database
     .selectFrom('views')
@@ -191,7 +191,7 @@ export async function viewsOf(
     .where((where) => where.and({ brand: scope.brand, locale: scope.locale }))
     .orderBy('views', 'desc')
     .orderBy('url');
-  if (only.url !== undefined) query = query.where('url', '=', only.url);
-  if (only.type !== undefined) query = query.where('type', '=', only.type);
+  if (filter.url !== undefined) query = query.where('url', '=', filter.url);
+  if (filter.type !== undefined) query = query.where('type', '=', filter.type);
   return (await query.execute()).map((row) => ({ ...row, views: String(row.views) }));
 }

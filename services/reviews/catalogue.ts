@@ -20,8 +20,8 @@ export interface Catalogue {
 
 const LOCALE = 'en-US';
 
-/** The published products of the content space; what the customer's product feed is to the real service. */
-export function catalogueOf(store: ContentStore, siteUrl: string): Catalogue {
+/** The published products of the content space: stands in for the product feed that Bazaarvoice imports. */
+export function createCatalogue(store: ContentStore, siteUrl: string): Catalogue {
   let version = -1;
   let products = new Map<string, CatalogueProduct>();
 

@@ -1,12 +1,12 @@
 /** `products.json` and `reviews.json`. */
 import {
-  commentAnswer,
-  displayAnswer,
-  cachedStatisticsAnswer,
-  productAnswer,
-  reviewAnswer,
-  statisticsAnswer,
-} from './answers.ts';
+  toComment,
+  displayResponse,
+  storedStatistics,
+  toProduct,
+  toReview,
+  toStatistics,
+} from './responses.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import {
   filtersOf,
@@ -37,18 +37,18 @@ interface Context {
 function commentIncludes(rows: readonly ReviewRow[], comments: Map<string, CommentRow[]>) {
   const all = rows.flatMap(({ id }) => comments.get(id) ?? []);
   return {
-    Comments: Object.fromEntries(all.map((comment) => [comment.id, commentAnswer(comment)])),
+    Comments: Object.fromEntries(all.map((comment) => [comment.id, toComment(comment)])),
     CommentsOrder: all.map(({ id }) => id),
   };
 }
 
 const byId = (rows: readonly ReviewRow[], comments: Map<string, CommentRow[]>) => ({
-  Reviews: Object.fromEntries(rows.map((row) => [row.id, reviewAnswer(row, comments.get(row.id))])),
+  Reviews: Object.fromEntries(rows.map((row) => [row.id, toReview(row, comments.get(row.id))])),
   ReviewsOrder: rows.map(({ id }) => id),
 });
 
-/** Everything that is asked of one product and nothing else: its kept count is the total. */
-const productOf = ([filter, ...more]: readonly Filter[]): string | undefined =>
+/** The product, when it is the only filter: then the total is in its stored statistics. */
+const onlyProductOf = ([filter, ...more]: readonly Filter[]): string | undefined =>
   more.length === 0 &&
   filter?.attribute === 'ProductId' &&
   filter.operator === 'eq' &&
@@ -57,7 +57,7 @@ const productOf = ([filter, ...more]: readonly Filter[]): string | undefined =>
     : undefined;
 
 /** `reviews.json`. @throws ReviewServiceError */
-export async function reviewsAnswer({ database, catalogue }: Context, parameters: Parameters) {
+export async function reviewsResponse({ database, catalogue }: Context, parameters: Parameters) {
   const filters = filtersOf(parameters, 'Filter', FILTER_ATTRIBUTES);
   const sorts = sortsOf(parameters, 'Sort', SORT_ATTRIBUTES);
   const slice = sliceOf(parameters);
@@ -67,7 +67,7 @@ export async function reviewsAnswer({ database, catalogue }: Context, parameters
   const words = searchOf(parameters);
   const condition = where(filters, words);
 
-  const onlyProduct = words ? undefined : productOf(filters);
+  const onlyProduct = words ? undefined : onlyProductOf(filters);
   const rows = await findReviews(database, condition, sorts, slice);
   const total =
     onlyProduct === undefined
@@ -77,10 +77,10 @@ export async function reviewsAnswer({ database, catalogue }: Context, parameters
 
   const includes: Record<string, unknown> = {};
   if (include.has('Products')) {
-    const asked = filters.flatMap(({ attribute, operator, values }) =>
+    const requested = filters.flatMap(({ attribute, operator, values }) =>
       attribute === 'ProductId' && operator === 'eq' ? values : [],
     );
-    const ids = [...new Set([...rows.map((row) => row.product_id), ...asked])];
+    const ids = [...new Set([...rows.map((row) => row.product_id), ...requested])];
     const products = ids.flatMap((id) => catalogue.get(id) ?? []);
     const statistics = await statisticsOf(database, ids);
     const filtered = async (id: string) => {
@@ -91,16 +91,16 @@ export async function reviewsAnswer({ database, catalogue }: Context, parameters
         { limit: -1, offset: 0 },
       );
       const times = all.map((row) => row.submitted_at);
-      return statisticsAnswer(sumOf(all), { first: times.at(-1) ?? null, last: times[0] ?? null });
+      return toStatistics(sumOf(all), { first: times.at(-1) ?? null, last: times[0] ?? null });
     };
     includes.Products = Object.fromEntries(
       await Promise.all(
         products.map(async (product) => [
           product.id,
           {
-            ...productAnswer(product, statistics.get(product.id)),
+            ...toProduct(product, statistics.get(product.id)),
             ...(stats.has('Reviews') && {
-              ReviewStatistics: cachedStatisticsAnswer(statistics.get(product.id)),
+              ReviewStatistics: storedStatistics(statistics.get(product.id)),
             }),
             ...(filteredStats.has('Reviews') && { FilteredReviewStatistics: await filtered(product.id) }),
           },
@@ -120,14 +120,14 @@ export async function reviewsAnswer({ database, catalogue }: Context, parameters
     );
     includes.AuthorsOrder = [...authors.keys()];
   }
-  return displayAnswer(
-    rows.map((row) => reviewAnswer(row, comments.get(row.id))),
+  return displayResponse(
+    rows.map((row) => toReview(row, comments.get(row.id))),
     { total, ...slice },
     includes,
   );
 }
 
-/** What products are filtered and searched by. */
+/** The attributes by which products are filtered and sorted. */
 const PRODUCT_VALUES: Record<string, (product: CatalogueProduct) => string> = {
   Id: ({ id }) => id,
   CategoryId: ({ categoryId }) => categoryId ?? '',
@@ -145,7 +145,7 @@ function matches(product: CatalogueProduct, { attribute, operator, values }: Fil
 }
 
 /** `products.json`. @throws ReviewServiceError */
-export async function productsAnswer({ database, catalogue }: Context, parameters: Parameters) {
+export async function productsResponse({ database, catalogue }: Context, parameters: Parameters) {
   const filters = filtersOf(parameters, 'Filter', Object.keys(PRODUCT_VALUES));
   const reviewFilters = filtersOf(parameters, 'Filter_Reviews', FILTER_ATTRIBUTES);
   const sorts = sortsOf(parameters, 'Sort', ['Id', 'Name']);
@@ -183,14 +183,14 @@ export async function productsAnswer({ database, catalogue }: Context, parameter
   }
   const rows = [...rowsOf.values()].flat();
   const comments = await commentsOn(database, include.has('Comments') ? rows.map(({ id }) => id) : []);
-  return displayAnswer(
+  return displayResponse(
     page.map((product) => ({
-      ...productAnswer(
+      ...toProduct(
         product,
         statistics.get(product.id),
         (rowsOf.get(product.id) ?? []).map(({ id }) => id),
       ),
-      ...(stats.has('Reviews') && { ReviewStatistics: cachedStatisticsAnswer(statistics.get(product.id)) }),
+      ...(stats.has('Reviews') && { ReviewStatistics: storedStatistics(statistics.get(product.id)) }),
     })),
     { total: found.length, ...slice },
     {

@@ -1,4 +1,4 @@
-/** The codes and messages of the contract (fact sheet "Error codes"). */
+/** Error codes (docs/services.md, "Bazaarvoice Conversations"). */
 
 export type ErrorCode =
   | `ERROR_PARAM_${
@@ -23,7 +23,7 @@ export type ErrorCode =
   | 'ERROR_UNSUPPORTED'
   | 'ERROR_UNKNOWN';
 
-/** A request that the service cannot take; answered with HTTP 200, `HasErrors` and this code. */
+/** A refused request; the response is HTTP 200 with `HasErrors` and this code. */
 export class ReviewServiceError extends Error {
   override readonly name = 'ReviewServiceError';
   readonly code: ErrorCode;

@@ -1,13 +1,13 @@
-/** What makes a submission good (specification section 5): checked by preview and submit alike. */
+/** Validates a submission, for preview and submit alike (docs/product.md, "Reviews"). */
 import { isIP } from 'node:net';
 import type { FormError, FormErrorCode } from './errors.ts';
-import { given, RULES, type FieldRule } from './form-fields.ts';
+import { fieldValue, RULES, type FieldRule } from './form-fields.ts';
 import type { Parameters } from './requests/parameters.ts';
 
-/** Reviewers must have reached this age; a month of birth counts when it is over. */
+/** In years. */
 const MINIMUM_AGE = 18;
 
-/** A submission in which nothing is wrong. */
+/** A valid submission. */
 export interface Submission {
   rating: number;
   isRecommended: boolean;
@@ -22,7 +22,7 @@ export interface Submission {
   birthYear: number;
 }
 
-/** Whether somebody born in this month is of age for certain: the month of the birthday is over. */
+/** Whether somebody born in this month is certainly of age: without the day, only once the birthday month is over. */
 export function isOfAge(birthYear: number, birthMonth: number, now: Date): boolean {
   const months = (now.getUTCFullYear() - birthYear) * 12 + (now.getUTCMonth() + 1 - birthMonth);
   return months > MINIMUM_AGE * 12;
@@ -68,8 +68,8 @@ function problemOf(rule: FieldRule, value: string, now: Date): [FormErrorCode, s
 }
 
 /**
- * Checks what was given. With errors there is no submission.
- * @param authorAddress what `X-Forwarded-For` says, if anything
+ * Validates a request; the result has a submission only when there are no errors.
+ * @param authorAddress the author's address from `X-Forwarded-For`
  */
 export function checkSubmission(
   parameters: Parameters,
@@ -79,7 +79,7 @@ export function checkSubmission(
   const values = new Map<string, string>();
   const errors: FormError[] = [];
   for (const rule of RULES) {
-    const value = given(rule, parameters);
+    const value = fieldValue(rule, parameters);
     values.set(rule.id, value);
     const problem = problemOf(rule, value, now);
     if (problem) errors.push({ Field: rule.id, Code: problem[0], Message: problem[1] });

@@ -1,4 +1,4 @@
-/** The submission form: its fields, with this customer's own limits (specification sections 5 and 9). */
+/** The submission form: its fields, with this customer's own limits (docs/product.md, "Reviews" and "Constants"). */
 import type { Parameters } from './requests/parameters.ts';
 
 const MONTHS = [
@@ -16,7 +16,7 @@ const MONTHS = [
   'December',
 ];
 
-const OLDEST = 110;
+const MAX_AGE_YEARS = 110;
 
 type FieldType = 'TextInput' | 'TextAreaInput' | 'IntegerInput' | 'BooleanInput' | 'SelectInput';
 
@@ -25,7 +25,7 @@ export interface FieldRule {
   type: FieldType;
   label: string;
   required: boolean;
-  /** Another name under which the field may come (specification "Review submission"). */
+  /** Another accepted name of the field (docs/product.md, "Reviews"). */
   alias?: string;
   minimum?: number;
   maximum?: number;
@@ -93,7 +93,7 @@ export const RULES: readonly FieldRule[] = [
     label: 'Year of birth',
     required: true,
     options: (now) =>
-      range(now.getUTCFullYear(), now.getUTCFullYear() - OLDEST).map((year) => ({
+      range(now.getUTCFullYear(), now.getUTCFullYear() - MAX_AGE_YEARS).map((year) => ({
         Label: String(year),
         Value: String(year),
       })),
@@ -111,17 +111,17 @@ const GROUPS = [
   { id: 'age', label: 'Date of birth', fields: ['contextdatavalue_Agemonth', 'contextdatavalue_Ageyear'] },
 ];
 
-/** What a field was given, without white space around it. */
-export function given(rule: FieldRule, parameters: Parameters): string {
+/** A field's value, trimmed; empty when it is missing. */
+export function fieldValue(rule: FieldRule, parameters: Parameters): string {
   const value =
     parameters.one(rule.id) ?? (rule.alias === undefined ? undefined : parameters.one(rule.alias));
   return (value ?? '').replaceAll('\r\n', '\n').trim();
 }
 
-/** The form with what was given in it, as the contract describes forms. */
-export function formAnswer(parameters: Parameters, now: Date) {
+/** The form with the values of a request, as the API describes forms. */
+export function formResponse(parameters: Parameters, now: Date) {
   const fields = RULES.map((rule) => {
-    const value = given(rule, parameters);
+    const value = fieldValue(rule, parameters);
     return {
       Id: rule.id,
       Type: rule.type,

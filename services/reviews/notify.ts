@@ -1,10 +1,10 @@
-/** Tells the site that the reviews of a product changed, signed like the content service's webhooks. */
+/** Notifies the site that the reviews of a product changed, signed like the content service's webhooks. */
 import { postSigned, type WebhookTarget } from '../content/webhooks/post.ts';
 
 const TIMEOUT_MS = 5_000;
 const PAUSE_MS = 2_000;
 
-/** Posts one message, three times at most. @returns whether the site took it */
+/** Posts one message, with three attempts. @returns whether the site accepted it */
 export const notifySite = (target: WebhookTarget, productId: string, pause = PAUSE_MS): Promise<boolean> =>
   postSigned(target, {
     headers: { 'content-type': 'application/json' },
@@ -17,7 +17,7 @@ export const notifySite = (target: WebhookTarget, productId: string, pause = PAU
       ),
   });
 
-/** Tells the site at most once in `everyMs` for each product: many votes at once make its page anew only once. */
+/** Notifies the site at most once per product and `everyMs`, so that a burst of votes expires its page once. */
 export function notifier(target: WebhookTarget, everyMs = 2_000): (productId: string) => void {
   const waiting = new Set<string>();
   return (productId) => {

@@ -1,27 +1,33 @@
-/** `/reviews/data/*.json`: version 5.4 of the conversations API (fact sheet "Review service"). */
+/** `/reviews/data/*.json`: version 5.4 of the conversations API (docs/services.md, "Bazaarvoice Conversations"). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { displayFailure, formErrors, timeOf } from './answers.ts';
+import { errorResponse, formErrors, toTimestamp } from './responses.ts';
 import type { Catalogue } from './catalogue.ts';
-import { productsAnswer, reviewsAnswer } from './display.ts';
+import { productsResponse, reviewsResponse } from './display.ts';
 import { ReviewServiceError, type FormError } from './errors.ts';
 import { checkSubmission, type Submission } from './form-checks.ts';
-import { formAnswer } from './form-fields.ts';
+import { formResponse } from './form-fields.ts';
 import { checkCaller, LOCALE, Parameters } from './requests/parameters.ts';
-import { checkAgainstKept, storeHelpfulness, storeReport, storeReview, type Author } from './submissions.ts';
+import {
+  checkAgainstStored,
+  storeHelpfulness,
+  storeReport,
+  storeReview,
+  type Author,
+} from './submissions.ts';
 import type { ReviewDatabase } from './tables.ts';
 
 const HOURS_TO_POST = 72;
-const MAXIMUM_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 export interface ReviewsOptions {
   database: ReviewDatabase;
   catalogue: Catalogue;
   passkey: string;
-  /** Reviews are approved as they come. */
+  /** Approves reviews without moderation. */
   autoApprove: boolean;
-  /** Called after the reviews that visitors see of a product changed. */
+  /** Called when a product's approved reviews changed. */
   changed: (productId: string) => void;
   now?: () => number;
 }
@@ -40,7 +46,7 @@ async function parametersOf(context: Context): Promise<Parameters> {
   return new Parameters(searchParams, new URLSearchParams(await context.req.text()));
 }
 
-/** The author's address, which a server that submits says in `X-Forwarded-For`, the author first. */
+/** The author's address: the first one in `X-Forwarded-For`, which the submitting server sets. */
 const addressOf = (context: Context): string | undefined =>
   context.req.header('x-forwarded-for')?.split(',')[0]?.trim() || undefined;
 
@@ -49,26 +55,26 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
   const { database, catalogue, changed } = options;
   const now = options.now ?? Date.now;
   const key = digest(options.passkey);
-  const isKey = (given: string): boolean => timingSafeEqual(digest(given), key);
+  const isKey = (value: string): boolean => timingSafeEqual(digest(value), key);
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: MAXIMUM_BODY }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
 
   const display =
-    (answer: (context: ReviewsOptions, parameters: Parameters) => Promise<object>) =>
+    (respond: (context: ReviewsOptions, parameters: Parameters) => Promise<object>) =>
     async (context: Context): Promise<Response> => {
       try {
         const parameters = new Parameters(new URL(context.req.url).searchParams);
         checkCaller(parameters, isKey);
-        return context.json(await answer(options, parameters));
+        return context.json(await respond(options, parameters));
       } catch (error) {
         if (!(error instanceof ReviewServiceError)) throw error;
-        return context.json(displayFailure(error.code, error.message));
+        return context.json(errorResponse(error.code, error.message));
       }
     };
-  app.get('/data/products.json', display(productsAnswer));
-  app.get('/data/reviews.json', display(reviewsAnswer));
+  app.get('/data/products.json', display(productsResponse));
+  app.get('/data/reviews.json', display(reviewsResponse));
 
-  function submissionAnswer(
+  function submissionResponse(
     parameters: Parameters,
     result: {
       errors?: FormError[];
@@ -79,7 +85,7 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
   ) {
     const { errors = [], submission } = result;
     return {
-      ...formAnswer(parameters, new Date(now())),
+      ...formResponse(parameters, new Date(now())),
       FormErrors: formErrors(errors),
       HasErrors: errors.length > 0,
       Errors: [],
@@ -97,7 +103,7 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
             ...(submission.quality !== null && { Quality: { Id: 'Quality', Value: submission.quality } }),
             ...(submission.value !== null && { Value: { Id: 'Value', Value: submission.value } }),
           },
-          SubmissionTime: timeOf(now()),
+          SubmissionTime: toTimestamp(now()),
           SubmissionId: result.submissionId ?? null,
           SendEmailAlertWhenPublished: false,
           TypicalHoursToPost: HOURS_TO_POST,
@@ -122,7 +128,7 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
           'There is no product of this ProductId.',
         );
       const action = parameters.one('Action')?.toLowerCase();
-      if (action === undefined || action === '') return context.json(submissionAnswer(parameters, {}));
+      if (action === undefined || action === '') return context.json(submissionResponse(parameters, {}));
       if (action !== 'preview' && action !== 'submit')
         throw new ReviewServiceError(
           'ERROR_PARAM_INVALID_PARAMETERS',
@@ -133,10 +139,10 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
 
       const address = addressOf(context);
       const { errors, submission } = checkSubmission(parameters, address, new Date(now()));
-      if (!submission) return context.json(submissionAnswer(parameters, { errors }));
+      if (!submission) return context.json(submissionResponse(parameters, { errors }));
       if (action === 'preview') {
-        const more = await checkAgainstKept(database, productId, submission);
-        return context.json(submissionAnswer(parameters, { errors: more, submission }));
+        const conflicts = await checkAgainstStored(database, productId, submission);
+        return context.json(submissionResponse(parameters, { errors: conflicts, submission }));
       }
       const author: Author = {
         address: address ?? null,
@@ -148,7 +154,7 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
         now: now(),
       });
       if ('id' in stored && options.autoApprove) changed(productId);
-      return context.json(submissionAnswer(parameters, { ...stored, submission }));
+      return context.json(submissionResponse(parameters, { ...stored, submission }));
     } catch (error) {
       if (!(error instanceof ReviewServiceError)) throw error;
       return context.json({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { ServicesConfig } from '../config.ts';
 import type { ContentStore } from '../content/space/store.ts';
-import { catalogueOf } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import { notifier } from './notify.ts';
 import { createReviewsApp } from './routes.ts';
 import { loadSamples } from './samples/load.ts';
@@ -11,7 +11,7 @@ import { openReviews } from './tables.ts';
 /** The review service on the products of the content space, with its sample reviews at the first start. */
 export async function createReviewsService(config: ServicesConfig, store: ContentStore): Promise<Hono> {
   const database = openReviews(join(config.DATA_DIR, 'reviews.db'));
-  const catalogue = catalogueOf(store, config.siteUrl);
+  const catalogue = createCatalogue(store, config.siteUrl);
   await loadSamples(database, catalogue);
   return createReviewsApp({
     database,

@@ -72,7 +72,7 @@ export function sumOf(reviews: readonly Counted[]): Counts {
   return sum;
 }
 
-/** Adds counts to those of a product, or takes them away; the times follow from the reviews' own index. */
+/** Adds counts to those of a product, or subtracts them; first and last time come from the index of reviews. */
 export async function addCounts(
   transaction: ReviewTransaction,
   productId: string,

@@ -1,4 +1,4 @@
-/** What visitors write: reviews and feedback. Each is on the disk before it is acknowledged. */
+/** Stores reviews and feedback; each is on disk before it is acknowledged. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ReviewServiceError, type FormError } from './errors.ts';
 import type { Submission } from './form-checks.ts';
@@ -8,10 +8,10 @@ import type { ReviewDatabase, ReviewTransaction } from './tables.ts';
 const hash = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
-/** One id for everything that one author writes; the email cannot be read from it. */
+/** An author's id: a hash, so that it does not reveal the email address. */
 export const authorIdOf = (email: string): string => hash('author', email.toLowerCase()).slice(0, 24);
 
-/** Equal for the same review by the same author, so that sending it again stores nothing. */
+/** The same for a review that its author sends again, which is then not stored twice. */
 export const submissionKey = (productId: string, submission: Submission): string =>
   hash(
     'review',
@@ -44,8 +44,8 @@ const NICKNAME_TAKEN: FormError = {
   Message: 'The nickname is already used by another author.',
 };
 
-/** What only the kept reviews can tell of a submission. @throws ReviewServiceError for one that was sent before */
-export async function checkAgainstKept(
+/** Checks a submission against the stored reviews. @throws ReviewServiceError when it was submitted before */
+export async function checkAgainstStored(
   database: ReviewDatabase | ReviewTransaction,
   productId: string,
   submission: Submission,
@@ -70,8 +70,8 @@ export interface Author {
 export type Stored = { errors: FormError[] } | { errors: []; id: string; submissionId: string };
 
 /**
- * Stores a review, to be moderated unless approval is automatic.
- * @throws ReviewServiceError for one that was sent before
+ * Stores a review, for moderation unless approval is automatic.
+ * @throws ReviewServiceError when it was submitted before
  */
 export async function storeReview(
   database: ReviewDatabase,
@@ -81,7 +81,7 @@ export async function storeReview(
   options: { approve: boolean; now: number },
 ): Promise<Stored> {
   return database.transaction().execute(async (transaction): Promise<Stored> => {
-    const errors = await checkAgainstKept(transaction, productId, submission);
+    const errors = await checkAgainstStored(transaction, productId, submission);
     if (errors.length > 0) return { errors };
     const review = {
       id: randomBytes(8).readBigUInt64BE().toString(),
@@ -156,7 +156,7 @@ async function requireContent(transaction: ReviewTransaction, { contentType, con
 }
 
 /**
- * Counts a visitor's vote; one for each content, a second one replaces the first.
+ * Counts a visitor's vote; a second vote on the same content replaces the first.
  * @returns the product whose reviews changed
  * @throws ReviewServiceError when there is no such content
  */
@@ -205,7 +205,7 @@ export async function storeHelpfulness(
   });
 }
 
-/** Keeps a report of inappropriate content for the moderators; one a visitor. @throws ReviewServiceError */
+/** Stores a report of inappropriate content, one per visitor. @throws ReviewServiceError when there is no such content */
 export async function storeReport(
   database: ReviewDatabase,
   report: Vote & { reason: string | null },

@@ -1,4 +1,4 @@
-/** What the review service keeps. Times are milliseconds since 1970; truth is 0 or 1. */
+/** The review service's tables. Times are milliseconds since 1970; booleans are 0 or 1. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { openDatabaseFile } from '../database/sqlite.ts';
 
@@ -24,7 +24,7 @@ interface ReviewTable {
   is_recommended: number | null;
   is_featured: number;
   is_ratings_only: number;
-  /** Name and address of the site that the review was written on, when it was another. */
+  /** Name and URL of the site that a syndicated review was written on. */
   syndication_source: string | null;
   syndication_url: string | null;
   submitted_at: number;
@@ -35,7 +35,7 @@ interface ReviewTable {
   negative: number;
   comments: number;
   submission_id: string;
-  /** Equal for the same review by the same author sent twice. */
+  /** The same for a review that its author sends again: makes a repeat detectable. */
   submission_key: string;
   fingerprint: string | null;
   author_address: string | null;
@@ -58,7 +58,7 @@ interface FeedbackTable {
   content_type: string;
   content_id: string;
   kind: 'helpfulness' | 'inappropriate';
-  /** Who gave it: the user id, or else the address. */
+  /** The user id, or else the address. */
   visitor: string;
   vote: 'POSITIVE' | 'NEGATIVE' | null;
   reason: string | null;
@@ -66,7 +66,7 @@ interface FeedbackTable {
   given_at: number;
 }
 
-/** Counts of the approved reviews of a product, kept with every change, so that no request counts them. */
+/** Counts of a product's approved reviews, updated with every change so that no request has to count. */
 interface StatisticsTable {
   product_id: string;
   total: number;
@@ -99,7 +99,7 @@ export interface ReviewTables {
   comments: CommentTable;
   feedback: FeedbackTable;
   statistics: StatisticsTable;
-  /** What was done once, for example loading the samples. */
+  /** One-time jobs that are done, such as loading the samples. */
   marks: MarkTable;
 }
 
@@ -202,5 +202,5 @@ const MIGRATIONS = [
   `,
 ];
 
-/** Opens the reviews kept in a file (`:memory:` keeps them in memory). */
+/** Opens the database file; `:memory:` for a temporary one. */
 export const openReviews = (file: string): ReviewDatabase => openDatabaseFile<ReviewTables>(file, MIGRATIONS);

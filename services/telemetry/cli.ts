@@ -1,4 +1,4 @@
-/** `npm run telemetry`: sums up what the embedded telemetry service kept; with `--json` for other programs. */
+/** `npm run telemetry`: a summary of the stored telemetry; `--json` for other programs. */
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,7 +12,7 @@ async function* envelopes(files: readonly string[]): AsyncGenerator<Envelope> {
   for (const file of files) {
     for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
       const parsed = ENVELOPE.safeParse(parsedJson(line));
-      // The last line of a process that was killed may be half a line.
+      // A killed process may leave an incomplete last line.
       if (parsed.success) yield parsed.data;
     }
   }
@@ -30,7 +30,7 @@ const folder = join(resolve(process.env.DATA_DIR || 'data'), 'telemetry');
 const summary = await summarise(envelopes(telemetryFiles(folder)));
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(summary, null, 2));
-else if (summary.items === 0) console.log(`No telemetry is kept in ${folder} yet.`);
+else if (summary.items === 0) console.log(`There is no telemetry in ${folder} yet.`);
 else {
   console.log(`${summary.items} items from ${summary.from} to ${summary.to}, in ${folder}`);
   const tables: [string, object[]][] = [

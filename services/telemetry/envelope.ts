@@ -1,11 +1,11 @@
-/** The envelope of Application Insights' ingestion endpoint: what a telemetry item must hold to be accepted. */
+/** The envelope that Application Insights' ingestion endpoint accepts (docs/services.md, "Telemetry"). */
 import { z } from 'zod';
 
 const text = (maximum: number) => z.string().max(maximum);
 const name = (maximum: number) => z.string().min(1).max(maximum);
 const properties = z.record(text(150), text(8_192).nullable()).nullish();
 const measurements = z.record(text(150), z.number()).nullish();
-/** `hh:mm:ss.mmm`, with days in front of it where a duration is that long. */
+/** `[d.]hh:mm:ss.mmm`. */
 const timeSpan = z.string().regex(/^(\d+\.)?\d{1,2}:\d{2}:\d{2}(\.\d{1,7})?$/);
 const ver = z.literal(2);
 
@@ -88,7 +88,7 @@ const BASE_DATA = {
   }),
 };
 
-/** The last part of an envelope's name, by the type of its data. */
+/** The suffix of an envelope's name by base type. */
 const SUFFIX: Record<keyof typeof BASE_DATA, string> = {
   PageviewData: 'Pageview',
   PageviewPerformanceData: 'PageviewPerformance',
@@ -131,7 +131,7 @@ export const ENVELOPE = z
 
 export type Envelope = z.infer<typeof ENVELOPE>;
 
-/** What is wrong with a telemetry item, as the ingestion endpoint words it: the first field that is wrong. */
+/** The first problem of an item, worded like the ingestion endpoint. */
 export function problemOf(error: z.ZodError): string {
   const [issue] = error.issues;
   const field = issue && issue.path.length > 0 ? issue.path.join('.') : 'envelope';

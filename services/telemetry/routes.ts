@@ -4,9 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { ENVELOPE, problemOf, type Envelope } from './envelope.ts';
 import type { TelemetryStore } from './store.ts';
 
-const MAXIMUM_BYTES = 1024 * 1024;
-/** Items of one request; the clients send far fewer. */
-const MAXIMUM_ITEMS = 1_000;
+const MAX_BODY_BYTES = 1024 * 1024;
+/** Per request. */
+const MAX_ITEMS = 1_000;
 
 interface Refusal {
   index: number;
@@ -22,8 +22,8 @@ const CORS = {
   'access-control-max-age': '3600',
 };
 
-/** The items of a body: a JSON array, one object, or objects joined by newlines. Undefined when it is none of them. */
-export function itemsOf(body: string): unknown[] | undefined {
+/** Parses a body: a JSON array, an object, or objects joined by newlines; undefined when it is none of these. */
+export function parseItems(body: string): unknown[] | undefined {
   const text = body.trim();
   if (text === '') return undefined;
   try {
@@ -42,26 +42,26 @@ export function itemsOf(body: string): unknown[] | undefined {
   }
 }
 
-const refuse = (context: Context, status: 400 | 413, message: string): Response =>
+const refusal = (context: Context, status: 400 | 413, message: string): Response =>
   context.json(
     { itemsReceived: 0, itemsAccepted: 0, errors: [{ index: 0, statusCode: status, message }] },
     status,
     CORS,
   );
 
-async function bodyOf(request: Request): Promise<string | undefined> {
+async function readBody(request: Request): Promise<string | undefined> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (request.headers.get('content-encoding') !== 'gzip') return new TextDecoder().decode(bytes);
   try {
-    return gunzipSync(bytes, { maxOutputLength: MAXIMUM_BYTES }).toString('utf8');
+    return gunzipSync(bytes, { maxOutputLength: MAX_BODY_BYTES }).toString('utf8');
   } catch {
     return undefined;
   }
 }
 
 /**
- * `/telemetry/v2/track`: takes telemetry items as Application Insights' ingestion endpoint does. 200 when all are
- * accepted, 206 when some are, 400 when none is or the body is not telemetry.
+ * `/telemetry/v2/track`, like Application Insights' ingestion endpoint (docs/services.md, "Telemetry"): 200 when all
+ * items are accepted, 206 when some are, 400 when none is or the body is not telemetry.
  */
 export function createTelemetryApp({ store }: { store: TelemetryStore }): Hono {
   const app = new Hono();
@@ -69,15 +69,15 @@ export function createTelemetryApp({ store }: { store: TelemetryStore }): Hono {
   app.post(
     '/v2/track',
     bodyLimit({
-      maxSize: MAXIMUM_BYTES,
-      onError: (context) => refuse(context, 413, `The body is larger than ${MAXIMUM_BYTES} bytes`),
+      maxSize: MAX_BODY_BYTES,
+      onError: (context) => refusal(context, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`),
     }),
     async (context) => {
-      const body = await bodyOf(context.req.raw);
-      const items = body === undefined ? undefined : itemsOf(body);
-      if (!items) return refuse(context, 400, 'The body is not JSON telemetry');
-      if (items.length > MAXIMUM_ITEMS)
-        return refuse(context, 413, `A request holds at most ${MAXIMUM_ITEMS} items`);
+      const body = await readBody(context.req.raw);
+      const items = body === undefined ? undefined : parseItems(body);
+      if (!items) return refusal(context, 400, 'The body is not JSON telemetry');
+      if (items.length > MAX_ITEMS)
+        return refusal(context, 413, `A request holds at most ${MAX_ITEMS} items`);
       const accepted: Envelope[] = [];
       const errors: Refusal[] = [];
       for (const [index, item] of items.entries()) {

@@ -7,13 +7,13 @@ const OLDER = /^telemetry\.(\d+)\.ndjson$/;
 
 export interface StoreOptions {
   folder: string;
-  /** A file that would grow past this is closed and becomes an older one. */
-  maximumBytes?: number;
-  /** Older files beyond this many go, the oldest first. */
-  olderFiles?: number;
+  /** The size at which a file is rotated. */
+  maxBytes?: number;
+  /** How many rotated files are retained. */
+  maxOlderFiles?: number;
 }
 
-/** Files of a store's folder, the oldest first. */
+/** The files of a folder, oldest first. */
 export function telemetryFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const older = readdirSync(folder)
@@ -27,37 +27,37 @@ export function telemetryFiles(folder: string): string[] {
   return existsSync(current) ? [...older, current] : older;
 }
 
-/** Telemetry items as lines of JSON in files that together never exceed their bound. */
+/** Stores telemetry items as lines of JSON in rotated files of bounded size. */
 export class TelemetryStore {
   readonly #folder: string;
-  readonly #maximumBytes: number;
-  readonly #olderFiles: number;
+  readonly #maxBytes: number;
+  readonly #maxOlderFiles: number;
   #size: number;
 
-  constructor({ folder, maximumBytes = 8 * 1024 * 1024, olderFiles = 3 }: StoreOptions) {
+  constructor({ folder, maxBytes = 8 * 1024 * 1024, maxOlderFiles = 3 }: StoreOptions) {
     this.#folder = folder;
-    this.#maximumBytes = maximumBytes;
-    this.#olderFiles = olderFiles;
+    this.#maxBytes = maxBytes;
+    this.#maxOlderFiles = maxOlderFiles;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const current = join(folder, CURRENT);
     this.#size = existsSync(current) ? statSync(current).size : 0;
   }
 
-  /** Appends items. @throws the file system's error when they cannot be written */
+  /** Appends items. @throws Error of the file system */
   append(items: readonly Envelope[]): void {
-    let waiting = '';
+    let lines = '';
     for (const item of items) {
       const line = `${JSON.stringify(item)}\n`;
       const bytes = Buffer.byteLength(line);
-      if (this.#size > 0 && this.#size + bytes > this.#maximumBytes) {
-        this.#write(waiting);
-        waiting = '';
+      if (this.#size > 0 && this.#size + bytes > this.#maxBytes) {
+        this.#write(lines);
+        lines = '';
         this.#rotate();
       }
-      waiting += line;
+      lines += line;
       this.#size += bytes;
     }
-    this.#write(waiting);
+    this.#write(lines);
   }
 
   #write(text: string): void {
@@ -66,8 +66,8 @@ export class TelemetryStore {
 
   #rotate(): void {
     const path = (number: number): string => join(this.#folder, `telemetry.${number}.ndjson`);
-    rmSync(path(this.#olderFiles), { force: true });
-    for (let number = this.#olderFiles - 1; number >= 1; number -= 1) {
+    rmSync(path(this.#maxOlderFiles), { force: true });
+    for (let number = this.#maxOlderFiles - 1; number >= 1; number -= 1) {
       if (existsSync(path(number))) renameSync(path(number), path(number + 1));
     }
     const current = join(this.#folder, CURRENT);

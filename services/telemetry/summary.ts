@@ -1,4 +1,4 @@
-/** What the kept telemetry says: page views, errors by message, percentiles of web vitals, slow calls. */
+/** Summary of stored telemetry: page views, errors by message, percentiles of web vitals, slow calls. */
 import type { Envelope } from './envelope.ts';
 
 export interface Summary {
@@ -16,7 +16,7 @@ export interface Summary {
 const VITAL = 'WebVital';
 const SLOW_SECONDS = 1;
 
-/** Seconds of `hh:mm:ss.mmm`, with days in front of it where it is that long. */
+/** Seconds of `[d.]hh:mm:ss.mmm`. */
 export function secondsOf(timeSpan: string): number {
   const [clock = '', ...rest] = timeSpan.split(':').toReversed();
   const [minutes = '0', hours = '0'] = rest;
@@ -82,11 +82,11 @@ export async function summarise(items: AsyncIterable<Envelope> | Iterable<Envelo
     items: count,
     pageViews: pages.list().map(([page, views]) => ({ page, views: views.length })),
     events: events.list().map(([name, durations]) => {
-      const known = sorted(durations.filter((duration) => duration !== undefined));
+      const measured = sorted(durations.filter((duration) => duration !== undefined));
       return {
         name,
         count: durations.length,
-        'p50 s': known.length > 0 ? rounded(percentile(known, 0.5)) : null,
+        'p50 s': measured.length > 0 ? rounded(percentile(measured, 0.5)) : null,
       };
     }),
     errors: errors.list().map(([message, all]) => ({

@@ -1,11 +1,11 @@
-/** Accounts and sessions. Answers do not tell whether an address has an account, by words or by time. */
+/** Accounts and sessions. Neither texts nor timing reveal whether an address has an account. */
 import { randomUUID } from 'node:crypto';
-import { moment, type Clock } from '../clock.ts';
-import { askForMail } from '../mail/post.ts';
-import { keepIn, type Received } from '../submissions/store.ts';
+import { timestamp, type Clock } from '../clock.ts';
+import { enqueueMail } from '../mail/post.ts';
+import { storeInTransaction, type IncomingSubmission } from '../submissions/store.ts';
 import type { Account, MemberDatabase } from '../tables.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { admitSignIn, forgetFailures } from './throttle.ts';
+import { admitSignIn, clearFailures } from './throttle.ts';
 import { newToken, sha256 } from './token.ts';
 
 const SESSION_MS = 30 * 24 * 3600_000;
@@ -15,13 +15,13 @@ export interface MemberView {
   email: string;
   firstName: string;
   lastName: string;
-  /** What else registration asked for. */
+  /** Further fields of the registration. */
   profile: Record<string, unknown>;
   createdAt: string;
 }
 
-/** What stands in the table was an object when it was put there. */
-export function memberOf(account: Account): MemberView {
+/** An account without its secrets. */
+export function toMember(account: Account): MemberView {
   const profile: unknown = JSON.parse(account.profile);
   return {
     id: account.id,
@@ -33,7 +33,7 @@ export function memberOf(account: Account): MemberView {
   };
 }
 
-export interface Registration extends Received {
+export interface Registration extends IncomingSubmission {
   password: string;
   firstName: string;
   lastName: string;
@@ -47,17 +47,17 @@ interface Context {
 }
 
 /**
- * Registers a member. An address that already has an account gets a mail that says so, and the answer is the same.
+ * Registers a member. An address that already has an account gets a mail saying so; the response is the same.
  * @throws BusyError, KeyReusedError
  */
 export async function register(context: Context, registration: Registration): Promise<void> {
   const { db, clock } = context;
   const password = await hashPassword(registration.password);
   await db.transaction().execute(async (transaction) => {
-    const kept = await keepIn(transaction, registration, context);
-    if (kept.replayed) return;
+    const stored = await storeInTransaction(transaction, registration, context);
+    if (stored.replayed) return;
     const id = randomUUID();
-    const made = await transaction
+    const created = await transaction
       .insertInto('accounts')
       .values({
         id,
@@ -66,18 +66,18 @@ export async function register(context: Context, registration: Registration): Pr
         first_name: registration.firstName,
         last_name: registration.lastName,
         profile: JSON.stringify(registration.fields),
-        created_at: kept.receivedAt,
+        created_at: stored.receivedAt,
       })
       .onConflict((conflict) => conflict.column('person').doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Written in both cases, so that both take the same time.
+    // Written either way, so that timing does not reveal whether the account existed.
     await transaction
       .updateTable('submissions')
-      .set({ account_id: made ? id : null })
-      .where('id', '=', kept.id)
+      .set({ account_id: created ? id : null })
+      .where('id', '=', stored.id)
       .execute();
-    await askForMail(transaction, made ? 'welcome' : 'alreadyRegistered', registration.person, clock);
+    await enqueueMail(transaction, created ? 'welcome' : 'alreadyRegistered', registration.person, clock);
   });
 }
 
@@ -97,20 +97,20 @@ async function openSession(
 ): Promise<{ token: string; expiresAt: string }> {
   const token = newToken();
   const now = clock.now();
-  const expiresAt = moment(now + SESSION_MS);
+  const expiresAt = timestamp(now + SESSION_MS);
   await db
     .insertInto('sessions')
     .values({
       token_hash: sha256(token),
       account_id: accountId,
-      created_at: moment(now),
+      created_at: timestamp(now),
       expires_at: expiresAt,
     })
     .execute();
   return { token, expiresAt };
 }
 
-/** Signs in; each session is new, so that nobody can have known its token before. @throws BusyError */
+/** Signs in with a new session token, which prevents session fixation. @throws BusyError */
 export async function signIn(
   { db, clock }: Context,
   { person, password }: { person: string; password: string },
@@ -119,21 +119,21 @@ export async function signIn(
   if (seconds > 0) return { kind: 'locked', seconds };
   const account = await db.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst();
   if (!(await isPassword(password, account?.password)) || !account) return { kind: 'refused' };
-  await forgetFailures(db, person);
+  await clearFailures(db, person);
   return {
     kind: 'signedIn',
-    session: { ...(await openSession(db, account.id, clock)), member: memberOf(account) },
+    session: { ...(await openSession(db, account.id, clock)), member: toMember(account) },
   };
 }
 
-/** The account of a session; undefined when it ended, was revoked or never was. */
+/** The account of a session; undefined when it has ended or does not exist. */
 export function accountOf({ db, clock }: Context, token: string): Promise<Account | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
     .where('sessions.token_hash', '=', sha256(token))
-    .where('sessions.expires_at', '>', moment(clock.now()))
+    .where('sessions.expires_at', '>', timestamp(clock.now()))
     .executeTakeFirst();
 }
 
@@ -142,7 +142,7 @@ export async function signOut({ db }: Context, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
 }
 
-/** Changes the password, and signs out everywhere; the answer carries a new session. @throws BusyError */
+/** Changes the password, ends all sessions and opens a new one. @throws BusyError */
 export async function changePassword(
   { db, clock }: Context,
   account: Account,
@@ -151,11 +151,11 @@ export async function changePassword(
   const seconds = await admitSignIn(db, account.person, clock);
   if (seconds > 0) return { kind: 'locked', seconds };
   if (!(await isPassword(current, account.password))) return { kind: 'refused' };
-  await forgetFailures(db, account.person);
+  await clearFailures(db, account.person);
   await setPassword(db, account.id, account.person, await hashPassword(next), clock);
   return {
     kind: 'signedIn',
-    session: { ...(await openSession(db, account.id, clock)), member: memberOf(account) },
+    session: { ...(await openSession(db, account.id, clock)), member: toMember(account) },
   };
 }
 
@@ -170,13 +170,13 @@ async function setPassword(
     await transaction.updateTable('accounts').set({ password }).where('id', '=', accountId).execute();
     await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute();
     await transaction.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
-    await askForMail(transaction, 'passwordChanged', person, clock);
+    await enqueueMail(transaction, 'passwordChanged', person, clock);
   });
 }
 
 /**
- * Sets a password with the token of a mail, once.
- * @returns false when the token was used, is too old or never was
+ * Sets a password with the token of a mail, which works once.
+ * @returns false when the token is used, expired or unknown
  * @throws BusyError
  */
 export async function resetPassword(
@@ -184,26 +184,26 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<boolean> {
   const hash = await hashPassword(password);
-  // Taking the token and using it up is one statement, so that two requests cannot both have it.
-  const taken = await db
+  // One statement reads and deletes the token, so that two requests cannot both use it.
+  const reset = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', sha256(token))
-    .where('expires_at', '>', moment(clock.now()))
+    .where('expires_at', '>', timestamp(clock.now()))
     .returning('account_id')
     .executeTakeFirst();
-  if (!taken) return false;
+  if (!reset) return false;
   const account = await db
     .selectFrom('accounts')
     .select('person')
-    .where('id', '=', taken.account_id)
+    .where('id', '=', reset.account_id)
     .executeTakeFirst();
   if (!account) return false;
-  await setPassword(db, taken.account_id, account.person, hash, clock);
-  await forgetFailures(db, account.person);
+  await setPassword(db, reset.account_id, account.person, hash, clock);
+  await clearFailures(db, account.person);
   return true;
 }
 
-/** Whether a password is the account's; counts as an attempt to sign in. @throws BusyError */
+/** Checks an account's password; counts as a sign-in attempt. @throws BusyError */
 export async function confirmPassword(
   { db, clock }: Context,
   account: Account,
@@ -212,6 +212,6 @@ export async function confirmPassword(
   const seconds = await admitSignIn(db, account.person, clock);
   if (seconds > 0) return { kind: 'locked', seconds };
   if (!(await isPassword(password, account.password))) return { kind: 'refused' };
-  await forgetFailures(db, account.person);
+  await clearFailures(db, account.person);
   return { kind: 'right' };
 }

@@ -1,4 +1,4 @@
-/** Passwords: argon2id with the parameters that OWASP names for 19 MiB, kept as PHC strings. */
+/** Passwords: argon2id with OWASP's parameters for 19 MiB, stored as PHC strings. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const MEMORY_KIB = 19_456;
@@ -7,8 +7,8 @@ const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashes that may run or wait at once; each takes 19 MiB and a thread. More are refused. */
-const MAX_WAITING = 64;
+/** Concurrent hashes, waiting ones included; each takes 19 MiB and a thread. */
+const MAX_CONCURRENT_HASHES = 64;
 let running = 0;
 
 /** Too many passwords are being hashed. */
@@ -17,12 +17,12 @@ export class BusyError extends Error {
 }
 
 function derive(password: string, salt: Uint8Array, memory: number, passes: number): Promise<Buffer> {
-  if (running >= MAX_WAITING) throw new BusyError('Too many passwords are being checked at once');
+  if (running >= MAX_CONCURRENT_HASHES) throw new BusyError('Too many passwords are being checked at once');
   running += 1;
   return new Promise<Buffer>((resolve, reject) => {
     argon2(
       'argon2id',
-      // Two ways to write the same letter are the same password.
+      // Unicode has several encodings of the same letter.
       {
         message: password.normalize('NFKC'),
         nonce: salt,
@@ -47,15 +47,15 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** What a password is checked against when there is no account, so that both take the same time. */
-const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
+/** A random hash that stands in for a missing account, so that timing does not reveal whether there is one. */
+const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
-/** Whether a password belongs to a PHC string; without one it takes as long and is false. @throws BusyError */
+/** Whether a password matches a PHC string; without one, false after the same time. @throws BusyError */
 export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(phc ?? NOBODY);
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(phc ?? DUMMY_HASH);
   if (!match) throw new Error('A stored password is not a PHC string of argon2id');
   const [, memory = '', passes = '', salt = '', expected = ''] = match;
   const tag = await derive(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes));
-  const wanted = Buffer.from(expected, 'base64');
-  return tag.length === wanted.length && timingSafeEqual(tag, wanted) && phc !== undefined;
+  const expectedTag = Buffer.from(expected, 'base64');
+  return tag.length === expectedTag.length && timingSafeEqual(tag, expectedTag) && phc !== undefined;
 }

@@ -1,30 +1,30 @@
-/** Slows down who guesses passwords of one address: after five failures each next one locks for twice as long. */
+/** Rate-limits password guessing per address: after five failures each further one doubles the lock. */
 import type { Clock } from '../clock.ts';
-import { moment } from '../clock.ts';
+import { timestamp } from '../clock.ts';
 import type { MemberDatabase } from '../tables.ts';
 import { sha256 } from './token.ts';
 
 const FREE_FAILURES = 5;
 const FIRST_LOCK_MS = 30_000;
 const MAX_LOCK_MS = 15 * 60_000;
-/** Failures of a day ago no longer count. */
-const FORGOTTEN_AFTER_MS = 24 * 3600_000;
+/** When failures no longer count. */
+const FAILURE_TTL_MS = 24 * 3600_000;
 
 /** How long the lock lasts after a number of failures, in milliseconds. */
-export const lockAfter = (failures: number): number =>
+export const lockDuration = (failures: number): number =>
   failures < FREE_FAILURES ? 0 : Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES), MAX_LOCK_MS);
 
 /**
- * Counts an attempt before the password is looked at, so that attempts at the same time cannot slip past the limit.
- * The same for an address with an account and one without.
- * @returns seconds to wait when the address is locked, 0 when the attempt may go on
+ * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Addresses
+ * without an account are treated the same.
+ * @returns the remaining lock in seconds, 0 when the attempt is allowed
  */
 export async function admitSignIn(db: MemberDatabase, person: string, clock: Clock): Promise<number> {
   const address_hash = sha256(person);
   const now = clock.now();
-  const fresh = { failures: 0, locked_until: moment(0), updated_at: moment(now) };
+  const fresh = { failures: 0, locked_until: timestamp(0), updated_at: timestamp(now) };
   return db.transaction().execute(async (transaction) => {
-    // Writing first takes the row's lock: no other attempt of this address reads until this one has counted.
+    // Writing first takes the row's lock, so that concurrent attempts count one after the other.
     await transaction
       .insertInto('sign_in_failures')
       .values({ address_hash, ...fresh })
@@ -37,26 +37,26 @@ export async function admitSignIn(db: MemberDatabase, person: string, clock: Clo
       .executeTakeFirstOrThrow();
     const locked = Date.parse(row.locked_until) - now;
     if (locked > 0) return Math.ceil(locked / 1000);
-    const before = Date.parse(row.updated_at) < now - FORGOTTEN_AFTER_MS ? 0 : row.failures;
+    const before = Date.parse(row.updated_at) < now - FAILURE_TTL_MS ? 0 : row.failures;
     const failures = before + 1;
     await transaction
       .updateTable('sign_in_failures')
-      .set({ failures, locked_until: moment(now + lockAfter(failures)), updated_at: moment(now) })
+      .set({ failures, locked_until: timestamp(now + lockDuration(failures)), updated_at: timestamp(now) })
       .where('address_hash', '=', address_hash)
       .execute();
     return 0;
   });
 }
 
-/** The right password, or a reset of it, ends the count. */
-export async function forgetFailures(db: MemberDatabase, person: string): Promise<void> {
+/** Resets the count after a successful sign-in or a password reset. */
+export async function clearFailures(db: MemberDatabase, person: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('address_hash', '=', sha256(person)).execute();
 }
 
-/** Removes counts that no longer matter, so that guessed addresses do not fill the table. */
+/** Deletes expired counts, so that guessed addresses do not fill the table. */
 export async function sweepFailures(db: MemberDatabase, clock: Clock): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
-    .where('updated_at', '<', moment(clock.now() - FORGOTTEN_AFTER_MS))
+    .where('updated_at', '<', timestamp(clock.now() - FAILURE_TTL_MS))
     .execute();
 }

@@ -1,5 +1,5 @@
-/** Where mails go when there is no SMTP server: files that a mail program opens. */
+/** Without an SMTP server mails are written as .eml files. */
 import { sha256 } from '../accounts/token.ts';
 
-/** How the names of a person's mails begin, so that they are found without being opened. */
+/** The prefix of a person's mail files: erasure finds them by name. */
 export const mailPrefix = (person: string): string => `${sha256(person).slice(0, 24)}-`;

@@ -1,7 +1,7 @@
-/** The words of the service's mails. Plain text: it is read everywhere, and nothing in it can be disguised. */
+/** The texts of the service's mails: plain text, which every client renders and which cannot disguise a link. */
 export type MailKind = 'welcome' | 'alreadyRegistered' | 'passwordReset' | 'passwordChanged';
 
-export interface Letter {
+export interface MailText {
   subject: string;
   text: string;
 }
@@ -9,11 +9,11 @@ export interface Letter {
 const sign = (siteUrl: string): string =>
   `\n\nCustomer care: 1-800-332-7787, 24 hours a day\n${siteUrl}/en-us/contact-us\n`;
 
-/** A mail to a member. `resetUrl` is there for a password reset only. */
-export function letterOf(
+/** The subject and text of a mail; only a password reset uses `resetUrl`. */
+export function renderMail(
   kind: MailKind,
   { firstName, siteUrl, resetUrl }: { firstName: string; siteUrl: string; resetUrl: string },
-): Letter {
+): MailText {
   const hello = `Hello ${firstName},\n\n`;
   switch (kind) {
     case 'welcome':
@@ -24,17 +24,17 @@ export function letterOf(
     case 'alreadyRegistered':
       return {
         subject: 'You already have a CleanPro account',
-        text: `${hello}someone, probably you, asked to register this address, which already has an account. Nothing was changed.\n\nSign in here:\n${siteUrl}/en-us/sign-in\n\nIf you do not remember the password, choose a new one:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
+        text: `${hello}someone, probably you, tried to create an account with this email address, but it already has one. Nothing has changed.\n\nSign in here:\n${siteUrl}/en-us/sign-in\n\nIf you have forgotten your password, choose a new one:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
       };
     case 'passwordReset':
       return {
         subject: 'Choose a new CleanPro password',
-        text: `${hello}you can choose a new password here, once and within 30 minutes:\n${resetUrl}\n\nIf you did not ask for this, you need not do anything: your password stays as it is.${sign(siteUrl)}`,
+        text: `${hello}use this link to choose a new password. It works once and expires in 30 minutes:\n${resetUrl}\n\nIf you did not request this, you can ignore this email. Your password has not changed.${sign(siteUrl)}`,
       };
     case 'passwordChanged':
       return {
         subject: 'Your CleanPro password was changed',
-        text: `${hello}the password of your account was changed, and all other devices were signed out. If that was not you, choose a new password at once:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
+        text: `${hello}the password of your account was changed, and all other devices have been signed out. If this was not you, choose a new password right away:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
       };
   }
 }

@@ -1,4 +1,4 @@
-/** Sends the mails that wait: by SMTP, or into a folder. */
+/** Sends queued mails: by SMTP, or into a folder. */
 import { mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { randomUUID } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
 import { log } from '../../log.ts';
 import { newToken, sha256 } from '../accounts/token.ts';
-import { moment, type Clock } from '../clock.ts';
+import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase, MemberTables } from '../tables.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { mailPrefix } from './folder.ts';
-import { letterOf, type MailKind } from './letters.ts';
+import { renderMail, type MailKind } from './letters.ts';
 import type { Selectable, Transaction } from 'kysely';
 import { errorMessage } from '../../error-message.ts';
 
@@ -33,8 +33,8 @@ export interface MailOptions {
   siteUrl: string;
 }
 
-/** Puts a mail on its way, with what else a transaction does. */
-export async function askForMail(
+/** Queues a mail, in the transaction that is the reason for it. */
+export async function enqueueMail(
   db: MemberDatabase | Transaction<MemberTables>,
   kind: MailKind,
   person: string,
@@ -42,11 +42,11 @@ export async function askForMail(
 ): Promise<void> {
   await db
     .insertInto('mail_jobs')
-    .values({ kind, person, state: 'waiting', attempts: 0, next_at: moment(clock.now()), last_error: '' })
+    .values({ kind, person, state: 'waiting', attempts: 0, next_at: timestamp(clock.now()), last_error: '' })
     .execute();
 }
 
-/** Writes a file whole or not at all, and onto the disk. */
+/** Writes a file atomically and syncs it. */
 async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
   const temporary = join(folder, `.${name}.part`);
   const file = await open(temporary, 'w', 0o600);
@@ -59,7 +59,7 @@ async function writeDurably(folder: string, name: string, bytes: Buffer): Promis
   await rename(temporary, join(folder, name));
 }
 
-/** Starts sending. */
+/** Starts the worker that sends mails. */
 export function startMail(options: MailOptions): Worker {
   const { db, clock, folder, from, siteUrl, smtpUrl } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -76,7 +76,7 @@ export function startMail(options: MailOptions): Worker {
       .select(['id', 'first_name'])
       .where('person', '=', person)
       .executeTakeFirst();
-    // Whether there is an account is found out here, after the visitor has had the answer.
+    // Looked up here, after the response: neither its text nor its time reveals whether there is an account.
     if (!account) return undefined;
     let resetUrl = '';
     if (kind === 'passwordReset') {
@@ -86,7 +86,7 @@ export function startMail(options: MailOptions): Worker {
         .values({
           token_hash: sha256(token),
           account_id: account.id,
-          expires_at: moment(clock.now() + RESET_MS),
+          expires_at: timestamp(clock.now() + RESET_MS),
         })
         .execute();
       resetUrl = `${siteUrl}/api/members/reset?token=${token}`;
@@ -94,7 +94,7 @@ export function startMail(options: MailOptions): Worker {
     const message = {
       from,
       to: { name: '', address: person },
-      ...letterOf(kind, { firstName: account.first_name, siteUrl, resetUrl }),
+      ...renderMail(kind, { firstName: account.first_name, siteUrl, resetUrl }),
     };
     if (smtp) {
       await smtp.sendMail(message);
@@ -102,7 +102,7 @@ export function startMail(options: MailOptions): Worker {
     }
     const built = await writer.sendMail(message);
     if (!Buffer.isBuffer(built.message)) throw new Error('The mail was not built');
-    const at = moment(clock.now()).replaceAll(/[:.]/g, '-');
+    const at = timestamp(clock.now()).replaceAll(/[:.]/g, '-');
     const name = `${mailPrefix(person)}${at}-${kind}-${randomUUID().slice(0, 8)}.eml`;
     await writeDurably(folder, name, built.message);
     return join(folder, name);
@@ -111,7 +111,7 @@ export function startMail(options: MailOptions): Worker {
   async function work(job: Selectable<MemberTables['mail_jobs']>): Promise<void> {
     const claimed = await db
       .updateTable('mail_jobs')
-      .set({ next_at: moment(clock.now() + LEASE_MS) })
+      .set({ next_at: timestamp(clock.now() + LEASE_MS) })
       .where('seq', '=', job.seq)
       .where('next_at', '=', job.next_at)
       .executeTakeFirst();
@@ -121,20 +121,20 @@ export function startMail(options: MailOptions): Worker {
       if (!kind) throw new Error(`There is no mail "${job.kind}"`);
       const file = await send(kind, job.person);
       const done = await db.deleteFrom('mail_jobs').where('seq', '=', job.seq).executeTakeFirst();
-      // The person was erased while the mail was written.
+      // The person was erased in the meantime.
       if (file !== undefined && done.numDeletedRows === 0n) await rm(file, { force: true });
     } catch (error) {
       const attempts = job.attempts + 1;
       const dead = attempts >= ATTEMPTS;
       const reason = errorMessage(error);
-      // An SMTP server's refusal may name the address; the log gets the kind of failure only.
+      // An SMTP error may contain the address, so it is not logged.
       log(dead ? 'error' : 'warn', dead ? 'MailGivenUp' : 'MailFailure', { kind: job.kind, attempts });
       await db
         .updateTable('mail_jobs')
         .set({
           attempts,
           state: dead ? 'dead' : 'waiting',
-          next_at: moment(clock.now() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS)),
+          next_at: timestamp(clock.now() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS)),
           last_error: reason.slice(0, 200),
         })
         .where('seq', '=', job.seq)
@@ -147,7 +147,7 @@ export function startMail(options: MailOptions): Worker {
       .selectFrom('mail_jobs')
       .selectAll()
       .where('state', '=', 'waiting')
-      .where('next_at', '<=', moment(clock.now()))
+      .where('next_at', '<=', timestamp(clock.now()))
       .orderBy('seq')
       .limit(BATCH)
       .execute();

@@ -1,19 +1,19 @@
 /**
- * Forwards submissions to the customer's CRM: signed, at least once, one person's in the order in which they were
- * sent. What fails waits longer each time; what fails too often becomes a dead letter, which staff can send again.
+ * Forwards submissions to the customer's CRM: signed, at least once, in order per person. Failures are retried with
+ * growing pauses; after too many attempts a submission becomes a dead letter, which staff can resend.
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { log } from '../../log.ts';
-import { moment, type Clock } from '../clock.ts';
+import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase } from '../tables.ts';
 import { startWorker, type Worker } from '../worker.ts';
-import { viewOf } from './store.ts';
+import { toView } from './store.ts';
 import { errorMessage } from '../../error-message.ts';
 
 const BATCH = 32;
 const TIMEOUT_MS = 10_000;
-/** While a delivery is under way no other process takes it; a process that died lets go after this. */
+/** How long a delivery is reserved for one process; after a crash another takes over. */
 const LEASE_MS = 60_000;
 const POLL_MS = 1_000;
 
@@ -24,12 +24,12 @@ export interface ForwardOptions {
   secret: string;
   /** Pause after the first failure; doubled after each. */
   firstPauseMs?: number;
-  longestPauseMs?: number;
-  /** Failures that make a dead letter. */
+  maxPauseMs?: number;
+  /** Attempts before a submission becomes a dead letter. */
   attempts?: number;
 }
 
-/** The signature of a body: `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`. */
+/** The signature header of a body: `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`. */
 export function signatureOf(secret: string, body: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
@@ -58,12 +58,12 @@ async function dueOf(db: MemberDatabase, now: string): Promise<Due[]> {
     .execute();
 }
 
-/** Starts forwarding. */
+/** Starts the worker that forwards submissions. */
 export function startForwarding(options: ForwardOptions): Worker {
   const { db, clock, url, secret } = options;
   const firstPause = options.firstPauseMs ?? 2_000;
-  const longestPause = options.longestPauseMs ?? 3600_000;
-  const attemptsAtMost = options.attempts ?? 14;
+  const maxPause = options.maxPauseMs ?? 3600_000;
+  const maxAttempts = options.attempts ?? 14;
 
   async function post(submissionId: string): Promise<void> {
     const row = await db
@@ -71,9 +71,9 @@ export function startForwarding(options: ForwardOptions): Worker {
       .selectAll()
       .where('id', '=', submissionId)
       .executeTakeFirst();
-    // Erased meanwhile: the row of the outbox is gone too.
+    // Erased in the meantime, with its row in the outbox.
     if (!row) return;
-    const body = JSON.stringify(viewOf(row));
+    const body = JSON.stringify(toView(row));
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
@@ -92,7 +92,7 @@ export function startForwarding(options: ForwardOptions): Worker {
   async function deliver(due: Due): Promise<void> {
     const claimed = await db
       .updateTable('outbox')
-      .set({ next_at: moment(clock.now() + LEASE_MS) })
+      .set({ next_at: timestamp(clock.now() + LEASE_MS) })
       .where('seq', '=', due.seq)
       .where('next_at', '=', due.next_at)
       .executeTakeFirst();
@@ -102,9 +102,9 @@ export function startForwarding(options: ForwardOptions): Worker {
       await db.deleteFrom('outbox').where('seq', '=', due.seq).execute();
     } catch (error) {
       const attempts = due.attempts + 1;
-      const dead = attempts >= attemptsAtMost;
-      // A quarter of chance keeps many waiting deliveries from coming back at the same moment.
-      const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (0.75 + Math.random() / 2);
+      const dead = attempts >= maxAttempts;
+      // Jitter of 25 percent keeps retries from arriving at the same time.
+      const pause = Math.min(firstPause * 2 ** (attempts - 1), maxPause) * (0.75 + Math.random() / 2);
       const reason = errorMessage(error);
       log(dead ? 'error' : 'warn', dead ? 'SubmissionDeadLetter' : 'SubmissionForwardFailure', {
         id: due.submission_id,
@@ -116,7 +116,7 @@ export function startForwarding(options: ForwardOptions): Worker {
         .set({
           attempts,
           state: dead ? 'dead' : 'waiting',
-          next_at: moment(clock.now() + pause),
+          next_at: timestamp(clock.now() + pause),
           last_error: reason.slice(0, 200),
         })
         .where('seq', '=', due.seq)
@@ -125,7 +125,7 @@ export function startForwarding(options: ForwardOptions): Worker {
   }
 
   return startWorker('SubmissionForwarding', Math.min(POLL_MS, firstPause), async () => {
-    const due = await dueOf(db, moment(clock.now()));
+    const due = await dueOf(db, timestamp(clock.now()));
     await Promise.all(due.map(deliver));
     return due.length > 0;
   });

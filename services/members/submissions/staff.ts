@@ -1,18 +1,18 @@
-/** What staff do with submissions: list, show, export, send again. */
-import { moment, type Clock } from '../clock.ts';
+/** Staff's view of submissions: list, show, export, resend. */
+import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase } from '../tables.ts';
-import { enqueue, viewOf, type SubmissionView } from './store.ts';
+import { enqueue, toView, type SubmissionView } from './store.ts';
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 export interface Filter {
   form?: string | undefined;
   person?: string | undefined;
-  /** ISO 8601; from this moment on. */
+  /** ISO 8601; inclusive. */
   since?: string | undefined;
 }
 
-/** Submissions from oldest to newest, read in parts so that any number fits in memory. */
+/** Submissions from oldest to newest, read page by page so that any number fits in memory. */
 export async function* eachSubmission(
   db: MemberDatabase,
   filter: Filter = {},
@@ -30,19 +30,19 @@ export async function* eachSubmission(
       )
       .orderBy('received_at')
       .orderBy('id')
-      .limit(PAGE);
+      .limit(PAGE_SIZE);
     if (filter.form !== undefined) query = query.where('form', '=', filter.form);
     if (filter.person !== undefined) query = query.where('person', '=', filter.person);
     if (filter.since !== undefined) query = query.where('received_at', '>=', filter.since);
     const rows = await query.execute();
-    for (const row of rows) yield viewOf(row);
+    for (const row of rows) yield toView(row);
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
+    if (!last || rows.length < PAGE_SIZE) return;
     after = last;
   }
 }
 
-/** One submission and how far it is on its way to the CRM. */
+/** One submission with its delivery state; undefined when there is none. */
 export async function showSubmission(
   db: MemberDatabase,
   id: string,
@@ -57,10 +57,10 @@ export async function showSubmission(
   const delivery = waiting
     ? `${waiting.state}, ${waiting.attempts} attempts${waiting.last_error ? `, last: ${waiting.last_error}` : ''}`
     : 'not waiting';
-  return { submission: viewOf(row), delivery };
+  return { submission: toView(row), delivery };
 }
 
-/** Submissions that were given up, oldest first. */
+/** Dead letters, oldest first. */
 export function deadLetters(db: MemberDatabase) {
   return db
     .selectFrom('outbox')
@@ -71,13 +71,13 @@ export function deadLetters(db: MemberDatabase) {
     .execute();
 }
 
-/** Sends a submission again, or every dead letter. @returns how many */
+/** Enqueues a submission again, or every dead letter. @returns how many */
 export async function resend(
   db: MemberDatabase,
   which: { id: string } | 'dead',
   clock: Clock,
 ): Promise<number> {
-  const fresh = { state: 'waiting' as const, attempts: 0, next_at: moment(clock.now()), last_error: '' };
+  const fresh = { state: 'waiting' as const, attempts: 0, next_at: timestamp(clock.now()), last_error: '' };
   if (which === 'dead') {
     const updated = await db.updateTable('outbox').set(fresh).where('state', '=', 'dead').executeTakeFirst();
     return Number(updated.numUpdatedRows);
@@ -102,7 +102,7 @@ export async function resend(
 
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A cell of a CSV file; what a spreadsheet would run as a formula is text. */
+/** A CSV cell; what a spreadsheet would run as a formula is escaped (OWASP, "CSV Injection"). */
 function cell(value: unknown): string {
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   const safe = FORMULA.test(text) ? `'${text}` : text;

@@ -1,11 +1,11 @@
-/** Submissions: what visitors send by forms. Kept durably before anything else happens with them. */
+/** Submissions of forms; each is on disk before anything else happens with it. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Commit } from '../../database/group-commit.ts';
-import { moment, type Clock } from '../clock.ts';
+import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase, MemberTables, Submission } from '../tables.ts';
 
-export interface Received {
+export interface IncomingSubmission {
   form: string;
   person: string;
   accountId: string | null;
@@ -14,14 +14,14 @@ export interface Received {
   idempotencyKey: string;
 }
 
-export interface Kept {
+export interface StoredSubmission {
   id: string;
   receivedAt: string;
-  /** The same key came before: nothing new was made. */
+  /** The idempotency key was used before: nothing was stored. */
   replayed: boolean;
 }
 
-/** The same idempotency key came with something else. */
+/** An idempotency key was reused with another body. */
 export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError';
 }
@@ -32,13 +32,13 @@ interface Options {
   forward: boolean;
 }
 
-/** Keeps a submission in a transaction that is already open. @throws KeyReusedError */
-export async function keepIn(
+/** Stores a submission in an open transaction. @throws KeyReusedError */
+export async function storeInTransaction(
   transaction: Transaction<MemberTables>,
-  received: Received,
+  received: IncomingSubmission,
   { clock, forward }: Options,
-): Promise<Kept> {
-  const receivedAt = moment(clock.now());
+): Promise<StoredSubmission> {
+  const receivedAt = timestamp(clock.now());
   const fields = JSON.stringify(received.fields);
   const inserted = await transaction
     .insertInto('submissions')
@@ -56,29 +56,29 @@ export async function keepIn(
     .returning('id')
     .executeTakeFirst();
   if (!inserted) {
-    const known = await transaction
+    const existing = await transaction
       .selectFrom('submissions')
       .selectAll()
       .where('idempotency_key', '=', received.idempotencyKey)
       .executeTakeFirstOrThrow();
-    if (known.form !== received.form || known.fields !== fields)
+    if (existing.form !== received.form || existing.fields !== fields)
       throw new KeyReusedError('This idempotency key belongs to another submission');
-    return { id: known.id, receivedAt: known.received_at, replayed: true };
+    return { id: existing.id, receivedAt: existing.received_at, replayed: true };
   }
   if (forward) await enqueue(transaction, inserted.id, received.person, clock);
   return { id: inserted.id, receivedAt, replayed: false };
 }
 
-/** Keeps a submission. When the promise resolves it is on disk. @throws KeyReusedError */
+/** Stores a submission; it is on disk when the promise resolves. @throws KeyReusedError */
 export function storeSubmission(
   commit: Commit<MemberTables>,
-  received: Received,
+  received: IncomingSubmission,
   options: Options,
-): Promise<Kept> {
-  return commit((transaction) => keepIn(transaction, received, options));
+): Promise<StoredSubmission> {
+  return commit((transaction) => storeInTransaction(transaction, received, options));
 }
 
-/** Puts a submission at the end of the way to the CRM. */
+/** Appends a submission to the outbox. */
 export async function enqueue(
   db: MemberDatabase | Transaction<MemberTables>,
   submissionId: string,
@@ -92,13 +92,13 @@ export async function enqueue(
       person,
       state: 'waiting',
       attempts: 0,
-      next_at: moment(clock.now()),
+      next_at: timestamp(clock.now()),
       last_error: '',
     })
     .execute();
 }
 
-/** A submission as the CRM, an export and the staff see it. */
+/** A submission as the CRM, exports and staff see it. */
 export interface SubmissionView {
   id: string;
   form: string;
@@ -107,8 +107,8 @@ export interface SubmissionView {
   fields: Record<string, unknown>;
 }
 
-/** What stands in the table was an object when it was put there. */
-export function viewOf(row: Submission): SubmissionView {
+/** Parses a row. @throws Error when its fields are not an object */
+export function toView(row: Submission): SubmissionView {
   const fields: unknown = JSON.parse(row.fields);
   if (typeof fields !== 'object' || fields === null)
     throw new Error(`The fields of submission ${row.id} are not an object`);
@@ -121,7 +121,7 @@ export function viewOf(row: Submission): SubmissionView {
   };
 }
 
-/** What an account sent while signed in, newest first. */
+/** An account's submissions while signed in, newest first. */
 export async function submissionsOfAccount(
   db: MemberDatabase,
   accountId: string,
@@ -135,5 +135,5 @@ export async function submissionsOfAccount(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(viewOf);
+  return rows.map(toView);
 }

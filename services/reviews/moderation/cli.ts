@@ -8,11 +8,11 @@ import { moderate, ModerationError } from './moderate.ts';
 
 const USAGE = `Moderation of reviews
 
-  npm run reviews                                  reviews that wait for a decision, oldest first
-  npm run reviews list approved|rejected|reported  the newest of these (reported: by visitors)
+  npm run reviews                                  pending reviews, oldest first
+  npm run reviews list approved|rejected|reported  the newest of these (reported by visitors)
   npm run reviews show ID                          everything about one review
-  npm run reviews approve ID…                      show them on the site
-  npm run reviews reject ID… --reason "…"          keep them off the site, or take them off
+  npm run reviews approve ID…                      publish them
+  npm run reviews reject ID… --reason "…"          keep them off the site, or remove them
 `;
 
 const STATUSES: Record<string, ModerationStatus> = {
@@ -20,17 +20,17 @@ const STATUSES: Record<string, ModerationStatus> = {
   approved: 'APPROVED',
   rejected: 'REJECTED',
 };
-const AT_MOST = 50;
+const PAGE_SIZE = 50;
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-/** What a visitor wrote cannot steer the terminal. */
+/** Removes control characters: a visitor's text must not control the terminal. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 async function list(database: ReviewDatabase, which: string): Promise<void> {
   let query = database
     .selectFrom('reviews')
     .select(['id', 'product_id', 'rating', 'title', 'nickname', 'submitted_at', 'status'])
-    .limit(AT_MOST);
+    .limit(PAGE_SIZE);
   if (which === 'reported') {
     query = query
       .where('id', 'in', (feedback) =>
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     if (!id || !['show', 'approve', 'reject'].includes(command)) throw new ModerationError(USAGE);
     if (command === 'show') return await show(database, id);
     if (command === 'reject' && !values.reason?.trim())
-      throw new ModerationError('Say why, for example --reason "Names another customer".');
+      throw new ModerationError('Give a reason, for example --reason "Names another customer".');
     const status = command === 'approve' ? 'APPROVED' : 'REJECTED';
     const target = {
       url: `http://127.0.0.1:${config.PORT}/api/revalidate/reviews`,
@@ -104,9 +104,9 @@ async function main(): Promise<void> {
     };
     for (const each of ids) {
       const review = await moderate(database, each, status, values.reason?.trim() ?? null, Date.now());
-      const told = await notifySite(target, review.product_id, 200);
+      const notified = await notifySite(target, review.product_id, 200);
       console.log(
-        `${each} ${status.toLowerCase()}${told ? '' : '; the site is not running here, and shows it when its kept page is too old'}`,
+        `${each} ${status.toLowerCase()}${notified ? '' : '; the site is not running here and follows when its cached page expires'}`,
       );
     }
   } finally {

@@ -8,7 +8,7 @@ export class ModerationError extends Error {
 
 /**
  * Approves or rejects a review. An approved one counts from then on in the statistics of its product.
- * @param reason kept with the decision; why a review was rejected
+ * @param reason stored with the decision
  * @returns the review as it was before
  * @throws ModerationError
  */

@@ -1,13 +1,13 @@
-/** Reading of the contract's parameters: names without regard to case, each checked with its own error code. */
+/** Parses request parameters: names ignore case, each has an error code of its own. */
 import { ReviewServiceError, type ErrorCode } from '../errors.ts';
 
 export const API_VERSION = '5.4';
 const DEFAULT_LIMIT = 10;
-const MAXIMUM_LIMIT = 100;
-const MAXIMUM_OFFSET = 300_000;
+const MAX_LIMIT = 100;
+const MAX_OFFSET = 300_000;
 export const LOCALE = 'en_US';
 
-/** Parameters by their lower-case name; a name may be given several times. */
+/** Parameters by lower-case name; a name may be repeated. */
 export class Parameters {
   readonly #values = new Map<string, string[]>();
 
@@ -40,7 +40,7 @@ export class Parameters {
 }
 
 /**
- * What every call must say: who asks, which version, and no JSONP.
+ * Checks what every call needs: passkey, version, no JSONP, a supported locale.
  * @throws ReviewServiceError
  */
 export function checkCaller(parameters: Parameters, isKey: (key: string) => boolean): void {
@@ -55,17 +55,17 @@ export function checkCaller(parameters: Parameters, isKey: (key: string) => bool
     throw new ReviewServiceError('ERROR_PARAM_INVALID_LOCALE', `Unsupported locale: ${locale}`);
 }
 
-function whole(
+function integer(
   parameters: Parameters,
   name: string,
-  preset: number,
+  fallback: number,
   maximum: number,
   code: ErrorCode,
 ): number {
-  const given = parameters.one(name);
-  if (given === undefined) return preset;
-  const value = Number(given);
-  if (!/^\d+$/.test(given) || value > maximum)
+  const text = parameters.one(name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > maximum)
     throw new ReviewServiceError(code, `The value of ${name} must be a whole number from 0 to ${maximum}.`);
   return value;
 }
@@ -78,8 +78,8 @@ export interface Slice {
 /** `Limit` and `Offset`, or those of an included type, for example with `_Reviews`. @throws ReviewServiceError */
 export function sliceOf(parameters: Parameters, suffix: '' | '_Reviews' = ''): Slice {
   return {
-    limit: whole(parameters, `Limit${suffix}`, DEFAULT_LIMIT, MAXIMUM_LIMIT, 'ERROR_PARAM_INVALID_LIMIT'),
-    offset: whole(parameters, `Offset${suffix}`, 0, MAXIMUM_OFFSET, 'ERROR_PARAM_INVALID_OFFSET'),
+    limit: integer(parameters, `Limit${suffix}`, DEFAULT_LIMIT, MAX_LIMIT, 'ERROR_PARAM_INVALID_LIMIT'),
+    offset: integer(parameters, `Offset${suffix}`, 0, MAX_OFFSET, 'ERROR_PARAM_INVALID_OFFSET'),
   };
 }
 
@@ -92,15 +92,15 @@ export interface Filter {
   values: string[];
 }
 
-/** Splits at a sign that no backslash stands before, and takes the backslashes away. */
-function split(text: string, sign: ',' | ':'): string[] {
+/** Splits at unescaped separators, and unescapes the parts. */
+function split(text: string, separator: ',' | ':'): string[] {
   const parts = [''];
   for (let index = 0; index < text.length; index += 1) {
     const letter = text[index] ?? '';
-    if (letter === sign) parts.push('');
+    if (letter === separator) parts.push('');
     else if (letter === '\\' && index + 1 < text.length) {
       index += 1;
-      parts[parts.length - 1] += sign === ':' ? `\\${text[index]}` : (text[index] ?? '');
+      parts[parts.length - 1] += separator === ':' ? `\\${text[index]}` : (text[index] ?? '');
     } else parts[parts.length - 1] += letter;
   }
   return parts;
@@ -113,12 +113,12 @@ const isOperator = (value: string | undefined): value is Operator =>
 export function filtersOf(
   parameters: Parameters,
   name: 'Filter' | 'Filter_Reviews',
-  known: Iterable<string>,
+  supported: Iterable<string>,
 ): Filter[] {
-  const attributes = new Map([...known].map((attribute) => [attribute.toLowerCase(), attribute]));
+  const attributes = new Map([...supported].map((attribute) => [attribute.toLowerCase(), attribute]));
   return parameters.all(name).map((text) => {
-    const [given = '', ...rest] = split(text, ':');
-    const attribute = attributes.get(given.toLowerCase());
+    const [attributeName = '', ...rest] = split(text, ':');
+    const attribute = attributes.get(attributeName.toLowerCase());
     const hasOperator = rest.length > 1 && isOperator(rest[0]);
     const operator = hasOperator && isOperator(rest[0]) ? rest[0] : 'eq';
     const values = split((hasOperator ? rest.slice(1) : rest).join(':'), ',').filter((value) => value !== '');
@@ -126,7 +126,7 @@ export function filtersOf(
       throw new ReviewServiceError(
         'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE',
         attribute === undefined
-          ? `The filter attribute is unknown: ${given.slice(0, 100)}`
+          ? `The filter attribute is unknown: ${attributeName.slice(0, 100)}`
           : `The filter on ${attribute} has no value.`,
       );
     return { attribute, operator, values };
@@ -138,53 +138,54 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/** The orders of a parameter, `Rating:desc,SubmissionTime:asc`. @throws ReviewServiceError */
+/** The sort orders of a parameter, `Rating:desc,SubmissionTime:asc`. @throws ReviewServiceError */
 export function sortsOf(
   parameters: Parameters,
   name: 'Sort' | 'Sort_Reviews',
-  known: Iterable<string>,
+  supported: Iterable<string>,
 ): Sort[] {
-  const attributes = new Map([...known].map((attribute) => [attribute.toLowerCase(), attribute]));
+  const attributes = new Map([...supported].map((attribute) => [attribute.toLowerCase(), attribute]));
   return parameters.list(name).map((text) => {
-    const [given = '', direction = 'asc', ...more] = text.split(':');
-    const attribute = attributes.get(given.toLowerCase());
-    const way = direction.toLowerCase();
-    if (attribute === undefined || (way !== 'asc' && way !== 'desc') || more.length > 0)
+    const [attributeName = '', order = 'asc', ...rest] = text.split(':');
+    const attribute = attributes.get(attributeName.toLowerCase());
+    const direction = order.toLowerCase();
+    if (attribute === undefined || (direction !== 'asc' && direction !== 'desc') || rest.length > 0)
       throw new ReviewServiceError(
         'ERROR_PARAM_INVALID_SORT_ATTRIBUTE',
         `The sort attribute is unknown: ${text.slice(0, 100)}`,
       );
-    return { attribute, direction: way };
+    return { attribute, direction };
   });
 }
 
-/** The names of a list parameter that are all known, as they are written here. @throws ReviewServiceError */
+/** The values of a list parameter, spelled as in `supported`. @throws ReviewServiceError for any other value */
 export function namesOf<Name extends string>(
   parameters: Parameters,
   parameter: 'Include' | 'Stats' | 'FilteredStats',
-  known: readonly Name[],
+  supported: readonly Name[],
 ): Set<Name> {
   return new Set(
-    parameters.list(parameter).map((given) => {
-      const name = known.find((candidate) => candidate.toLowerCase() === given.toLowerCase());
+    parameters.list(parameter).map((value) => {
+      const name = supported.find((candidate) => candidate.toLowerCase() === value.toLowerCase());
       if (name === undefined)
         throw new ReviewServiceError(
           parameter === 'Include' ? 'ERROR_PARAM_INVALID_INCLUDED' : 'ERROR_PARAM_INVALID_PARAMETERS',
-          `The value of ${parameter} is unknown: ${given.slice(0, 100)}`,
+          `The value of ${parameter} is unknown: ${value.slice(0, 100)}`,
         );
       return name;
     }),
   );
 }
 
-const SEARCH_WORDS = 10;
+const MAX_SEARCH_WORDS = 10;
+const MAX_SEARCH_LENGTH = 200;
 
-/** The words to look for, in lower case; undefined when nothing is searched. @throws ReviewServiceError */
+/** The search words, in lower case; undefined without a search. @throws ReviewServiceError */
 export function searchOf(parameters: Parameters): string[] | undefined {
-  const given = parameters.one('Search');
-  if (given === undefined) return undefined;
-  const words = given.toLowerCase().split(/\s+/).filter(Boolean).slice(0, SEARCH_WORDS);
-  if (words.length === 0 || given.length > 200)
+  const search = parameters.one('Search');
+  if (search === undefined) return undefined;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
+  if (words.length === 0 || search.length > MAX_SEARCH_LENGTH)
     throw new ReviewServiceError('ERROR_PARAM_INVALID_SEARCH_ATTRIBUTE', 'Search needs 1 to 200 letters.');
   return words;
 }

@@ -1,4 +1,4 @@
-/** Which reviews a request asks for, as SQL on what is indexed. */
+/** Filters and sort orders of reviews as SQL. */
 import { sql, type RawBuilder } from 'kysely';
 import { ReviewServiceError } from '../errors.ts';
 import type { CommentRow, ReviewDatabase, ReviewRow } from '../tables.ts';
@@ -6,7 +6,7 @@ import type { Filter, Operator, Slice, Sort } from './parameters.ts';
 
 type Kind = 'text' | 'number' | 'boolean' | 'time';
 
-/** The attributes that reviews are filtered by; the SQL is this program's own, values are always bound. */
+/** The filter attributes; their SQL is constant, values are always bound. */
 const FILTERS: Record<string, { expression: RawBuilder<unknown>; kind: Kind }> = {
   Id: { expression: sql.ref('id'), kind: 'text' },
   ProductId: { expression: sql.ref('product_id'), kind: 'text' },
@@ -89,23 +89,23 @@ function condition({ attribute, operator, values }: Filter): RawBuilder<unknown>
   return sql`${expression} ${SIGNS[operator]} ${bound[0]}`;
 }
 
-/** The words must each stand in the title or the text. */
+/** Whether title, text or nickname contain a word. */
 const contains = (word: string): RawBuilder<unknown> =>
   sql`instr(lower(title || ' ' || text || ' ' || nickname), ${word}) > 0`;
 
-/** Approved reviews that fulfil all filters and hold all words. @throws ReviewServiceError for a wrong value */
+/** The condition for approved reviews that match all filters and words. @throws ReviewServiceError for an invalid value */
 export function where(filters: readonly Filter[], words: readonly string[] = []): RawBuilder<unknown> {
   const all = [sql`status = 'APPROVED'`, ...filters.map(condition), ...words.map(contains)];
   return sql.join(all, sql` AND `);
 }
 
 function orderBy(sorts: readonly Sort[]): RawBuilder<unknown> {
-  // Without an order the newest come first; equal ones always stand in the same order, so that pages do not overlap.
-  const given =
+  // Newest first by default; ties are broken by time and id, so that pages do not overlap.
+  const requested =
     sorts.length > 0 ? sorts : [{ attribute: 'SubmissionTime', direction: 'desc' } satisfies Sort];
-  const last = given.at(-1)?.direction ?? 'desc';
-  const named = new Set(given.map(({ attribute }) => attribute));
-  const full: Sort[] = [...given];
+  const last = requested.at(-1)?.direction ?? 'desc';
+  const named = new Set(requested.map(({ attribute }) => attribute));
+  const full: Sort[] = [...requested];
   if (!named.has('SubmissionTime')) full.push({ attribute: 'SubmissionTime', direction: last });
   if (!named.has('Id')) full.push({ attribute: 'Id', direction: last });
   return sql.join(
@@ -117,7 +117,7 @@ function orderBy(sorts: readonly Sort[]): RawBuilder<unknown> {
   );
 }
 
-/** How many reviews fulfil a condition. */
+/** How many reviews match a condition. */
 export async function countReviews(database: ReviewDatabase, matching: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     total: number;
@@ -125,7 +125,7 @@ export async function countReviews(database: ReviewDatabase, matching: RawBuilde
   return rows[0]?.total ?? 0;
 }
 
-/** One page of the reviews that fulfil a condition. */
+/** One page of the reviews that match a condition. */
 export async function findReviews(
   database: ReviewDatabase,
   matching: RawBuilder<unknown>,

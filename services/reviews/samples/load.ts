@@ -1,4 +1,4 @@
-/** Loads the sample reviews at the first start. The same products always get the same reviews. */
+/** Loads the sample reviews at the first start; deterministic per product. */
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Catalogue } from '../catalogue.ts';
@@ -9,13 +9,13 @@ import { CARE_ANSWERS, ENDS, FIRST_NAMES, LOCATIONS, PROSE, ROLES, TITLES } from
 import { SAMPLE_PRODUCTS } from './products.ts';
 
 const MARK = 'samples';
-/** Marks a sample in every answer. */
+/** Identifies sample reviews in responses. */
 const CAMPAIGN = 'sample';
 const FROM = Date.UTC(2023, 8, 1);
 const TO = Date.UTC(2025, 11, 20);
 
-/** Numbers from 0 to 1 that follow from a seed alone. */
-function numbers(seed: string): () => number {
+/** A seeded random number generator from 0 to 1. */
+function seededRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   return () => {
     // mulberry32
@@ -26,8 +26,8 @@ function numbers(seed: string): () => number {
   };
 }
 
-/** Takes from a list in turn, in an order of its own each time, so that parts repeat as late as they can. */
-function taker(list: readonly string[], next: () => number): () => string {
+/** Cycles through a list in shuffled order, so that parts repeat as late as possible. */
+function shuffledCycle(list: readonly string[], next: () => number): () => string {
   let order: { part: string; place: number }[] = [];
   return () => {
     if (order.length === 0)
@@ -36,7 +36,7 @@ function taker(list: readonly string[], next: () => number): () => string {
   };
 }
 
-/** Stars: most reviewers are pleased, some are not at all, few are in between. */
+/** Most reviewers are pleased, some are not at all, few are in between. */
 function starsOf(lean: number, next: () => number): number {
   if (lean === 1) return 5;
   if (next() < lean) return next() < 0.3 + lean * 0.5 ? 5 : 4;
@@ -51,7 +51,7 @@ const near = (stars: number, next: () => number): number =>
 type NewReview = Insertable<ReviewTables['reviews']>;
 type NewComment = Insertable<ReviewTables['comments']>;
 
-/** The sample reviews of one product, and the answers of customer care to poor ones. */
+/** The sample reviews of one product, and customer care's answers to poor ones. */
 export function sampleReviews(
   productId: string,
   nickname: (next: () => number) => string,
@@ -59,21 +59,25 @@ export function sampleReviews(
   const sample = SAMPLE_PRODUCTS[productId];
   if (!sample) return { reviews: [], comments: [] };
   const [group, count, lean] = sample;
-  const next = numbers(productId);
+  const next = seededRandom(productId);
   const prose = PROSE[group];
-  const opening = taker(prose.openings, next);
+  const opening = shuffledCycle(prose.openings, next);
   const outcome = {
-    good: taker(prose.good, next),
-    mixed: taker(prose.mixed, next),
-    poor: taker(prose.poor, next),
+    good: shuffledCycle(prose.good, next),
+    mixed: shuffledCycle(prose.mixed, next),
+    poor: shuffledCycle(prose.poor, next),
   };
   const title = {
-    good: taker([...prose.titles.good, ...TITLES.good], next),
-    mixed: taker([...prose.titles.mixed, ...TITLES.mixed], next),
-    poor: taker([...prose.titles.poor, ...TITLES.poor], next),
+    good: shuffledCycle([...prose.titles.good, ...TITLES.good], next),
+    mixed: shuffledCycle([...prose.titles.mixed, ...TITLES.mixed], next),
+    poor: shuffledCycle([...prose.titles.poor, ...TITLES.poor], next),
   };
-  const end = { good: taker(ENDS.good, next), mixed: taker(ENDS.mixed, next), poor: taker(ENDS.poor, next) };
-  const care = taker(CARE_ANSWERS, next);
+  const end = {
+    good: shuffledCycle(ENDS.good, next),
+    mixed: shuffledCycle(ENDS.mixed, next),
+    poor: shuffledCycle(ENDS.poor, next),
+  };
+  const care = shuffledCycle(CARE_ANSWERS, next);
   const reviews: NewReview[] = [];
   const comments: NewComment[] = [];
   const texts = new Set<string>();
@@ -148,7 +152,7 @@ export function sampleReviews(
   return { reviews, comments };
 }
 
-/** Nicknames that nobody has twice. */
+/** Unique nicknames. */
 function nicknames(): (next: () => number) => string {
   const used = new Set<string>();
   return (next) => {
@@ -162,7 +166,7 @@ function nicknames(): (next: () => number) => string {
   };
 }
 
-/** Loads the samples for the products of the catalogue, once in the life of the database. @returns how many */
+/** Loads the samples for the products of the catalogue, once per database. @returns how many */
 export async function loadSamples(database: ReviewDatabase, catalogue: Catalogue): Promise<number> {
   const nickname = nicknames();
   return database.transaction().execute(async (transaction) => {

@@ -56,7 +56,7 @@ export const SAMPLE_PRODUCTS: Record<string, [group: Group, reviews: number, lea
   'cleanpro-high-capacity-tissue': ['paper', 8, 0.78],
   'cleanpro-paper-towels-roll': ['paper', 17, 0.83],
   'cleanpro-quilted-napkins': ['paper', 5, 0.68],
-  // Shapes that pages must cope with: one review, and nothing but five stars.
+  // Edge cases: a single review, and five stars only.
   'cleanpro-bar-soap': ['hand', 1, 1],
   'cleanpro-towel-multifold': ['paper', 4, 1],
 };

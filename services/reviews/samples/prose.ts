@@ -1,4 +1,4 @@
-/** The hand-written parts of the sample reviews. A review is an opening, an outcome that fits its stars, and perhaps an end. */
+/** Building blocks of the sample reviews: an opening, an outcome that fits the rating, and sometimes an ending. */
 
 export interface Prose {
   /** Where and how it is used; fits any number of stars. */

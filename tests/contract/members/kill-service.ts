@@ -18,7 +18,7 @@ const service = await startMemberService({
   siteUrl: 'http://localhost:3000',
   mailFrom: 'CleanPro <no-reply@cleanpro.example>',
   webhook: KILL_WEBHOOK
-    ? { url: KILL_WEBHOOK, secret: 's'.repeat(32), firstPauseMs: 20, longestPauseMs: 200, attempts: 1000 }
+    ? { url: KILL_WEBHOOK, secret: 's'.repeat(32), firstPauseMs: 20, maxPauseMs: 200, attempts: 1000 }
     : undefined,
 });
 const app = new Hono().route('/members', service.app);

@@ -81,7 +81,7 @@ describe.each(KINDS)('killed %s', (kind) => {
 
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
     for (let kills = 0; kills < KILLS[kind]; kills += 1) {
-      // Each time at another moment of the work.
+      // At another point of the work each time.
       const before = acknowledged.size;
       await until(() => acknowledged.size >= before + 3 + (kills % 7), 30_000);
       const gone = once(child, 'exit');

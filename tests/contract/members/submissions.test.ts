@@ -162,7 +162,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
   const start = async (failing: (attempt: number) => boolean, attempts = 30) => {
     receiver = await startReceiver({ failing });
     service = await startOn(kind, {
-      webhook: { url: receiver.url, secret: SECRET, firstPauseMs: 5, longestPauseMs: 20, attempts },
+      webhook: { url: receiver.url, secret: SECRET, firstPauseMs: 5, maxPauseMs: 20, attempts },
     });
     // Pauses are over as soon as they begin: time goes fast here.
     const running = setInterval(() => service.clock.pass(50), 5).unref();

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { ContentStore } from '../../../services/content/space/store.ts';
-import { catalogueOf } from '../../../services/reviews/catalogue.ts';
+import { createCatalogue } from '../../../services/reviews/catalogue.ts';
 import { loadSamples } from '../../../services/reviews/samples/load.ts';
-import { cachedStatisticsAnswer } from '../../../services/reviews/answers.ts';
+import { storedStatistics } from '../../../services/reviews/responses.ts';
 import { statisticsOf, sumOf } from '../../../services/reviews/statistics.ts';
 import { openReviews } from '../../../services/reviews/tables.ts';
 
 const store = new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' });
-const catalogue = catalogueOf(store, 'https://www.cleanpro.example');
+const catalogue = createCatalogue(store, 'https://www.cleanpro.example');
 const database = openReviews(':memory:');
 afterAll(async () => {
   store.close();
@@ -61,7 +61,7 @@ test('kept statistics are those that counting gives, for every product', async (
       last_at: Math.max(...times),
     });
   }
-  const averages = [...kept.values()].map((row) => cachedStatisticsAnswer(row).AverageOverallRating ?? 0);
+  const averages = [...kept.values()].map((row) => storedStatistics(row).AverageOverallRating ?? 0);
   expect(averages).toContain(5);
   expect(averages.filter((average) => average > 3.2 && average < 4.9).length).toBeGreaterThan(40);
 });

@@ -123,7 +123,7 @@ test('another origin may send', async () => {
 });
 
 test('files rotate and stay within their bound, and what is newest is kept', () => {
-  const bound = { folder, maximumBytes: 10_000, olderFiles: 2 };
+  const bound = { folder, maxBytes: 10_000, maxOlderFiles: 2 };
   for (let index = 0; index < 200; index += 1) {
     // A new store stands for a restarted process.
     new TelemetryStore(bound).append([ENVELOPE.parse(event(`event ${index}`))]);

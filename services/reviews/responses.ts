@@ -1,4 +1,4 @@
-/** The contract's answers, made from what is kept (fact sheet "Answers"). */
+/** Response bodies of the API, built from stored rows (docs/services.md, "Bazaarvoice Conversations"). */
 import type { CatalogueProduct } from './catalogue.ts';
 import type { FormError } from './errors.ts';
 import { LOCALE } from './requests/parameters.ts';
@@ -7,8 +7,8 @@ import type { CommentRow, ReviewRow, StatisticsRow } from './tables.ts';
 
 const RANGE = 5;
 
-/** ISO 8601 with the offset written as the real service writes it. */
-export const timeOf = (milliseconds: number): string =>
+/** ISO 8601 with the offset spelled as Bazaarvoice spells it. */
+export const toTimestamp = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().replace('Z', '+00:00');
 
 const boolean = (value: number | null): boolean | null => (value === null ? null : value === 1);
@@ -28,8 +28,8 @@ function secondaryRating(id: keyof typeof LABELS, value: number) {
   };
 }
 
-/** A review. What the author told only the service (email, birth, address, fingerprint) is not in it. */
-export function reviewAnswer(row: ReviewRow, comments: readonly CommentRow[] = []) {
+/** A review without its private fields: email, date of birth, address, fingerprint. */
+export function toReview(row: ReviewRow, comments: readonly CommentRow[] = []) {
   const secondary = {
     ...(row.rating_quality !== null && { Quality: secondaryRating('Quality', row.rating_quality) }),
     ...(row.rating_value !== null && { Value: secondaryRating('Value', row.rating_value) }),
@@ -58,9 +58,9 @@ export function reviewAnswer(row: ReviewRow, comments: readonly CommentRow[] = [
         LogoImageUrl: null,
       },
     }),
-    SubmissionTime: timeOf(row.submitted_at),
-    LastModificationTime: timeOf(row.modified_at),
-    LastModeratedTime: timeOf(row.moderated_at ?? row.modified_at),
+    SubmissionTime: toTimestamp(row.submitted_at),
+    LastModificationTime: toTimestamp(row.modified_at),
+    LastModeratedTime: toTimestamp(row.moderated_at ?? row.modified_at),
     ModerationStatus: row.status,
     ContentLocale: LOCALE,
     SubmissionId: null,
@@ -91,9 +91,9 @@ export function reviewAnswer(row: ReviewRow, comments: readonly CommentRow[] = [
   };
 }
 
-export type ReviewAnswer = ReturnType<typeof reviewAnswer>;
+export type ReviewResponse = ReturnType<typeof toReview>;
 
-export function commentAnswer(row: CommentRow) {
+export function toComment(row: CommentRow) {
   return {
     Id: row.id,
     CID: row.id,
@@ -103,9 +103,9 @@ export function commentAnswer(row: CommentRow) {
     UserNickname: row.nickname,
     UserLocation: row.location,
     AuthorId: row.author_id,
-    SubmissionTime: timeOf(row.submitted_at),
-    LastModificationTime: timeOf(row.submitted_at),
-    LastModeratedTime: timeOf(row.submitted_at),
+    SubmissionTime: toTimestamp(row.submitted_at),
+    LastModificationTime: toTimestamp(row.submitted_at),
+    LastModeratedTime: toTimestamp(row.submitted_at),
     ModerationStatus: row.status,
     ContentLocale: LOCALE,
     SubmissionId: null,
@@ -128,7 +128,7 @@ function average(sum: number, count: number): number | null {
 }
 
 /** The statistics of reviews; `AverageOverallRating` is null where there is none. */
-export function statisticsAnswer(counts: Counts, times: { first: number | null; last: number | null }) {
+export function toStatistics(counts: Counts, times: { first: number | null; last: number | null }) {
   const secondary = [
     { id: 'Quality', value: average(counts.quality_sum, counts.quality_count) },
     { id: 'Value', value: average(counts.value_sum, counts.value_count) },
@@ -161,17 +161,17 @@ export function statisticsAnswer(counts: Counts, times: { first: number | null; 
     TagDistributionOrder: [],
     ContextDataDistribution: {},
     ContextDataDistributionOrder: [],
-    FirstSubmissionTime: times.first === null ? null : timeOf(times.first),
-    LastSubmissionTime: times.last === null ? null : timeOf(times.last),
+    FirstSubmissionTime: times.first === null ? null : toTimestamp(times.first),
+    LastSubmissionTime: times.last === null ? null : toTimestamp(times.last),
   };
 }
 
-/** The kept statistics of a product, or those of no reviews. */
-export const cachedStatisticsAnswer = (row: StatisticsRow | undefined) =>
-  statisticsAnswer(row ?? NO_COUNTS, { first: row?.first_at ?? null, last: row?.last_at ?? null });
+/** The stored statistics of a product, or those of no reviews. */
+export const storedStatistics = (row: StatisticsRow | undefined) =>
+  toStatistics(row ?? NO_COUNTS, { first: row?.first_at ?? null, last: row?.last_at ?? null });
 
 /** A product of the catalogue. */
-export function productAnswer(
+export function toProduct(
   product: CatalogueProduct,
   statistics: StatisticsRow | undefined,
   reviewIds: readonly string[] = [],
@@ -200,8 +200,8 @@ export function productAnswer(
   };
 }
 
-/** The envelope of display calls. */
-export function displayAnswer(
+/** The envelope of a display call. */
+export function displayResponse(
   results: readonly unknown[],
   page: { total: number; limit: number; offset: number },
   includes: Record<string, unknown> = {},
@@ -218,8 +218,8 @@ export function displayAnswer(
   };
 }
 
-/** The envelope of a display call that failed; recorded for a bad key: numbers null, for others: 0. */
-export function displayFailure(code: string, message: string) {
+/** The envelope of a failed display call; Bazaarvoice sends null numbers for a bad key and 0 otherwise. */
+export function errorResponse(code: string, message: string) {
   const number = code === 'ERROR_PARAM_INVALID_API_KEY' ? null : 0;
   return {
     Includes: {},
@@ -233,7 +233,7 @@ export function displayFailure(code: string, message: string) {
   };
 }
 
-/** `FormErrors` of a submission: nothing in it when nothing is wrong. */
+/** `FormErrors` of a submission; empty when it is valid. */
 export const formErrors = (errors: readonly FormError[]) =>
   errors.length === 0
     ? {}
