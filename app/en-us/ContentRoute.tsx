@@ -10,8 +10,8 @@ import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { HOME, parseSlug } from '@/lib/content/routing/slug';
 import { formsOnPage } from '@/lib/forms/on-page';
-import { loadFigures } from '@/lib/recommendations/figures';
-import { loadRatings } from '@/lib/reviews/ratings';
+import { getArticleFigures } from '@/lib/recommendations/figures';
+import { getRatings } from '@/lib/reviews/ratings';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import styles from './ContentRoute.module.css';
 
@@ -62,10 +62,10 @@ export async function ContentRoute({ segments, pageQuery }: Props) {
     getTrail({ slug, ...description.crumb }),
     description.loadLists(pageQuery),
   ]);
-  const [structuredData] = await Promise.all([
+  const [structuredData, ratings, figures] = await Promise.all([
     description.loadStructuredData(lists),
-    loadRatings([loaded, lists]),
-    loadFigures(),
+    getRatings([loaded, lists]),
+    getArticleFigures(),
   ]);
   const visit = formsOnPage(slug, pageQuery);
   return (
@@ -87,7 +87,7 @@ export async function ContentRoute({ segments, pageQuery }: Props) {
       {description.render({
         lists,
         pageQuery,
-        context: createBlockContext({ preview, embedded: blocks.embedded, visit }),
+        context: createBlockContext({ preview, embedded: blocks.embedded, visit, ratings, figures }),
       })}
     </Page>
   );

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { z } from 'zod';
 import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
@@ -7,8 +6,8 @@ import { PRODUCTS } from './answers';
 import { readReviews, ReviewServiceFailure } from './client';
 import { escapeFilter, reviewsTag } from './product-reviews';
 
-/** Average ratings by product id; products that nobody reviewed are not in it. */
-export type Ratings = Record<string, number>;
+/** Average ratings by review id; a product without reviews is missing. */
+export type Ratings = Readonly<Record<string, number>>;
 
 const IDS_PER_REQUEST = 100;
 const FAILURE_SECONDS = 10;
@@ -69,10 +68,9 @@ async function getCachedRatings(productIds: string[]): Promise<Ratings> {
   return ratingsOfProducts.cached(productIds);
 }
 
-const ratingsOfRequest = cache((): { ratings: Ratings } => ({ ratings: {} }));
 const RATED = z.object({ ratingAndReviewId: z.string().min(1) });
 
-/** The review ids of all products anywhere in what was loaded for a page. */
+/** The review ids of all products anywhere in the data of a page, sorted: they are a cache key. */
 export function ratedProductsIn(data: unknown): string[] {
   const ids = new Set<string>();
   const visit = (value: unknown): void => {
@@ -88,17 +86,13 @@ export function ratedProductsIn(data: unknown): string[] {
 }
 
 /**
- * Loads the ratings of all products of a page in one call, before it is rendered; its tiles read them by
- * `ratingOf`. A page awaits this once, whatever it shows.
+ * The average ratings of all products anywhere in the data of a page, in one request for every hundred products. A
+ * product without reviews, and every product of a failed request, is missing.
  */
-export async function loadRatings(data: unknown): Promise<void> {
-  const ids = ratedProductsIn(data);
-  const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
+export async function getRatings(pageData: unknown): Promise<Ratings> {
+  const ids = ratedProductsIn(pageData);
+  const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
     getCachedRatings(ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST)),
   );
-  Object.assign(ratingsOfRequest().ratings, ...(await Promise.all(parts)));
+  return Object.fromEntries((await Promise.all(batches)).flatMap((ratings) => Object.entries(ratings)));
 }
-
-/** The average rating of a product that `loadRatings` loaded for this page. */
-export const ratingOf = (productId: string | null | undefined): number | undefined =>
-  productId ? ratingsOfRequest().ratings[productId] : undefined;

@@ -6,7 +6,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Truncate } from '@/components/ui/Truncate/Truncate';
 import { present } from '@/components/ui/lists';
 import { pageHref } from '@/lib/content/routing/links';
-import { figuresOf } from '@/lib/recommendations/figures';
+import { figuresOf, type ArticleFigures } from '@/lib/recommendations/figures';
 import { ArticleWidget } from '../ArticleWidget/ArticleWidget';
 import { pictureSource } from '../picture-source';
 import styles from './ArticleCard.module.css';
@@ -23,10 +23,12 @@ const KIND: Record<string, string> = {
 
 export function ArticleCard({
   article,
+  figures,
   variant = 'default',
   level = 3,
 }: {
   article: ArticleCardFragment;
+  figures: ArticleFigures;
   variant?: ArticleVariant;
   level?: 2 | 3;
 }) {
@@ -49,7 +51,7 @@ export function ArticleCard({
             articleUrl={href}
             minuteReading={article.minuteReading}
             isArticleDetail={false}
-            {...figuresOf(article.sys.id, href)}
+            {...figuresOf(figures, article.sys.id, href)}
           />
         </p>
         <Tag className={styles.title}>
@@ -68,10 +70,12 @@ export function ArticleCard({
 /** Article cards beside each other; as a listing in pairs, the first one alone where one would be left over. */
 export function ArticleCards({
   articles,
+  figures,
   variant = 'default',
   level,
 }: {
   articles: readonly (ArticleCardFragment | null)[] | null | undefined;
+  figures: ArticleFigures;
   variant?: ArticleVariant;
   level?: 2 | 3;
 }) {
@@ -84,7 +88,7 @@ export function ArticleCards({
           key={article.sys.id}
           className={isListing && index === 0 && shown.length % 2 === 1 ? styles.lead : undefined}
         >
-          <ArticleCard article={article} variant={variant} level={level} />
+          <ArticleCard article={article} figures={figures} variant={variant} level={level} />
         </li>
       ))}
     </Tiles>

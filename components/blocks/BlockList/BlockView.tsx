@@ -31,12 +31,12 @@ type Draw<Name extends LeafBlock['__typename']> = (
 /** The registry: how each block type is drawn. A type without an entry does not compile. */
 const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
   Accordion: (block, context) => <Accordion block={block} context={context} />,
-  Article: (block) => <Article block={block} />,
+  Article: (block, context) => <Article block={block} figures={context.figures} />,
   Banner: (block, context) => (
     <Banner block={block} context={context} inset={!widthOf(block.componentWidth).fullBleed} />
   ),
   Callout: (block, _context, inline) => <Callout block={block} inline={inline} />,
-  Carousel: (block) => <Carousel block={block} />,
+  Carousel: (block, context) => <Carousel block={block} ratings={context.ratings} />,
   CategoryWrapper: (block) => <CategoryWrapper block={block} />,
   ContentCard: (block) => <ContentCard card={block} />,
   Form: (block, context) => (context.visit ? <Form block={block} visit={context.visit} /> : null),
@@ -45,7 +45,7 @@ const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
   LinkContainer: (block, context) => <LinkContainer block={block} context={context} />,
   PdfListWrapper: (block) => <PdfListWrapper block={block} />,
   ProductCard: (block) => <ProductCard block={block} />,
-  Products: (block) => <Products block={block} />,
+  Products: (block, context) => <Products block={block} ratings={context.ratings} />,
   ContentTypeRichText: (block, context) => <RichText block={block} context={context} />,
   Video: (block) => <Video block={block} />,
   VideoAndTestimonials: (block) => <VideoAndTestimonials block={block} />,

@@ -1,6 +1,7 @@
 import type { CarouselFragment } from '@/graphql/generated/operations';
 import { SectionHeading } from '@/components/ui/Container/Container';
 import { present } from '@/components/ui/lists';
+import type { Ratings } from '@/lib/reviews/ratings';
 import { ContentCard } from '../ContentCard/ContentCard';
 import { ImageButton } from '../ImageButton/ImageButton';
 import { ImageSetPicture } from '../ImageSet/ImageSet';
@@ -24,12 +25,12 @@ const LOOKS = {
   OnlyImageCarousel: 'full',
 } as const;
 
-function CarouselItem({ item }: { item: Item }) {
+function CarouselItem({ item, ratings }: { item: Item; ratings: Ratings }) {
   switch (item.__typename) {
     case 'Testimonial':
       return <Testimonial testimonial={item} />;
     case 'Product':
-      return <ProductTile product={item} />;
+      return <ProductTile product={item} ratings={ratings} />;
     case 'ProductVariant':
       return <VariantCard variant={item} inCarousel />;
     case 'ContentCard':
@@ -41,7 +42,7 @@ function CarouselItem({ item }: { item: Item }) {
   }
 }
 
-export function Carousel({ block }: { block: CarouselFragment }) {
+export function Carousel({ block, ratings }: { block: CarouselFragment; ratings: Ratings }) {
   const items = present(block.itemsCollection?.items);
   if (items.length === 0) return null;
   const look = Object.entries(LOOKS).find(([type]) => type === block.carouselType)?.[1] ?? 'cards';
@@ -54,7 +55,7 @@ export function Carousel({ block }: { block: CarouselFragment }) {
     >
       {items.map((item) => (
         <li key={item.sys.id}>
-          <CarouselItem item={item} />
+          <CarouselItem item={item} ratings={ratings} />
         </li>
       ))}
     </CarouselTrack>

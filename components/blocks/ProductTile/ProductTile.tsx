@@ -7,16 +7,24 @@ import { Stars } from '@/components/ui/Stars/Stars';
 import { present } from '@/components/ui/lists';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { pageHref } from '@/lib/content/routing/links';
-import { ratingOf } from '@/lib/reviews/ratings';
+import type { Ratings } from '@/lib/reviews/ratings';
 import { CompareChoice } from '../CompareChoice/CompareChoice';
 import { pictureSource } from '../picture-source';
 import styles from './ProductTile.module.css';
 
 /** A product of a list: picture, brand, name, size; the whole tile leads to /{locale}/{slug}. */
-export function ProductTile({ product, level = 3 }: { product: ProductTileFragment; level?: 2 | 3 | 4 }) {
+export function ProductTile({
+  product,
+  ratings,
+  level = 3,
+}: {
+  product: ProductTileFragment;
+  ratings: Ratings;
+  level?: 2 | 3 | 4;
+}) {
   if (!product.slug || !product.productName) return null;
   const source = pictureSource(product.heroVariant?.heroImage);
-  const rating = ratingOf(product.ratingAndReviewId);
+  const rating = product.ratingAndReviewId ? ratings[product.ratingAndReviewId] : undefined;
   const Tag = `h${level}` as const;
   return (
     <article className={classNames('ground-light', styles.tile)}>
@@ -41,16 +49,18 @@ export function ProductTile({ product, level = 3 }: { product: ProductTileFragme
 /** Product tiles beside each other. */
 export function ProductTiles({
   products,
+  ratings,
   level,
 }: {
   products: readonly (ProductTileFragment | null)[] | null | undefined;
+  ratings: Ratings;
   level?: 2 | 3 | 4;
 }) {
   return (
     <Tiles>
       {present(products).map((product) => (
         <li key={product.sys.id}>
-          <ProductTile product={product} level={level} />
+          <ProductTile product={product} ratings={ratings} level={level} />
         </li>
       ))}
     </Tiles>

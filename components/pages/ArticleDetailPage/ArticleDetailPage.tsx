@@ -52,7 +52,7 @@ export function ArticleDetailPage({ page, context }: PageProps<'ArticleDetailPag
                 articleUrl={pageHref(page.slug)}
                 minuteReading={minutesToRead(page.minuteReading, page.body?.json)}
                 isArticleDetail
-                {...figuresOf(page.sys.id, pageHref(page.slug))}
+                {...figuresOf(context.figures, page.sys.id, pageHref(page.slug))}
               />
             ) : null}
             <ShareButton title={page.title ?? ''} />
@@ -84,13 +84,13 @@ export function ArticleDetailPage({ page, context }: PageProps<'ArticleDetailPag
       {products.length > 0 ? (
         <Section tone="tinted">
           <SectionHeading title="Products for this job" />
-          <ProductTiles products={products} />
+          <ProductTiles products={products} ratings={context.ratings} />
         </Section>
       ) : null}
       {articles.length > 0 ? (
         <Section>
           <SectionHeading title="Read next" />
-          <ArticleCards articles={articles} />
+          <ArticleCards articles={articles} figures={context.figures} />
         </Section>
       ) : null}
     </>

@@ -19,10 +19,10 @@ export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>)
           <SectionHeading title="Featured" />
           <div className={styles.featured}>
             <div className={styles.first}>
-              <ArticleCard article={first} variant="articleListing" />
+              <ArticleCard article={first} figures={context.figures} variant="articleListing" />
             </div>
             {others.map((article) => (
-              <ArticleCard key={article.sys.id} article={article} />
+              <ArticleCard key={article.sys.id} article={article} figures={context.figures} />
             ))}
           </div>
         </Section>
@@ -32,7 +32,10 @@ export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>)
           title="All articles"
           introduction={`${loaded.lists.articles.length} guides, films, stories and webinars.`}
         />
-        <ArticleCards articles={loaded.lists.articles.filter(({ sys }) => !featuredIds.has(sys.id))} />
+        <ArticleCards
+          articles={loaded.lists.articles.filter(({ sys }) => !featuredIds.has(sys.id))}
+          figures={context.figures}
+        />
       </Section>
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { EMPTY_BLOCK_CONTEXT } from '@/components/blocks/context';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { PageTop } from '@/components/pages/PageTop/PageTop';
 import { Container, Section } from '@/components/ui/Container/Container';
@@ -16,8 +17,6 @@ import { pageHref } from '@/lib/content/routing/links';
 import { AddProduct, ADD_PRODUCT, type AddProductProps } from './AddProduct';
 import { compareRows } from './rows';
 import styles from './ComparePage.module.css';
-
-const CONTEXT = { preview: false, embedded: {} };
 
 interface Props extends Omit<AddProductProps, 'keys'> {
   compared: readonly Compared[];
@@ -122,7 +121,7 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
   );
 }
 
-const CompareTop = () => <PageTop banner={null} title="Compare products" context={CONTEXT} />;
+const CompareTop = () => <PageTop banner={null} title="Compare products" context={EMPTY_BLOCK_CONTEXT} />;
 
 /** The comparison while its products are unavailable. */
 export function CompareUnavailable() {

@@ -22,7 +22,7 @@ export function ContentPage({ page, loaded, lists, context, pageQuery }: PagePro
             title={`All ${page.brand.name ?? ''} products`}
             introduction={`${products.total} products, each with its pack sizes and safety data sheets.`}
           />
-          <ProductTiles products={products.items} />
+          <ProductTiles products={products.items} ratings={context.ratings} />
           <ListPages list={products} path={pageHref(loaded.slug)} pageQuery={pageQuery} anchor={anchor} />
         </Section>
       ) : null}

@@ -44,7 +44,7 @@ export function IndustryPage({ page, loaded, context }: Props) {
       {products.length > 0 ? (
         <Section tone="tinted">
           <SectionHeading title="Products that others like you reorder" />
-          <ProductTiles products={products} />
+          <ProductTiles products={products} ratings={context.ratings} />
         </Section>
       ) : null}
       {areas.length > 0 ? (
@@ -57,7 +57,7 @@ export function IndustryPage({ page, loaded, context }: Props) {
       {articles.length > 0 ? (
         <Section>
           <SectionHeading title="Know-how" />
-          <ArticleCards articles={articles} />
+          <ArticleCards articles={articles} figures={context.figures} />
         </Section>
       ) : null}
     </>

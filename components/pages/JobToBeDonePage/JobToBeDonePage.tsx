@@ -45,7 +45,7 @@ export function JobToBeDonePage({ page, loaded, context }: PageProps<'JobsToBeDo
       {products.length > 0 ? (
         <Section tone="tinted">
           <SectionHeading title="What you need" />
-          <ProductTiles products={products} />
+          <ProductTiles products={products} ratings={context.ratings} />
         </Section>
       ) : null}
       <BlockList blocks={loaded.blocks.sections} context={context} />

@@ -55,7 +55,7 @@ export function ListingPage({ page, loaded, context, pageQuery }: PageProps<'Lis
           </nav>
         ) : null}
         {found.total > 0 ? (
-          <ArticleCards articles={found.items} variant="articleListing" level={2} />
+          <ArticleCards articles={found.items} figures={context.figures} variant="articleListing" level={2} />
         ) : (
           <div role="status">
             <EmptyState title="No Results Found" actions={<ButtonLink href={path}>All topics</ButtonLink>} />

@@ -1,5 +1,6 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { createBlockContext } from '@/components/blocks/BlockList/create-block-context';
+import { EMPTY_BLOCK_CONTEXT } from '@/components/blocks/context';
 import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { PageTop } from '@/components/pages/PageTop/PageTop';
 import { ButtonLink } from '@/components/ui/Button/Button';
@@ -8,8 +9,6 @@ import { ROOT } from '@/lib/content/routing/links';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import styles from './NotFoundPage.module.css';
 
-const CONTEXT = { preview: false, embedded: {} };
-
 /** The content of the not-found page: the entry with the slug 404-error, or a built-in text without one. */
 export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
   return (
@@ -17,7 +16,7 @@ export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
       <PageTop
         banner={null}
         title={loaded && 'title' in loaded.page ? loaded.page.title : 'We cannot find that page'}
-        context={CONTEXT}
+        context={EMPTY_BLOCK_CONTEXT}
       />
       <Section>
         <p className={styles.words}>
@@ -28,7 +27,7 @@ export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
       {loaded ? (
         <BlockList
           blocks={loaded.blocks.sections}
-          context={createBlockContext({ preview: false, embedded: loaded.blocks.embedded })}
+          context={createBlockContext({ ...EMPTY_BLOCK_CONTEXT, embedded: loaded.blocks.embedded })}
         />
       ) : (
         <Section>

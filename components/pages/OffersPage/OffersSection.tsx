@@ -74,7 +74,7 @@ export function OffersSection({
       {products.length > 0 ? (
         <div className={styles.after}>
           <SectionHeading title="Participating products" level={3} />
-          <ProductTiles products={products} level={4} />
+          <ProductTiles products={products} ratings={context.ratings} level={4} />
         </div>
       ) : null}
       {section.redemptionText ? (

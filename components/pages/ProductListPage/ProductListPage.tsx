@@ -40,7 +40,7 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
           ) : products.registered ? (
             <RegisteredProducts products={products.items} />
           ) : (
-            <ProductTiles products={products.items} level={2} />
+            <ProductTiles products={products.items} ratings={context.ratings} level={2} />
           )}
           <ListPages list={products} path={path} pageQuery={pageQuery} anchor="products" />
         </Section>

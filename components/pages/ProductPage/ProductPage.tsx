@@ -155,13 +155,13 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
       {related.length > 0 ? (
         <Section tone="tinted">
           <SectionHeading title="Goes well with it" />
-          <ProductTiles products={related} />
+          <ProductTiles products={related} ratings={context.ratings} />
         </Section>
       ) : null}
       {articles.length > 0 ? (
         <Section>
           <SectionHeading title="Read about it" />
-          <ArticleCards articles={articles} />
+          <ArticleCards articles={articles} figures={context.figures} />
         </Section>
       ) : null}
     </>

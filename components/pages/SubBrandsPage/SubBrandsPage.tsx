@@ -40,14 +40,14 @@ export function SubBrandsPage({ page, loaded, context }: PageProps<'SubBrandsPag
       {products.length > 0 ? (
         <Section tone="tinted">
           <SectionHeading title={`Products of the ${page.title ?? 'line'}`} />
-          <ProductTiles products={products} />
+          <ProductTiles products={products} ratings={context.ratings} />
         </Section>
       ) : null}
       <BlockList blocks={loaded.blocks.sections} context={context} />
       {stain.length > 0 ? (
         <Section>
           <SectionHeading title="Also for stains" />
-          <ProductTiles products={stain} />
+          <ProductTiles products={stain} ratings={context.ratings} />
         </Section>
       ) : null}
       {categories.length > 0 ? (
@@ -59,7 +59,7 @@ export function SubBrandsPage({ page, loaded, context }: PageProps<'SubBrandsPag
       {articles.length > 0 ? (
         <Section tone="tinted">
           <SectionHeading title="Read about it" />
-          <ArticleCards articles={articles} />
+          <ArticleCards articles={articles} figures={context.figures} />
         </Section>
       ) : null}
     </>
