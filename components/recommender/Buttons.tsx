@@ -1,7 +1,7 @@
 import type { RecommenderLinkButtonFragment, RecommenderLinkFragment } from '@/graphql/generated/operations';
 import { variantOf } from '@/components/blocks/LinkButton/LinkButton';
 import { ButtonLink } from '@/components/ui/Button/Button';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf } from '@/lib/content/routing/links';
 

@@ -3,6 +3,7 @@ import type {
   RecommenderHomeQuery,
   RecommenderPageFragment,
 } from '@/graphql/generated/operations';
+import { present } from '@/lib/content/present';
 
 type HomePage = NonNullable<
   NonNullable<RecommenderHomeQuery['recommenderHomePageCollection']>['items'][number]
@@ -56,9 +57,6 @@ export interface Assistant {
   texts: AssistantPage[];
 }
 
-const words = (values: readonly (string | null)[] | null): string[] =>
-  (values ?? []).filter((value) => value !== null);
-
 const idsOf = (collection: { items: readonly ({ sys: { id: string } } | null)[] } | null): string[] =>
   (collection?.items ?? []).flatMap((item) => item?.sys.id ?? []);
 
@@ -93,10 +91,10 @@ function answerOf(
     businessTypeId: entry.businessType?.sys.id ?? null,
     criterion: criterionOf(entry.criterion),
     frequency: entry.frequency,
-    tools: words(entry.tools),
-    protection: words(entry.protection),
-    preparation: words(entry.preparation),
-    completion: words(entry.completion),
+    tools: present(entry.tools),
+    protection: present(entry.protection),
+    preparation: present(entry.preparation),
+    completion: present(entry.completion),
   };
 }
 

@@ -1,3 +1,4 @@
+import { present } from '@/lib/content/present';
 import type { Answer } from './assistant';
 import { dilutionOf, safetyDataSheetsOf, type Recommendation } from './rank';
 
@@ -52,17 +53,13 @@ export function planOf(
     contactTime: product.contactTime,
     epaRegistrationNumber: product.epaRegistrationNumber,
     signalWord: signalWord === 'None' ? null : signalWord,
-    pictograms: (sheets[0]?.pictograms ?? []).filter((name) => name !== null),
+    pictograms: present(sheets[0]?.pictograms),
     protection: task?.protection ?? [],
     tools: [
       ...(task?.tools ?? []),
       ...companions.flatMap((companion) => companion.rule.product.productName ?? []),
     ],
-    steps: [
-      ...(task?.preparation ?? []),
-      ...(rule.steps ?? []).filter((step) => step !== null),
-      ...(task?.completion ?? []),
-    ],
+    steps: [...(task?.preparation ?? []), ...present(rule.steps), ...(task?.completion ?? [])],
     sheets: sheets.flatMap(({ sys, title, sdsNumber, language, pdf }) =>
       pdf?.url && title
         ? [{ id: sys.id, title, number: sdsNumber, language: language?.name ?? null, url: pdf.url }]

@@ -1,4 +1,5 @@
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
+import { present } from '@/lib/content/present';
 import type { Answer, Assistant, Criterion } from './assistant';
 
 type RuleProduct = NonNullable<RecommenderRuleFragment['product']>;
@@ -107,8 +108,6 @@ export const dilutionOf = ({ rule }: Recommendation): string | null =>
 
 /** The safety data sheets that the rule names, or the product's own. */
 export function safetyDataSheetsOf({ rule }: Recommendation) {
-  const own = (rule.safetyDataSheetsCollection?.items ?? []).filter((sheet) => sheet !== null);
-  return own.length > 0
-    ? own
-    : (rule.product.safetyDataSheetsCollection?.items ?? []).filter((sheet) => sheet !== null);
+  const own = present(rule.safetyDataSheetsCollection?.items);
+  return own.length > 0 ? own : present(rule.product.safetyDataSheetsCollection?.items);
 }

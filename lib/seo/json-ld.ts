@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { z } from 'zod';
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
+import { present } from '@/lib/content/present';
 import { FILES, pageHref } from '@/lib/content/routing/links';
 
 /**
@@ -22,8 +23,6 @@ export const scriptText = (data: WithContext<Thing>, siteUrl: string): string =>
   ).replace(/</g, '\\u003c');
 
 const CONTEXT = 'https://schema.org';
-const strings = (values: readonly (string | null)[] | null | undefined): string[] =>
-  (values ?? []).filter((value) => value !== null);
 
 /** The organization behind the site; on the home page. */
 export function organizationData(
@@ -41,7 +40,7 @@ export function organizationData(
     parentOrganization: organization.parentOrganization
       ? { '@type': 'Organization', name: organization.parentOrganization }
       : undefined,
-    sameAs: strings(organization.socialProfiles),
+    sameAs: present(organization.socialProfiles),
     contactPoint: organization.phone
       ? {
           '@type': 'ContactPoint',

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { SectionHeading } from '@/components/ui/Container/Container';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { BlockContext } from '../context';
 import { RichTextBody } from '../RichText/RichTextBody';
 import styles from './Accordion.module.css';

@@ -4,7 +4,7 @@ import { Tiles } from '@/components/ui/Grid/Grid';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Truncate } from '@/components/ui/Truncate/Truncate';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
 import { figuresOf, type ArticleFigures } from '@/lib/recommendations/figures';
 import { ArticleWidget } from '../ArticleWidget/ArticleWidget';

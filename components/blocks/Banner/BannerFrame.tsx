@@ -3,7 +3,7 @@ import type { BannerFragment, VideoBannerFragment } from '@/graphql/generated/op
 import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { CallsToAction } from '../CallToAction/CallToAction';
 import type { BlockContext } from '../context';
 import { pictureSource } from '../picture-source';

@@ -1,5 +1,5 @@
 import type { CallToActionFragment } from '@/graphql/generated/operations';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { ImageButton } from '../ImageButton/ImageButton';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { VideoButton } from '../VideoButton/VideoButton';

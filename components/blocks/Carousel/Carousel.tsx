@@ -1,6 +1,6 @@
 import type { CarouselFragment } from '@/graphql/generated/operations';
 import { SectionHeading } from '@/components/ui/Container/Container';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { Ratings } from '@/lib/reviews/ratings';
 import { ContentCard } from '../ContentCard/ContentCard';
 import { ImageButton } from '../ImageButton/ImageButton';

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { SectionHeading } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { hrefOf } from '@/lib/content/routing/links';
 import { pictureSource } from '../picture-source';
 import styles from './CategoryWrapper.module.css';

@@ -2,7 +2,7 @@ import type { ContentCardFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { CallsToAction } from '../CallToAction/CallToAction';
 import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { pictureSource } from '../picture-source';

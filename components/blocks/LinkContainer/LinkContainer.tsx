@@ -1,6 +1,6 @@
 import type { LinkContainerFragment } from '@/graphql/generated/operations';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { BlockContext } from '../context';
 import { ImageButton } from '../ImageButton/ImageButton';
 import { LinkButton } from '../LinkButton/LinkButton';

@@ -1,6 +1,6 @@
 import type { PdfListWrapperFragment } from '@/graphql/generated/operations';
 import { SectionHeading } from '@/components/ui/Container/Container';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { LinkButton } from '../LinkButton/LinkButton';
 import styles from './PdfListWrapper.module.css';
 

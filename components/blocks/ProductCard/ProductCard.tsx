@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
 import { pictureSource } from '../picture-source';
 import { Markdown } from '../RichText/Markdown';

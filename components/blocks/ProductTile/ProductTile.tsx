@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { asDecimal } from '@/components/ui/Stars/rating';
 import { Stars } from '@/components/ui/Stars/Stars';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { pageHref } from '@/lib/content/routing/links';
 import type { Ratings } from '@/lib/reviews/ratings';

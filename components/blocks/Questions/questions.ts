@@ -1,5 +1,5 @@
 import type { AnswerFragment } from '@/graphql/generated/operations';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 
 /** A question of any level, as the queries ask for it. */
 export interface QuestionItem {

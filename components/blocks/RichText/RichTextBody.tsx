@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Table } from '@/components/ui/Table/Table';
 import { Tooltip } from '@/components/ui/Tooltip/Tooltip';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import type { BlockContext } from '../context';
 import { LinkButton } from '../LinkButton/LinkButton';

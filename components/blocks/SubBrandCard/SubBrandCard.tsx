@@ -2,7 +2,7 @@ import type { SubBrandCardFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import card from '../ContentCard/ContentCard.module.css';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { pictureSource } from '../picture-source';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { pictureSource } from '../picture-source';
 import { quantityText } from './quantity';

@@ -1,6 +1,6 @@
 import type { VideoAndTestimonialsFragment } from '@/graphql/generated/operations';
 import { SectionHeading } from '@/components/ui/Container/Container';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { Testimonial } from '../Testimonial/Testimonial';
 import { Video } from '../Video/Video';
 import styles from './VideoAndTestimonials.module.css';

@@ -1,5 +1,5 @@
 import type { FormFragment } from '@/graphql/generated/operations';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { definitionOf, isFormName } from '@/lib/forms/definitions';
 import type { Options } from '@/lib/forms/field';
 import type { FormsOnPage } from '@/lib/forms/on-page';

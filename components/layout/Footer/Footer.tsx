@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { MOTION } from '@/components/ui/motion';
 import { Reveal } from '@/components/ui/Reveal/Reveal.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/routing/links';
 import type { PrivacyLink } from '@/lib/privacy/links';

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { AccountLink } from './AccountLink.client';

@@ -3,7 +3,7 @@ import { pictureSource } from '@/components/blocks/picture-source';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { hrefOf } from '@/lib/content/routing/links';
 import styles from './Header.module.css';
 

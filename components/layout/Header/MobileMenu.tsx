@@ -2,7 +2,7 @@ import type { HeaderFragment } from '@/graphql/generated/operations';
 import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { AccountLink } from './AccountLink.client';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';

@@ -7,7 +7,7 @@ import { Container, Section, SectionHeading } from '@/components/ui/Container/Co
 import { Prose } from '@/components/ui/Prose/Prose';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { figuresOf } from '@/lib/recommendations/figures';
 import type { PageProps } from '../page-props';

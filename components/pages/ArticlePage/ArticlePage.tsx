@@ -1,7 +1,7 @@
 import { ArticleCard, ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ArticlePage.module.css';

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/Field/SelectField';
 import { TextField } from '@/components/ui/Field/TextField';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { findSellers } from '@/lib/buy/sellers';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';

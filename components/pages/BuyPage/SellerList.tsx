@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DistributorFragment, StoreFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { Near } from '@/lib/buy/nearby';
 import type { FoundSellers } from '@/lib/buy/sellers';
 import { hrefOf } from '@/lib/content/routing/links';

@@ -2,7 +2,7 @@ import { ContentCard } from '@/components/blocks/ContentCard/ContentCard';
 import type { ContentCardFragment } from '@/graphql/generated/operations';
 import { Section, SectionHeading, type Tone } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 
 /** A section of content cards; renders nothing without cards. */
 export function CardSection({

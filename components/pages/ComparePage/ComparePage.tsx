@@ -10,7 +10,7 @@ import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { Compared } from '@/lib/compare/products';
 import { compareHref, MAX_COMPARED } from '@/lib/compare/selection';
 import { pageHref } from '@/lib/content/routing/links';

@@ -1,5 +1,5 @@
 import { quantityText } from '@/components/blocks/VariantCard/quantity';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { ComparedProduct } from '@/lib/compare/products';
 import { productFacts, type FactsOfProduct } from '../ProductPage/facts';
 

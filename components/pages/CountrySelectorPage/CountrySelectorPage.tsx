@@ -3,7 +3,7 @@ import { pictureSource } from '@/components/blocks/picture-source';
 import { Section } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { hrefOf, isExternalUrl } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Button, ButtonLink } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { answerName, type QuizItem, type QuizResult } from './quiz';
 import styles from './GhsTrainingPage.module.css';
 

@@ -1,5 +1,5 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { PageProps } from '../page-props';
 import { TopBanner } from '../PageTop/PageTop';
 

@@ -5,7 +5,7 @@ import { ContentCard } from '@/components/blocks/ContentCard/ContentCard';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { BlockContext } from '@/components/blocks/context';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { PagesByName } from '@/lib/content/pages/page-documents';

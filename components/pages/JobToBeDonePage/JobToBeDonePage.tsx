@@ -5,7 +5,7 @@ import { Video } from '@/components/blocks/Video/Video';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { hrefOf } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
 import { pageHref } from '@/lib/content/routing/links';
 import { paginate } from '@/lib/content/pages/pagination';

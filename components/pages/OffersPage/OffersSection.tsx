@@ -10,7 +10,7 @@ import { Tiles } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { offerPeriod } from './period';
 import styles from './OffersPage.module.css';
 

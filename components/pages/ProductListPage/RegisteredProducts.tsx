@@ -1,6 +1,6 @@
 import type { ListedProductFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
 import styles from './ProductListPage.module.css';
 

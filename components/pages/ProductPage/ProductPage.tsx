@@ -17,7 +17,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { productFacts } from './facts';

@@ -1,4 +1,4 @@
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 
 /** The fields of a product in its table of facts. */

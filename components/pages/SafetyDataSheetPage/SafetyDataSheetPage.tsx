@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';

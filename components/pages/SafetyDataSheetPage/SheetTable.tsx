@@ -2,7 +2,7 @@ import type { SafetyDataSheetFragment } from '@/graphql/generated/operations';
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
 import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import styles from './SheetTable.module.css';
 

@@ -1,7 +1,7 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';

@@ -6,7 +6,7 @@ import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { SubBrandCard } from '@/components/blocks/SubBrandCard/SubBrandCard';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 

@@ -3,7 +3,7 @@ import { Questions } from '@/components/blocks/Questions/Questions';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { CardSection } from '../CardSection/CardSection';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';

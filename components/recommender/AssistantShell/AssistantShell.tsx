@@ -5,7 +5,7 @@ import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { PrivacyButton } from '@/components/layout/Footer/PrivacyButton';
 import { PageFrame } from '@/components/layout/Page/PageFrame';
 import { Container } from '@/components/ui/Container/Container';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf, pageHref, ROOT } from '@/lib/content/routing/links';

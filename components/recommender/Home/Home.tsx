@@ -1,5 +1,5 @@
 import { Container, Section, SectionHeading } from '@/components/ui/Container/Container';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf } from '@/lib/content/routing/links';

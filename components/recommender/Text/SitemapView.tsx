@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { Section } from '@/components/ui/Container/Container';
-import { present } from '@/components/ui/lists';
+import { present } from '@/lib/content/present';
 import type { RecommenderSitemapFragment } from '@/graphql/generated/operations';
 import { AssistantText } from '../AssistantText';
 import { AssistantLink } from '../Buttons';

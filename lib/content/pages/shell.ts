@@ -10,6 +10,7 @@ import {
 import type { Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { LOCALE, queryContent } from '../client/query';
+import { present } from '../present';
 
 /** Header and footer with the rules that hide parts of them (docs/product.md, "Layout"). */
 export interface Shell {
@@ -22,9 +23,6 @@ export interface Shell {
   /** Breadcrumb titles of fixed routes, by slug. */
   breadcrumbs: Record<string, string>;
 }
-
-const strings = (values: readonly (string | null)[] | null | undefined): string[] =>
-  (values ?? []).filter((value) => value !== null);
 
 /** Loads the published layout, or its draft. @throws ContentUnavailableError */
 export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
@@ -44,8 +42,8 @@ export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
       footer: lower?.footer ?? null,
       newsletterForm: lower?.newsletterForm ?? null,
       organization: lower?.organization ?? null,
-      hideNewsletterOn: strings(upper?.hideNewsletterOn),
-      hideRelatedBrandOn: strings(upper?.hideRelatedBrandOn),
+      hideNewsletterOn: present(upper?.hideNewsletterOn),
+      hideRelatedBrandOn: present(upper?.hideRelatedBrandOn),
       breadcrumbs,
     },
     tags: [...top.tags, ...bottom.tags, listTag('layout'), listTag('breadCrumb')],
