@@ -255,7 +255,12 @@ function checkAsset(asset: Asset, space: Space): Problem[] {
   const problems: Problem[] = [];
   const { id } = asset.sys;
   if (Object.values(asset.fields.description ?? {}).every((value) => value === ''))
-    problems.push({ id, field: 'description', what: 'has no alternative text', todo: 'say what it shows' });
+    problems.push({
+      id,
+      field: 'description',
+      what: 'has no alternative text',
+      todo: 'describe what it shows',
+    });
   if (Object.keys(asset.fields.file ?? {}).length === 0)
     problems.push({ id, field: 'file', what: 'has no file', todo: 'add the file' });
   else if (!space.assetFile(id))

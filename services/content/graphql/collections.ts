@@ -59,7 +59,7 @@ function skipOf(cursor: string): number {
   if (!match)
     throw contentError(
       'INVALID_QUERY_FORMAT',
-      `Query execution error. The cursor '${cursor}' is not one that this collection gave`,
+      `Query execution error. The cursor '${cursor}' was not issued by this collection`,
     );
   return Number(match[1]);
 }

@@ -34,7 +34,7 @@ function decode(text: string): Token {
   try {
     return TOKEN.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch {
-    throw badRequest('The sync token is not one that this service gave.');
+    throw badRequest('The sync token was not issued by this service.');
   }
 }
 

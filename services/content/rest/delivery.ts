@@ -52,7 +52,7 @@ function cursorPage<T>(
   const limit = numberOf(parameters, 'limit', LIMIT.default, { min: 1, max: LIMIT.max });
   const cursor = parameters.get('pageNext') ?? parameters.get('pagePrev');
   const from = cursor === null ? 0 : Number(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!Number.isInteger(from) || from < 0) throw badRequest('The cursor is not one that this service gave.');
+  if (!Number.isInteger(from) || from < 0) throw badRequest('The cursor was not issued by this service.');
   const rest = new URLSearchParams(parameters);
   for (const name of ['pageNext', 'pagePrev', 'access_token']) rest.delete(name);
   const to = (name: string, position: number): string =>

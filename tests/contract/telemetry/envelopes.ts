@@ -1,4 +1,4 @@
-/** Telemetry items as the client library sends them (fact sheet "Application Insights ingestion"). */
+/** Telemetry items as sent by the client library (docs/services.md, "Telemetry"). */
 export const KEY = '00000000-0000-4000-8000-000000000001';
 
 function envelope(kind: string, baseType: string, baseData: object) {
