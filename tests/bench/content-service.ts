@@ -11,7 +11,7 @@ const ROUNDS = 400;
 const TOKEN = 'd'.repeat(32);
 const ADDRESS = 'http://localhost/content/v1/spaces/cleanpro/environments/master';
 
-const QUERIES = {
+export const QUERIES = {
   'page by address': {
     query:
       'query($slug:String!){productsPageCollection(where:{product:{slug:$slug}},limit:1){items{sys{id}}} contentPageCollection(where:{slug:$slug},limit:1){items{sys{id}}} redirectCollection(where:{from:$slug},limit:1){items{sys{id}}}}',

@@ -26,7 +26,8 @@ const measured =
 /** The stages of `npm run test:long`: what takes long by nature. Each starts when the one before has ended. */
 export const LONG_STAGES: Record<string, Stage> = {
   search: { after: [], run: measured('search') },
-  submissions: { after: ['search'], run: measured('submissions') },
-  size: { after: ['search', 'submissions'], run: measured('size', { needsBuild: true }) },
-  load: { after: ['search', 'submissions', 'size'], run: measured('load', { needsBuild: true }) },
+  content: { after: ['search'], run: measured('content') },
+  submissions: { after: ['search', 'content'], run: measured('submissions') },
+  size: { after: ['search', 'content', 'submissions'], run: measured('size', { needsBuild: true }) },
+  load: { after: ['search', 'content', 'submissions', 'size'], run: measured('load', { needsBuild: true }) },
 };

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../services/launcher/ports.ts';
+import { spawn } from 'node:child_process';
+import { benchEnvironment, until } from '../bench/environment.ts';
+import { exportOf } from '../bench/space.ts';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+/** The build that the stage made. */
+const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
+
+export interface Site {
+  url: string;
+  /** The cookie of preview, which renders at every request: what a fresh rendering costs. */
+  previewCookie: string;
+  stop: () => void;
+}
+
+/** Starts the built site and services of its own on a space with so many products. */
+export async function startSite(products: number): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'long-site-'));
+  const content = join(folder, 'space.json');
+  writeFileSync(content, exportOf(products));
+  const build = `${BUILD}-${products}`;
+  cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
+  const ports = { site: await freePort(), services: await freePort() };
+  const env = benchEnvironment({ folder, ports, content, build });
+  const children = [['services/server.ts'], [NEXT, 'start', '--port', env.PORT]].map((args) =>
+    spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+  );
+  const stop = (): void => {
+    for (const child of children) child.kill();
+    for (const path of [folder, build]) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const url = `http://localhost:${env.PORT}`;
+    await until(`http://127.0.0.1:${env.SERVICES_PORT}/health`);
+    await until(`${url}/robots.txt`);
+    // The search index is built in the background, the longer the larger the space: no page is measured beside that.
+    await until(`${url}/api/search/suggest?q=dawn`);
+    const preview = await fetch(`${url}/api/preview?secret=${env.PREVIEW_SECRET}`, { redirect: 'manual' });
+    const cookies = preview.headers.getSetCookie().map((value) => value.split(';')[0]);
+    return { url, previewCookie: cookies.join('; '), stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
