@@ -7,6 +7,8 @@ export default createJestConfig({
   rootDir: '..',
   // The longest tests wait for services that they kill: no core needs to be left free.
   maxWorkers: '100%',
+  // A limit for tests that hang; a busy machine must not reach it.
+  testTimeout: 60_000,
   testEnvironment: 'jsdom',
   testMatch: [
     '<rootDir>/{app,components,lib,services}/**/*.test.{ts,tsx}',

@@ -12,7 +12,7 @@ import type { PageProps } from './page-props';
 /** The GraphQL type name of a page. */
 export type PageTypeName = PageEntry['__typename'];
 
-export interface StructuredDataInput<Page> {
+interface StructuredDataInput<Page> {
   page: Page;
   loaded: LoadedPage;
   lists: PageLists;

@@ -46,7 +46,7 @@ const WHITE = '#f3f5f7';
 const PAPER = '#f6f5f2';
 
 /** Colours of the container. Pale products come in white plastic with a cap in the brand's colour, others the reverse. */
-export function dress(pack: Pack, plate: string): Omit<Paint, 'artwork'> {
+function dress(pack: Pack, plate: string): Omit<Paint, 'artwork'> {
   const pale = luminance(pack.liquid) > 0.72;
   const milky = light(pack.liquid, 0.14);
   switch (plate) {

@@ -13,7 +13,7 @@ import { LOCALE, queryContent } from '@/lib/content/client/query';
 import { deliveringTo, within, type Near } from './nearby';
 import { placeOf, type Place } from './zip-code';
 
-export interface Sellers {
+interface Sellers {
   distributors: DistributorFragment[];
   stores: StoreFragment[];
 }

@@ -5,8 +5,8 @@ export const CONSENT_COOKIE = 'privacy_choice';
 export const CONSENT_DAYS = 365;
 
 /** `analytics`: how the site is used and whether it fails. `advertising`: sale or sharing for advertising. */
-export const CONSENT_CATEGORIES = ['analytics', 'advertising'] as const;
-export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+const CONSENT_CATEGORIES = ['analytics', 'advertising'] as const;
+type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type Allowed = Record<ConsentCategory, boolean>;
 
 /** `opt-out`: allowed until refused; `opt-in`: refused until allowed. */

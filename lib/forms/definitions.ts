@@ -268,7 +268,6 @@ export const SUBMISSION_FORMS = [
   'productRegistration',
   'newsletter',
 ] as const satisfies readonly FormName[];
-export type SubmissionForm = (typeof SUBMISSION_FORMS)[number];
 
 export const isFormName = (text: string | null | undefined): text is FormName =>
   typeof text === 'string' && Object.hasOwn(FORMS, text);

@@ -18,7 +18,7 @@ const DOCUMENT = z.object({
 });
 
 export type PrivacyDocument = z.infer<typeof DOCUMENT>;
-export type PrivacyLinkType = 'privacyLink' | 'privacyPolicyCHD';
+type PrivacyLinkType = 'privacyLink' | 'privacyPolicyCHD';
 
 export interface PrivacyLink {
   title: string;

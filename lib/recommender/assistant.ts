@@ -10,7 +10,7 @@ type HomePage = NonNullable<
 >;
 
 /** The facts of a product that a need can ask for. */
-export const CRITERIA = ['foodContact', 'fragranceFree', 'epaRegistered', 'dilutionSystem'] as const;
+const CRITERIA = ['foodContact', 'fragranceFree', 'epaRegistered', 'dilutionSystem'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
 /** An answer to a question: a business, an area, a task or a need. */

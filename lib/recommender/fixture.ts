@@ -34,7 +34,7 @@ export const answer = (
   };
 };
 
-export const page = (
+const page = (
   id: string,
   answers: readonly string[],
   more: Partial<RecommenderPageFragment> = {},

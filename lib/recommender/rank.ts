@@ -5,7 +5,7 @@ import type { Answer, Assistant, Criterion } from './assistant';
 type RuleProduct = NonNullable<RecommenderRuleFragment['product']>;
 
 /** A rule whose product is published. */
-export type Rule = RecommenderRuleFragment & { product: RuleProduct };
+type Rule = RecommenderRuleFragment & { product: RuleProduct };
 
 /** A product that made for the visitor's business stands this much higher, out of 100 points. */
 const FOR_BUSINESS = 6;

@@ -40,8 +40,3 @@ export function resolvedOf(place: Place): RouteResolution | undefined {
   if (place.kind === 'missing') return undefined;
   return place.kind === 'redirect' ? { kind: 'redirect', to: place.to, permanent: false } : { kind: 'page' };
 }
-
-/** The question that an answer belongs to, with what was given before it: where it is changed. */
-export function whereToChange(given: readonly Answer[], answer: Answer): string {
-  return stepHref(given.slice(0, given.indexOf(answer)));
-}

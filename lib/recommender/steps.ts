@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** Whether what depends on answers holds for those that were given. */
-export const applies = (groups: readonly string[][], given: readonly Answer[]): boolean =>
+const applies = (groups: readonly string[][], given: readonly Answer[]): boolean =>
   groups.every((group) => group.some((id) => given.some((answer) => answer.id === id)));
 
 /** The answers that a question offers to those who have given these. */

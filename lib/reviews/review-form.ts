@@ -142,7 +142,7 @@ export const yearsOf = (now: Date): string[] =>
   Array.from({ length: OLDEST }, (_, index) => String(now.getUTCFullYear() - index));
 
 /** Where a review is on its way: write, preview (confirm), edit, submit, thank you or error. */
-export type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed';
+type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed';
 export type ReviewIntent = 'preview' | 'edit' | 'submit';
 
 export interface ReviewState {

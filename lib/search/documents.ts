@@ -29,7 +29,7 @@ export interface SearchProduct {
   madeFromConcentrates: NamedLink[];
 }
 
-export interface FacetValue {
+interface FacetValue {
   code: string;
   title: string;
 }

@@ -15,7 +15,7 @@ import { SyncedContent, type SyncedChanges } from './synced-content';
 import { Synonyms } from './synonyms';
 import { codeOf, excerptOf, highlighted, indexedWord, soughtWords, wordsOf, type Segment } from './words';
 
-export const RESULTS_ON_PAGE = 12;
+const RESULTS_ON_PAGE = 12;
 const EXCERPT_LIMIT = 220;
 const SHORTEST_CODE = 5;
 /** Milliseconds of indexing before requests get their turn again. */

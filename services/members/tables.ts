@@ -1,5 +1,5 @@
 /** The tables of the member service, the same in SQLite and PostgreSQL. Times are ISO 8601 text in UTC. */
-import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database/open.ts';
 
@@ -72,7 +72,6 @@ export interface MemberTables {
 export type MemberDatabase = Kysely<MemberTables>;
 export type Account = Selectable<MemberTables['accounts']>;
 export type Submission = Selectable<MemberTables['submissions']>;
-export type NewSubmission = Insertable<MemberTables['submissions']>;
 
 /** Migrations by name, oldest first; one that was released is never changed. */
 export function memberMigrations(kind: DatabaseKind): Record<string, Migration> {

@@ -23,7 +23,7 @@ export interface Submission {
 }
 
 /** Whether somebody born in this month is certainly of age: without the day, only once the birthday month is over. */
-export function isOfAge(birthYear: number, birthMonth: number, now: Date): boolean {
+function isOfAge(birthYear: number, birthMonth: number, now: Date): boolean {
   const months = (now.getUTCFullYear() - birthYear) * 12 + (now.getUTCMonth() + 1 - birthMonth);
   return months > MINIMUM_AGE * 12;
 }

@@ -91,8 +91,6 @@ export function toReview(row: ReviewRow, comments: readonly CommentRow[] = []) {
   };
 }
 
-export type ReviewResponse = ReturnType<typeof toReview>;
-
 export function toComment(row: CommentRow) {
   return {
     Id: row.id,

@@ -12,7 +12,7 @@ const hash = (...parts: string[]): string =>
 export const authorIdOf = (email: string): string => hash('author', email.toLowerCase()).slice(0, 24);
 
 /** The same for a review that its author sends again, which is then not stored twice. */
-export const submissionKey = (productId: string, submission: Submission): string =>
+const submissionKey = (productId: string, submission: Submission): string =>
   hash(
     'review',
     productId,

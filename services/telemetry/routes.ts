@@ -23,7 +23,7 @@ const CORS = {
 };
 
 /** Parses a body: a JSON array, an object, or objects joined by newlines; undefined when it is none of these. */
-export function parseItems(body: string): unknown[] | undefined {
+function parseItems(body: string): unknown[] | undefined {
   const text = body.trim();
   if (text === '') return undefined;
   try {

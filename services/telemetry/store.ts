@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync,
 import { join } from 'node:path';
 import type { Envelope } from './envelope.ts';
 
-export const CURRENT = 'telemetry.ndjson';
+const CURRENT = 'telemetry.ndjson';
 const OLDER = /^telemetry\.(\d+)\.ndjson$/;
 
 export interface StoreOptions {

@@ -22,7 +22,7 @@ function words(node: Node): string {
 
 const trimmed = (node: Node): string => words(node).replace(/\s+/g, ' ').trim();
 
-export interface Crumb {
+interface Crumb {
   title: string;
   href: string | undefined;
   current: boolean;

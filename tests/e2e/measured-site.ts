@@ -7,7 +7,7 @@ import { ENVELOPE, problemOf, type Envelope } from '../../services/telemetry/env
 import { freePort, portOf, run, started, startSite } from './site-process';
 
 /** Stands for the ingestion endpoint: checks each item against its contract, and records it. */
-export class Ingestion {
+class Ingestion {
   readonly #server: Server;
   readonly items: Envelope[] = [];
   readonly problems: string[] = [];

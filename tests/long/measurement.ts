@@ -4,11 +4,8 @@ export function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** The value below which a share of the values lies. */
-export const percentile = (values: number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
-
-export const median = (values: number[]): number => percentile(values, 0.5);
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
  * Measures a ratio up to three times and returns the smallest: noise only ever makes a ratio of costs larger, and a

@@ -19,7 +19,7 @@ import { pictureSource } from '../picture-source';
 import { isDocument } from './document';
 
 /** A rich text field, as any of our queries asks for it. */
-export interface RichTextField {
+interface RichTextField {
   json: unknown;
   links: {
     entries: { inline?: (RichTextInlineFragment | null)[]; hyperlink: (RichTextHyperlinkFragment | null)[] };

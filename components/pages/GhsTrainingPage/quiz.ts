@@ -8,7 +8,7 @@ export interface QuizItem {
   explanation: string | null;
 }
 
-export interface Marked {
+interface Marked {
   /** Position of the chosen option, from 1; null for an unanswered question. */
   chosen: number | null;
   right: boolean;

@@ -18,7 +18,7 @@ export function hide(element: HTMLElement, motion: RevealMotion): void {
 }
 
 /** Removes every style of the animation. */
-export function settle(element: HTMLElement): void {
+function settle(element: HTMLElement): void {
   element.style.opacity = '';
   element.style.transform = '';
 }

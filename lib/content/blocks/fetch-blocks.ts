@@ -21,7 +21,7 @@ type BlocksOf<Query> = {
 export type LeafBlock = NonNullable<
   BlocksOf<MediaBlocksQuery> | BlocksOf<TextBlocksQuery> | BlocksOf<CatalogueBlocksQuery>
 >;
-export type BlockType = LeafBlock['__typename'];
+type BlockType = LeafBlock['__typename'];
 
 /** A link to a block that is not loaded yet. */
 export interface BlockRef {

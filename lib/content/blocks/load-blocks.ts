@@ -16,7 +16,7 @@ export interface SectionBlock {
 }
 
 /** A block without a component: nothing for visitors, a notice in preview. */
-export interface UnknownBlock {
+interface UnknownBlock {
   __typename: 'Unknown';
   sys: { id: string };
   type: string;

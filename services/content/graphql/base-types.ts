@@ -91,7 +91,7 @@ const ResourceSys = new GraphQLObjectType<ResourceNode>({
   fields: { linkType: { type: required.string }, urn: { type: required.string } },
 });
 
-export const ResourceLink = new GraphQLInterfaceType({
+const ResourceLink = new GraphQLInterfaceType({
   name: 'ResourceLink',
   fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
 });

@@ -90,7 +90,7 @@ function describe({ id, environmentId }: SpaceModel, type: ContentType): string 
 }
 
 /** The opaque id of an entry, the argument of `_node`. */
-export const opaqueId = (id: string): string => Buffer.from(`Entry:${id}`).toString('base64url');
+const opaqueId = (id: string): string => Buffer.from(`Entry:${id}`).toString('base64url');
 
 /** The entry id in an opaque id; undefined when it is malformed. */
 export function entryIdOf(opaque: string): string | undefined {

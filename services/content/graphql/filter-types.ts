@@ -34,7 +34,7 @@ const contains = (key: string): GraphQLInputFieldConfigMap => ({
   [`${key}_not_contains`]: { type: GraphQLString },
 });
 
-export const SysFilter = new GraphQLInputObjectType({
+const SysFilter = new GraphQLInputObjectType({
   name: 'SysFilter',
   fields: {
     ...equality('id', GraphQLString),
@@ -66,7 +66,7 @@ const ConceptsFilter = new GraphQLInputObjectType({
   name: 'ContentfulMetadataConceptsFilter',
   fields: { ...idLists(), descendants: { type: ConceptsDescendantsFilter } },
 });
-export const MetadataFilter = new GraphQLInputObjectType({
+const MetadataFilter = new GraphQLInputObjectType({
   name: 'ContentfulMetadataFilter',
   fields: {
     tags_exists: { type: GraphQLBoolean },

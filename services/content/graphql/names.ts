@@ -74,7 +74,7 @@ export function visibleFields(type: ContentType): Field[] {
 }
 
 /** The name of a field in the API: only arrays of links get the suffix `Collection`. */
-export function fieldName(field: Field): string {
+function fieldName(field: Field): string {
   return linkKind(field)?.many ? `${field.id}Collection` : field.id;
 }
 

@@ -15,7 +15,7 @@ function text(entry: Entry, field: string): string | undefined {
 }
 
 /** The canonical path of a URL of the site: without trailing slash, query and fragment. */
-export function pathOf(url: string): string | undefined {
+function pathOf(url: string): string | undefined {
   if (!url.startsWith('/') || url.startsWith('//')) return undefined;
   const path = url.replace(/[?#].*$/, '').replace(/\/+$/, '');
   return path === '' ? ROOT : path;

@@ -36,7 +36,7 @@ const FIELD = z.looseObject({
     .optional(),
 });
 
-export const CONTENT_TYPE: z.ZodType<ContentType> = z.looseObject({
+const CONTENT_TYPE: z.ZodType<ContentType> = z.looseObject({
   sys: z.looseObject({ id: z.string(), type: z.literal('ContentType') }),
   name: z.string(),
   description: z.string().optional(),
@@ -44,7 +44,7 @@ export const CONTENT_TYPE: z.ZodType<ContentType> = z.looseObject({
   fields: z.array(FIELD),
 });
 
-export const EDITOR_INTERFACE: z.ZodType<EditorInterface> = z.looseObject({
+const EDITOR_INTERFACE: z.ZodType<EditorInterface> = z.looseObject({
   controls: z.array(z.looseObject({ fieldId: z.string() })),
 });
 
@@ -53,7 +53,7 @@ export const MODEL_FILE: z.ZodType<ModelFile> = z.object({
   editorInterface: EDITOR_INTERFACE,
 });
 
-export const LOCALE: z.ZodType<Locale> = z.looseObject({
+const LOCALE: z.ZodType<Locale> = z.looseObject({
   code: z.string(),
   name: z.string(),
   default: z.boolean(),

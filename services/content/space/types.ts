@@ -6,7 +6,7 @@ export interface Link {
   sys: { type: 'Link'; linkType: string; id: string };
 }
 
-export interface FieldItems {
+interface FieldItems {
   type: 'Symbol' | 'Link' | 'ResourceLink';
   linkType?: 'Entry' | 'Asset';
   validations?: Validation[];
@@ -31,7 +31,7 @@ export interface Validation {
   message?: string;
 }
 
-export type FieldType =
+type FieldType =
   | 'Symbol'
   | 'Text'
   | 'RichText'

@@ -34,7 +34,7 @@ export interface Stage {
   run: (context: StageContext) => Promise<StageResult>;
 }
 
-export const PASSED: StageResult = { passed: 1, failed: 0 };
+const PASSED: StageResult = { passed: 1, failed: 0 };
 export const FAILED: StageResult = { passed: 0, failed: 1 };
 
 const installed = (path: string): string => join(ROOT, 'node_modules', path);
@@ -152,7 +152,10 @@ async function e2e({ env, folder, args, runToEnd }: StageContext): Promise<Stage
 
 /** The stages of `npm test`: every rule that this repository has. */
 export const STAGES: Record<string, Stage> = {
-  lint: { after: [], run: runScripts('lint:code', 'lint:house', 'lint:format', 'lint:imports') },
+  lint: {
+    after: [],
+    run: runScripts('lint:code', 'lint:house', 'lint:format', 'lint:imports', 'lint:unused'),
+  },
   types: { after: [], run: runScripts('types') },
   content: { after: [], run: runScripts('content:check') },
   durability: {

@@ -81,7 +81,7 @@ export async function register(context: Context, registration: Registration): Pr
   });
 }
 
-export interface NewSession {
+interface NewSession {
   token: string;
   expiresAt: string;
   member: MemberView;

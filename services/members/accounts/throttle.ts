@@ -11,7 +11,7 @@ const MAX_LOCK_MS = 15 * 60_000;
 const FAILURE_TTL_MS = 24 * 3600_000;
 
 /** How long the lock lasts after a number of failures, in milliseconds. */
-export const lockDuration = (failures: number): number =>
+const lockDuration = (failures: number): number =>
   failures < FREE_FAILURES ? 0 : Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES), MAX_LOCK_MS);
 
 /**

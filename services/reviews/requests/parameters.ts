@@ -1,7 +1,7 @@
 /** Parses request parameters: names ignore case, each has an error code of its own. */
 import { ReviewServiceError, type ErrorCode } from '../errors.ts';
 
-export const API_VERSION = '5.4';
+const API_VERSION = '5.4';
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 const MAX_OFFSET = 300_000;

@@ -52,7 +52,7 @@ type NewReview = Insertable<ReviewTables['reviews']>;
 type NewComment = Insertable<ReviewTables['comments']>;
 
 /** The sample reviews of one product, and customer care's answers to poor ones. */
-export function sampleReviews(
+function sampleReviews(
   productId: string,
   nickname: (next: () => number) => string,
 ): { reviews: NewReview[]; comments: NewComment[] } {

@@ -16,7 +16,7 @@ export const TOKEN = 'token-of-the-member-service-in-tests';
 export const SITE = 'http://localhost:3000';
 
 /** A clock that stands until it is moved. */
-export class TestClock implements Clock {
+class TestClock implements Clock {
   #now = Date.parse('2026-03-01T12:00:00Z');
   now(): number {
     return this.#now;

@@ -6,7 +6,7 @@ import { openReviews } from '../../../services/reviews/tables.ts';
 
 export const PASSKEY = 'passkey-of-the-tests';
 /** The clock of the tests. */
-export const NOW = Date.UTC(2026, 4, 20, 12);
+const NOW = Date.UTC(2026, 4, 20, 12);
 
 const product = (id: string, name: string): CatalogueProduct => ({
   id,
