@@ -13,8 +13,7 @@ export function variantOf(
 }
 
 /** Where a link button leads: its document, or its link. */
-const buttonHref = (button: LinkButtonFragment): string | undefined =>
-  button.pdf?.url ?? hrefOf(button.link);
+const buttonHref = (button: LinkButtonFragment): string | undefined => button.pdf?.url ?? hrefOf(button.link);
 
 /** A link that looks like a button or a text link; without a target it is not shown. */
 export function LinkButton({
