@@ -1,50 +1,50 @@
 /** @jest-environment node */
 import { createPrivacyApp } from '../../services/privacy/routes';
-import { privacyLinkOf, readPrivacyDocument } from './document';
+import { findPrivacyLink, fetchPrivacyDocument } from './document';
 
 const URL = 'https://privacy.example.com/links.json';
 const service = createPrivacyApp({ siteUrl: 'https://www.example.com' });
 
-function answering(answer: () => Response | Promise<Response>): void {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer()));
+function respondWith(respond: () => Response | Promise<Response>): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(respond()));
 }
 afterEach(() => jest.restoreAllMocks());
 
-const document = () => {
-  answering(() => service.request('/links.json'));
-  return readPrivacyDocument(URL);
+const fetchDocument = () => {
+  respondWith(() => service.request('/links.json'));
+  return fetchPrivacyDocument(URL);
 };
 
-test("the footer's link: language en, country US, empty state, appendix statePrivacyNotice", async () => {
-  expect(privacyLinkOf(await document())).toEqual({
+test("finds the footer's link: language en, country US, empty state, appendix statePrivacyNotice", async () => {
+  expect(findPrivacyLink(await fetchDocument())).toEqual({
     title: 'Privacy Notice',
     url: 'https://www.example.com/en-us/privacy-notice',
   });
 });
 
-test('the other link type', async () => {
-  expect(privacyLinkOf(await document(), { linkType: 'privacyPolicyCHD' })?.title).toBe(
+test('finds the other link type', async () => {
+  expect(findPrivacyLink(await fetchDocument(), { linkType: 'privacyPolicyCHD' })?.title).toBe(
     'Consumer Health Data Privacy Policy',
   );
 });
 
 test.each([{ lang: 'fr' }, { country: 'CA' }, { state: 'WA' }, { appendix: 'other' }])(
-  'there is none for %j',
-  async (question) => {
-    expect(privacyLinkOf(await document(), question)).toBeNull();
+  'finds no link for %j',
+  async (query) => {
+    expect(findPrivacyLink(await fetchDocument(), query)).toBeNull();
   },
 );
 
-test.each([404, 500, 503])('an answer of %d is an error that states it', async (status) => {
-  answering(() => new Response('{}', { status }));
-  await expect(readPrivacyDocument(URL)).rejects.toThrow(`HTTP error ${status}`);
+test.each([404, 500, 503])('throws an error with the status of a %d response', async (status) => {
+  respondWith(() => new Response('{}', { status }));
+  await expect(fetchPrivacyDocument(URL)).rejects.toThrow(`HTTP error ${status}`);
 });
 
 test.each([
   '<html>',
   '{"links":[{"lang":"en"}]}',
   '{"links":[{"lang":"en","country":"US","state":"","linkType":"privacyLink","title":"x","url":"javascript:alert(1)"}]}',
-])('%s is no privacy document', async (body) => {
-  answering(() => new Response(body));
-  await expect(readPrivacyDocument(URL)).rejects.toThrow(/JSON|Invalid/);
+])('rejects the document %s', async (body) => {
+  respondWith(() => new Response(body));
+  await expect(fetchPrivacyDocument(URL)).rejects.toThrow(/JSON|Invalid/);
 });

@@ -25,7 +25,7 @@ export interface PrivacyLink {
   url: string;
 }
 
-export interface PrivacyQuestion {
+export interface PrivacyLinkQuery {
   linkType?: PrivacyLinkType;
   lang?: string;
   country?: string;
@@ -34,15 +34,15 @@ export interface PrivacyQuestion {
   appendix?: string;
 }
 
-/** Reads the document. @throws Error stating the HTTP error with the status when the answer is not OK */
-export async function readPrivacyDocument(url: string): Promise<PrivacyDocument> {
+/** Fetches the document. @throws Error with the status of a failed response; ZodError for another shape */
+export async function fetchPrivacyDocument(url: string): Promise<PrivacyDocument> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
   if (!response.ok) throw new Error(`HTTP error ${response.status}`);
   return DOCUMENT.parse(await response.json());
 }
 
-/** The link of a type for a place; what is not asked for is what the footer asks. Null where the document has none. */
-export function privacyLinkOf(
+/** The link of a type for a place, or null. The defaults are those of the footer. */
+export function findPrivacyLink(
   { links }: PrivacyDocument,
   {
     linkType = 'privacyLink',
@@ -50,7 +50,7 @@ export function privacyLinkOf(
     country = 'US',
     state = '',
     appendix = 'statePrivacyNotice',
-  }: PrivacyQuestion = {},
+  }: PrivacyLinkQuery = {},
 ): PrivacyLink | null {
   const found = links.find(
     (link) =>

@@ -3,7 +3,7 @@ import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
-import { privacyLinkOf, readPrivacyDocument, type PrivacyLink } from './document';
+import { findPrivacyLink, fetchPrivacyDocument, type PrivacyLink } from './document';
 
 export type { PrivacyLink };
 
@@ -13,8 +13,8 @@ const FAILURE_SECONDS = 30;
 const privacyLink = defineCachedRead({
   name: 'privacy link',
   load: async (): Promise<Tagged<PrivacyLink | null>> => {
-    const document = await readPrivacyDocument(serverConfig().PRIVACY_LINKS_URL);
-    return { value: privacyLinkOf(document), tags: [], maxAge: HOUR_SECONDS };
+    const document = await fetchPrivacyDocument(serverConfig().PRIVACY_LINKS_URL);
+    return { value: findPrivacyLink(document), tags: [], maxAge: HOUR_SECONDS };
   },
   onFailure: (error) => {
     log('error', 'PrivacyLinksFailure', { message: errorMessage(error) });

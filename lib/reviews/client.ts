@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { fetchJson, parseBody, ServiceFailure } from '@/lib/upstream/fetch-json';
-import { FAILED } from './answers';
+import { FAILED } from './responses';
 
 const API_VERSION = '5.4';
 const TIMEOUT_MS = 3_000;
@@ -41,7 +41,7 @@ async function request<Schema extends z.ZodType>(
       })
     : await fetchJson(`${url}?${all}`, { ...options, retries: 1 });
   const failed = FAILED.safeParse(response.body);
-  // A form with mistakes fails too, but with an empty list of errors: the mistakes stand at its fields.
+  // A form with mistakes fails too, but with an empty list of errors: its fields have the errors.
   const codes = (failed.data?.Errors ?? []).flatMap(({ Code }) => Code ?? []);
   if (failed.success && (codes.length > 0 || !schema.safeParse(response.body).success))
     throw new ReviewServiceFailure(response.status, codes.join(', ') || 'HasErrors', { codes });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { log } from '@/lib/telemetry/log';
-import { FEEDBACK } from './answers';
+import { FEEDBACK } from './responses';
 import { ReviewServiceFailure, writeReviews } from './client';
 
 /** A reader's vote on a review, or report of it. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
-import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './answers';
+import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './responses';
 import { readReviews, ReviewServiceFailure } from './client';
 import type { ProductReviews, Review, ReviewSummary } from './review-data';
 import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort, type ReviewView } from './sorts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
-import { PRODUCTS } from './answers';
+import { PRODUCTS } from './responses';
 import { readReviews, ReviewServiceFailure } from './client';
 import { escapeFilter, reviewsTag } from './product-reviews';
 

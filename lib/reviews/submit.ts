@@ -4,7 +4,7 @@ import { ROOT } from '@/lib/content/routing/links';
 import { serverConfig } from '@/lib/config/server';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { log } from '@/lib/telemetry/log';
-import { SUBMISSION } from './answers';
+import { SUBMISSION } from './responses';
 import { ReviewServiceFailure, writeReviews } from './client';
 import {
   checkReview,

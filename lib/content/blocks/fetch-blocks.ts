@@ -8,7 +8,7 @@ import {
   type TextBlocksQuery,
 } from '@/graphql/generated/operations';
 import { BLOCKS_PAGE_SIZE } from '../client/limits';
-import { LOCALE, queryContent, type Answer } from '../client/query';
+import { LOCALE, queryContent, type QueryResult } from '../client/query';
 import { present } from '../present';
 
 type BlocksOf<Query> = {
@@ -41,7 +41,7 @@ type Collections = Partial<Record<BlockType, { items: (LeafBlock | null)[] } | n
 
 interface Batch {
   types: readonly BlockType[];
-  fetch: (variables: Variables) => Promise<Answer<Collections>>;
+  fetch: (variables: Variables) => Promise<QueryResult<Collections>>;
 }
 
 /** Which query loads which types: one of all types would exceed the service's cost limit. */

@@ -44,7 +44,7 @@ export function lastGoodStore<Value>(name: string, max: number): LastGoodStore<V
 }
 
 export interface LastGoodPolicy<Value> {
-  /** Whether a loaded value may stand in later; what is gone must not come back while the service is down. */
+  /** Whether a loaded value may be served later: content that was removed must not reappear during an outage. */
   isGood?: (value: Value) => boolean;
   /** What replaces a failed load; undefined rethrows. By default the last good value while Contentful is unavailable. */
   onFailure?: (error: unknown, lastGood: Value | undefined) => Value | undefined;

@@ -3,13 +3,13 @@ import { toSheetFilter } from './sheet-filter';
 
 const filter = (query: string) => toSheetFilter(parsePageQuery(new URLSearchParams(query)));
 
-test('nothing pageQuery, no filter', () => {
+test('returns null without parameters', () => {
   expect(filter('')).toBeNull();
   expect(filter('page=2')).toBeNull();
   expect(filter('upc=--')).toBeNull();
 });
 
-test('each word must stand in the name or the brand', () => {
+test('each word must occur in the name or the brand', () => {
   expect(filter('product=dawn+degreaser')).toEqual({
     AND: [
       { OR: [{ productName_contains: 'dawn' }, { productBrand_contains: 'dawn' }] },
@@ -18,7 +18,7 @@ test('each word must stand in the name or the brand', () => {
   });
 });
 
-test('a code is found as it is printed, and the rest narrows', () => {
+test('normalises a UPC as printed, and combines all parameters', () => {
   expect(filter('upc=4000-0000 1234&language=es&brand=Dawn+Professional&category=floor')).toEqual({
     AND: [
       { productBrand: 'Dawn Professional' },

@@ -20,7 +20,7 @@ test('fetches pages until the collection is complete, leaving out unpublished en
   ]);
 });
 
-test('asks once for a collection that is empty or missing', async () => {
+test('fetches one page of a collection that is empty or missing', async () => {
   const fetchPage = jest.fn(() => Promise.resolve({ items: undefined, total: undefined, tags: [] }));
   expect(await fetchAllPages(100, fetchPage)).toEqual({ items: [], tags: [] });
   expect(fetchPage).toHaveBeenCalledTimes(1);

@@ -11,7 +11,7 @@ import { ContentUnavailableError } from './content-unavailable';
 
 export { LOCALE } from './locale';
 
-export interface Answer<Data> {
+export interface QueryResult<Data> {
   data: Data;
   /** Cache tags of every entity in the data, and of every unpublished one that it links to. */
   tags: string[];
@@ -49,7 +49,7 @@ type Variables = OperationVariables & { locale: string; preview: boolean };
 async function query<Data, V extends Variables>(
   document: TypedDocumentNode<Data, V>,
   variables: V,
-): Promise<Answer<Data>> {
+): Promise<QueryResult<Data>> {
   const operation = getOperationName(document);
   let result;
   try {
@@ -95,7 +95,7 @@ async function query<Data, V extends Variables>(
 export async function queryContent<Data, V extends Variables>(
   document: TypedDocumentNode<Data, V>,
   variables: V,
-): Promise<Answer<Data>> {
+): Promise<QueryResult<Data>> {
   try {
     return await query(document, variables);
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from '@apollo/client';
 import type { RecommenderRuleFragment } from '../../../graphql/generated/operations';
 import { tagsOfData } from '../../../lib/content/cache/tags';
-import type { Answer as ServiceAnswer } from '../../../lib/content/client/query';
+import type { QueryResult } from '../../../lib/content/client/query';
 import type { Answer, Assistant } from '../../../lib/recommender/assistant';
 import { loadAssistant, loadRules } from '../../../lib/recommender/load';
 import { recommend, type Recommendations } from '../../../lib/recommender/rank';
@@ -30,7 +30,7 @@ const client = new ApolloClient({
 export async function ask<Data, Variables extends OperationVariables & { locale: string; preview: boolean }>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<ServiceAnswer<Data>> {
+): Promise<QueryResult<Data>> {
   const { data } = await client.query({ query: document, variables, fetchPolicy: 'network-only' });
   if (!data) throw new Error('The answer holds no data');
   return { data, tags: [...tagsOfData(data)] };
