@@ -2,11 +2,11 @@ import { serverConfig } from '@/lib/config/server';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { getUrlBuilderPages } from '@/lib/content/pages/get-page';
 import {
-  listed,
+  getListedPages,
   SITEMAP_LIMIT,
-  sitemapAnswer,
+  sitemapResponse,
   sitemapIndexXml,
-  sitemapUnavailable,
+  sitemapUnavailableResponse,
   sitemapXml,
 } from '@/lib/seo/sitemap';
 
@@ -15,10 +15,10 @@ export const dynamic = 'force-dynamic';
 /** The sitemap of every page, or the index of several sitemaps. */
 export async function GET(): Promise<Response> {
   const index = await orUnavailable(getUrlBuilderPages());
-  if (index === 'unavailable') return sitemapUnavailable();
-  const entries = listed(index);
+  if (index === 'unavailable') return sitemapUnavailableResponse();
+  const entries = getListedPages(index);
   const site = serverConfig().SITE_URL;
-  return sitemapAnswer(
+  return sitemapResponse(
     entries.length > SITEMAP_LIMIT
       ? sitemapIndexXml(Math.ceil(entries.length / SITEMAP_LIMIT), site)
       : sitemapXml(entries, site),

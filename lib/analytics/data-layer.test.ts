@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that says nothing gets the defaults', () => {
+test('fills in the defaults', () => {
   expect(buildDataLayer({})).toEqual({
     event: 'page',
     productBrand: 'US',
@@ -20,7 +20,7 @@ test('a page that says nothing gets the defaults', () => {
   });
 });
 
-test.each(PAGE_KINDS)('%s with address and locale', (kind) => {
+test.each(PAGE_KINDS)('%s with URL and locale', (kind) => {
   expect(buildDataLayer({ kind, pageUrl: URL, locale: 'en-us' })).toMatchObject({
     pageKind: kind,
     pageUrl: URL,
@@ -29,7 +29,7 @@ test.each(PAGE_KINDS)('%s with address and locale', (kind) => {
   expect(lines).toEqual([]);
 });
 
-test.each(PAGE_KINDS)('%s without address or locale', (kind) => {
+test.each(PAGE_KINDS)('%s without URL or locale', (kind) => {
   const required = ['product page', 'article detail', 'listing'].includes(kind);
   for (const facts of [{}, { pageUrl: URL }, { locale: 'en-us' }]) {
     lines = [];
@@ -40,7 +40,7 @@ test.each(PAGE_KINDS)('%s without address or locale', (kind) => {
   }
 });
 
-test('a product says its own brand', () => {
+test('a product page has its own brand', () => {
   const facts = {
     kind: 'product page',
     pageUrl: URL,

@@ -4,12 +4,12 @@ const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ nodeT
 const document = (...content: unknown[]) => ({ nodeType: 'document', content });
 const answer = (...words: string[]) => ({ body: { json: document(...words.map(paragraph)) } });
 
-test('the words of a rich text, one space between paragraphs', () => {
+test('joins the paragraphs of a rich text with a space', () => {
   expect(plainText(document(paragraph('Rinse.'), paragraph('Let it  dry.')))).toBe('Rinse. Let it dry.');
   expect(plainText(null)).toBe('');
 });
 
-test('only questions with an answer are marked up', () => {
+test('includes only questions with an answer', () => {
   const data = faqData([
     { question: 'How long?', answer: answer('Ten minutes.') },
     { question: 'Why?', answer: null },
@@ -22,7 +22,7 @@ test('only questions with an answer are marked up', () => {
   expect(faqData([])).toBeNull();
 });
 
-test('a list has its pages in order, from 1', () => {
+test('numbers the pages of a list from 1', () => {
   const data = listData(
     'Jobs',
     [
@@ -42,12 +42,12 @@ test('a list has its pages in order, from 1', () => {
   expect(listData('Jobs', [], 'https://x.example')).toBeNull();
 });
 
-test('no text can end the script element', () => {
+test('escapes text that would end the script element', () => {
   const data = faqData([{ question: '</script><b>', answer: answer('</script>') }]);
   expect(data && scriptText(data, 'https://site.example')).not.toContain('</script>');
 });
 
-test('the site’s own files have whole addresses', () => {
+test('makes the URLs of the site’s own files absolute', () => {
   expect(
     scriptText(
       { '@context': 'https://schema.org', '@type': 'Organization', logo: '/images/logo.svg', name: 'A' },

@@ -6,17 +6,17 @@ export const SITEMAP_LIMIT = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const escape = (text: string): string => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
+const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** The pages that belong in the sitemap. */
-export const listed = (entries: readonly UrlBuilderPage[]): UrlBuilderPage[] =>
+export const getListedPages = (entries: readonly UrlBuilderPage[]): UrlBuilderPage[] =>
   entries.filter((entry) => entry.listed);
 
 /** The sitemap of some pages as XML, with the dates of their last publication. */
 export function sitemapXml(entries: readonly UrlBuilderPage[], siteUrl: string): string {
   const urls = entries.map(
     ({ slug, publishedAt }) =>
-      `<url><loc>${escape(siteUrl + pageHref(slug))}</loc>${publishedAt ? `<lastmod>${escape(publishedAt)}</lastmod>` : ''}</url>`,
+      `<url><loc>${escapeXml(siteUrl + pageHref(slug))}</loc>${publishedAt ? `<lastmod>${escapeXml(publishedAt)}</lastmod>` : ''}</url>`,
   );
   return `${HEAD}<urlset ${NAMESPACE}>${urls.join('\n')}</urlset>\n`;
 }
@@ -25,13 +25,13 @@ export function sitemapXml(entries: readonly UrlBuilderPage[], siteUrl: string):
 export function sitemapIndexXml(parts: number, siteUrl: string): string {
   const maps = Array.from(
     { length: parts },
-    (_, index) => `<sitemap><loc>${escape(`${siteUrl}/sitemaps/${index + 1}`)}</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${index + 1}`)}</loc></sitemap>`,
   );
   return `${HEAD}<sitemapindex ${NAMESPACE}>${maps.join('\n')}</sitemapindex>\n`;
 }
 
 /** The response with a sitemap. */
-export const sitemapAnswer = (xml: string): Response =>
+export const sitemapResponse = (xml: string): Response =>
   new Response(xml, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
@@ -40,7 +40,7 @@ export const sitemapAnswer = (xml: string): Response =>
   });
 
 /** The response while content is unavailable: crawlers keep the sitemap they have, and retry. */
-export const sitemapUnavailable = (): Response =>
+export const sitemapUnavailableResponse = (): Response =>
   new Response('The sitemap cannot be read right now.', {
     status: 503,
     headers: { 'retry-after': '30', 'cache-control': 'no-store' },

@@ -1,7 +1,13 @@
 import { serverConfig } from '@/lib/config/server';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { getUrlBuilderPages } from '@/lib/content/pages/get-page';
-import { listed, SITEMAP_LIMIT, sitemapAnswer, sitemapUnavailable, sitemapXml } from '@/lib/seo/sitemap';
+import {
+  getListedPages,
+  SITEMAP_LIMIT,
+  sitemapResponse,
+  sitemapUnavailableResponse,
+  sitemapXml,
+} from '@/lib/seo/sitemap';
 
 /** One sitemap of several, for a site with more pages than one sitemap may contain. */
 export async function GET(
@@ -10,10 +16,10 @@ export async function GET(
 ): Promise<Response> {
   const part = Number((await params).part);
   const index = await orUnavailable(getUrlBuilderPages());
-  if (index === 'unavailable') return sitemapUnavailable();
-  const entries = listed(index);
+  if (index === 'unavailable') return sitemapUnavailableResponse();
+  const entries = getListedPages(index);
   if (!Number.isInteger(part) || part < 1 || part > Math.ceil(entries.length / SITEMAP_LIMIT))
     return new Response('There is no such sitemap.', { status: 404 });
   const first = (part - 1) * SITEMAP_LIMIT;
-  return sitemapAnswer(sitemapXml(entries.slice(first, first + SITEMAP_LIMIT), serverConfig().SITE_URL));
+  return sitemapResponse(sitemapXml(entries.slice(first, first + SITEMAP_LIMIT), serverConfig().SITE_URL));
 }

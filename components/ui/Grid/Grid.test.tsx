@@ -12,7 +12,7 @@ test.each([
   [8, 4],
   [9, 3],
   [14, 4],
-])('%i cards stand in %i columns at most, so that few places of the last row are empty', (count, columns) => {
+])('lays out %i cards in at most %i columns', (count, columns) => {
   render(
     <Tiles size="cards">
       {Array.from({ length: count }, (_, index) => (

@@ -8,6 +8,6 @@ test.each([
   [3, 12, [1, 2, 3, 4, null, 12]],
   [4, 12, [1, 2, 3, 4, 5, null, 12]],
   [12, 12, [1, null, 11, 12]],
-])('page %i of %i', (current, total, pages) => {
+])('links page %i of %i to %p', (current, total, pages) => {
   expect(getPageLinks(current, total)).toEqual(pages);
 });

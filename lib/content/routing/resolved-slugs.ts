@@ -1,4 +1,4 @@
-/** How long a slug is known to be a page without resolving it again, in case no webhook reports that the page is gone. */
+/** How long a slug counts as resolved, in case no webhook reports that its page is gone. */
 const RESOLVED_TTL_MS = 60_000;
 const MAX_RESOLVED_SLUGS = 20_000;
 
