@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { DRAFT_COOKIE } from '@/lib/content/preview/draft-cookie';
 import { isResolved, markResolved } from '@/lib/content/routing/resolved-slugs';
 import { ROUTE_RESOLUTION, type RouteResolution } from '@/lib/content/routing/route-resolution';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
 import { widenedPolicy } from '@/lib/security/widened-policy';
 
-const DRAFT_COOKIE = '__prerender_bypass';
 const RESOLVE_TIMEOUT_MS = 15_000;
 
 /**

@@ -1,8 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { serverConfig } from '@/lib/config/server';
+import { DRAFT_COOKIE } from '@/lib/content/preview/draft-cookie';
 import { localPath, opensPreview } from '@/lib/content/preview/preview';
-
-const DRAFT_COOKIE = '__prerender_bypass';
 
 /** Starts the preview of a page: `?secret=…&path=/en-us/…`. */
 export async function GET(request: Request): Promise<Response> {
