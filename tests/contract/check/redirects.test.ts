@@ -6,6 +6,7 @@ import { createManagementApp } from '../../../services/content/rest/management.t
 import { loadSpace } from '../../../services/content/space/load.ts';
 import { pageSlugs, redirectProblems } from '../../../services/content/space/redirects.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
+import type { Space } from '../../../services/content/space/types.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const STAMP = '2026-01-01T00:00:00.000Z';
@@ -71,15 +72,33 @@ test('chains, loops and redirects from a page are problems', () => {
 });
 
 test('five thousand redirects are checked in one pass, and one is found by an index', () => {
-  for (let index = 0; index < 5000; index += 1) redirect(`r${index}`, `/en-us/old-${index}`, '/en-us/a');
-  const space = loadSpace(folder, NAMES);
-  const started = performance.now();
-  expect(redirectProblems(space, pageSlugs(space))).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(500);
-  const lookups = performance.now();
-  for (let index = 0; index < 5000; index += 1)
-    expect(space.published.entriesWith('redirect', 'from', 'en-US', `/en-us/old-${index}`)).toHaveLength(1);
-  expect(performance.now() - lookups).toBeLessThan(1000);
+  const paths = Array.from({ length: 5000 }, (_, index) => `/en-us/old-${index}`);
+  const add = (from: number, to: number): Space => {
+    for (const [index, path] of paths.slice(from, to).entries())
+      redirect(`r${from + index}`, path, '/en-us/a');
+    return loadSpace(folder, NAMES);
+  };
+  /** The fastest of several checks, in milliseconds: the least disturbed by other processes. */
+  const check = (space: Space): number =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        expect(redirectProblems(space, pageSlugs(space))).toEqual([]);
+        return performance.now() - start;
+      }),
+    );
+  const few = check(add(0, 500));
+  const space = add(500, 5000);
+  // Ten times as many would take a hundred times as long if each were compared with all others.
+  expect(check(space)).toBeLessThan(few * 40);
+
+  const scans = jest.spyOn(space.published, 'entriesOf');
+  const missing = paths.filter(
+    (path) => space.published.entriesWith('redirect', 'from', 'en-US', path).length !== 1,
+  );
+  expect(missing).toEqual([]);
+  // The first lookup builds the index.
+  expect(scans).toHaveBeenCalledTimes(1);
 }, 30_000);
 
 /** Changes a slug and publishes it, as an editor does. */

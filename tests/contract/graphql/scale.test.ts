@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execute, parse } from 'graphql';
 import { schemaOf } from '../../../services/content/graphql/schema.ts';
-import { loadSource } from '../../../services/content/space/load.ts';
+import { loadSource, type Source } from '../../../services/content/space/load.ts';
 import { SpaceSnapshot } from '../../../services/content/space/snapshot.ts';
 import type { Entry, Link, Space, View } from '../../../services/content/space/types.ts';
 import { FIXTURE, NAMES } from './service.ts';
@@ -20,7 +20,7 @@ function generated(type: string, id: string, fields: Record<string, unknown>): E
 }
 
 /** The fixture with ten thousand additional products, each with its own variant. */
-function bigSpace(): SpaceSnapshot {
+function bigSource(): Source {
   const source = loadSource(FIXTURE);
   for (let number = 0; number < PRODUCTS; number += 1) {
     const variant = generated('variant', `variant-${number}`, { size: `${number} L`, price: number });
@@ -33,10 +33,22 @@ function bigSpace(): SpaceSnapshot {
     source.publishedEntries.set(variant.sys.id, variant);
     source.publishedEntries.set(product.sys.id, product);
   }
-  return SpaceSnapshot.of(source, { ...NAMES, version: 1, modelVersion: 1 });
+  return source;
 }
 
-const space = bigSpace();
+const source = bigSource();
+const build = (): SpaceSnapshot => SpaceSnapshot.of(source, { ...NAMES, version: 1, modelVersion: 1 });
+const space = build();
+
+/** The fastest of several runs, in milliseconds: the least disturbed by other processes. */
+const fastest = (runs: number, work: (run: number) => void): number =>
+  Math.min(
+    ...Array.from({ length: runs }, (_, index) => {
+      const start = performance.now();
+      work(index);
+      return performance.now() - start;
+    }),
+  );
 
 /** The space with a view that forbids scans: only indexed queries succeed. */
 function withoutScans(of: Space): Space {
@@ -109,13 +121,15 @@ describe('a space of ten thousand products', () => {
         of,
         `{ productCollection(where: { brand: { code: "dawn" } }, order: [title_ASC], limit: 2, skip: ${skip}) { total items { title } } }`,
       );
+    const lookups = [jest.spyOn(space.published, 'linkingTo'), jest.spyOn(space.published, 'entriesWith')];
+    const count = (): number => lookups.reduce((sum, { mock }) => sum + mock.calls.length, 0);
     const first = page(space, 0);
-    const start = performance.now();
+    const ofFirst = count();
+    expect(ofFirst).toBeGreaterThan(0);
     for (let skip = 2; skip < 200; skip += 2) page(space, skip);
-    const hundred = performance.now() - start;
     expect(page(space, 0)).toEqual(first);
-    // Without the cache, a hundred pages take seconds.
-    expect(hundred).toBeLessThan(500);
+    expect(count()).toBe(ofFirst);
+    for (const lookup of lookups) lookup.mockRestore();
     const before = space.published.entry('product-5000');
     if (!before) throw new Error('The generated space has no product-5000');
     const published = { ...before, fields: { ...before.fields, title: { 'en-US': 'A first one' } } };
@@ -129,15 +143,15 @@ describe('a space of ten thousand products', () => {
     expect(page(space, 0)).toEqual(first);
   });
 
-  test('applies a publish in less than a tenth of a second, indexes included', () => {
+  test('applies a publish in a fraction of the time of a rebuild, indexes included', () => {
     const query =
       '{ productCollection(where: { slug: "brands/generated/5" }) { items { title linkedFrom { entryCollection { total } } } } brand(id: "brand-dawn") { linkedFrom { productCollection(limit: 1) { total } } } }';
     run(space, query);
-    const times = Array.from({ length: 9 }, (_, round) => {
-      const before = space.published.entry('product-5');
-      if (!before) throw new Error('The generated space has no product-5');
+    const before = space.published.entry('product-5');
+    if (!before) throw new Error('The generated space has no product-5');
+    const rebuild = fastest(3, () => void run(build(), query));
+    const publish = fastest(9, (round) => {
       const published = { ...before, fields: { ...before.fields, title: { 'en-US': `Round ${round}` } } };
-      const start = performance.now();
       const next = space.changed({
         entries: new Map([['product-5', { published, draft: undefined }]]),
         assets: new Map(),
@@ -145,8 +159,7 @@ describe('a space of ten thousand products', () => {
       expect(run(next, query)).toMatchObject({
         data: { productCollection: { items: [{ title: `Round ${round}` }] } },
       });
-      return performance.now() - start;
     });
-    expect(times.sort((a, b) => a - b)[4]).toBeLessThan(100);
+    expect(publish).toBeLessThan(rebuild / 10);
   });
 });
