@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { PageMetaDataFragment } from '@/graphql/generated/operations';
-import { isPreview } from '@/lib/content/pages/get-page';
+import { isPreview } from '@/lib/content/preview/draft-mode';
 import { pageHref } from '@/lib/content/routing/links';
 import { getSite } from './site';
 

@@ -1,5 +1,5 @@
 import { serverConfig } from '@/lib/config/server';
-import { isPreview } from '@/lib/content/pages/get-page';
+import { isPreview } from '@/lib/content/preview/draft-mode';
 import { LiveUpdates } from './LiveUpdates.client';
 import styles from './PreviewBar.module.css';
 

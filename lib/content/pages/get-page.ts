@@ -6,14 +6,9 @@ import type { RouteResolution } from '../routing/route-resolution';
 import { loadPage, type LoadedPage } from './load-page';
 import { loadShell, type Shell } from './shell';
 
-export { isPreview } from '../preview/draft-mode';
-
 const page = defineCachedRead({
   name: 'page',
-  load: async (preview, slug: string) => {
-    const { resolution, tags } = await loadPage(slug, preview);
-    return { value: resolution, tags };
-  },
+  load: loadPage,
   maxLastGood: 500,
   isGood: ({ kind }) => kind !== 'missing',
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { PageBySlugDocument, type PageBySlugQuery } from '@/graphql/generated/operations';
 import { loadBlocks, type BlockRef, type Blocks, type SectionRef } from '../blocks/load-blocks';
+import type { Tagged } from '../cache/cached-read';
 import { listTag, slugTag } from '../cache/tags';
 import { LOCALE, queryContent } from '../client/query';
 import { ROOT } from '../routing/links';
@@ -16,12 +17,6 @@ export interface LoadedPage {
   page: PageEntry;
   blocks: Blocks;
   lists: ArticleLists;
-}
-
-/** What a slug resolves to, with the cache tags of everything that was read. */
-export interface ResolvedSlug {
-  resolution: RouteResolution<LoadedPage>;
-  tags: string[];
 }
 
 const PAGE_TYPES = Object.keys(PAGE_DOCUMENTS).filter((type): type is PageType => type in PAGE_DOCUMENTS);
@@ -60,7 +55,7 @@ async function queryPage(
  * the page types and the redirects), the page itself, then its blocks and its lists.
  * @throws ContentUnavailableError
  */
-export async function loadPage(slug: string, preview: boolean): Promise<ResolvedSlug> {
+export async function loadPage(preview: boolean, slug: string): Promise<Tagged<RouteResolution<LoadedPage>>> {
   const lookup = await queryContent(PageBySlugDocument, {
     slug,
     from: `${ROOT}/${slug}`,
@@ -74,20 +69,20 @@ export async function loadPage(slug: string, preview: boolean): Promise<Resolved
     const redirect = lookup.data.redirect?.items[0];
     const tags = [...lookup.tags, ...slugTags, listTag('redirect')];
     return {
-      resolution: redirect?.to
+      value: redirect?.to
         ? { kind: 'redirect', to: redirect.to, permanent: redirect.permanent !== false }
         : { kind: 'missing' },
       tags,
     };
   }
   const { page, tags } = await queryPage(entry.type, entry.id, preview);
-  if (!page) return { resolution: { kind: 'missing' }, tags: [...lookup.tags, ...tags, ...slugTags] };
+  if (!page) return { value: { kind: 'missing' }, tags: [...lookup.tags, ...tags, ...slugTags] };
   const [blocks, lists] = await Promise.all([
     loadBlocks(getSections(page), getEmbeds(page), preview),
     loadArticleLists(page, preview),
   ]);
   return {
-    resolution: { kind: 'page', type: entry.type, slug, page, blocks, lists: lists.lists },
+    value: { kind: 'page', type: entry.type, slug, page, blocks, lists: lists.lists },
     tags: [slugTag(slug), ...lookup.tags, ...tags, ...blocks.tags, ...lists.tags],
   };
 }
