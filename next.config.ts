@@ -11,8 +11,7 @@ const config: NextConfig = {
   pageExtensions: ['ts', 'tsx', ...(development || process.env.STYLE_GUIDE ? ['guide.tsx'] : [])],
   // Titles and descriptions stand in the head of the first HTML for everyone, not only for known robots.
   htmlLimitedBots: /.*/,
-  // Forms of visitors are small; what is larger is refused before it is read.
-  experimental: { useCache: true, serverActions: { bodySizeLimit: '64kb' } },
+  experimental: { useCache: true },
   // Five megabytes of places, read from its file when somebody first asks for one.
   serverExternalPackages: ['zipcodes'],
   headers: () =>

@@ -3,6 +3,7 @@ import { DRAFT_COOKIE } from '@/lib/content/preview/draft-cookie';
 import { isResolved, markResolved } from '@/lib/content/routing/resolved-slugs';
 import { ROUTE_RESOLUTION, type RouteResolution } from '@/lib/content/routing/route-resolution';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
+import { formStateInit } from '@/lib/forms/form-state-transport';
 import { widenedPolicy } from '@/lib/security/widened-policy';
 
 const RESOLVE_TIMEOUT_MS = 15_000;
@@ -49,7 +50,8 @@ async function respond(request: NextRequest): Promise<NextResponse> {
     markResolved(slug);
   }
   const path = getPerRequestPath(slug, request.nextUrl.searchParams);
-  return path === null ? NextResponse.next() : NextResponse.rewrite(new URL(path, request.url));
+  const init = await formStateInit(request);
+  return path === null ? NextResponse.next(init) : NextResponse.rewrite(new URL(path, request.url), init);
 }
 
 /** Gives every page one canonical URL, and answers redirects and missing pages before a page is rendered. */

@@ -10,7 +10,7 @@ import type { LoadedPage } from '@/lib/content/pages/load-page';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { HOME, parseSlug } from '@/lib/content/routing/slug';
-import { formsOnPage } from '@/lib/forms/on-page';
+import { getFormsOnPage } from '@/lib/forms/on-page';
 import { getArticleFigures } from '@/lib/recommendations/figures';
 import { getRatings } from '@/lib/reviews/ratings';
 import { getPageMetadata } from '@/lib/seo/metadata';
@@ -68,7 +68,7 @@ export async function ContentRoute({ segments, pageQuery }: Props) {
     getRatings([loaded, lists]),
     getArticleFigures(),
   ]);
-  const visit = formsOnPage(slug, pageQuery);
+  const visit = await getFormsOnPage(slug, pageQuery);
   return (
     <Page
       slug={slug}

@@ -1,4 +1,4 @@
-/** Every form of the site: its fields in order, in groups. The one place that says what a form asks for. */
+/** Every form of the site: its fields in order, in groups. */
 import {
   checkbox,
   email,
@@ -24,10 +24,10 @@ interface Group {
 }
 
 export interface FormDefinition {
-  /** Where it is sent, and its part of the address of its thank-you page. */
+  /** Its path under /api/forms, and the value of `sent` in the URL of its thanks. */
   path: string;
   groups: readonly Group[];
-  /** Fields that must hold the same, and what is said when they do not. */
+  /** Pairs of fields that must be equal, with the error message of the second. */
   same?: readonly (readonly [first: string, second: string, message: string])[];
 }
 
@@ -95,7 +95,7 @@ export const FORMS = {
           firstName: name('First name', { autoComplete: 'given-name', invalid: 'First Name invalid' }),
           lastName: name('Last name', { autoComplete: 'family-name', invalid: 'Last Name invalid' }),
           email: email(),
-          confirmEmail: email({ label: 'Confirm email', passing: true }),
+          confirmEmail: email({ label: 'Confirm email', transient: true }),
         },
       },
       {
@@ -246,7 +246,7 @@ export const FORMS = {
         fields: {
           currentPassword: password('Your password'),
           confirmDeletion: checkbox('Delete my account and the requests that I made with it', {
-            passing: true,
+            transient: true,
           }),
         },
       },
@@ -258,7 +258,7 @@ export type FormName = keyof typeof FORMS;
 
 const NAMES = Object.keys(FORMS).filter((form): form is FormName => form in FORMS);
 
-/** The forms whose answers the member service keeps. */
+/** The forms that the member service stores as submissions. */
 export const SUBMISSION_FORMS = [
   'microbanSample',
   'dawnSample',

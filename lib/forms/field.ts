@@ -1,10 +1,10 @@
-/** What a field of a form is: how it is typed, what it accepts, what it says when it does not. */
+/** The kinds of form fields: their input, their validation and their error message. */
 import { z } from 'zod';
 import { MESSAGES } from './messages.ts';
-import { normalPhone } from './phone.ts';
+import { normalisePhone } from './phone.ts';
 import { isZipInUse } from './zip.ts';
 
-/** The option lists, by their names in the registration form data (specification "Option lists"). */
+/** The option lists, by their names in the registration form data (docs/product.md, "Option lists"). */
 export const LISTS = [
   'preferredDistributors',
   'sampleDistributors',
@@ -24,30 +24,30 @@ export type Options = Partial<Record<ListName, readonly string[]>>;
 
 export interface Field {
   input: 'text' | 'email' | 'tel' | 'password' | 'date' | 'textarea' | 'select' | 'radio' | 'checkbox';
-  /** What it is called where content gives no label. */
+  /** Where content has no label. */
   label: string;
   required: boolean;
-  /** Most characters. */
+  /** In characters. */
   maximum: number;
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   list?: ListName;
-  /** Only a check on the way: not kept, not sent on. */
-  passing?: true;
-  /** Never written back into a page. */
+  /** Used for validation only: neither stored nor sent on. */
+  transient?: true;
+  /** Never rendered back into a page. */
   secret?: true;
-  /** Said when what was typed is not valid. */
+  /** The error message for an invalid value. */
   invalid: string;
-  /** What was typed in the one form in which it is kept; undefined when it is not valid. */
-  normal: (text: string) => string | undefined;
+  /** The normalised value, as it is stored; undefined when the input is invalid. */
+  normalise: (input: string) => string | undefined;
 }
 
-type Details = Partial<Omit<Field, 'input' | 'normal'>>;
+type Details = Partial<Omit<Field, 'input' | 'normalise'>>;
 
-// The names of people and places in any script: letters, marks, and what stands between them.
+// Names of people and places in any script: letters and combining marks, with the punctuation between them.
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
 const PLACE = /^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,\-/&() ]*$/u;
-// One line with at least a letter or a digit, and nothing that only machines write.
+// One line with at least one letter or digit, without control characters.
 const LINE = /^(?=.*[\p{L}\d])[^\p{Cc}\p{Cs}]*$/u;
 const PARAGRAPHS = /^(?=[\s\S]*[\p{L}\d])(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
 const EMAIL = z.email();
@@ -58,8 +58,8 @@ const matching =
     pattern.test(text) ? text : undefined;
 
 /** "Company name" → "Please enter a valid company name." */
-const please = (label: string): string => `Please enter a valid ${label.toLowerCase()}.`;
-const choose = (label: string): string =>
+const invalidMessage = (label: string): string => `Please enter a valid ${label.toLowerCase()}.`;
+const missingChoiceMessage = (label: string): string =>
   `Please select ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}.`;
 
 function line(label: string, pattern: RegExp, maximum: number, details: Details): Field {
@@ -68,8 +68,8 @@ function line(label: string, pattern: RegExp, maximum: number, details: Details)
     label,
     required: true,
     maximum,
-    invalid: please(label),
-    normal: matching(pattern),
+    invalid: invalidMessage(label),
+    normalise: matching(pattern),
     ...details,
   };
 }
@@ -86,7 +86,7 @@ export const message = (label: string, details: Details = {}): Field => ({
   input: 'textarea',
 });
 
-/** An email address; the part after the at sign is kept in lower case, since it is the same in any. */
+/** An email address; its domain, which is case-insensitive, is stored in lower case. */
 export const email = (details: Details = {}): Field => ({
   input: 'email',
   label: 'Email',
@@ -95,14 +95,14 @@ export const email = (details: Details = {}): Field => ({
   autoComplete: 'email',
   inputMode: 'email',
   invalid: MESSAGES.email,
-  normal: (typed) => {
-    const parsed = EMAIL.safeParse(typed.replace(/[^@]+$/, (domain) => domain.toLowerCase()));
+  normalise: (input) => {
+    const parsed = EMAIL.safeParse(input.replace(/[^@]+$/, (domain) => domain.toLowerCase()));
     return parsed.success ? parsed.data : undefined;
   },
   ...details,
 });
 
-/** A US phone number, kept as +12025550143. */
+/** A US phone number, stored in E.164 form: +12025550143. */
 export const phone = (details: Details = {}): Field => ({
   input: 'tel',
   label: 'Phone',
@@ -110,12 +110,12 @@ export const phone = (details: Details = {}): Field => ({
   maximum: 30,
   autoComplete: 'tel',
   inputMode: 'tel',
-  invalid: please('phone number'),
-  normal: normalPhone,
+  invalid: invalidMessage('phone number'),
+  normalise: normalisePhone,
   ...details,
 });
 
-/** Five digits, or nine, of a prefix that is in use. */
+/** A US ZIP code of five or nine digits, whose prefix is in use. */
 export const zip = (details: Details = {}): Field => ({
   input: 'text',
   label: 'ZIP code',
@@ -123,16 +123,16 @@ export const zip = (details: Details = {}): Field => ({
   maximum: 10,
   autoComplete: 'postal-code',
   inputMode: 'numeric',
-  invalid: please('ZIP code').replace('zip', 'ZIP'),
-  normal: (typed) => {
-    const match = /^(\d{5})(?:[- ]?(\d{4}))?$/.exec(typed);
+  invalid: invalidMessage('ZIP code').replace('zip', 'ZIP'),
+  normalise: (input) => {
+    const match = /^(\d{5})(?:[- ]?(\d{4}))?$/.exec(input);
     if (!match?.[1] || !isZipInUse(match[1])) return undefined;
     return match[2] === undefined ? match[1] : `${match[1]}-${match[2]}`;
   },
   ...details,
 });
 
-/** A new password (specification section 5). */
+/** A new password (docs/product.md, "Forms and validation"). */
 export const newPassword = (label: string, details: Details = {}): Field => ({
   input: 'password',
   label,
@@ -140,16 +140,16 @@ export const newPassword = (label: string, details: Details = {}): Field => ({
   maximum: 128,
   autoComplete: 'new-password',
   secret: true,
-  passing: true,
+  transient: true,
   invalid: MESSAGES.password,
-  normal: (typed) => (typed.length >= 8 && /\p{L}/u.test(typed) && /\d/.test(typed) ? typed : undefined),
+  normalise: (input) => (input.length >= 8 && /\p{L}/u.test(input) && /\d/.test(input) ? input : undefined),
   ...details,
 });
 
-/** A password that already is one: whatever was typed. */
+/** An existing password, which no rule applies to. */
 export const password = (label: string, details: Details = {}): Field => ({
   ...newPassword(label, { autoComplete: 'current-password', ...details }),
-  normal: (typed) => typed,
+  normalise: (input) => input,
 });
 
 export const select = (label: string, list: ListName, details: Details = {}): Field => ({
@@ -158,8 +158,8 @@ export const select = (label: string, list: ListName, details: Details = {}): Fi
   list,
   required: true,
   maximum: 80,
-  invalid: choose(label),
-  normal: (typed) => typed,
+  invalid: missingChoiceMessage(label),
+  normalise: (input) => input,
   ...details,
 });
 
@@ -174,20 +174,20 @@ export const checkbox = (label: string, details: Details = {}): Field => ({
   required: true,
   maximum: 2,
   invalid: MESSAGES.mandatory,
-  normal: (typed) => typed,
+  normalise: (input) => input,
   ...details,
 });
 
-/** A day that is not in the future, as 2026-11-21. */
+/** A date that is not in the future, in ISO 8601 form: 2026-11-21. */
 export const pastDate = (label: string, details: Details = {}): Field => ({
   input: 'date',
   label,
   required: true,
   maximum: 10,
-  invalid: please(label),
-  normal: (typed) => {
-    const day = z.iso.date().safeParse(typed);
-    // A day begins first in the Pacific, up to 14 hours ahead of UTC.
+  invalid: invalidMessage(label),
+  normalise: (input) => {
+    const day = z.iso.date().safeParse(input);
+    // Today in the visitor's time zone, which may be 14 hours ahead of UTC.
     return day.success && Date.parse(day.data) <= Date.now() + 14 * 3600_000 && day.data >= '1990-01-01'
       ? day.data
       : undefined;
@@ -195,7 +195,7 @@ export const pastDate = (label: string, details: Details = {}): Field => ({
   ...details,
 });
 
-/** The schema of a field: from what was typed to what is kept. */
+/** The schema of a field: from the input to the stored value. */
 export function fieldSchema(
   field: Field,
   options: readonly string[] | undefined,
@@ -206,18 +206,18 @@ export function fieldSchema(
       .transform((value) => value === true || value === 'on')
       .refine((checked) => checked || !field.required, MESSAGES.mandatory);
   }
-  const typed = z.string(MESSAGES.mandatory).transform((value) => {
+  const text = z.string(MESSAGES.mandatory).transform((value) => {
     const normalised = value.normalize('NFC').replaceAll('\r\n', '\n');
     return field.secret ? normalised : normalised.trim();
   });
-  return typed.transform((value, context) => {
+  return text.transform((value, context) => {
     if (value === '') {
       if (field.required) context.issues.push({ code: 'custom', message: MESSAGES.mandatory, input: value });
       return value;
     }
-    const known = options === undefined || options.includes(value);
-    const normal = known && value.length <= field.maximum ? field.normal(value) : undefined;
-    if (normal === undefined) context.issues.push({ code: 'custom', message: field.invalid, input: '' });
-    return normal ?? value;
+    const isSupported = options === undefined || options.includes(value);
+    const normalised = isSupported && value.length <= field.maximum ? field.normalise(value) : undefined;
+    if (normalised === undefined) context.issues.push({ code: 'custom', message: field.invalid, input: '' });
+    return normalised ?? value;
   });
 }

@@ -6,8 +6,8 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { formProblems } from '../../services/members/forms';
 import { fieldsOf, FORMS, formAt, SUBMISSION_FORMS, type FormName } from './definitions';
 import { LISTS, type Options } from './field';
-import { storedSchema, storedValues, parseForm, parseFormWith, type Typed } from './parse';
-import { normalPhone } from './phone';
+import { storedSchema, storedValues, parseForm, parseFormInput, type FieldValues } from './parse';
+import { normalisePhone } from './phone';
 import { PHONE_METADATA } from './phone-metadata';
 import { isZipInState, isZipInUse, ZIP_STATES } from './zip';
 
@@ -57,7 +57,7 @@ const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 /** @param rights how often a field is right, to once that it is anything */
-const typedFor = (form: FormName, rights = 6): fc.Arbitrary<Typed> =>
+const typedFor = (form: FormName, rights = 6): fc.Arbitrary<FieldValues> =>
   fc.record(
     Object.fromEntries(
       fieldsOf(form).map(([code, field]) => {
@@ -74,7 +74,7 @@ const typedFor = (form: FormName, rights = 6): fc.Arbitrary<Typed> =>
   );
 
 /** What a browser holds of what was typed: its form controls, and then the body that it posts. */
-function posted(form: FormName, typed: Typed): Typed {
+function posted(form: FormName, typed: FieldValues): FieldValues {
   const body = new URLSearchParams();
   for (const [code, field] of fieldsOf(form)) {
     const value = typed[code] ?? '';
@@ -101,7 +101,9 @@ describe.each(NAMES)('%s', (form) => {
             return [code, field.input === 'checkbox' ? value === 'on' : value];
           }),
         );
-        expect(parseForm(form, posted(form, typed), OPTIONS)).toEqual(parseFormWith(form, controls, choices));
+        expect(parseForm(form, posted(form, typed), OPTIONS)).toEqual(
+          parseFormInput(form, controls, choices),
+        );
       }),
       { numRuns: 300 },
     );
@@ -184,9 +186,9 @@ test('prefixes that were never given out are no ZIP codes', () => {
 
 test('phone numbers are kept in one form, by the library’s own numbering plan', () => {
   for (const typed of ['(202) 555-0143', '202.555.0143', '+1 202 555 0143', '12025550143'])
-    expect(normalPhone(typed)).toBe('+12025550143');
+    expect(normalisePhone(typed)).toBe('+12025550143');
   for (const typed of ['555-0143', '+44 20 7946 0000', 'call me', '000 000 0000'])
-    expect(normalPhone(typed)).toBeUndefined();
+    expect(normalisePhone(typed)).toBeUndefined();
   expect(PHONE_METADATA.countries.US).toEqual(metadata.countries.US);
   expect(PHONE_METADATA.country_calling_codes['1']).toEqual(metadata.country_calling_codes['1']);
 });

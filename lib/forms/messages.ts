@@ -1,11 +1,10 @@
-/** What forms say, in the specification's words (sections 5 and 8). */
+/** The messages of forms (docs/product.md, "Messages"). */
 export const MESSAGES = {
   mandatory: 'This is a mandatory field.',
   allMandatory: 'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.',
   email: 'Please enter a valid email address.',
   emailsDiffer: 'Email and Confirm Email values must match. Please try again.',
   password: 'Password must be at least 8 characters with at least 1 letter and 1 number.',
-  passwordLong: 'Password must be at most 128 characters.',
   passwordsDiffer: 'Password and Confirm Password values must match. Please try again.',
   postalArea: 'The postal area you entered is not valid. Please try again.',
   unavailable: 'Currently service is not available',

@@ -1,22 +1,25 @@
 import 'server-only';
 import { formAt, type FormName } from './definitions';
-import { returnedForm, type ReturnedForm } from './returned';
+import { getFormState, type FormState } from './form-state';
 
-/** What the forms of a page need to know of the visit: a page that is kept knows nothing but its address. */
+/** What the forms of a page depend on: its slug, and for one visitor the form that was just submitted. */
 export interface FormsOnPage {
   /** The page's slug. */
   page: string;
-  /** The form that was just taken: its thanks stand in its place. */
+  /** The form that was just accepted: its thanks replace it. */
   sent?: FormName;
-  /** The form that goes back to the visitor. */
-  returned?: ReturnedForm;
+  /** The form that is rendered again with what the visitor submitted. */
+  state?: FormState;
 }
 
-/** What a page is asked about its forms (lib/content/asked). */
-export function formsOnPage(page: string, pageQuery: URLSearchParams): FormsOnPage {
+/** Added to the query of a page that is rendered with a form's state, so that the cached page is not used. */
+export const STATE_PARAM = 'returned';
+
+/** Reads a page's query parameters, and with them the state of a submitted form. */
+export async function getFormsOnPage(page: string, pageQuery: URLSearchParams): Promise<FormsOnPage> {
   return {
     page,
     sent: formAt(pageQuery.get('sent') ?? ''),
-    returned: returnedForm(pageQuery.get('returned')),
+    state: pageQuery.has(STATE_PARAM) ? await getFormState() : undefined,
   };
 }

@@ -1,19 +1,19 @@
-/** From what was typed into a form to what is kept of it; the same in the browser and on the server. */
+/** Validation of a form's input, the same in the browser and on the server. */
 import { z } from 'zod';
 import { definitionOf, fieldsOf, type FormName } from './definitions.ts';
 import { fieldSchema, type Options } from './field.ts';
 import { isZipInState } from './zip.ts';
 
-/** What was typed, by field: checkboxes are `on` or ''. */
-export type Typed = Record<string, string>;
-/** What is kept, by field. */
+/** A form's input, by field: checkboxes are `on` or ''. */
+export type FieldValues = Record<string, string>;
+/** A form's validated and normalised values, by field. */
 export type Values = Record<string, string | boolean>;
-/** What is wrong, by field, in the order of the form. */
+/** The error messages of a form, by field, in the order of the form. */
 export type Problems = Record<string, string>;
 
 export type Parsed = { ok: true; values: Values } | { ok: false; problems: Problems };
 
-/** The schema of a form. Lists that are not given are not checked against. */
+/** The schema of a form. Choices whose option list is missing are not checked. */
 export function formSchema(form: FormName, options: Options) {
   const definition = definitionOf(form);
   const fields = fieldsOf(form);
@@ -28,26 +28,27 @@ export function formSchema(form: FormName, options: Options) {
     )
     .superRefine(
       (values, context) => {
-        const wrong = new Set(context.issues.map((issue) => issue.path?.[0]));
-        const say = (code: string, text: string): void => {
-          if (!wrong.has(code)) context.addIssue({ code: 'custom', path: [code], message: text });
+        const invalid = new Set(context.issues.map((issue) => issue.path?.[0]));
+        const addProblem = (code: string, text: string): void => {
+          if (!invalid.has(code)) context.addIssue({ code: 'custom', path: [code], message: text });
         };
         for (const [first, second, text] of definition.same ?? []) {
-          if (values[first] !== values[second]) say(second, text);
+          if (values[first] !== values[second]) addProblem(second, text);
         }
         const { zip, state } = values;
-        if (typeof zip === 'string' && typeof state === 'string' && zip !== '' && !wrong.has('state')) {
-          if (!isZipInState(zip, state)) say('zip', 'The ZIP code is not in the state that you selected.');
+        if (typeof zip === 'string' && typeof state === 'string' && zip !== '' && !invalid.has('state')) {
+          if (!isZipInState(zip, state))
+            addProblem('zip', 'The ZIP code is not in the state that you selected.');
         }
       },
-      // Also when single fields are wrong: all that is wrong is said at once.
+      // Also when single fields are invalid, so that all problems are reported at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     );
 }
 
-/** Checks what was typed. */
-export function parseForm(form: FormName, typed: Typed, options: Options): Parsed {
-  const raw = Object.fromEntries(fieldsOf(form).map(([code]) => [code, typed[code] ?? '']));
+/** Validates a form's input. */
+export function parseForm(form: FormName, input: FieldValues, options: Options): Parsed {
+  const raw = Object.fromEntries(fieldsOf(form).map(([code]) => [code, input[code] ?? '']));
   const parsed = formSchema(form, options).safeParse(raw);
   if (parsed.success) return { ok: true, values: parsed.data };
   const found = new Map<string, string>();
@@ -63,22 +64,22 @@ export function parseForm(form: FormName, typed: Typed, options: Options): Parse
   return { ok: false, problems };
 }
 
-/** What of a form's values the member service keeps. */
+/** The values that the member service stores. */
 export function storedValues(form: FormName, values: Values): Values {
   return Object.fromEntries(
     fieldsOf(form).flatMap(([code, field]) => {
       const value = values[code];
-      return field.passing || value === undefined ? [] : [[code, value]];
+      return field.transient || value === undefined ? [] : [[code, value]];
     }),
   );
 }
 
-/** What the member service accepts of a form: what `storedValues` gives, without the rules that need content. */
+/** What the member service accepts: the type of `storedValues`, without the rules that depend on content. */
 export function storedSchema(form: FormName) {
   return z.strictObject(
     Object.fromEntries(
       fieldsOf(form)
-        .filter(([, field]) => !field.passing)
+        .filter(([, field]) => !field.transient)
         .map(([code, field]) => {
           if (field.input === 'checkbox') return [code, field.required ? z.literal(true) : z.boolean()];
           return [
@@ -93,10 +94,10 @@ export function storedSchema(form: FormName) {
   );
 }
 
-/** Checks what a browser's form holds, where the lists are known by field. */
-export function parseFormWith(
+/** Validates the input of a form in the browser, which has the option lists by field. */
+export function parseFormInput(
   form: FormName,
-  typed: Readonly<Record<string, string | boolean | undefined>>,
+  input: Readonly<Record<string, string | boolean | undefined>>,
   choices: Readonly<Record<string, readonly string[] | undefined>>,
 ): Parsed {
   const options: Options = {};
@@ -104,9 +105,9 @@ export function parseFormWith(
     const list = choices[code];
     if (field.list && list) options[field.list] = list;
   }
-  const words = Object.entries(typed).map(([code, value]): [string, string] => [
+  const values = Object.entries(input).map(([code, value]): [string, string] => [
     code,
     typeof value === 'string' ? value : value === true ? 'on' : '',
   ]);
-  return parseForm(form, Object.fromEntries(words), options);
+  return parseForm(form, Object.fromEntries(values), options);
 }

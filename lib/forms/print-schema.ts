@@ -1,7 +1,4 @@
-/**
- * Writes what the member service accepts of each form, as JSON schemas, into the file that is named; `npm run codegen`
- * keeps it in services/members.
- */
+/** Writes the JSON schemas of what the member service accepts to the file of its argument (`npm run codegen`). */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SUBMISSION_FORMS } from './definitions.ts';

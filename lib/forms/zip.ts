@@ -1,4 +1,4 @@
-/** Which state a ZIP code is in, by its first three digits (USPS publication 65). */
+/** The ZIP code prefixes (first three digits) of each state (USPS publication 65). */
 const RANGES: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>> = {
   Alabama: [[350, 369]],
   Alaska: [[995, 999]],
@@ -91,7 +91,7 @@ const RANGES: Readonly<Record<string, readonly (readonly [from: number, to: numb
   ],
 };
 
-/** Whether a ZIP code can be in a state. A state that the table does not know holds every ZIP code. */
+/** Whether a ZIP code can be in a state; true for states that are not in the table. */
 export function isZipInState(zip: string, state: string): boolean {
   const ranges = RANGES[state];
   if (!ranges) return true;
@@ -99,10 +99,10 @@ export function isZipInState(zip: string, state: string): boolean {
   return ranges.some(([from, to]) => prefix >= from && prefix <= to);
 }
 
-/** The names of the states that the table knows. */
+/** The states of the table. */
 export const ZIP_STATES = Object.keys(RANGES);
 
-/** Whether any state holds a ZIP code: some prefixes were never given out. */
+/** Whether a ZIP code's prefix is assigned to any state. */
 export function isZipInUse(zip: string): boolean {
   return ZIP_STATES.some((state) => isZipInState(zip, state));
 }

@@ -4,190 +4,190 @@ import { cookies } from 'next/headers';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
 import { definitionOf, SUBMISSION_FORMS, type FormName } from '@/lib/forms/definitions';
 import { MESSAGES } from '@/lib/forms/messages';
-import { storedValues, type Problems, type Values } from '@/lib/forms/parse';
-import { askMembers, MembersUnavailableError, SESSION_ANSWER, type MembersAnswer } from './client';
+import type { FormResult } from '@/lib/forms/form-handler';
+import { storedValues, type Values } from '@/lib/forms/parse';
+import { MembersUnavailableError, requestMembers, SESSION_RESPONSE, type MembersResponse } from './client';
 import { MEMBER_PAGE, SIGN_IN_PAGE } from './pages';
-import { beginSession, endSession, sessionToken } from './session';
+import { beginSession, endSession, getSessionToken } from './session';
 
 export const RESET_COOKIE = 'password-reset';
 
-/** What became of a form that was filled in rightly. */
-export type Outcome =
-  | { kind: 'done'; to: string }
-  | { kind: 'refused'; status: 401 | 422 | 429; message?: string; problems?: Problems };
-
-export interface Filled {
+/** A form that passed validation. */
+export interface ValidForm {
   form: FormName;
-  /** The page that it stands on, without slashes around it. */
+  /** The slug of its page. */
   page: string;
   values: Values;
-  /** Of the browser that it was filled in with: the same values from the same browser are one thing. */
-  opened: string;
+  /** Identifies the browser: the same values from the same browser are one submission. */
+  timingTokenId: string;
 }
 
-const sent = (form: FormName, page: string): Outcome => ({
-  kind: 'done',
-  to: `${pageHref(page)}?sent=${definitionOf(form).path}#form-${definitionOf(form).path}`,
+const accepted = (form: FormName, page: string): FormResult => ({
+  kind: 'accepted',
+  location: `${pageHref(page)}?sent=${definitionOf(form).path}#form-${definitionOf(form).path}`,
 });
 
-const locked = ({ retryAfter }: MembersAnswer): Outcome => ({
-  kind: 'refused',
+const locked = ({ retryAfter }: MembersResponse): FormResult => ({
+  kind: 'rendered',
   status: 429,
   message: `There were too many attempts. Please wait ${Math.max(1, Math.ceil(retryAfter / 60))} minute(s) and try again.`,
 });
 
-/** An answer that the member service never gives to a site that speaks its language. */
-const unexpected = ({ status }: MembersAnswer): MembersUnavailableError =>
-  new MembersUnavailableError(`The member service answered ${status}`);
+/** For a status that the member service's contract does not allow. */
+const unexpected = ({ status }: MembersResponse): MembersUnavailableError =>
+  new MembersUnavailableError(`The member service responded with ${status}`);
 
-function keyOf({ form, values, opened }: Filled): string {
-  const kept = Object.entries(storedValues(form, values)).sort(([a], [b]) => (a < b ? -1 : 1));
+function getIdempotencyKey({ form, values, timingTokenId }: ValidForm): string {
+  const stored = Object.entries(storedValues(form, values)).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([opened, form, kept]))
+    .update(JSON.stringify([timingTokenId, form, stored]))
     .digest('base64url');
 }
 
-const textOf = (values: Values, code: string): string => {
+const getText = (values: Values, code: string): string => {
   const value = values[code];
   return typeof value === 'string' ? value : '';
 };
 
-async function submit(filled: Filled): Promise<Outcome> {
-  const answer = await askMembers({
+async function submit(valid: ValidForm): Promise<FormResult> {
+  const response = await requestMembers({
     method: 'POST',
     path: '/submissions',
-    idempotencyKey: keyOf(filled),
-    session: await sessionToken(),
-    body: { form: filled.form, page: filled.page, fields: storedValues(filled.form, filled.values) },
+    idempotencyKey: getIdempotencyKey(valid),
+    session: await getSessionToken(),
+    body: { form: valid.form, page: valid.page, fields: storedValues(valid.form, valid.values) },
   });
-  if (answer.status !== 201) throw unexpected(answer);
-  return sent(filled.form, filled.page);
+  if (response.status !== 201) throw unexpected(response);
+  return accepted(valid.form, valid.page);
 }
 
-async function register(filled: Filled): Promise<Outcome> {
-  const answer = await askMembers({
+async function register(valid: ValidForm): Promise<FormResult> {
+  const response = await requestMembers({
     method: 'POST',
     path: '/accounts',
-    idempotencyKey: keyOf(filled),
+    idempotencyKey: getIdempotencyKey(valid),
     body: {
-      page: filled.page,
-      password: textOf(filled.values, 'password'),
-      fields: storedValues('registration', filled.values),
+      page: valid.page,
+      password: getText(valid.values, 'password'),
+      fields: storedValues('registration', valid.values),
     },
   });
-  if (answer.status !== 201) throw unexpected(answer);
-  return sent('registration', filled.page);
+  if (response.status !== 201) throw unexpected(response);
+  return accepted('registration', valid.page);
 }
 
-async function signIn({ values }: Filled): Promise<Outcome> {
-  const answer = await askMembers({
+async function signIn({ values }: ValidForm): Promise<FormResult> {
+  const response = await requestMembers({
     method: 'POST',
     path: '/sessions',
-    body: { email: textOf(values, 'email'), password: textOf(values, 'password') },
+    body: { email: getText(values, 'email'), password: getText(values, 'password') },
   });
-  if (answer.status === 429) return locked(answer);
-  if (answer.status === 403)
-    return { kind: 'refused', status: 401, message: 'The email address or the password is not right.' };
-  if (answer.status !== 201) throw unexpected(answer);
-  await beginSession(SESSION_ANSWER.parse(answer.body).token);
-  return { kind: 'done', to: `${ROOT}/${MEMBER_PAGE}` };
+  if (response.status === 429) return locked(response);
+  if (response.status === 403)
+    return { kind: 'rendered', status: 401, message: 'The email address or the password is not right.' };
+  if (response.status !== 201) throw unexpected(response);
+  await beginSession(SESSION_RESPONSE.parse(response.body).token);
+  return { kind: 'accepted', location: `${ROOT}/${MEMBER_PAGE}` };
 }
 
-async function askForReset({ values, page }: Filled): Promise<Outcome> {
-  const answer = await askMembers({
+async function requestReset({ values, page }: ValidForm): Promise<FormResult> {
+  const response = await requestMembers({
     method: 'POST',
     path: '/password-resets',
-    body: { email: textOf(values, 'email') },
+    body: { email: getText(values, 'email') },
   });
-  if (answer.status !== 202) throw unexpected(answer);
-  return sent('forgottenPassword', page);
+  if (response.status !== 202) throw unexpected(response);
+  return accepted('forgottenPassword', page);
 }
 
-async function resetPassword({ values, page }: Filled): Promise<Outcome> {
+async function resetPassword({ values, page }: ValidForm): Promise<FormResult> {
   const jar = await cookies();
   const token = jar.get(RESET_COOKIE)?.value;
-  const answer =
+  const response =
     token === undefined
       ? undefined
-      : await askMembers({
+      : await requestMembers({
           method: 'POST',
           path: '/password-resets/use',
-          body: { token, password: textOf(values, 'password') },
+          body: { token, password: getText(values, 'password') },
         });
-  if (answer?.status === 204) {
+  if (response?.status === 204) {
     jar.delete({ name: RESET_COOKIE, path: '/api/forms' });
-    // Whoever was signed in here before is signed out everywhere now.
+    // A reset ends every session of the account, this browser's included.
     await endSession();
-    return sent('resetPassword', page);
+    return accepted('resetPassword', page);
   }
-  if (answer && answer.status !== 410 && answer.status !== 422) throw unexpected(answer);
+  if (response && response.status !== 410 && response.status !== 422) throw unexpected(response);
   return {
-    kind: 'refused',
+    kind: 'rendered',
     status: 422,
     message: 'This link was used already or is too old. Ask for a new one under "Forgotten password".',
   };
 }
 
-const signInFirst: Outcome = { kind: 'done', to: `${ROOT}/${SIGN_IN_PAGE}` };
+const signInFirst: FormResult = { kind: 'accepted', location: `${ROOT}/${SIGN_IN_PAGE}` };
 
-async function changePassword({ values, page }: Filled): Promise<Outcome> {
-  const session = await sessionToken();
+async function changePassword({ values, page }: ValidForm): Promise<FormResult> {
+  const session = await getSessionToken();
   if (session === undefined) return signInFirst;
-  const answer = await askMembers({
+  const response = await requestMembers({
     method: 'POST',
     path: '/session/password',
     session,
-    body: { current: textOf(values, 'currentPassword'), next: textOf(values, 'password') },
+    body: { current: getText(values, 'currentPassword'), next: getText(values, 'password') },
   });
-  if (answer.status === 401) return signInFirst;
-  if (answer.status === 429) return locked(answer);
-  if (answer.status === 403)
-    return { kind: 'refused', status: 422, problems: { currentPassword: 'This is not your password.' } };
-  if (answer.status !== 201) throw unexpected(answer);
-  await beginSession(SESSION_ANSWER.parse(answer.body).token);
-  return sent('changePassword', page);
+  if (response.status === 401) return signInFirst;
+  if (response.status === 429) return locked(response);
+  if (response.status === 403)
+    return { kind: 'rendered', status: 422, problems: { currentPassword: 'This is not your password.' } };
+  if (response.status !== 201) throw unexpected(response);
+  await beginSession(SESSION_RESPONSE.parse(response.body).token);
+  return accepted('changePassword', page);
 }
 
-async function deleteAccount({ values, page }: Filled): Promise<Outcome> {
-  const session = await sessionToken();
+async function deleteAccount({ values, page }: ValidForm): Promise<FormResult> {
+  const session = await getSessionToken();
   if (session === undefined) return signInFirst;
-  const answer = await askMembers({
+  const response = await requestMembers({
     method: 'POST',
     path: '/session/erase',
     session,
-    body: { password: textOf(values, 'currentPassword') },
+    body: { password: getText(values, 'currentPassword') },
   });
-  if (answer.status === 401) return signInFirst;
-  if (answer.status === 429) return locked(answer);
-  if (answer.status === 403)
-    return { kind: 'refused', status: 422, problems: { currentPassword: 'This is not your password.' } };
-  if (answer.status !== 204) throw unexpected(answer);
+  if (response.status === 401) return signInFirst;
+  if (response.status === 429) return locked(response);
+  if (response.status === 403)
+    return { kind: 'rendered', status: 422, problems: { currentPassword: 'This is not your password.' } };
+  if (response.status !== 204) throw unexpected(response);
   await endSession();
-  return sent('deleteAccount', page);
+  return accepted('deleteAccount', page);
 }
 
-const OF_MEMBERS: Partial<Record<FormName, (filled: Filled) => Promise<Outcome>>> = {
+const MEMBER_FORMS: Partial<Record<FormName, (valid: ValidForm) => Promise<FormResult>>> = {
   registration: register,
   signIn,
-  forgottenPassword: askForReset,
+  forgottenPassword: requestReset,
   resetPassword,
   changePassword,
   deleteAccount,
 };
 
-/** Does what a form is for. @throws MembersUnavailableError */
-export function act(filled: Filled): Promise<Outcome> {
-  const action = OF_MEMBERS[filled.form];
-  if (action) return action(filled);
-  if (SUBMISSION_FORMS.some((form) => form === filled.form)) return submit(filled);
-  throw new MembersUnavailableError(`${MESSAGES.unavailable}: nothing takes the form ${filled.form}`);
+/**
+ * Passes a valid form on to the member service: account forms to their own endpoints, all others as a submission.
+ * @throws MembersUnavailableError
+ */
+export function submitToMembers(valid: ValidForm): Promise<FormResult> {
+  const action = MEMBER_FORMS[valid.form];
+  if (action) return action(valid);
+  if (SUBMISSION_FORMS.some((form) => form === valid.form)) return submit(valid);
+  throw new MembersUnavailableError(`${MESSAGES.unavailable}: the form ${valid.form} has no endpoint`);
 }
 
-/** Signs out, here and in the member service. */
+/** Ends the session in this browser and in the member service. */
 export async function signOut(): Promise<void> {
-  const session = await sessionToken();
+  const session = await getSessionToken();
   await endSession();
   if (session === undefined) return;
-  // The cookie is gone in any case; a service that is down must not keep a visitor signed in.
-  await askMembers({ method: 'DELETE', path: '/session', session }).catch(() => undefined);
+  // Best effort: a service that is down must not keep a visitor signed in.
+  await requestMembers({ method: 'DELETE', path: '/session', session }).catch(() => undefined);
 }

@@ -6,29 +6,29 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 
 const TIMEOUT_MS = 10_000;
 
-/** The member service did not answer, or not as it should. */
+/** The member service is unreachable, failed, or broke its contract. */
 export class MembersUnavailableError extends Error {
   override readonly name = 'MembersUnavailableError';
 }
 
-interface Question {
+interface MembersRequest {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
   /** The token of the visitor's session. */
   session?: string;
-  /** Makes a repeated request one. */
+  /** Makes the request safe to repeat. */
   idempotencyKey?: string;
 }
 
-export interface MembersAnswer {
+export interface MembersResponse {
   status: number;
   body: unknown;
   /** Seconds to wait, with a 429. */
   retryAfter: number;
 }
 
-async function ask({ method, path, body, session, idempotencyKey }: Question): Promise<Response> {
+async function send({ method, path, body, session, idempotencyKey }: MembersRequest): Promise<Response> {
   const { MEMBERS_URL, MEMBERS_TOKEN } = serverConfig();
   return fetch(MEMBERS_URL + path, {
     method,
@@ -46,14 +46,14 @@ async function ask({ method, path, body, session, idempotencyKey }: Question): P
 }
 
 /**
- * Asks the member service. What may be repeated without harm is asked twice before it counts as failed.
- * @throws MembersUnavailableError when it cannot be reached or fails
+ * Sends a request to the member service; idempotent ones are retried once.
+ * @throws MembersUnavailableError when it is unreachable or fails
  */
-export async function askMembers(question: Question): Promise<MembersAnswer> {
-  const repeatable = question.method === 'GET' || question.idempotencyKey !== undefined;
-  for (let tries = repeatable ? 2 : 1; ; tries -= 1) {
+export async function requestMembers(request: MembersRequest): Promise<MembersResponse> {
+  const isIdempotent = request.method === 'GET' || request.idempotencyKey !== undefined;
+  for (let tries = isIdempotent ? 2 : 1; ; tries -= 1) {
     try {
-      const response = await ask(question);
+      const response = await send(request);
       const text = await response.text();
       if (response.status >= 500) throw new MembersUnavailableError(`HTTP ${response.status}`);
       return {
@@ -64,7 +64,7 @@ export async function askMembers(question: Question): Promise<MembersAnswer> {
     } catch (error) {
       if (tries > 1) continue;
       const reason = errorMessage(error);
-      log('error', 'MembersFailure', { path: question.path, reason });
+      log('error', 'MembersFailure', { path: request.path, reason });
       throw new MembersUnavailableError(`The member service failed: ${reason}`, { cause: error });
     }
   }
@@ -80,21 +80,21 @@ const MEMBER = z.object({
 });
 export type Member = z.infer<typeof MEMBER>;
 
-export const SESSION_ANSWER = z.object({ token: z.string(), member: MEMBER });
+export const SESSION_RESPONSE = z.object({ token: z.string(), member: MEMBER });
 
-const REQUESTS = z.object({
+const REQUESTS_RESPONSE = z.object({
   submissions: z.array(z.object({ id: z.string(), form: z.string(), receivedAt: z.string() })),
 });
-export type MemberRequest = z.infer<typeof REQUESTS>['submissions'][number];
+export type MemberRequest = z.infer<typeof REQUESTS_RESPONSE>['submissions'][number];
 
-/** Whose session it is; undefined when it has ended. @throws MembersUnavailableError */
-export async function memberOfSession(session: string): Promise<Member | undefined> {
-  const { status, body } = await askMembers({ method: 'GET', path: '/session', session });
+/** The member of a session; undefined when it has ended. @throws MembersUnavailableError */
+export async function getMember(session: string): Promise<Member | undefined> {
+  const { status, body } = await requestMembers({ method: 'GET', path: '/session', session });
   return status === 200 ? MEMBER.parse(body) : undefined;
 }
 
-/** What the member sent while signed in, newest first. @throws MembersUnavailableError */
-export async function requestsOfSession(session: string): Promise<MemberRequest[]> {
-  const { status, body } = await askMembers({ method: 'GET', path: '/session/submissions', session });
-  return status === 200 ? REQUESTS.parse(body).submissions : [];
+/** What the member submitted while signed in, newest first. @throws MembersUnavailableError */
+export async function getMemberRequests(session: string): Promise<MemberRequest[]> {
+  const { status, body } = await requestMembers({ method: 'GET', path: '/session/submissions', session });
+  return status === 200 ? REQUESTS_RESPONSE.parse(body).submissions : [];
 }

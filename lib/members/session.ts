@@ -4,44 +4,44 @@ import { getIronSession, type IronSession } from 'iron-session';
 import { serverConfig } from '@/lib/config/server';
 import { SIGNED_IN_FLAG } from './pages';
 
-const THIRTY_DAYS = 30 * 24 * 3600;
+const TTL_SECONDS = 30 * 24 * 3600;
 
 interface SessionData {
-  /** The token of the member service; it alone decides whether the session still holds. */
+  /** Issued by the member service, which alone decides whether the session is still valid. */
   token?: string;
 }
 
 const isSecure = (): boolean => serverConfig().SITE_URL.startsWith('https:');
 
-async function session(): Promise<IronSession<SessionData>> {
+async function getSession(): Promise<IronSession<SessionData>> {
   return getIronSession<SessionData>(await cookies(), {
     cookieName: 'session',
     password: serverConfig().SESSION_SECRET,
-    ttl: THIRTY_DAYS,
+    ttl: TTL_SECONDS,
     cookieOptions: { httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/' },
   });
 }
 
-/** The token of the visitor's session, sealed in a cookie that no script can read. */
-export async function sessionToken(): Promise<string | undefined> {
-  return (await session()).token;
+/** The token of the visitor's session, from a sealed HTTP-only cookie. */
+export async function getSessionToken(): Promise<string | undefined> {
+  return (await getSession()).token;
 }
 
-/** Begins a session in this browser; whatever was there before is gone. Only in a route handler. */
+/** Starts a session in this browser, replacing any other. Only in a route handler. */
 export async function beginSession(token: string): Promise<void> {
-  const current = await session();
+  const current = await getSession();
   current.token = token;
   await current.save();
   (await cookies()).set(SIGNED_IN_FLAG, '1', {
     sameSite: 'lax',
     secure: isSecure(),
     path: '/',
-    maxAge: THIRTY_DAYS,
+    maxAge: TTL_SECONDS,
   });
 }
 
 /** Ends the session in this browser. Only in a route handler. */
 export async function endSession(): Promise<void> {
-  (await session()).destroy();
+  (await getSession()).destroy();
   (await cookies()).delete(SIGNED_IN_FLAG);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkReview, MESSAGES, NO_VALUES, reviewValues, type ReviewValues } from './review-form';
+import { checkReview, EMPTY_VALUES, getReviewValues, MESSAGES, type ReviewValues } from './review-form';
 import { viewHref, parseReviewView } from './sorts';
 
 const NOW = new Date('2026-05-20T12:00:00Z');
@@ -20,13 +20,13 @@ const GOOD: ReviewValues = {
 const messages = (change: Partial<ReviewValues>): [string, string][] =>
   checkReview({ ...GOOD, ...change }, NOW).map(({ name, message }) => [name, message]);
 
-test('what fulfils every rule has no error, at both ends of the limits', () => {
+test('accepts valid values, at both ends of the limits', () => {
   expect(messages({})).toEqual([]);
   expect(messages({ reviewText: 'x'.repeat(500), userNickname: 'x'.repeat(25) })).toEqual([]);
 });
 
-test('an empty form has one error for each mandatory field, in the order of the form', () => {
-  expect(checkReview(NO_VALUES, NOW).map(({ message }) => message)).toEqual([
+test('reports one error per mandatory field of an empty form, in the order of the form', () => {
+  expect(checkReview(EMPTY_VALUES, NOW).map(({ message }) => message)).toEqual([
     'Overall rating reqired',
     'Please select an option',
     'Summary is required.',
@@ -56,15 +56,15 @@ test.each<[keyof ReviewValues, string, string]>([
   expect(messages({ [name]: value })).toEqual([[name, message]]);
 });
 
-test('of age is who turned 18 in a month that is over', () => {
+test('requires that the month of the 18th birthday has passed', () => {
   expect(messages({ contextdatavalue_Agemonth: '5' })).toEqual([['contextdatavalue_Ageyear', MESSAGES.age]]);
   expect(messages({ contextdatavalue_Ageyear: '2009' })).toEqual([
     ['contextdatavalue_Ageyear', MESSAGES.age],
   ]);
 });
 
-test('values are text without white space around it, of bounded length', () => {
-  const values = reviewValues((name) =>
+test('trims values and bounds their length', () => {
+  const values = getReviewValues((name) =>
     name === 'title'
       ? ' a\r\nb '
       : name === 'agreedToTermsAndConditions'

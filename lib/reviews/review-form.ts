@@ -1,10 +1,14 @@
-/** The review form: its fields and its rules (specification section 5), the same in browser and server. */
+/** The review form: its fields and their validation (docs/product.md, "Reviews"), the same in browser and server. */
 import * as z from 'zod/mini';
+import { MESSAGES as FORM_MESSAGES } from '@/lib/forms/messages';
 
-/** The specification's messages, word for word. */
+/** The path of the form under /api/forms, and the value of `sent` in the URL of its thanks. */
+export const REVIEW_FORM_PATH = 'review';
+
+/** The messages of the review form (docs/product.md, "Messages"). */
 export const MESSAGES = {
-  mandatory: 'This is a mandatory field.',
-  allMandatory: 'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.',
+  mandatory: FORM_MESSAGES.mandatory,
+  allMandatory: FORM_MESSAGES.allMandatory,
   rating: 'Overall rating reqired',
   recommend: 'Please select an option',
   summary: 'Summary is required.',
@@ -15,10 +19,10 @@ export const MESSAGES = {
   nicknameTaken: 'Your nickname has already been taken by another reviewer. Please choose a different one.',
   location: 'Enter Your Location',
   locationLength: 'Location may have 50 characters at most.',
-  email: 'Please enter a valid email address.',
+  email: FORM_MESSAGES.email,
   terms: 'Please check terms and conditions',
   age: 'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you. Please visit the site of our parent company, CleanPro Holdings.',
-  unavailable: 'Currently service is not available',
+  unavailable: FORM_MESSAGES.unavailable,
   failedTitle: 'Sorry!',
   failed: 'Sorry, there was an error submitting your review. Please try again later.',
 } as const;
@@ -32,9 +36,9 @@ export const LIMITS = {
   email: 255,
 };
 
-/** Reviewers must have reached this age; the month of the birthday must be over, so that it is certain. */
+/** In years. Only month and year of birth are known, so the whole month of the birthday must have passed. */
 const MINIMUM_AGE = 18;
-const OLDEST = 110;
+const YEARS_OF_BIRTH = 110;
 
 const stars = z.string().check(z.regex(/^[1-5]?$/));
 const filled = (message: string) => z.minLength(1, { error: message, abort: true });
@@ -85,12 +89,12 @@ export interface ReviewError {
 
 const MAX_LENGTH = 2_000;
 
-/** The form's values, each a string without white space around it; what is missing is empty. */
-export function reviewValues(read: (name: ReviewField) => unknown): ReviewValues {
+/** The form's values as trimmed strings of bounded length; a missing value is empty. */
+export function getReviewValues(read: (name: ReviewField) => unknown): ReviewValues {
   const value = (name: ReviewField): string => {
-    const given = read(name);
-    if (given === true) return 'true';
-    return typeof given === 'string' ? given.replaceAll('\r\n', '\n').slice(0, MAX_LENGTH).trim() : '';
+    const input = read(name);
+    if (input === true) return 'true';
+    return typeof input === 'string' ? input.replaceAll('\r\n', '\n').slice(0, MAX_LENGTH).trim() : '';
   };
   return {
     rating: value('rating'),
@@ -108,15 +112,14 @@ export function reviewValues(read: (name: ReviewField) => unknown): ReviewValues
   };
 }
 
-/** A form that nothing was written into. */
-export const NO_VALUES: ReviewValues = reviewValues(() => '');
+export const EMPTY_VALUES: ReviewValues = getReviewValues(() => '');
 
 function isOfAge({ contextdatavalue_Ageyear, contextdatavalue_Agemonth }: ReviewValues, now: Date): boolean {
   const years = now.getUTCFullYear() - Number(contextdatavalue_Ageyear);
   return years * 12 + now.getUTCMonth() + 1 - Number(contextdatavalue_Agemonth) > MINIMUM_AGE * 12;
 }
 
-/** What is wrong with the values: at most one error a field, in the order of the form. */
+/** Validates the values: at most one error per field, in the order of the form. */
 export function checkReview(values: ReviewValues, now: Date): ReviewError[] {
   const parsed = SCHEMA.safeParse(values);
   const issues = new Map<string, string>();
@@ -137,20 +140,42 @@ export const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   label: new Date(Date.UTC(2000, index, 1)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
 }));
 
-/** The years that can be chosen, the latest first. */
-export const yearsOf = (now: Date): string[] =>
-  Array.from({ length: OLDEST }, (_, index) => String(now.getUTCFullYear() - index));
+/** The years of birth to choose from, the latest first. */
+export const getBirthYears = (now: Date): string[] =>
+  Array.from({ length: YEARS_OF_BIRTH }, (_, index) => String(now.getUTCFullYear() - index));
 
-/** Where a review is on its way: write, preview (confirm), edit, submit, thank you or error. */
-type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed';
+/** The steps of a review: write or edit, preview, then thanks or an error. */
+export type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed';
 export type ReviewIntent = 'preview' | 'edit' | 'submit';
 
 export interface ReviewState {
   stage: ReviewStage;
   values: ReviewValues;
   errors: ReviewError[];
-  /** What concerns the whole form. */
+  /** Concerns the whole form. */
   notice: string | null;
 }
 
-export const FIRST_STATE: ReviewState = { stage: 'write', values: NO_VALUES, errors: [], notice: null };
+export const EMPTY_STATE: ReviewState = { stage: 'write', values: EMPTY_VALUES, errors: [], notice: null };
+
+/** The messages of errors, by field. */
+export const toProblems = (errors: readonly ReviewError[]): Record<string, string> =>
+  Object.fromEntries(errors.map(({ name, message }) => [name, message]));
+
+const STAGES: readonly ReviewStage[] = ['write', 'preview', 'thanks', 'failed'];
+
+/** The state after a response of the form's route, or of a page rendered with one (lib/forms/protocol). */
+export function toReviewState(
+  values: ReviewValues,
+  response: { stage?: string; problems?: Readonly<Record<string, string>>; message?: string },
+): ReviewState {
+  return {
+    stage: STAGES.find((stage) => stage === response.stage) ?? 'write',
+    values,
+    errors: REVIEW_FIELDS.flatMap((name) => {
+      const message = response.problems?.[name];
+      return message === undefined ? [] : [{ name, message }];
+    }),
+    notice: response.message ?? null,
+  };
+}

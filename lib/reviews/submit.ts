@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { Visitor } from '@/lib/forms/form-handler';
 import { ROOT } from '@/lib/content/routing/links';
 import { serverConfig } from '@/lib/config/server';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
@@ -9,7 +10,7 @@ import { ReviewServiceFailure, writeReviews } from './client';
 import {
   checkReview,
   MESSAGES,
-  NO_VALUES,
+  EMPTY_VALUES,
   REVIEW_FIELDS,
   type ReviewError,
   type ReviewIntent,
@@ -17,7 +18,7 @@ import {
   type ReviewValues,
 } from './review-form';
 
-/** Of every step of the form. */
+/** Limits previews and submissions together. */
 export const FORM_RATE: RateLimitRule = { name: 'review-form', times: 60, seconds: 600 };
 const SUBMIT_RATE: RateLimitRule = {
   name: 'review-submit',
@@ -27,16 +28,11 @@ const SUBMIT_RATE: RateLimitRule = {
     'You have submitted many reviews in a short time. Your text is still here; please try again later.',
 };
 
-export interface Author {
-  address: string;
-  userAgent: string;
-}
-
-function parametersOf(
+function toParameters(
   action: 'preview' | 'Submit',
   productId: string,
   values: ReviewValues,
-  author: Author,
+  author: Visitor,
 ): URLSearchParams {
   const parameters = new URLSearchParams({
     ProductId: productId,
@@ -53,7 +49,7 @@ function parametersOf(
     contextdatavalue_Agemonth: values.contextdatavalue_Agemonth,
     contextdatavalue_Ageyear: values.contextdatavalue_Ageyear,
     agreedtotermsandconditions: values.agreedToTermsAndConditions,
-    // What kind of device it was, without saying whose.
+    // A fingerprint of the kind of device, not of the person.
     fp: createHash('sha256').update(author.userAgent).digest('hex').slice(0, 32),
   });
   if (values.rating_Quality) parameters.set('rating_Quality', values.rating_Quality);
@@ -61,8 +57,10 @@ function parametersOf(
   return parameters;
 }
 
-/** The service's own errors at the form's fields. */
-function errorsOf(fields: Record<string, { Message?: string | null; Code?: string | null }>): ReviewError[] {
+/** Maps the service's field errors to the form's fields. */
+function toReviewErrors(
+  fields: Record<string, { Message?: string | null; Code?: string | null }>,
+): ReviewError[] {
   const byName = new Map(Object.entries(fields).map(([name, error]) => [name.toLowerCase(), error]));
   return REVIEW_FIELDS.flatMap((name) => {
     const error = byName.get(name.toLowerCase());
@@ -78,27 +76,27 @@ function errorsOf(fields: Record<string, { Message?: string | null; Code?: strin
   });
 }
 
-async function ask(
+async function sendReview(
   action: 'preview' | 'Submit',
   productId: string,
   values: ReviewValues,
-  author: Author,
+  author: Visitor,
 ): Promise<ReviewError[] | 'done' | 'failed'> {
   try {
-    const parameters = parametersOf(action, productId, values, author);
-    const answer = await writeReviews('submitreview', parameters, SUBMISSION, author.address);
-    if (!answer.HasErrors) return 'done';
-    const errors = errorsOf(answer.FormErrors?.FieldErrors ?? {});
+    const parameters = toParameters(action, productId, values, author);
+    const response = await writeReviews('submitreview', parameters, SUBMISSION, author.address);
+    if (!response.HasErrors) return 'done';
+    const errors = toReviewErrors(response.FormErrors?.FieldErrors ?? {});
     if (errors.length > 0) return errors;
     log('error', 'ReviewSubmissionFailure', {
       action,
       productId,
-      statusText: 'refused without a known field',
+      statusText: 'refused without an error at a field of the form',
     });
     return 'failed';
   } catch (error) {
     if (!(error instanceof ReviewServiceFailure)) throw error;
-    // Sent twice, by an impatient press or a reload: the service has it.
+    // Sent twice, by a double click or a reload: the service already has it.
     if (error.codes.some((code) => code.endsWith('DUPLICATE_SUBMISSION'))) return 'done';
     log('error', 'ReviewSubmissionFailure', {
       action,
@@ -111,15 +109,15 @@ async function ask(
 }
 
 /**
- * Takes one step of a review: preview it, go back to edit it, or submit it. Whatever happens, what the visitor typed is
- * in the state that is given back, until the review is submitted.
- * @throws RequestRefusedError when this visitor submits too often
+ * Processes one step of the review form: preview, edit or submit. The state keeps the submitted values until the review
+ * is accepted.
+ * @throws RequestRefusedError 429 when this visitor submits too many reviews
  */
-export async function takeReview(
+export async function processReview(
   intent: ReviewIntent,
   productId: string,
   values: ReviewValues,
-  author: Author,
+  author: Visitor,
 ): Promise<ReviewState> {
   const write = (errors: ReviewError[], notice: string | null = null): ReviewState => ({
     stage: 'write',
@@ -128,22 +126,18 @@ export async function takeReview(
     notice,
   });
   if (intent === 'edit') return write([]);
-  const wrong = checkReview(values, new Date());
-  if (wrong.length > 0) return write(wrong);
+  const errors = checkReview(values, new Date());
+  if (errors.length > 0) return write(errors);
   if (intent === 'submit') await consumeRateLimit(SUBMIT_RATE, author.address);
-  const answer = await ask(intent === 'submit' ? 'Submit' : 'preview', productId, values, author);
-  if (Array.isArray(answer)) return write(answer);
+  const outcome = await sendReview(intent === 'submit' ? 'Submit' : 'preview', productId, values, author);
+  if (Array.isArray(outcome)) return write(outcome);
   if (intent === 'preview')
-    return answer === 'done'
+    return outcome === 'done'
       ? { stage: 'preview', values, errors: [], notice: null }
       : write([], MESSAGES.unavailable);
-  if (answer === 'failed') return { stage: 'failed', values, errors: [], notice: null };
+  if (outcome === 'failed') return { stage: 'failed', values, errors: [], notice: null };
   log('info', 'ReviewSubmitted', { productId });
-  return { stage: 'thanks', values: NO_VALUES, errors: [], notice: null };
+  return { stage: 'thanks', values: EMPTY_VALUES, errors: [], notice: null };
 }
-
-/** The step that a form names; previewing when it names none. */
-export const intentOf = (given: unknown): ReviewIntent =>
-  given === 'submit' || given === 'edit' ? given : 'preview';
 
 export const PRODUCT_ID = /^[\w.:-]{1,128}$/;

@@ -1,5 +1,5 @@
 import { ROOT } from '@/lib/content/routing/links';
 
-/** Where a product is reviewed. */
+/** The path of the review form of a product. */
 export const writeReviewHref = (productId: string): string =>
   `${ROOT}/write-review?product=${encodeURIComponent(productId)}`;

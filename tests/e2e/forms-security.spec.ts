@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { keptOf, newAddress } from './forms';
 
-const AGAIN = z.object({ again: z.object({ opened: z.string() }) });
+const CHALLENGED = z.object({ challenge: z.object({ timingToken: z.string() }) });
 
 const address = (): string => `10.9.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`;
 
@@ -55,10 +55,17 @@ test('machines that are too quick, or fill in what people do not see, are asked 
 }) => {
   const email = newAddress();
   const own = { origin: baseURL ?? '', 'x-forwarded-for': address() };
-  const hurried = await post(request, '/api/forms/contact', fields(email), own);
-  expect(hurried.status()).toBe(422);
-  expect(await hurried.json()).toMatchObject({ again: { opened: expect.stringMatching(/^Fe26/) } });
-  const forged = await post(request, '/api/forms/contact', fields(email, { opened: 'Fe26.2*forged' }), own);
+  const tooFast = await post(request, '/api/forms/contact', fields(email), own);
+  expect(tooFast.status()).toBe(422);
+  expect(await tooFast.json()).toMatchObject({
+    challenge: { timingToken: expect.stringMatching(/^Fe26/) },
+  });
+  const forged = await post(
+    request,
+    '/api/forms/contact',
+    fields(email, { timingToken: 'Fe26.2*forged' }),
+    own,
+  );
   expect(forged.status()).toBe(422);
   const trapped = await post(request, '/api/forms/contact', fields(email, { fax_number: '1' }), own);
   expect(trapped.status()).toBe(422);
@@ -165,13 +172,13 @@ test('an address with an account and one without are answered with the same word
   test.setTimeout(90_000);
   const own = (): Record<string, string> => ({ origin: baseURL ?? '', 'x-forwarded-for': address() });
   const known = newAddress();
-  const register = (opened: string) =>
+  const register = (timingToken: string) =>
     post(
       request,
       '/api/forms/registration',
       {
         page: 'user-registration',
-        opened,
+        timingToken,
         firstName: 'Ada',
         lastName: 'Moreno',
         email: known,
@@ -189,13 +196,14 @@ test('an address with an account and one without are answered with the same word
       },
       own(),
     );
-  const { again } = AGAIN.parse(await (await register('')).json());
+  const { challenge } = CHALLENGED.parse(await (await register('')).json());
   // Taken once the time that people need has passed; and a second time, for the address that has an account by then.
   const registrations: string[] = [];
   await expect
-    .poll(async () => (await register(again.opened)).status(), { intervals: [500], timeout: 15_000 })
+    .poll(async () => (await register(challenge.timingToken)).status(), { intervals: [500], timeout: 15_000 })
     .toBe(200);
-  for (let time = 0; time < 2; time += 1) registrations.push(await (await register(again.opened)).text());
+  for (let time = 0; time < 2; time += 1)
+    registrations.push(await (await register(challenge.timingToken)).text());
   expect(registrations[0]).toBe(registrations[1]);
 
   const said = async (path: string, form: Record<string, string>): Promise<string> => {

@@ -238,14 +238,14 @@ for (const [name, fulfil] of [
     await ready(page, true);
     await fill(page);
     const refuse = () =>
-      page.route('**/api/reviews/submit', (route) =>
+      page.route('**/api/forms/review', (route) =>
         fulfil ? route.fulfill(fulfil) : route.abort('connectionreset'),
       );
     await refuse();
     await preview(page);
     await expect(page.getByText('Currently service is not available')).toBeVisible();
     await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
-    await page.unroute('**/api/reviews/submit');
+    await page.unroute('**/api/forms/review');
     await preview(page);
     await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
   });
@@ -257,13 +257,13 @@ test('a submission that fails says sorry, and goes through at the next try', asy
   await fill(page);
   await preview(page);
   await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
-  await page.route('**/api/reviews/submit', (route) => route.abort('connectionreset'));
+  await page.route('**/api/forms/review', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Sorry!', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Sorry, there was an error submitting your review. Please try again later.'),
   ).toBeVisible();
-  await page.unroute('**/api/reviews/submit');
+  await page.unroute('**/api/forms/review');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Thank you!')).toBeVisible();
 });
@@ -280,7 +280,7 @@ test('while a slow service is pageQuery, the button says so and does not send tw
       release = resolve;
     });
   };
-  await page.route('**/api/reviews/submit', async (route) => {
+  await page.route('**/api/forms/review', async (route) => {
     sent.push(new URLSearchParams(route.request().postData() ?? '').get('intent') ?? '');
     await held;
     await route.continue();

@@ -208,7 +208,7 @@ test('writes are refused from other sites, when too large, and when too many', a
   const own = { origin: baseURL ?? '' };
   const post = (path: string, form: Record<string, string>, headers: Record<string, string>) =>
     request.post(path, { form, headers, maxRedirects: 0 });
-  for (const path of ['/api/reviews/feedback', '/api/reviews/submit', '/api/recommendations']) {
+  for (const path of ['/api/reviews/feedback', '/api/forms/review', '/api/recommendations']) {
     expect((await post(path, { a: 'b' }, { origin: 'https://evil.example' })).status(), path).toBe(403);
     expect((await post(path, { a: 'x'.repeat(40_000) }, own)).status(), path).toBe(413);
   }

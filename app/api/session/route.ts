@@ -1,14 +1,14 @@
-import { memberOfSession, MembersUnavailableError } from '@/lib/members/client';
-import { endSession, sessionToken } from '@/lib/members/session';
+import { getMember, MembersUnavailableError } from '@/lib/members/client';
+import { endSession, getSessionToken } from '@/lib/members/session';
 import type { SessionUser } from '@/lib/members/session-user';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** Who is signed in, for the header and for analytics. */
+/** The signed-in member, for the header and for analytics. */
 export async function GET(): Promise<Response> {
-  const token = await sessionToken();
+  const token = await getSessionToken();
   try {
-    const member = token === undefined ? undefined : await memberOfSession(token);
+    const member = token === undefined ? undefined : await getMember(token);
     if (member)
       return Response.json({ id: member.id, email: member.email } satisfies SessionUser, {
         headers: NO_STORE,

@@ -10,8 +10,8 @@ import { getReviewedProduct } from '@/lib/content/catalogue/reviewed-product';
 import { getPage } from '@/lib/content/pages/get-page';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
-import { postReview } from '@/lib/reviews/review-action';
-import { yearsOf } from '@/lib/reviews/review-form';
+import { getPostedReview } from '@/lib/reviews/posted-review';
+import { getBirthYears } from '@/lib/reviews/review-form';
 import { PRODUCT_ID } from '@/lib/reviews/submit';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
@@ -52,8 +52,8 @@ export default async function WriteReview({ searchParams }: Props) {
         breadcrumbs={<Breadcrumbs trail={trail} />}
         page={page}
         product={product}
-        years={yearsOf(new Date())}
-        action={postReview}
+        years={getBirthYears(new Date())}
+        posted={await getPostedReview(query)}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { FormFragment } from '@/graphql/generated/operations';
-import { formModel } from '@/components/forms/SiteForm/build-model';
+import { buildFormModel } from '@/components/forms/SiteForm/build-model';
 import { LazySiteForm } from '@/components/forms/SiteForm/LazySiteForm.client';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { SectionHeading } from '@/components/ui/Container/Container';
@@ -12,12 +12,12 @@ import type { FormsOnPage } from '@/lib/forms/on-page';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import styles from './Form.module.css';
 
-/** After these, the next thing is to sign in. */
-const BEFORE_SIGN_IN = new Set(['registration', 'resetPassword']);
+/** The thanks of these forms lead on to signing in. */
+const SIGN_IN_NEXT = new Set(['registration', 'resetPassword']);
 
-/** A form with its words; when it was just sent, its thanks. */
+/** A form with the texts of its entry, or its thanks when it was just accepted. */
 export async function Form({ block, visit }: { block: FormFragment; visit: FormsOnPage }) {
-  const model = formModel(block, await getFormOptions(), visit);
+  const model = buildFormModel(block, await getFormOptions(), visit);
   if (!model) return null;
   const { form } = model;
   const id = `form-${definitionOf(form).path}`;
@@ -25,7 +25,7 @@ export async function Form({ block, visit }: { block: FormFragment; visit: Forms
     return (
       <div id={id} className={styles.sent}>
         <FormStatus tone="success" title={block.thankYouText ?? 'Thank you.'}>
-          {BEFORE_SIGN_IN.has(form) ? (
+          {SIGN_IN_NEXT.has(form) ? (
             <p>
               <ButtonLink href={`${ROOT}/${SIGN_IN_PAGE}`}>Sign in</ButtonLink>
             </p>

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** The review form, whose script comes only to the page that has it: all pages of content share the rest. */
+/** Loads the review form's script only on its own page. */
 export const LazyReviewForm = dynamic(() =>
   import('./ReviewForm.client').then(({ ReviewForm }) => ReviewForm),
 );

@@ -27,27 +27,27 @@ interface Props {
   years: string[];
   values: ReviewValues;
   errors: ReviewError[];
-  mandatory: string;
-  summaryShown: boolean;
+  introduction: string;
+  hasSummary: boolean;
   busy: boolean;
   register: UseFormRegister<ReviewValues>;
 }
 
-/** What the fields are called that share one message. */
-const NAMES: Partial<Record<ReviewField, string>> = {
+/** The labels of the fields that share one message. */
+const LABELS: Partial<Record<ReviewField, string>> = {
   userNickname: 'Nickname',
   userEmail: 'Email',
   contextdatavalue_Agemonth: 'Month of birth',
   contextdatavalue_Ageyear: 'Year of birth',
 };
 
-/** In the summary four links of the same words would not say where they lead. */
-const named = ({ name, message }: ReviewError): ReviewError => ({
+/** Prefixes the shared message with the field's label, so that links of the summary differ. */
+const withLabel = ({ name, message }: ReviewError): ReviewError => ({
   name,
-  message: message === MESSAGES.mandatory && NAMES[name] ? `${NAMES[name]}: ${message}` : message,
+  message: message === MESSAGES.mandatory && LABELS[name] ? `${LABELS[name]}: ${message}` : message,
 });
 
-/** The fields of a review. They post by themselves, and are registered where there is script. */
+/** The fields of a review. */
 export function ReviewFields({
   summary,
   product,
@@ -55,8 +55,8 @@ export function ReviewFields({
   years,
   values,
   errors,
-  mandatory,
-  summaryShown,
+  introduction,
+  hasSummary,
   busy,
   register,
 }: Props) {
@@ -68,8 +68,8 @@ export function ReviewFields({
   const { defaultValue: agreed, ...terms } = field('agreedToTermsAndConditions');
   return (
     <div className={styles.fields}>
-      {summaryShown ? (
-        <ErrorSummary ref={summary} errors={errors.map(named)} introduction={mandatory} />
+      {hasSummary ? (
+        <ErrorSummary ref={summary} errors={errors.map(withLabel)} introduction={introduction} />
       ) : null}
       <p className={styles.note}>Fields marked with * are mandatory.</p>
       <input type="hidden" name="product" value={product} />

@@ -1,22 +1,26 @@
 'use client';
 
-import { useActionState, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import {
   checkReview,
-  FIRST_STATE,
+  EMPTY_STATE,
+  getReviewValues,
   MESSAGES,
   REVIEW_FIELDS,
-  reviewValues,
+  REVIEW_FORM_PATH,
+  toProblems,
+  toReviewState,
   type ReviewState,
   type ReviewValues,
 } from '@/lib/reviews/review-form';
-import { dropDraft, saveDraft, readDraft } from './draft';
+import { createDraftWriter, readDraft, type DraftWriter } from '../draft';
+import { toFieldErrors } from '../field-errors';
+import { postForm } from '../post-form';
 import { ReviewFields } from './ReviewFields';
 import { ReviewPreview } from './ReviewPreview';
 import { ReviewFailed, ReviewThanks } from './ReviewOutcome';
-import { sendReview } from './send';
 
 interface Props {
   /** The review id of the product. */
@@ -24,63 +28,80 @@ interface Props {
   productName: string;
   productHref: string;
   thanks: string;
-  /** The year now, so that server and browser offer the same years. */
+  /** The years of birth to choose from, computed by the server so that hydration does not depend on the clock. */
   years: string[];
-  /** Takes the form where there is no script. */
-  action: (state: ReviewState, form: FormData) => Promise<ReviewState>;
+  /** The state that the form was posted into without script. */
+  posted?: ReviewState;
+}
+
+const ACTION = `/api/forms/${REVIEW_FORM_PATH}`;
+const TIMEOUT_MS = 12_000;
+
+/** Sends a step of the form; whatever the outcome, the values stay in the state. */
+async function sendStep(
+  intent: 'preview' | 'submit',
+  product: string,
+  values: ReviewValues,
+): Promise<ReviewState> {
+  try {
+    const body = new URLSearchParams({ ...values, product, intent });
+    const response = await postForm(ACTION, body, TIMEOUT_MS);
+    return response.location === undefined
+      ? toReviewState(values, response)
+      : { ...EMPTY_STATE, stage: 'thanks' };
+  } catch {
+    return intent === 'submit'
+      ? toReviewState(values, { stage: 'failed' })
+      : toReviewState(values, { message: MESSAGES.unavailable });
+  }
 }
 
 /**
- * Writes a review: write, preview, edit, submit, thank you or error. Without script each step posts to the page, which
- * comes back filled in; with it the same rules are checked as the visitor types, and nothing is lost by a reload.
+ * Writes a review: write, preview, edit, submit, thanks or error. Without script each step posts the form and gets this
+ * page with the next step; with script the same rules run while the visitor types, and a reload restores the draft.
  */
-export function ReviewForm({ product, productName, productHref, thanks, years, action }: Props) {
-  const [posted, formAction] = useActionState(action, FIRST_STATE);
-  const [state, setState] = useState(posted);
+export function ReviewForm({ product, productName, productHref, thanks, years, posted }: Props) {
+  const [state, setState] = useState(posted ?? EMPTY_STATE);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
+  const draft = useRef<DraftWriter>(null);
   const form = useForm<ReviewValues>({
     defaultValues: state.values,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (given) => {
-      const values = reviewValues((name) => given[name]);
+    resolver: (input) => {
+      const values = getReviewValues((name) => input[name]);
       const errors = checkReview(values, new Date());
       return errors.length === 0
         ? { values, errors: {} }
-        : {
-            values: {},
-            errors: Object.fromEntries(errors.map(({ name, message }) => [name, { type: 'rule', message }])),
-          };
+        : { values: {}, errors: toFieldErrors(toProblems(errors)) };
     },
   });
   const { formState, register, handleSubmit, setError, reset, getValues, subscribe } = form;
 
-  // A draft of this product comes back, unless the page came with what was just posted.
   useEffect(() => {
-    const draft = readDraft(product);
-    if (draft && posted === FIRST_STATE) reset(draft);
-    for (const { name, message } of posted.errors) setError(name, { type: 'server', message });
-  }, [posted, product, reset, setError]);
+    const name = `review-${product}`;
+    const saved = readDraft(name);
+    if (!posted && Object.keys(saved).length > 0) reset(getReviewValues((field) => saved[field]));
+    for (const error of posted?.errors ?? [])
+      setError(error.name, { type: 'server', message: error.message });
+    const writer = createDraftWriter(name);
+    draft.current = writer;
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writer.save(() => getReviewValues((field) => values[field])),
+    });
+    return () => {
+      unsubscribe();
+      writer.cancel();
+    };
+  }, [posted, product, reset, setError, subscribe]);
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) =>
-          saveDraft(
-            product,
-            reviewValues((name) => values[name]),
-          ),
-      }),
-    [product, subscribe],
-  );
-
-  const shown = (next: ReviewState): void => {
+  const enterState = (next: ReviewState): void => {
     setState(next);
-    if (next.stage === 'thanks') dropDraft(product);
+    if (next.stage === 'thanks') draft.current?.clear();
     for (const { name, message } of next.errors) setError(name, { type: 'server', message });
     requestAnimationFrame(() => {
       if (next.errors.length > 0) summary.current?.focus();
@@ -89,58 +110,49 @@ export function ReviewForm({ product, productName, productHref, thanks, years, a
     });
   };
 
-  const step = async (intent: 'preview' | 'submit'): Promise<void> => {
+  const send = async (intent: 'preview' | 'submit'): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    shown(
-      await sendReview(
+    enterState(
+      await sendStep(
         intent,
         product,
-        reviewValues((name) => getValues(name)),
+        getReviewValues((name) => getValues(name)),
       ),
     );
     sending.current = false;
     setBusy(false);
   };
 
-  const errors = REVIEW_FIELDS.flatMap((name) => {
+  const fieldErrors = REVIEW_FIELDS.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return message ? [{ name, message }] : [];
   });
-  // Before the script arrives, what the server found.
-  const known = errors.length > 0 || formState.isSubmitted ? errors : state.errors;
+  // Until hydration, React Hook Form does not have the errors of the posted state.
+  const errors = fieldErrors.length > 0 || formState.isSubmitted ? fieldErrors : state.errors;
+  const steps = {
+    action: ACTION,
+    product,
+    values: state.values,
+    busy,
+    onEdit: () => enterState({ ...state, stage: 'write' }),
+    onSubmit: () => void send('submit'),
+  };
 
   return (
     <div ref={top} tabIndex={-1} data-review-stage={state.stage}>
       {state.stage === 'thanks' ? <ReviewThanks text={thanks} productHref={productHref} /> : null}
-      {state.stage === 'failed' ? (
-        <ReviewFailed
-          action={formAction}
-          product={product}
-          values={state.values}
-          busy={busy}
-          onEdit={() => shown({ ...state, stage: 'write' })}
-          onSubmit={() => void step('submit')}
-        />
-      ) : null}
-      {state.stage === 'preview' ? (
-        <ReviewPreview
-          action={formAction}
-          product={product}
-          values={state.values}
-          busy={busy}
-          onEdit={() => shown({ ...state, stage: 'write' })}
-          onSubmit={() => void step('submit')}
-        />
-      ) : null}
+      {state.stage === 'failed' ? <ReviewFailed {...steps} /> : null}
+      {state.stage === 'preview' ? <ReviewPreview {...steps} /> : null}
       {state.stage === 'write' ? (
         <form
-          action={formAction}
+          action={ACTION}
+          method="post"
           noValidate
           onSubmit={(event) => {
             void handleSubmit(
-              () => step('preview'),
+              () => send('preview'),
               () => {
                 requestAnimationFrame(() => summary.current?.focus());
               },
@@ -154,9 +166,9 @@ export function ReviewForm({ product, productName, productHref, thanks, years, a
             productName={productName}
             years={years}
             values={state.values}
-            errors={known}
-            mandatory={MESSAGES.allMandatory}
-            summaryShown={formState.isSubmitted || state.errors.length > 0}
+            errors={errors}
+            introduction={MESSAGES.allMandatory}
+            hasSummary={formState.isSubmitted || state.errors.length > 0}
             busy={busy}
             register={register}
           />

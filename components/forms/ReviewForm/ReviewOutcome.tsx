@@ -5,7 +5,7 @@ import { MESSAGES } from '@/lib/reviews/review-form';
 import { ReviewSteps } from './ReviewPreview';
 import styles from './ReviewForm.module.css';
 
-/** The review was taken. */
+/** The thanks for a submitted review. */
 export function ReviewThanks({ text, productHref }: { text: string; productHref: string }) {
   return (
     <div className={styles.preview}>
@@ -19,7 +19,7 @@ export function ReviewThanks({ text, productHref }: { text: string; productHref:
   );
 }
 
-/** The review was not taken; it can be changed, or sent again. */
+/** The error of a failed submission; the review can be edited or sent again. */
 export function ReviewFailed(props: Omit<ComponentProps<typeof ReviewSteps>, 'submit'>) {
   return (
     <div className={styles.preview}>

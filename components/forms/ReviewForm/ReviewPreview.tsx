@@ -4,7 +4,8 @@ import { REVIEW_FIELDS, type ReviewValues } from '@/lib/reviews/review-form';
 import styles from './ReviewForm.module.css';
 
 interface Props {
-  action: (form: FormData) => void;
+  /** Where the steps post to without script. */
+  action: string;
   product: string;
   values: ReviewValues;
   busy: boolean;
@@ -12,7 +13,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** The two ways on from a preview or an error, with everything that was typed. They post where there is no script. */
+/** The buttons of a preview or an error: edit, or submit. Without script they post the form's values. */
 export function ReviewSteps({
   action,
   product,
@@ -25,6 +26,7 @@ export function ReviewSteps({
   return (
     <form
       action={action}
+      method="post"
       className={styles.steps}
       onSubmit={(event) => {
         const { submitter } =
@@ -49,7 +51,7 @@ export function ReviewSteps({
   );
 }
 
-/** How the review will look, before it is submitted. */
+/** The review as it will be displayed, before it is submitted. */
 export function ReviewPreview(props: Props) {
   const { values } = props;
   const secondary = [

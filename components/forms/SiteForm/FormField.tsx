@@ -4,10 +4,10 @@ import { RadioGroup } from '@/components/ui/Field/RadioGroup';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { TextArea } from '@/components/ui/Field/TextArea';
 import { TextField } from '@/components/ui/Field/TextField';
-import { fieldIdIn, type FieldModel, type FormModel } from './model';
+import { getFieldId, type FieldModel, type FormModel } from './model';
 
-/** What script adds to a control. */
-type Registered = Pick<
+/** The props that React Hook Form adds to a control. */
+export type Registered = Pick<
   ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>,
   'onChange' | 'onBlur' | 'ref'
 >;
@@ -15,28 +15,28 @@ type Registered = Pick<
 interface Props {
   form: FormModel['form'];
   field: FieldModel;
-  typed: string | undefined;
+  value: string | undefined;
   error: string | undefined;
   registered?: Registered;
 }
 
-/** One field of a form, drawn by what it is. */
-export function FormField({ form, field, typed = '', error, registered }: Props) {
+/** One field of a form, rendered by its kind of input. */
+export function FormField({ form, field, value = '', error, registered }: Props) {
   const shared = {
     ...registered,
-    id: fieldIdIn(form, field.code),
+    id: getFieldId(form, field.code),
     name: field.code,
     label: field.label,
     hint: field.hint,
     error,
     required: field.required,
   };
-  const words = { autoComplete: field.autoComplete, inputMode: field.inputMode, defaultValue: typed };
+  const textProps = { autoComplete: field.autoComplete, inputMode: field.inputMode, defaultValue: value };
   switch (field.input) {
     case 'checkbox':
-      return <CheckboxField {...shared} value="on" defaultChecked={typed === 'on'} />;
+      return <CheckboxField {...shared} value="on" defaultChecked={value === 'on'} />;
     case 'radio':
-      return <RadioGroup {...shared} options={field.options ?? []} defaultValue={typed} inline />;
+      return <RadioGroup {...shared} options={field.options ?? []} defaultValue={value} inline />;
     case 'select':
       return (
         <SelectField
@@ -44,12 +44,12 @@ export function FormField({ form, field, typed = '', error, registered }: Props)
           options={field.options}
           placeholder="Please select"
           autoComplete={field.autoComplete}
-          defaultValue={typed}
+          defaultValue={value}
         />
       );
     case 'textarea':
-      return <TextArea {...shared} {...words} />;
+      return <TextArea {...shared} {...textProps} />;
     default:
-      return <TextField {...shared} {...words} type={field.input} />;
+      return <TextField {...shared} {...textProps} type={field.input} />;
   }
 }

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** A form whose script comes only to the pages that have one: all pages of content share the rest. */
+/** Loads the form's script only on pages that have a form; all content pages share the rest of the bundle. */
 export const LazySiteForm = dynamic(() => import('./SiteForm.client').then(({ SiteForm }) => SiteForm));

@@ -1,100 +1,90 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { FieldGrid, FieldSet } from '@/components/ui/Field/FieldSet';
-import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { MESSAGES } from '@/lib/forms/messages';
-import { draftOf, saveDraft } from './draft';
+import { createDraftWriter, readDraft } from '../draft';
+import { toFieldErrors } from '../field-errors';
 import { FormExtras } from './FormExtras';
 import { FormField } from './FormField';
-import { summaryOf, type FieldModel, type FormModel } from './model';
+import { FormNotice } from './FormNotice';
+import type { FieldModel, FormModel } from './model';
 import styles from './SiteForm.module.css';
 
-/** Browsers allow so many changes of the history and no more. */
-const DRAFT_PAUSE_MS = 250;
+/** Longer than the site waits for the member service, its retry included. */
+const TIMEOUT_MS = 30_000;
 
 type Values = Record<string, string | boolean | undefined>;
 
-const errorsOf = (problems: Readonly<Record<string, string>>): FieldErrors<Values> =>
-  Object.fromEntries(
-    Object.entries(problems).map(([code, message]) => [code, { type: 'validate', message }]),
-  );
-
-/** The rules come with the first need of them: most visitors of a page do not fill in its form. */
-const rules = () => import('@/lib/forms/parse');
+/** Loaded with the first validation: most visitors of a page do not fill in its form. */
+const loadRules = () => import('@/lib/forms/parse');
+const loadPostForm = () => import('../post-form');
 
 /**
- * A form. Its HTML works by itself: the browser posts it and gets the next page, or this one with what is wrong. With
- * script the same rules (lib/forms) speak while the visitor types, and what was typed stays in place.
+ * A form of content. Its HTML works without script: the browser posts it and gets the thanks, or this page with what is
+ * wrong. With script, the same rules (lib/forms) run while the visitor types, and the page stays.
  */
 export function SiteForm({ model }: { model: FormModel }) {
   const { form, groups } = model;
   const fields = groups.flatMap((group) => group.fields);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState(model.message);
-  const [summary, setSummary] = useState(model.problems);
-  const [failed, setFailed] = useState(0);
+  const [problems, setProblems] = useState(model.problems);
+  const [failures, setFailures] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const options = Object.fromEntries(fields.map((field) => [field.code, field.options]));
 
-  const check: Resolver<Values> = async (values) => {
-    const { parseFormWith } = await rules();
-    const parsed = parseFormWith(form, values, options);
-    return parsed.ok ? { values, errors: {} } : { values: {}, errors: errorsOf(parsed.problems) };
-  };
   const { register, handleSubmit, setError, setValue, formState } = useForm<Values>({
-    resolver: check,
+    resolver: async (values) => {
+      const { parseFormInput } = await loadRules();
+      const parsed = parseFormInput(form, values, options);
+      return parsed.ok ? { values, errors: {} } : { values: {}, errors: toFieldErrors(parsed.problems) };
+    },
     mode: 'onTouched',
-    errors: useState(() => errorsOf(model.problems))[0],
+    errors: useState(() => toFieldErrors(model.problems))[0],
     shouldFocusError: false,
   });
 
-  // What is wrong is heard first, and found by the keyboard.
+  // Screen readers announce the errors first, and the keyboard continues from them.
   useEffect(() => {
-    if (failed > 0) notice.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  }, [failed]);
+    if (failures > 0) notice.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [failures]);
 
-  function fail(problems: Record<string, string>, said: string | undefined): void {
-    for (const [code, text] of Object.entries(problems)) setError(code, { type: 'server', message: text });
-    setSummary(problems);
-    setMessage(said);
-    setFailed((times) => times + 1);
+  function fail(nextProblems: Record<string, string>, nextMessage: string | undefined): void {
+    for (const [code, text] of Object.entries(nextProblems))
+      setError(code, { type: 'server', message: text });
+    setProblems(nextProblems);
+    setMessage(nextMessage);
+    setFailures((count) => count + 1);
   }
 
-  async function post(opened?: string): Promise<void> {
+  async function post(timingToken?: string): Promise<void> {
     if (!element.current) return;
-    const [{ FORM_ANSWER }, body] = [
-      await import('@/lib/forms/protocol'),
-      new URLSearchParams([...new FormData(element.current)].map(([name, value]) => [name, String(value)])),
-    ];
-    if (opened !== undefined) body.set('opened', opened);
-    const response = await fetch(model.action, {
-      method: 'POST',
-      body,
-      headers: { accept: 'application/json' },
-    });
-    const answer = FORM_ANSWER.parse(await response.json());
-    if (answer.to !== undefined) {
-      location.assign(answer.to);
+    const { postForm } = await loadPostForm();
+    const body = new URLSearchParams(
+      [...new FormData(element.current)].map(([name, value]) => [name, String(value)]),
+    );
+    if (timingToken !== undefined) body.set('timingToken', timingToken);
+    const { location: target, challenge, ...response } = await postForm(model.action, body, TIMEOUT_MS);
+    if (target !== undefined) {
+      location.assign(target);
       return;
     }
-    if (answer.again && opened === undefined) {
-      // It was faster than people are, or the browser keeps no cookie: wait, and send it once more.
-      const { again } = answer;
-      await new Promise((resolve) => setTimeout(resolve, again.afterMs));
-      await post(again.opened);
+    if (challenge && timingToken === undefined) {
+      // Sent faster than people type, or the browser blocks cookies: sent again once the token is old enough.
+      await new Promise((resolve) => setTimeout(resolve, challenge.retryAfterMs));
+      await post(challenge.timingToken);
       return;
     }
-    fail(answer.problems ?? {}, answer.message ?? MESSAGES.unavailable);
-    stay();
+    fail(response.problems ?? {}, response.message ?? MESSAGES.unavailable);
+    stopSending();
   }
 
-  function stay(): void {
+  function stopSending(): void {
     sending.current = false;
     setBusy(false);
   }
@@ -108,74 +98,70 @@ export function SiteForm({ model }: { model: FormModel }) {
       await handleSubmit(
         () => post(),
         (errors) => {
-          const problems = fields.flatMap(({ code }) => {
+          const invalid = fields.flatMap(({ code }) => {
             const text = errors[code]?.message;
             return text === undefined ? [] : [[code, text]];
           });
-          fail(Object.fromEntries(problems), MESSAGES.allMandatory);
-          stay();
+          fail(Object.fromEntries(invalid), MESSAGES.allMandatory);
+          stopSending();
         },
       )(event);
     } catch {
-      // Not reached, or not understood. Everything that was typed is still there.
       fail({}, MESSAGES.unavailable);
-      stay();
+      stopSending();
     }
   }
 
-  // Coming back by "back", the browser shows the page as it was left: on its way.
+  // The back/forward cache restores the page in its busy state.
   useEffect(() => {
-    const again = (): void => {
+    const onPageShow = (): void => {
       sending.current = false;
       setBusy(false);
     };
-    window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  // Whoever loads the page again, or comes back, finds what was typed.
   useEffect(() => {
-    const codes = groups.flatMap((group) =>
-      group.fields.flatMap(({ code, input }) => (input === 'password' ? [] : [code])),
+    const formElement = element.current;
+    if (!formElement) return;
+    const inputs = new Map(
+      groups.flatMap((group) =>
+        group.fields.flatMap(({ code, input }) => (input === 'password' ? [] : [[code, input]])),
+      ),
     );
-    const inputs = new Map(groups.flatMap((group) => group.fields.map(({ code, input }) => [code, input])));
-    const draft = Object.entries(draftOf(form)).filter(
-      ([code, value]) => value !== '' && codes.includes(code),
-    );
-    const held = new FormData(element.current ?? undefined);
-    for (const [code, value] of draft)
-      if (!held.get(code)) setValue(code, inputs.get(code) === 'checkbox' ? true : value);
-    const typing = element.current;
-    if (!typing) return;
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    // As it is typed: what is noted when a page is already leaving, browsers no longer write down.
-    const note = (): void => {
-      clearTimeout(pause);
-      pause = setTimeout(() => saveDraft(form, typing, codes), DRAFT_PAUSE_MS);
-    };
-    typing.addEventListener('input', note);
+    const current = new FormData(formElement);
+    for (const [code, value] of Object.entries(readDraft(form))) {
+      if (value !== '' && inputs.has(code) && !current.get(code))
+        setValue(code, inputs.get(code) === 'checkbox' ? true : value);
+    }
+    const draft = createDraftWriter(form);
+    const onInput = (): void =>
+      draft.save(() => {
+        const values = new FormData(formElement);
+        return Object.fromEntries([...inputs.keys()].map((code) => [code, String(values.get(code) ?? '')]));
+      });
+    formElement.addEventListener('input', onInput);
     return () => {
-      clearTimeout(pause);
-      typing.removeEventListener('input', note);
+      draft.cancel();
+      formElement.removeEventListener('input', onInput);
     };
-    // The form of a page stays the same while the page is shown.
   }, [form, groups, setValue]);
 
-  const draw = (field: FieldModel) => {
+  const renderField = (field: FieldModel) => {
     const { onChange, onBlur, ref } = register(field.code);
-    const said = formState.errors[field.code]?.message;
+    const error = formState.errors[field.code]?.message;
     return (
       <FormField
         key={field.code}
         form={form}
         field={field}
-        typed={model.typed[field.code]}
-        error={typeof said === 'string' ? said : undefined}
+        value={model.values[field.code]}
+        error={typeof error === 'string' ? error : undefined}
         registered={{ onChange, onBlur, ref }}
       />
     );
   };
-  const problems = summaryOf(model, summary);
   return (
     <form
       ref={element}
@@ -187,28 +173,18 @@ export function SiteForm({ model }: { model: FormModel }) {
       onSubmit={(event) => void send(event)}
     >
       <div ref={notice}>
-        {problems.length > 0 ? (
-          <ErrorSummary id={`${form}-errors`} introduction={message} errors={problems} />
-        ) : message ? (
-          <div tabIndex={-1}>
-            <FormStatus tone="error" title={message}>
-              {message === MESSAGES.unavailable ? (
-                <p>Nothing that you typed is lost. Please try again in a minute.</p>
-              ) : null}
-            </FormStatus>
-          </div>
-        ) : null}
+        <FormNotice model={model} problems={problems} message={message} />
       </div>
       {groups.map((group, index) =>
         group.legend ? (
           <FieldSet key={group.legend} legend={group.legend}>
-            {group.fields.map(draw)}
+            {group.fields.map(renderField)}
           </FieldSet>
         ) : (
-          <FieldGrid key={index}>{group.fields.map(draw)}</FieldGrid>
+          <FieldGrid key={index}>{group.fields.map(renderField)}</FieldGrid>
         ),
       )}
-      <FormExtras page={model.page} opened={model.opened} />
+      <FormExtras model={model} />
       <div className={styles.submit}>
         <Button type="submit" busy={busy}>
           {model.submitText}

@@ -5,13 +5,13 @@ import type { Options } from '@/lib/forms/field';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import type { FormModel } from './model';
 
-/** The form of a content entry; null when it is not one that the site knows. */
-export function formModel(entry: FormFragment, options: Options, visit: FormsOnPage): FormModel | null {
+/** The model of a content entry's form; null when its type is not supported. */
+export function buildFormModel(entry: FormFragment, options: Options, visit: FormsOnPage): FormModel | null {
   if (!isFormName(entry.formType)) return null;
   const form = entry.formType;
   const definition = definitionOf(form);
-  const words = new Map(present(entry.fieldsCollection?.items).map((field) => [field.code, field]));
-  const returned = visit.returned?.form === form ? visit.returned : undefined;
+  const texts = new Map(present(entry.fieldsCollection?.items).map((field) => [field.code, field]));
+  const state = visit.state?.form === form ? visit.state : undefined;
   return {
     form,
     action: `/api/forms/${definition.path}`,
@@ -21,8 +21,8 @@ export function formModel(entry: FormFragment, options: Options, visit: FormsOnP
       fields: Object.entries(fields).map(([code, field]) => ({
         code,
         input: field.input,
-        label: words.get(code)?.label ?? field.label,
-        hint: words.get(code)?.helpText ?? undefined,
+        label: texts.get(code)?.label ?? field.label,
+        hint: texts.get(code)?.helpText ?? undefined,
         required: field.required,
         maximum: field.maximum,
         autoComplete: field.autoComplete,
@@ -31,9 +31,9 @@ export function formModel(entry: FormFragment, options: Options, visit: FormsOnP
       })),
     })),
     submitText: entry.submitText ?? 'Send',
-    typed: returned?.typed ?? {},
-    problems: returned?.problems ?? {},
-    message: returned?.message,
-    opened: returned?.opened,
+    values: state?.values ?? {},
+    problems: state?.problems ?? {},
+    message: state?.message,
+    timingToken: state?.timingToken,
   };
 }

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@/lib/forms/messages';
 import type { FormName } from '@/lib/forms/definitions';
 import type { Field } from '@/lib/forms/field';
-import type { Problems, Typed } from '@/lib/forms/parse';
+import type { FieldValues, Problems } from '@/lib/forms/parse';
 
-/** A field as it is drawn: its definition (lib/forms) with the words of content. */
+/** A field as it is rendered: its definition (lib/forms) with the texts of content. */
 export interface FieldModel {
   code: string;
   input: Field['input'];
@@ -16,26 +16,24 @@ export interface FieldModel {
   options?: readonly string[];
 }
 
-/** A form as it is drawn, for this visit. */
+/** A form as it is rendered. */
 export interface FormModel {
   form: FormName;
-  /** Where it is sent. */
+  /** Where it is posted to. */
   action: string;
+  /** The slug of its page. */
   page: string;
   groups: { legend?: string; fields: FieldModel[] }[];
   submitText: string;
-  /** What was typed before, and what is wrong with it. */
-  typed: Typed;
+  /** What the visitor submitted before, and what is wrong with it. */
+  values: FieldValues;
   problems: Problems;
   message?: string;
-  opened?: string;
+  timingToken?: string;
 }
 
-/**
- * What is wrong, for an error summary: a sentence that would be said of many fields alike is said with the field's
- * name.
- */
-export function summaryOf(
+/** The errors of an error summary: a message that several fields share is prefixed with the field's label. */
+export function toErrorSummary(
   { form, groups }: Pick<FormModel, 'form' | 'groups'>,
   problems: Problems,
 ): { name: string; id: string; message: string }[] {
@@ -44,9 +42,9 @@ export function summaryOf(
     const problem = problems[code];
     if (problem === undefined) return [];
     const message = problem === MESSAGES.mandatory ? `${label}: ${problem}` : problem;
-    return [{ name: code, id: fieldIdIn(form, code), message }];
+    return [{ name: code, id: getFieldId(form, code), message }];
   });
 }
 
-/** Every form of a page has ids of its own, also where two ask for the same thing. */
-export const fieldIdIn = (form: FormName, code: string): string => `${form}-${code}`;
+/** Ids are prefixed with the form, because two forms of one page may have a field of the same name. */
+export const getFieldId = (form: FormName, code: string): string => `${form}-${code}`;

@@ -1,21 +1,19 @@
 import type { FormFragment } from '@/graphql/generated/operations';
-import { formModel } from '@/components/forms/SiteForm/build-model';
+import { buildFormModel } from '@/components/forms/SiteForm/build-model';
 import { FormExtras } from '@/components/forms/SiteForm/FormExtras';
 import { FormField } from '@/components/forms/SiteForm/FormField';
-import { summaryOf } from '@/components/forms/SiteForm/model';
+import { FormNotice } from '@/components/forms/SiteForm/FormNotice';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import styles from './Newsletter.module.css';
 
-/** The newsletter's form on every page. The browser posts it: two fields are not worth script on every page. */
+/** The newsletter form of every page: the model and parts of `SiteForm` without its script, which two fields do not justify. */
 export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOnPage }) {
-  const model = formModel(form, {}, visit);
+  const model = buildFormModel(form, {}, visit);
   if (!model) return null;
   const fields = model.groups.flatMap((group) => group.fields);
-  const problems = summaryOf(model, model.problems);
   return (
     <div data-newsletter id="form-newsletter">
       <Section tone="accent">
@@ -28,21 +26,17 @@ export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOn
             <FormStatus tone="success" title={form.thankYouText ?? 'Thank you.'} />
           ) : (
             <form className={styles.form} method="post" action={model.action} noValidate>
-              {problems.length > 0 ? (
-                <ErrorSummary id="newsletter-errors" errors={problems} />
-              ) : model.message ? (
-                <FormStatus tone="error" title={model.message} />
-              ) : null}
+              <FormNotice model={model} problems={model.problems} message={model.message} />
               {fields.map((field) => (
                 <FormField
                   key={field.code}
                   form={model.form}
                   field={field}
-                  typed={model.typed[field.code]}
+                  value={model.values[field.code]}
                   error={model.problems[field.code]}
                 />
               ))}
-              <FormExtras page={model.page} opened={model.opened} />
+              <FormExtras model={model} />
               <Button type="submit">{model.submitText}</Button>
             </form>
           )}

@@ -10,14 +10,14 @@ import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { PagesByName } from '@/lib/content/pages/page-documents';
 import { MESSAGES } from '@/lib/forms/messages';
 import {
-  memberOfSession,
+  getMember,
   MembersUnavailableError,
-  requestsOfSession,
+  getMemberRequests,
   type Member,
   type MemberRequest,
 } from '@/lib/members/client';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
-import { sessionToken } from '@/lib/members/session';
+import { getSessionToken } from '@/lib/members/session';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './AccountPage.module.css';
 
@@ -42,10 +42,10 @@ interface Found {
 }
 
 async function find(): Promise<Found | 'nobody' | 'unavailable'> {
-  const token = await sessionToken();
+  const token = await getSessionToken();
   if (token === undefined) return 'nobody';
   try {
-    const [member, requests] = await Promise.all([memberOfSession(token), requestsOfSession(token)]);
+    const [member, requests] = await Promise.all([getMember(token), getMemberRequests(token)]);
     return member ? { member, requests } : 'nobody';
   } catch (error) {
     if (error instanceof MembersUnavailableError) return 'unavailable';

@@ -12,18 +12,18 @@ import styles from './WriteReviewPage.module.css';
 
 const THANKS = 'Your review will be posted within 72 hours.';
 
-/** The page on which a review is written, or the way to a product when none is named. */
+/** The review form of a product, or links to the products when the query has none. */
 export function WriteReviewPage({
   breadcrumbs,
   page,
   product: found,
   years,
-  action,
+  posted,
 }: {
   breadcrumbs: ReactNode;
   page: PageNamed<'WriteReview'>;
   product: ProductTileFragment | 'unavailable' | null;
-} & Pick<ComponentProps<typeof LazyReviewForm>, 'years' | 'action'>) {
+} & Pick<ComponentProps<typeof LazyReviewForm>, 'years' | 'posted'>) {
   const product = found === 'unavailable' ? null : found;
   const source = pictureSource(product?.heroVariant?.heroImage);
   const { form } = page;
@@ -54,7 +54,7 @@ export function WriteReviewPage({
             productHref={pageHref(product.slug ?? '')}
             thanks={form?.thankYouText?.includes('72 hours') ? form.thankYouText : THANKS}
             years={years}
-            action={action}
+            posted={posted}
           />
         ) : (
           <div className={styles.choose}>

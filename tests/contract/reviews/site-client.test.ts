@@ -178,15 +178,15 @@ describe('against the service', () => {
   });
 
   test('preview, submit, and the same again', async () => {
-    expect(await client.takeReview('preview', 'soap', GOOD, AUTHOR)).toMatchObject({
+    expect(await client.processReview('preview', 'soap', GOOD, AUTHOR)).toMatchObject({
       stage: 'preview',
       values: GOOD,
     });
-    expect(await client.takeReview('submit', 'soap', GOOD, AUTHOR)).toMatchObject({
+    expect(await client.processReview('submit', 'soap', GOOD, AUTHOR)).toMatchObject({
       stage: 'thanks',
       errors: [],
     });
-    expect(await client.takeReview('submit', 'soap', GOOD, AUTHOR)).toMatchObject({ stage: 'thanks' });
+    expect(await client.processReview('submit', 'soap', GOOD, AUTHOR)).toMatchObject({ stage: 'thanks' });
     const kept = await database
       .selectFrom('reviews')
       .selectAll()
@@ -202,7 +202,7 @@ describe('against the service', () => {
 
   test('a taken nickname is said at its field, with everything that was typed', async () => {
     const other = { ...GOOD, userEmail: 'other@example.com' };
-    expect(await client.takeReview('preview', 'soap', other, AUTHOR)).toEqual({
+    expect(await client.processReview('preview', 'soap', other, AUTHOR)).toEqual({
       stage: 'write',
       values: other,
       notice: null,
@@ -297,14 +297,14 @@ describe('on a bad day', () => {
   ])('%s: a write is tried once, and its text stays', async (_name, answer) => {
     listener = answer;
     const fresh = { ...GOOD, title: 'Another', userNickname: 'Another' };
-    expect(await client.takeReview('preview', 'soap', fresh, AUTHOR)).toMatchObject({
+    expect(await client.processReview('preview', 'soap', fresh, AUTHOR)).toMatchObject({
       stage: 'write',
       values: fresh,
       notice: 'Currently service is not available',
     });
     expect(pageQuery).toHaveLength(1);
     expect(
-      await client.takeReview('submit', 'soap', fresh, { ...AUTHOR, address: '203.0.113.8' }),
+      await client.processReview('submit', 'soap', fresh, { ...AUTHOR, address: '203.0.113.8' }),
     ).toMatchObject({
       stage: 'failed',
       values: fresh,

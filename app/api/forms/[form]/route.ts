@@ -1,16 +1,32 @@
 import { ROOT } from '@/lib/content/routing/links';
-import { receiveForm } from '@/lib/forms/receive';
+import { formAt } from '@/lib/forms/definitions';
+import type { FormHandler } from '@/lib/forms/form-handler';
+import { receiveForm } from '@/lib/forms/receive-form';
+import { siteFormHandler } from '@/lib/forms/site-form-handler';
+import { REVIEW_FORM_PATH } from '@/lib/reviews/review-form';
+import { reviewFormHandler } from '@/lib/reviews/review-form-handler';
 
 interface Context {
   params: Promise<{ form: string }>;
 }
 
-/** What visitors send by forms. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return receiveForm(request, (await params).form);
+const NO_STORE = { 'cache-control': 'private, no-store' };
+
+function getHandler(path: string): FormHandler | undefined {
+  if (path === REVIEW_FORM_PATH) return reviewFormHandler;
+  const form = formAt(path);
+  return form && siteFormHandler(form);
 }
 
-/** Who comes here by typing or by "back" finds the site. */
+/** Receives every form that visitors submit. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const handler = getHandler((await params).form);
+  return handler
+    ? receiveForm(request, handler)
+    : Response.json({ message: 'There is no such form' }, { status: 404, headers: NO_STORE });
+}
+
+/** Leads a visitor who opens the URL of a submission to the site. */
 export function GET(): Response {
-  return new Response(null, { status: 303, headers: { location: ROOT, 'cache-control': 'no-store' } });
+  return new Response(null, { status: 303, headers: { ...NO_STORE, location: ROOT } });
 }

@@ -1,0 +1,28 @@
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { MESSAGES } from '@/lib/forms/messages';
+import type { Problems } from '@/lib/forms/parse';
+import { toErrorSummary, type FormModel } from './model';
+
+interface Props {
+  model: FormModel;
+  problems: Problems;
+  message: string | undefined;
+}
+
+/** Above a form's fields: the errors of the fields, or the message that concerns the whole form. */
+export function FormNotice({ model, problems, message }: Props) {
+  const errors = toErrorSummary(model, problems);
+  if (errors.length > 0)
+    return <ErrorSummary id={`${model.form}-errors`} introduction={message} errors={errors} />;
+  if (!message) return null;
+  return (
+    <div tabIndex={-1}>
+      <FormStatus tone="error" title={message}>
+        {message === MESSAGES.unavailable ? (
+          <p>Nothing that you typed is lost. Please try again in a minute.</p>
+        ) : null}
+      </FormStatus>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Drafts of forms, in `history.state`: a reload or the back button restores what the visitor typed, on that page only.
+ * Passwords are never part of a draft.
+ */
+type Draft = Readonly<Record<string, string>>;
+
+/** Browsers limit how often a page may change its history. */
+const SAVE_DELAY_MS = 250;
+
+const getKey = (form: string): string => `draft-${form}`;
+
+function getState(): object {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+/** The draft of a form, empty when there is none. */
+export function readDraft(form: string): Record<string, string> {
+  const draft: unknown = Object.entries(getState()).find(([key]) => key === getKey(form))?.[1];
+  if (typeof draft !== 'object' || draft === null) return {};
+  return Object.fromEntries(
+    Object.entries(draft).flatMap(([code, value]) => (typeof value === 'string' ? [[code, value]] : [])),
+  );
+}
+
+const writeDraft = (form: string, draft: Draft): void =>
+  history.replaceState({ ...getState(), [getKey(form)]: draft }, '');
+
+export interface DraftWriter {
+  /** Saves what `getDraft` returns after a short delay; a later call replaces an earlier one. */
+  save: (getDraft: () => Draft) => void;
+  cancel: () => void;
+  /** Removes the draft, once the form is accepted. */
+  clear: () => void;
+}
+
+/** Saves a form's draft while the visitor types: on leaving a page, browsers no longer save it. */
+export function createDraftWriter(form: string): DraftWriter {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = (): void => clearTimeout(timer);
+  return {
+    save(getDraft) {
+      cancel();
+      timer = setTimeout(() => writeDraft(form, getDraft()), SAVE_DELAY_MS);
+    },
+    cancel,
+    clear() {
+      cancel();
+      writeDraft(form, {});
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Carries the sealed state to the page. */
+export const FORM_STATE_HEADER = 'x-form-state';
+/** The content type of a request that renders a page with a form's state (lib/forms/render-page). */
+export const FORM_STATE_TYPE = 'application/x-form-state';
+
+/**
+ * For the proxy: a page cannot read its request's body, so the sealed state moves from there into a request header,
+ * which has no size limit inside the process. Undefined for every other request.
+ */
+export async function formStateInit(
+  request: Request,
+): Promise<{ request: { headers: Headers } } | undefined> {
+  if (request.method !== 'POST' || request.headers.get('content-type') !== FORM_STATE_TYPE) return undefined;
+  const headers = new Headers(request.headers);
+  headers.set(FORM_STATE_HEADER, await request.text());
+  return { request: { headers } };
+}

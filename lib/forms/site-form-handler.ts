@@ -1,0 +1,92 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { getFormOptions } from '@/lib/content/pages/form-options';
+import { pageHref } from '@/lib/content/routing/links';
+import { HOME } from '@/lib/content/routing/slug';
+import { submitToMembers } from '@/lib/members/actions';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { log } from '@/lib/telemetry/log';
+import { fieldsOf, type FormName } from './definitions';
+import type { FormHandler, FormResult, Visitor } from './form-handler';
+import { HONEYPOT } from './honeypot';
+import { MESSAGES } from './messages';
+import { STATE_PARAM } from './on-page';
+import { parseForm, type FieldValues } from './parse';
+import { getTimingToken, MIN_FILL_MS, sealTimingToken, unsealTimingToken } from './timing-token';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_SLUG_LENGTH = 200;
+const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+
+const FORM_RATE: RateLimitRule = { name: 'form', times: 40, seconds: 600 };
+const PASSWORD_RATE: RateLimitRule = { name: 'sign-in', times: 30, seconds: 300 };
+const REGISTRATION_RATE: RateLimitRule = { name: 'registration', times: 10, seconds: 600 };
+const RESET_RATE: RateLimitRule = { name: 'forgotten-password', times: 10, seconds: 600 };
+/** Per email address: nobody can fill another person's inbox, whether there is an account or not. */
+const RESET_PER_EMAIL_RATE: RateLimitRule = { name: 'forgotten-password-of', times: 3, seconds: 3600 };
+
+const RATES: Partial<Record<FormName, RateLimitRule>> = {
+  registration: REGISTRATION_RATE,
+  signIn: PASSWORD_RATE,
+  changePassword: PASSWORD_RATE,
+  deleteAccount: PASSWORD_RATE,
+  resetPassword: PASSWORD_RATE,
+  forgottenPassword: RESET_RATE,
+};
+/** Forms that a password manager fills in at once, so that they are not timed. */
+const UNTIMED_FORMS: readonly FormName[] = ['signIn', 'changePassword', 'deleteAccount', 'resetPassword'];
+
+const getFieldValues = (form: FormName, fields: URLSearchParams): FieldValues =>
+  Object.fromEntries(fieldsOf(form).map(([code]) => [code, fields.get(code) ?? '']));
+
+function getSlug(fields: URLSearchParams): string {
+  const slug = fields.get('page') ?? '';
+  return SLUG.test(slug) && slug.length <= MAX_SLUG_LENGTH ? slug : HOME;
+}
+
+async function process(form: FormName, fields: URLSearchParams, visitor: Visitor): Promise<FormResult> {
+  await consumeRateLimit(RATES[form] ?? FORM_RATE, visitor.address);
+  // While content is unavailable, choices are not checked against the option lists.
+  const options = await getFormOptions().catch(() => ({}));
+  const parsed = parseForm(form, getFieldValues(form, fields), options);
+  if (!parsed.ok)
+    return { kind: 'rendered', status: 422, problems: parsed.problems, message: MESSAGES.allMandatory };
+
+  // A form that is sent again carries its first token, so that it stays the same submission.
+  const token = (await unsealTimingToken(fields.get('timingToken') ?? undefined)) ?? (await getTimingToken());
+  const fillMs = Date.now() - token.issuedAt;
+  const tooFast = !UNTIMED_FORMS.includes(form) && fillMs < MIN_FILL_MS;
+  if (tooFast || fields.get(HONEYPOT)) {
+    log('info', 'FormChallenged', { form, reason: tooFast ? 'timing' : 'honeypot' });
+    return {
+      kind: 'rendered',
+      status: 422,
+      message: 'Please look over what you typed, and send it once more.',
+      challenge: {
+        timingToken: await sealTimingToken(token),
+        retryAfterMs: Math.max(0, MIN_FILL_MS - fillMs),
+      },
+    };
+  }
+  if (form === 'forgottenPassword') {
+    const emailHash = createHash('sha256').update(String(parsed.values.email).toLowerCase()).digest('hex');
+    await consumeRateLimit(RESET_PER_EMAIL_RATE, emailHash);
+  }
+  return submitToMembers({ form, page: getSlug(fields), values: parsed.values, timingTokenId: token.id });
+}
+
+/** Handles the forms of `definitions.ts`, whose submissions go to the member service. */
+export function siteFormHandler(form: FormName): FormHandler {
+  return {
+    form,
+    maximumBytes: MAX_BODY_BYTES,
+    process: (fields, visitor) => process(form, fields, visitor),
+    getValues(fields) {
+      const secrets = new Set(fieldsOf(form).flatMap(([code, field]) => (field.secret ? [code] : [])));
+      return Object.fromEntries(
+        Object.entries(getFieldValues(form, fields)).filter(([code]) => !secrets.has(code)),
+      );
+    },
+    getPage: (fields) => `${pageHref(getSlug(fields))}?${STATE_PARAM}=1`,
+  };
+}

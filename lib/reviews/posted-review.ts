@@ -1,0 +1,26 @@
+import 'server-only';
+import { getFormState } from '@/lib/forms/form-state';
+import {
+  EMPTY_STATE,
+  getReviewValues,
+  REVIEW_FORM_PATH,
+  toReviewState,
+  type ReviewState,
+} from './review-form';
+
+/**
+ * The state of a review that was posted without script: its thanks, or what the page is rendered with; undefined on
+ * any other visit.
+ * @param query of the page
+ */
+export async function getPostedReview(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<ReviewState | undefined> {
+  if (query.sent === REVIEW_FORM_PATH) return { ...EMPTY_STATE, stage: 'thanks' };
+  const state = await getFormState();
+  if (state?.form !== REVIEW_FORM_PATH) return undefined;
+  return toReviewState(
+    getReviewValues((name) => state.values[name]),
+    state,
+  );
+}
