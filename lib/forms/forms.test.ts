@@ -20,8 +20,7 @@ const CONTENT: { fields: { formDropdownData: { 'en-US': Record<string, string[]>
 const OPTIONS: Options = CONTENT.fields.formDropdownData['en-US'];
 const NAMES = Object.keys(FORMS).flatMap((path) => formAt(FORMS[path as FormName].path) ?? []);
 
-/** What people and machines type: right values, almost right ones, and anything. */
-const GOOD: Record<string, string> = {
+const VALID: Record<string, string> = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   city: 'Austin',
@@ -34,7 +33,7 @@ const GOOD: Record<string, string> = {
   state: 'Texas',
   purchaseDate: '2026-01-15',
 };
-const anything = fc.oneof(
+const arbitraryInput = fc.oneof(
   fc.constantFrom(
     '',
     ' ',
@@ -56,29 +55,32 @@ const anything = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
-/** @param rights how often a field is right, to once that it is anything */
-const typedFor = (form: FormName, rights = 6): fc.Arbitrary<FieldValues> =>
+/** Mostly valid input. @param validWeight how often a field is valid, to once that it is arbitrary */
+const inputFor = (form: FormName, validWeight = 6): fc.Arbitrary<FieldValues> =>
   fc.record(
     Object.fromEntries(
       fieldsOf(form).map(([code, field]) => {
         const list = field.list ? OPTIONS[field.list] : undefined;
-        const good = GOOD[code];
-        // The state goes with the ZIP code.
-        const right =
-          list && good === undefined
+        const value = VALID[code];
+        // The state must match the ZIP code.
+        const valid =
+          list && value === undefined
             ? fc.constantFrom(...list)
-            : fc.constant(field.input === 'checkbox' ? 'on' : (good ?? 'Harbor 12'));
-        return [code, fc.oneof({ weight: rights, arbitrary: right }, { weight: 1, arbitrary: anything })];
+            : fc.constant(field.input === 'checkbox' ? 'on' : (value ?? 'Harbor 12'));
+        return [
+          code,
+          fc.oneof({ weight: validWeight, arbitrary: valid }, { weight: 1, arbitrary: arbitraryInput }),
+        ];
       }),
     ),
   );
 
-/** What a browser holds of what was typed: its form controls, and then the body that it posts. */
-function posted(form: FormName, typed: FieldValues): FieldValues {
+/** The fields of the body that a browser posts. */
+function postBody(form: FormName, input: FieldValues): FieldValues {
   const body = new URLSearchParams();
   for (const [code, field] of fieldsOf(form)) {
-    const value = typed[code] ?? '';
-    // A box is checked or not there; line breaks of a text area are sent as CRLF.
+    const value = input[code] ?? '';
+    // An unchecked box is not posted; line breaks are posted as CRLF.
     if (field.input === 'checkbox') {
       if (value === 'on') body.set(code, 'on');
     } else body.set(code, value.replaceAll(/\r\n|\r|\n/g, '\r\n'));
@@ -92,16 +94,16 @@ describe.each(NAMES)('%s', (form) => {
     fieldsOf(form).map(([code, field]) => [code, field.list ? OPTIONS[field.list] : undefined]),
   );
 
-  test('the browser and the server accept and refuse the same', () => {
+  test('validates alike in the browser and on the server', () => {
     fc.assert(
-      fc.property(typedFor(form), (typed) => {
+      fc.property(inputFor(form), (input) => {
         const controls = Object.fromEntries(
           fieldsOf(form).map(([code, field]) => {
-            const value = (typed[code] ?? '').replaceAll(/\r\n|\r/g, '\n').toWellFormed();
+            const value = (input[code] ?? '').replaceAll(/\r\n|\r/g, '\n').toWellFormed();
             return [code, field.input === 'checkbox' ? value === 'on' : value];
           }),
         );
-        expect(parseForm(form, posted(form, typed), OPTIONS)).toEqual(
+        expect(parseForm(form, postBody(form, input), OPTIONS)).toEqual(
           parseFormInput(form, controls, choices),
         );
       }),
@@ -109,10 +111,10 @@ describe.each(NAMES)('%s', (form) => {
     );
   });
 
-  test('what is accepted is accepted again, as it is kept', () => {
+  test('accepts its own normalised values unchanged', () => {
     fc.assert(
-      fc.property(typedFor(form), (typed) => {
-        const once = parseForm(form, typed, OPTIONS);
+      fc.property(inputFor(form), (input) => {
+        const once = parseForm(form, input, OPTIONS);
         if (!once.ok) return;
         const again = Object.fromEntries(
           Object.entries(once.values).map(([code, value]) => [code, value === true ? 'on' : value || '']),
@@ -126,30 +128,30 @@ describe.each(NAMES)('%s', (form) => {
 });
 
 test.each([...SUBMISSION_FORMS, 'registration' as const])(
-  'the member service takes every right %s',
+  'the member service accepts every valid %s',
   (form) => {
     const refused: string[][] = [];
-    let right = 0;
+    let valid = 0;
     fc.assert(
-      fc.property(typedFor(form, 60), (typed) => {
-        const parsed = parseForm(form, typed, OPTIONS);
+      fc.property(inputFor(form, 60), (input) => {
+        const parsed = parseForm(form, input, OPTIONS);
         fc.pre(parsed.ok);
-        right += 1;
+        valid += 1;
         const problems = parsed.ok ? formProblems(form, storedValues(form, parsed.values)) : [];
         if (problems.length > 0) refused.push(problems);
       }),
       { numRuns: 50, maxSkipsPerRun: 20 },
     );
-    expect(right).toBeGreaterThanOrEqual(50);
+    expect(valid).toBeGreaterThanOrEqual(50);
     expect(refused).toEqual([]);
   },
 );
 
-test('the member service has the schemas of these definitions', () => {
-  const kept: unknown = JSON.parse(
+test('the member service has the schemas of the current definitions', () => {
+  const schemas: unknown = JSON.parse(
     readFileSync(join(process.cwd(), 'services/members/forms.schema.json'), 'utf8'),
   );
-  expect(Object.keys(kept ?? {}).sort()).toEqual(['registration', ...SUBMISSION_FORMS].sort());
+  expect(Object.keys(schemas ?? {}).sort()).toEqual(['registration', ...SUBMISSION_FORMS].sort());
   expect(formProblems('contact', {})).toContain('email');
   expect(formProblems('newsletter', { email: 'a@example.com', emailConsent: true })).toEqual([]);
   expect(formProblems('newsletter', { email: 'a@example.com', emailConsent: false })).toEqual([
@@ -157,7 +159,7 @@ test('the member service has the schemas of these definitions', () => {
   ]);
 });
 
-test('content has every option list, with the numbers of the specification', () => {
+test('content has every option list, with the documented number of options', () => {
   expect(LISTS.filter((list) => (OPTIONS[list]?.length ?? 0) < 2)).toEqual([]);
   expect(OPTIONS.preferredDistributors).toHaveLength(27);
   expect(OPTIONS.preferredDistributors?.at(-1)).toBe('Other');
@@ -179,16 +181,16 @@ test.each([
   expect(isZipInState(zip, state)).toBe(expected);
 });
 
-test('prefixes that were never given out are no ZIP codes', () => {
+test('rejects ZIP codes with an unassigned prefix', () => {
   expect(isZipInUse('00000')).toBe(false);
   expect(isZipInUse('00401')).toBe(false);
 });
 
-test('phone numbers are kept in one form, by the library’s own numbering plan', () => {
-  for (const typed of ['(202) 555-0143', '202.555.0143', '+1 202 555 0143', '12025550143'])
-    expect(normalisePhone(typed)).toBe('+12025550143');
-  for (const typed of ['555-0143', '+44 20 7946 0000', 'call me', '000 000 0000'])
-    expect(normalisePhone(typed)).toBeUndefined();
+test('normalises phone numbers to E.164, with the library’s own numbering plan', () => {
+  for (const input of ['(202) 555-0143', '202.555.0143', '+1 202 555 0143', '12025550143'])
+    expect(normalisePhone(input)).toBe('+12025550143');
+  for (const input of ['555-0143', '+44 20 7946 0000', 'call me', '000 000 0000'])
+    expect(normalisePhone(input)).toBeUndefined();
   expect(PHONE_METADATA.countries.US).toEqual(metadata.countries.US);
   expect(PHONE_METADATA.country_calling_codes['1']).toEqual(metadata.country_calling_codes['1']);
 });

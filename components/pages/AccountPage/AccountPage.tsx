@@ -21,8 +21,8 @@ import { getSessionToken } from '@/lib/members/session';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './AccountPage.module.css';
 
-/** What the requests of a member are called. */
-const REQUESTS: Readonly<Record<string, string>> = {
+/** The names of a member's requests, by form. */
+const REQUEST_NAMES: Readonly<Record<string, string>> = {
   registration: 'Registration',
   microbanSample: 'Sample of Microban 24',
   dawnSample: 'Sample of Dawn Heavy Duty Power Wash',
@@ -33,20 +33,20 @@ const REQUESTS: Readonly<Record<string, string>> = {
   newsletter: 'Newsletter',
 };
 
-const day = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+const formatDate = (timestamp: string): string =>
+  new Date(timestamp).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
-interface Found {
+interface Account {
   member: Member;
   requests: MemberRequest[];
 }
 
-async function find(): Promise<Found | 'nobody' | 'unavailable'> {
+async function loadAccount(): Promise<Account | 'signed-out' | 'unavailable'> {
   const token = await getSessionToken();
-  if (token === undefined) return 'nobody';
+  if (token === undefined) return 'signed-out';
   try {
     const [member, requests] = await Promise.all([getMember(token), getMemberRequests(token)]);
-    return member ? { member, requests } : 'nobody';
+    return member ? { member, requests } : 'signed-out';
   } catch (error) {
     if (error instanceof MembersUnavailableError) return 'unavailable';
     throw error;
@@ -60,7 +60,7 @@ function Details({ member }: { member: Member }) {
     ['Company', String(member.profile.company ?? '')],
     ['Business type', String(member.profile.businessType ?? '')],
     ['Postal code', String(member.profile.zip ?? '')],
-    ['Member since', day(member.createdAt)],
+    ['Member since', formatDate(member.createdAt)],
   ];
   return (
     <dl className={styles.details}>
@@ -76,7 +76,7 @@ function Details({ member }: { member: Member }) {
   );
 }
 
-/** The page of a member: details, requests made, change of password, deletion. Rendered for each visit. */
+/** The page of a member: details, past requests, password change and deletion. Rendered for each request. */
 export async function AccountPage({
   page,
   loaded,
@@ -86,13 +86,14 @@ export async function AccountPage({
   loaded: LoadedPage;
   context: BlockContext;
 }) {
-  const found = await find();
-  if (found === 'nobody' && context.visit?.sent !== 'deleteAccount') redirect(`${ROOT}/${SIGN_IN_PAGE}`);
-  if (found === 'unavailable' || found === 'nobody') {
+  const account = await loadAccount();
+  if (account === 'signed-out' && context.visit?.sent !== 'deleteAccount')
+    redirect(`${ROOT}/${SIGN_IN_PAGE}`);
+  if (account === 'unavailable' || account === 'signed-out') {
     return (
       <>
         <PageTop banner={page.banner} title={page.title} context={context} />
-        {found === 'nobody' ? (
+        {account === 'signed-out' ? (
           <BlockList blocks={loaded.blocks.sections} context={context} />
         ) : (
           <Section narrow>
@@ -108,8 +109,8 @@ export async function AccountPage({
     <>
       <PageTop banner={page.banner} title={page.title} context={context} />
       <Section>
-        <SectionHeading title={`Welcome, ${found.member.firstName}`} />
-        <Details member={found.member} />
+        <SectionHeading title={`Welcome, ${account.member.firstName}`} />
+        <Details member={account.member} />
         <form method="post" action="/api/members/sign-out">
           <Button type="submit" variant="outline">
             Sign out
@@ -118,12 +119,12 @@ export async function AccountPage({
       </Section>
       <Section tone="tinted">
         <SectionHeading title="Your requests" />
-        {found.requests.length > 0 ? (
+        {account.requests.length > 0 ? (
           <ul className={styles.requests}>
-            {found.requests.map((request) => (
+            {account.requests.map((request) => (
               <li key={request.id}>
-                <span>{REQUESTS[request.form] ?? request.form}</span>
-                <time dateTime={request.receivedAt}>{day(request.receivedAt)}</time>
+                <span>{REQUEST_NAMES[request.form] ?? request.form}</span>
+                <time dateTime={request.receivedAt}>{formatDate(request.receivedAt)}</time>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Container/Container';
 import { PageTop } from '../PageTop/PageTop';
 import type { PageProps } from '../page-props';
 
-/** Registration of equipment, so that service and parts reach it. */
+/** The page with the form that registers equipment. */
 export function ProductRegistrationPage({ page, loaded, context }: PageProps<'ProductRegistrationForm'>) {
   return (
     <>

@@ -9,8 +9,8 @@ import { PageTop } from '../PageTop/PageTop';
 import type { PageProps } from '../page-props';
 import styles from './RegistrationPage.module.css';
 
-/** Where visitors of one of these pages may want to go instead. */
-const INSTEAD: Readonly<Record<string, readonly (readonly [slug: string, text: string])[]>> = {
+/** Links below a form to the pages that its visitors may have been looking for. */
+const ALTERNATIVES: Readonly<Record<string, readonly (readonly [slug: string, text: string])[]>> = {
   registration: [[SIGN_IN_PAGE, 'I have an account: sign in']],
   signIn: [
     ['forgotten-password', 'Forgotten password'],
@@ -20,10 +20,10 @@ const INSTEAD: Readonly<Record<string, readonly (readonly [slug: string, text: s
   resetPassword: [['forgotten-password', 'Ask for a new link']],
 };
 
-/** Registration, sign in, passwords, and the page of a member: a form with what leads around it. */
+/** Registration, sign in, password reset and, at its own slug, the account page. */
 export function RegistrationPage({ page, loaded, context }: PageProps<'RegistrationPage'>) {
   if (loaded.slug === MEMBER_PAGE) return <AccountPage page={page} loaded={loaded} context={context} />;
-  const instead = INSTEAD[page.form?.formType ?? ''] ?? [];
+  const alternatives = ALTERNATIVES[page.form?.formType ?? ''] ?? [];
   return (
     <>
       <PageTop banner={page.banner} title={page.title} context={context} />
@@ -34,9 +34,9 @@ export function RegistrationPage({ page, loaded, context }: PageProps<'Registrat
             visit={context.visit}
           />
         ) : null}
-        {instead.length > 0 ? (
+        {alternatives.length > 0 ? (
           <ul className={styles.instead}>
-            {instead.map(([slug, text]) => (
+            {alternatives.map(([slug, text]) => (
               <li key={slug}>
                 <SmartLink href={`${ROOT}/${slug}`}>{text}</SmartLink>
               </li>

@@ -1,6 +1,6 @@
 import styles from './ErrorMessage.module.css';
 
-const WORDS = {
+const TEXTS = {
   failed: {
     title: 'We cannot show this page right now',
     text: 'Something on our side did not answer. The page is not lost: try again in a minute.',
@@ -11,9 +11,9 @@ const WORDS = {
   },
 };
 
-/** What happened, and what to do: for pages that could not be made, without the site around it. */
-export function ErrorMessage({ what = 'failed' }: { what?: keyof typeof WORDS }) {
-  const { title, text } = WORDS[what];
+/** The page that replaces a missing or failed one, without header and footer. */
+export function ErrorMessage({ what = 'failed' }: { what?: keyof typeof TEXTS }) {
+  const { title, text } = TEXTS[what];
   return (
     <main className={styles.page}>
       <div className={styles.card}>

@@ -5,16 +5,16 @@ import { Icon } from '../Icon/Icon';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldErrorLink {
-  /** Name of the field; none for what concerns the whole form. */
+  /** Name of the field; missing for an error that concerns the whole form. */
   name?: string;
   message: string;
-  /** Id of the field, where it is not made from its name. */
+  /** Id of the field, where it is not `fieldId(name)`. */
   id?: string;
 }
 
 /**
- * Says how many errors there are, and leads to each field. It takes focus when it comes with the page; a form that
- * shows it later calls `focus()` through `ref`.
+ * The number of errors, with a link to each field. It has focus when the page is rendered with it; a form that adds it
+ * later calls `focus()` through `ref`.
  */
 export function ErrorSummary({
   errors,
@@ -34,7 +34,7 @@ export function ErrorSummary({
       id={id}
       role="alert"
       tabIndex={-1}
-      // After a form came back with errors, they are what the visitor must hear first.
+      // When a page is rendered with a form's errors, screen readers must announce them first.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       className={classNames('ground-light', styles.summary)}

@@ -4,7 +4,7 @@ import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, Mandatory } from './FieldNotes';
 import styles from './Field.module.css';
 
-/** A statement that the visitor agrees to; its label may hold links. */
+/** A checkbox with label, hint and error; the label may contain links. */
 export function CheckboxField({
   label,
   hint,

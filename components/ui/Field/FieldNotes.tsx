@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Field.module.css';
 
-/** The mark of a mandatory field: for the eye, because the control itself says it to a screen reader. */
+/** The asterisk of a mandatory field; screen readers get `required` from the control itself. */
 export function Mandatory({ required }: { required?: boolean }) {
   return required ? (
     <span aria-hidden="true" className={styles.mandatory}>
@@ -12,7 +12,7 @@ export function Mandatory({ required }: { required?: boolean }) {
   ) : null;
 }
 
-/** What helps to fill in a field: under it, so that fields beside each other stand on one line. */
+/** A field's hint: below the control, so that controls side by side align. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className={styles.hint}>
@@ -21,7 +21,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   ) : null;
 }
 
-/** What is wrong with a field: an icon and words, never colour alone. */
+/** A field's error: an icon and text, never colour alone. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className={styles.error}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Field.module.css';
 
-/** Fields beside each other where there is room; those that need the whole width take it. */
+/** Lays fields out in columns where there is room; wide fields span them. */
 export function FieldGrid({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -11,7 +11,7 @@ export function FieldGrid({ className, children }: { className?: string; childre
   );
 }
 
-/** Fields that belong together, under one name. */
+/** A group of fields with a legend. */
 export function FieldSet({
   legend,
   hint,

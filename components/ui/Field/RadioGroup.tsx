@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, Mandatory } from './FieldNotes';
-import { optionsOf, type Option } from './options';
+import { toOptions, type Option } from './options';
 import styles from './Field.module.css';
 
-/** One of few choices, all in view. What an input takes is passed to each of them; an error's link leads to the first. */
+/** Radio buttons with a legend, hint and error. Native props go to each button; the field's id is that of the first. */
 export function RadioGroup({
   label,
   hint,
@@ -19,7 +19,7 @@ export function RadioGroup({
 }: FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'checked' | 'defaultChecked'> & {
     options: readonly (Option | string)[];
-    /** Beside each other where they fit. */
+    /** Side by side where they fit. */
     inline?: boolean;
   }) {
   const { id, hintId, errorId, aria } = describeField({ ...input, hint, error });
@@ -36,20 +36,20 @@ export function RadioGroup({
       </legend>
       <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={classNames(styles.choices, inline && styles.inline)}>
-        {optionsOf(options).map((option, index) => {
-          const own = index === 0 ? id : `${id}-${index + 1}`;
+        {toOptions(options).map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${index + 1}`;
           return (
             <div key={option.value} className={styles.choice}>
               <input
                 {...input}
-                id={own}
+                id={optionId}
                 type="radio"
                 value={option.value}
                 disabled={input.disabled || option.disabled}
                 checked={value === undefined ? undefined : value === option.value}
                 defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
               />
-              <label htmlFor={own}>{option.label}</label>
+              <label htmlFor={optionId}>{option.label}</label>
             </div>
           );
         })}

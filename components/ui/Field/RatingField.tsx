@@ -7,9 +7,9 @@ import styles from './RatingField.module.css';
 import field from './Field.module.css';
 
 const STARS = [1, 2, 3, 4, 5];
-const WORDS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'];
+const LABELS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'];
 
-/** A rating from one to five stars: five radio buttons, so arrows choose and the form posts a number. */
+/** A rating from one to five stars: radio buttons, for arrow keys and native form posts. */
 export function RatingField({
   label,
   hint,
@@ -46,7 +46,7 @@ export function RatingField({
             />
             <Icon name="star" />
             <span className="visually-hidden">
-              {star} {star === 1 ? 'star' : 'stars'}, {WORDS[index]}
+              {star} {star === 1 ? 'star' : 'stars'}, {LABELS[index]}
             </span>
           </label>
         ))}

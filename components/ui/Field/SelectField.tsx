@@ -3,10 +3,10 @@ import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, Mandatory } from './FieldNotes';
-import { optionsOf, type Option } from './options';
+import { toOptions, type Option } from './options';
 import styles from './Field.module.css';
 
-/** One of a list, with label, hint and error: the browser's own select. `children` may hold option groups instead. */
+/** A native select with label, hint and error; `children` may hold option groups instead of `options`. */
 export function SelectField({
   label,
   hint,
@@ -19,7 +19,7 @@ export function SelectField({
 }: FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps> & {
     options?: readonly (Option | string)[];
-    /** The first choice, which stands for none. */
+    /** The text of an empty first option. */
     placeholder?: string;
   }) {
   const { id, hintId, errorId, aria } = describeField({ ...select, hint, error });
@@ -32,7 +32,7 @@ export function SelectField({
       <span className={styles.select}>
         <select {...select} id={id} className={styles.control} {...aria}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {optionsOf(options).map((option) => (
+          {toOptions(options).map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>

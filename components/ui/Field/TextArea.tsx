@@ -4,7 +4,7 @@ import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, Mandatory } from './FieldNotes';
 import styles from './Field.module.css';
 
-/** Several lines of text with label, hint and error; it grows with what is typed. */
+/** A multi-line input with label, hint and error, which grows with its text. */
 export function TextArea({
   label,
   hint,

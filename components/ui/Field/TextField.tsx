@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 
 type Type = 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'number' | 'date' | 'month';
 
-/** One line of text with its label, hint and error. What an input takes is passed on, `ref` included. */
+/** A one-line input with label, hint and error. Native props, `ref` included, are passed on. */
 export function TextField({
   label,
   hint,

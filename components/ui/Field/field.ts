@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The id of a field's control, so that labels, hints and the links of an error summary find it. */
+/** The id of a field's control, to which labels, hints and the links of an error summary refer. */
 export const fieldId = (name: string): string => `field-${name.replace(/[^\w-]+/g, '-')}`;
 
 export interface FieldProps {
   name: string;
-  /** What the visitor reads beside or above the control. */
   label: ReactNode;
-  /** Stays in view while the visitor types; an example belongs here and not into a placeholder. */
+  /** Stays visible while the visitor types, unlike a placeholder, so examples belong here. */
   hint?: ReactNode;
-  /** What is wrong and what to do, as the specification words it. */
   error?: string | null;
-  /** Where two forms of one page have a field of the same name. */
+  /** Overrides `fieldId`, for two forms of one page with a field of the same name. */
   id?: string;
 }
 
@@ -19,23 +17,23 @@ interface Described {
   id: string;
   hintId: string;
   errorId: string;
-  /** Attributes of the control, or of the group, that tie it to its hint and its error. */
+  /** Attributes of the control or group that refer to its hint and error. */
   aria: { 'aria-describedby'?: string; 'aria-invalid'?: true };
 }
 
-/** Ids and attributes that tie a field's label, hint and error to its control. */
+/** The ids and ARIA attributes that associate a field's label, hint and error with its control. */
 export function describeField({
   id,
   name,
   hint,
   error,
 }: Pick<FieldProps, 'id' | 'name' | 'hint' | 'error'>): Described {
-  const own = id ?? fieldId(name);
-  const hintId = `${own}-hint`;
-  const errorId = `${own}-error`;
+  const controlId = id ?? fieldId(name);
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
   return {
-    id: own,
+    id: controlId,
     hintId,
     errorId,
     aria: {

@@ -14,7 +14,7 @@ import { TextField } from './TextField';
 
 const MANDATORY = 'This is a mandatory field.';
 
-test('a control has its label as name, its hint and error as description, and passes native props on', () => {
+test('names a control by its label, describes it by hint and error, and passes native props on', () => {
   const ref = createRef<HTMLInputElement>();
   render(
     <TextField
@@ -38,14 +38,14 @@ test('a control has its label as name, its hint and error as description, and pa
   expect(input).toHaveAttribute('inputmode', 'email');
 });
 
-test('without error and hint nothing is described', () => {
+test('adds no description without a hint or an error', () => {
   render(<TextArea name="text" label="Review" />);
   const area = screen.getByRole('textbox', { name: 'Review' });
   expect(area).not.toHaveAttribute('aria-describedby');
   expect(area).not.toHaveAttribute('aria-invalid');
 });
 
-test('a select offers its placeholder first, then its options', () => {
+test('renders the placeholder of a select before its options', () => {
   render(
     <SelectField
       name="state"
@@ -63,7 +63,7 @@ test('a select offers its placeholder first, then its options', () => {
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('DC');
 });
 
-test('groups of radios carry name, error and the mandatory mark; the given value is chosen', () => {
+test('gives radio groups a name and an error, and checks the default value', () => {
   render(
     <>
       <RadioGroup
@@ -86,7 +86,7 @@ test('groups of radios carry name, error and the mandatory mark; the given value
   expect(stars.getByRole('radio', { name: '4 stars, Good' })).toBeChecked();
 });
 
-test('the error summary counts, leads to each field, and takes focus', () => {
+test('counts the errors of a summary, links to each field, and can be focused', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <form>
@@ -114,7 +114,7 @@ test('the error summary counts, leads to each field, and takes focus', () => {
   expect(summary).toHaveFocus();
 });
 
-test('a busy button keeps its words and focus, and does nothing', () => {
+test('keeps the text and focus of a busy button, which does nothing', () => {
   let pressed = 0;
   render(
     <Button busy type="submit" onClick={() => (pressed += 1)}>
@@ -129,7 +129,7 @@ test('a busy button keeps its words and focus, and does nothing', () => {
   expect(button).toBeEnabled();
 });
 
-test('an error is said at once, a success when the reader pauses', () => {
+test('announces an error as an alert and a success as a status', () => {
   render(
     <>
       <FormStatus tone="error">Currently service is not available</FormStatus>
@@ -140,7 +140,7 @@ test('an error is said at once, a success when the reader pauses', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Thank you');
 });
 
-test('stars say their rating, and that there is none', () => {
+test('labels stars with their rating, or the lack of one', () => {
   render(
     <>
       <Stars rating={4.25} count={12} />

@@ -4,6 +4,6 @@ export interface Option {
   disabled?: boolean;
 }
 
-/** Options as they are, or made of words that are value and label at once. */
-export const optionsOf = (options: readonly (Option | string)[]): Option[] =>
+/** Expands options given as plain strings, which are value and label at once. */
+export const toOptions = (options: readonly (Option | string)[]): Option[] =>
   options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));

@@ -8,8 +8,8 @@ export type StatusTone = 'success' | 'error' | 'info';
 export const STATUS_ICONS: Record<StatusTone, IconName> = { success: 'check', error: 'alert', info: 'info' };
 
 /**
- * What became of what the visitor sent. Said aloud: errors at once, the rest when the reader pauses. Mount it empty and
- * fill it later, so that screen readers hear the change.
+ * The outcome of a form, as a live region: errors are announced at once, the rest when the screen reader pauses. Mount
+ * it empty and fill it later, so that the change is announced.
  */
 export function FormStatus({
   tone = 'info',

@@ -4,19 +4,19 @@ import { ROOT } from '@/lib/content/routing/links';
 import { RESET_COOKIE } from '@/lib/members/actions';
 
 const TOKEN = /^[\w-]{43}$/;
-const HALF_AN_HOUR = 30 * 60;
+const MAX_AGE_SECONDS = 30 * 60;
 
-/** The link of a mail: takes the token out of the address, where history and other sites would see it. */
+/** The link of a reset mail: moves the token from the URL, which ends up in history and referrers, to a cookie. */
 export async function GET(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (TOKEN.test(token)) {
     (await cookies()).set(RESET_COOKIE, token, {
       httpOnly: true,
-      // Not strict: the visitor comes from a mail program's page.
+      // Not strict, because the visitor may come from a web mail page.
       sameSite: 'lax',
       secure: serverConfig().SITE_URL.startsWith('https:'),
       path: '/api/forms',
-      maxAge: HALF_AN_HOUR,
+      maxAge: MAX_AGE_SECONDS,
     });
   }
   return new Response(null, {

@@ -5,7 +5,7 @@ import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { refusalResponse } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 
-/** Signs out; another site cannot do it in the visitor's name. */
+/** Signs the member out. */
 export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request.headers, serverConfig().SITE_URL);
