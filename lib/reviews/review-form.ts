@@ -145,7 +145,7 @@ export const getBirthYears = (now: Date): string[] =>
   Array.from({ length: YEARS_OF_BIRTH }, (_, index) => String(now.getUTCFullYear() - index));
 
 /** The steps of a review: write or edit, preview, then thanks or an error. */
-export type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed';
+type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed';
 export type ReviewIntent = 'preview' | 'edit' | 'submit';
 
 export interface ReviewState {

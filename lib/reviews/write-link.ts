@@ -1,5 +1,6 @@
 import { ROOT } from '@/lib/content/routing/links';
+import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 
 /** The path of the review form of a product. */
 export const writeReviewHref = (productId: string): string =>
-  `${ROOT}/write-review?product=${encodeURIComponent(productId)}`;
+  `${ROOT}/${WRITE_REVIEW}?product=${encodeURIComponent(productId)}`;

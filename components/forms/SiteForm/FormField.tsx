@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/Field/TextField';
 import { getFieldId, type FieldModel, type FormModel } from './model';
 
 /** The props that React Hook Form adds to a control. */
-export type Registered = Pick<
+type Registered = Pick<
   ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>,
   'onChange' | 'onBlur' | 'ref'
 >;
