@@ -6,13 +6,13 @@ import { SearchInput } from './SearchInput.client';
 import styles from './SearchForm.module.css';
 
 interface Props {
-  /** Two forms may stand on one page. */
+  /** Id of the input: a page may have two search forms. */
   id: string;
   q?: string;
   large?: boolean;
 }
 
-/** The search box: a plain form that leads to the results; what may be meant is suggested while typing. */
+/** The search box: a GET form to the results page, with suggestions while typing. */
 export function SearchForm({ id, q, large }: Props) {
   return (
     <form

@@ -4,10 +4,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 
 const Suggestions = lazy(() => import('./Suggestions.client'));
 
-/** The input itself. What suggests while typing is fetched when the visitor goes into it. */
+/** The search input; the script of its suggestions is loaded on focus. */
 export function SearchInput({ id, q, className }: { id: string; q?: string; className?: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const [used, setUsed] = useState(false);
+  const [focused, setFocused] = useState(false);
   return (
     <>
       <input
@@ -23,9 +23,9 @@ export function SearchInput({ id, q, className }: { id: string; q?: string; clas
         enterKeyHint="search"
         placeholder="Product, UPC, task or question"
         className={className}
-        onFocus={() => setUsed(true)}
+        onFocus={() => setFocused(true)}
       />
-      {used ? (
+      {focused ? (
         <Suspense fallback={null}>
           <Suggestions input={input} id={`${id}-suggestions`} />
         </Suspense>

@@ -4,22 +4,22 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { SUGGEST_PATH, type Suggestion } from '@/lib/search/suggestions';
 import styles from './SearchForm.module.css';
 
-const PAUSE_MS = 140;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 140;
+const MIN_LENGTH = 2;
 
 const isSuggestions = (value: unknown): value is { suggestions: Suggestion[] } =>
   typeof value === 'object' && value !== null && 'suggestions' in value && Array.isArray(value.suggestions);
 
-async function ask(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   const response = await fetch(`${SUGGEST_PATH}?q=${encodeURIComponent(q)}`, { signal });
   if (!response.ok) return [];
-  const answer: unknown = await response.json();
-  return isSuggestions(answer) ? answer.suggestions : [];
+  const body: unknown = await response.json();
+  return isSuggestions(body) ? body.suggestions : [];
 }
 
 /**
- * Suggestions while typing: a list box that belongs to the search input (the combobox pattern of the ARIA practices).
- * Arrow keys choose, Enter opens what is chosen or else searches, Escape closes.
+ * Suggestions while typing, as a listbox of the search input (the combobox pattern of the ARIA Authoring Practices).
+ * Arrow keys select, Enter opens the selected suggestion or else searches, Escape closes.
  */
 export default function Suggestions({
   input,
@@ -30,74 +30,74 @@ export default function Suggestions({
 }) {
   const [items, setItems] = useState<Suggestion[]>([]);
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
-  const shown = open && items.length > 0;
-  const state = useRef({ items, chosen, shown });
+  const [selected, setSelected] = useState(-1);
+  const visible = open && items.length > 0;
+  const state = useRef({ items, selected, visible });
   useEffect(() => {
-    state.current = { items, chosen, shown };
+    state.current = { items, selected, visible };
   });
 
   useEffect(() => {
     const field = input.current;
     if (!field) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pageQuery = new AbortController();
-    const look = (): void => {
+    let request = new AbortController();
+    const onInput = (): void => {
       clearTimeout(timer);
-      pageQuery.abort();
-      pageQuery = new AbortController();
-      setChosen(-1);
+      request.abort();
+      request = new AbortController();
+      setSelected(-1);
       const q = field.value.trim();
-      if (q.length < SHORTEST) {
+      if (q.length < MIN_LENGTH) {
         setItems([]);
         return;
       }
-      const { signal } = pageQuery;
+      const { signal } = request;
       timer = setTimeout(() => {
-        ask(q, signal).then(
-          (found) => {
-            setItems(found);
+        fetchSuggestions(q, signal).then(
+          (suggestions) => {
+            setItems(suggestions);
             setOpen(document.activeElement === field);
           },
           // Without suggestions the form still searches.
           () => undefined,
         );
-      }, PAUSE_MS);
+      }, DEBOUNCE_MS);
     };
-    const key = (event: KeyboardEvent): void => {
-      const now = state.current;
-      if (event.key === 'Escape' && now.shown) {
-        // The input's own Escape would empty it, and the menu around would close.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const current = state.current;
+      if (event.key === 'Escape' && current.visible) {
+        // Otherwise the browser clears the input, and the menu around it closes.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);
-        setChosen(-1);
+        setSelected(-1);
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        if (now.items.length === 0) return;
+        if (current.items.length === 0) return;
         event.preventDefault();
         setOpen(true);
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        const places = now.items.length + 1;
-        setChosen((at) => ((at + 1 + step + places) % places) - 1);
-      } else if (event.key === 'Enter' && now.shown) {
-        const item = now.items[now.chosen];
+        const positions = current.items.length + 1;
+        setSelected((index) => ((index + 1 + step + positions) % positions) - 1);
+      } else if (event.key === 'Enter' && current.visible) {
+        const item = current.items[current.selected];
         if (!item) return;
         event.preventDefault();
         location.assign(item.href);
       }
     };
-    const leave = (): void => setOpen(false);
-    field.addEventListener('input', look);
-    field.addEventListener('keydown', key);
-    field.addEventListener('blur', leave);
-    // Typed before this script arrived.
-    if (field.value !== field.defaultValue) look();
+    const onBlur = (): void => setOpen(false);
+    field.addEventListener('input', onInput);
+    field.addEventListener('keydown', onKeyDown);
+    field.addEventListener('blur', onBlur);
+    // The visitor may have typed before hydration.
+    if (field.value !== field.defaultValue) onInput();
     return () => {
       clearTimeout(timer);
-      pageQuery.abort();
-      field.removeEventListener('input', look);
-      field.removeEventListener('keydown', key);
-      field.removeEventListener('blur', leave);
+      request.abort();
+      field.removeEventListener('input', onInput);
+      field.removeEventListener('keydown', onKeyDown);
+      field.removeEventListener('blur', onBlur);
     };
   }, [input]);
 
@@ -106,23 +106,23 @@ export default function Suggestions({
     field?.setAttribute('role', 'combobox');
     field?.setAttribute('aria-autocomplete', 'list');
     field?.setAttribute('aria-controls', id);
-    field?.setAttribute('aria-expanded', String(shown));
-    if (shown && chosen >= 0) field?.setAttribute('aria-activedescendant', `${id}-${chosen}`);
+    field?.setAttribute('aria-expanded', String(visible));
+    if (visible && selected >= 0) field?.setAttribute('aria-activedescendant', `${id}-${selected}`);
     else field?.removeAttribute('aria-activedescendant');
-  }, [input, id, shown, chosen]);
+  }, [input, id, visible, selected]);
 
   return (
     <>
-      <div id={id} role="listbox" aria-label="Suggestions" hidden={!shown} className={styles.suggestions}>
+      <div id={id} role="listbox" aria-label="Suggestions" hidden={!visible} className={styles.suggestions}>
         {items.map((item, index) => (
           <a
             key={item.href}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={index === chosen}
+            aria-selected={index === selected}
             href={item.href}
             tabIndex={-1}
-            // The input keeps the focus, so that its list stays open until the press ends.
+            // Keeps the focus in the input, so that its blur does not close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             className={styles.option}
           >
@@ -136,7 +136,7 @@ export default function Suggestions({
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {shown ? `${items.length} suggestions` : ''}
+        {visible ? `${items.length} suggestions` : ''}
       </span>
     </>
   );
