@@ -3,8 +3,8 @@ import {
   asNewVisitor,
   fillIn,
   formOn,
-  mandatoryOf,
-  rulesOf,
+  getMandatoryFields,
+  getRules,
   SUBMISSIONS,
   type SubmissionForm,
 } from './forms';
@@ -12,7 +12,7 @@ import {
 test.beforeEach(({ context }) => asNewVisitor(context));
 
 for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, string][]) {
-  test(`${form}: each rule speaks, alone`, async ({ page }) => {
+  test(`${form}: each rule reports its own message, alone`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path, { waitUntil: 'networkidle' });
     const send = () =>
@@ -20,11 +20,11 @@ for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, strin
         .getByRole('button', { name: /^(Send|Request|Register)/ })
         .click();
     await send();
-    await expect(page.getByText(`There are ${mandatoryOf(form).length} error(s)`)).toBeVisible();
-    const good = { email: 'ada@example.com', confirmEmail: 'ada@example.com' };
-    await fillIn(page, form, good);
+    await expect(page.getByText(`There are ${getMandatoryFields(form).length} error(s)`)).toBeVisible();
+    const emails = { email: 'ada@example.com', confirmEmail: 'ada@example.com' };
+    await fillIn(page, form, emails);
     const summary = page.locator(`#${form}-errors`);
-    for (const [code, value, message] of rulesOf(form)) {
+    for (const [code, value, message] of getRules(form)) {
       const field = page.locator(`[id="${form}-${code}"]`);
       const before = await field.inputValue();
       const pairs = { email: 'confirmEmail', password: 'confirmPassword' };
@@ -33,14 +33,14 @@ for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, strin
       await field.fill(value);
       if (twin && (await twin.count()) > 0) await twin.fill(value);
       await send();
-      // Once, or once more for the twin.
+      // The repeated field may report the same error.
       await expect(summary.getByRole('link', { name: message }).first(), `${code} = ${value}`).toBeVisible();
       const others = twin && (await twin.count()) > 0 ? 2 : 1;
       expect(await summary.getByRole('link').count(), `${code} = ${value}`).toBeLessThanOrEqual(others);
       await field.fill(before);
       if (twin && (await twin.count()) > 0) await twin.fill(before);
     }
-    for (const code of mandatoryOf(form)) {
+    for (const code of getMandatoryFields(form)) {
       const field = page.locator(`[id="${form}-${code}"]`);
       if ((await field.getAttribute('type')) !== 'checkbox') continue;
       await field.uncheck();

@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
-import { keptOf, newAddress } from './forms';
+import { storedSubmissions, newAddress } from './forms';
 
 const CHALLENGED = z.object({ challenge: z.object({ timingToken: z.string() }) });
 
 const address = (): string => `10.9.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`;
 
-/** A contact request as a form without script posts it. */
+/** The fields that the contact form posts without script. */
 const fields = (email: string, more: Record<string, string> = {}): Record<string, string> => ({
   page: 'contact-us',
   shoppingFor: 'A business',
@@ -32,7 +32,7 @@ function post(
   return request.post(path, { form, headers: { accept: 'application/json', ...headers }, maxRedirects: 0 });
 }
 
-test('another site’s page cannot post in a visitor’s name', async ({ request, baseURL }) => {
+test('refuses posts from another site’s page', async ({ request, baseURL }) => {
   const email = newAddress();
   const origins: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -46,13 +46,10 @@ test('another site’s page cannot post in a visitor’s name', async ({ request
       expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
     }
   }
-  expect(keptOf(email)).toEqual([]);
+  expect(storedSubmissions(email)).toEqual([]);
 });
 
-test('machines that are too quick, or fill in what people do not see, are asked once more', async ({
-  request,
-  baseURL,
-}) => {
+test('challenges bots that are too fast or fill in the honeypot', async ({ request, baseURL }) => {
   const email = newAddress();
   const own = { origin: baseURL ?? '', 'x-forwarded-for': address() };
   const tooFast = await post(request, '/api/forms/contact', fields(email), own);
@@ -69,10 +66,10 @@ test('machines that are too quick, or fill in what people do not see, are asked 
   expect(forged.status()).toBe(422);
   const trapped = await post(request, '/api/forms/contact', fields(email, { fax_number: '1' }), own);
   expect(trapped.status()).toBe(422);
-  expect(keptOf(email)).toEqual([]);
+  expect(storedSubmissions(email)).toEqual([]);
 });
 
-test('SQL and HTML in every field come back escaped, and harm nothing', async ({ request, baseURL }) => {
+test('renders SQL and HTML of every field escaped', async ({ request, baseURL }) => {
   const nasty = `'); DROP TABLE submissions;--"><script>alert(1)</script>{{7*7}}`;
   const own = { origin: baseURL ?? '', 'x-forwarded-for': address() };
   const form = Object.fromEntries(Object.keys(fields('')).map((name) => [name, nasty]));
@@ -88,7 +85,7 @@ test('SQL and HTML in every field come back escaped, and harm nothing', async ({
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('a page that does not exist, or is none of ours, is not gone to', async ({ request, baseURL }) => {
+test('does not redirect to a missing or foreign page', async ({ request, baseURL }) => {
   const own = { origin: baseURL ?? '', 'x-forwarded-for': address(), accept: 'text/html' };
   for (const page of ['//evil.example', '../../etc/passwd', 'http://evil.example', 'no-such-page']) {
     const response = await request.post('/api/forms/contact', {
@@ -102,7 +99,7 @@ test('a page that does not exist, or is none of ours, is not gone to', async ({ 
   expect((await request.post('/api/forms/nonsense', { form: {}, headers: own })).status()).toBe(404);
 });
 
-test('a body of 10 MB is refused', async ({ request, baseURL }) => {
+test('refuses a body of 10 MB', async ({ request, baseURL }) => {
   const response = await request
     .post('/api/forms/contact', {
       form: fields(newAddress(), { message: 'x'.repeat(10 * 1024 * 1024) }),
@@ -115,7 +112,7 @@ test('a body of 10 MB is refused', async ({ request, baseURL }) => {
   expect(response).toBe(413);
 });
 
-test('a body that comes slower than people’s connections is given up', async ({ baseURL }) => {
+test('responds with 408 to a body that takes too long', async ({ baseURL }) => {
   test.setTimeout(90_000);
   const url = new URL('/api/forms/contact', baseURL);
   const status = await new Promise<number>((resolve, reject) => {
@@ -144,7 +141,7 @@ test('a body that comes slower than people’s connections is given up', async (
   expect(status).toBe(408);
 });
 
-test('of 1,000 attempts to sign in few are looked at', async ({ request, baseURL }) => {
+test('rate-limits 1,000 attempts to sign in', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const own = { origin: baseURL ?? '', 'x-forwarded-for': address() };
   const counts = new Map<number, number>();
@@ -165,10 +162,7 @@ test('of 1,000 attempts to sign in few are looked at', async ({ request, baseURL
   expect(counts.get(429)).toBe(995);
 });
 
-test('an address with an account and one without are answered with the same words', async ({
-  request,
-  baseURL,
-}) => {
+test('responds alike to an email address with an account and one without', async ({ request, baseURL }) => {
   test.setTimeout(90_000);
   const own = (): Record<string, string> => ({ origin: baseURL ?? '', 'x-forwarded-for': address() });
   const known = newAddress();
@@ -197,7 +191,7 @@ test('an address with an account and one without are answered with the same word
       own(),
     );
   const { challenge } = CHALLENGED.parse(await (await register('')).json());
-  // Taken once the time that people need has passed; and a second time, for the address that has an account by then.
+  // Accepted once the token is old enough, and again for the address, which has an account by then.
   const registrations: string[] = [];
   await expect
     .poll(async () => (await register(challenge.timingToken)).status(), { intervals: [500], timeout: 15_000 })
@@ -206,18 +200,18 @@ test('an address with an account and one without are answered with the same word
     registrations.push(await (await register(challenge.timingToken)).text());
   expect(registrations[0]).toBe(registrations[1]);
 
-  const said = async (path: string, form: Record<string, string>): Promise<string> => {
+  const getResponse = async (path: string, form: Record<string, string>): Promise<string> => {
     const response = await post(request, path, form, own());
     return `${response.status()} ${await response.text()}`;
   };
   const nobody = newAddress();
   const reset = (email: string) =>
-    said('/api/forms/forgotten-password', { page: 'forgotten-password', email }).then((text) =>
-      // A machine's haste is answered with a fresh mark, which differs each time.
+    getResponse('/api/forms/forgotten-password', { page: 'forgotten-password', email }).then((text) =>
+      // A challenge has a new token each time.
       text.replace(/Fe26[^"]*/, ''),
     );
   expect(await reset(known)).toBe(await reset(nobody));
   const guess = (email: string) =>
-    said('/api/forms/sign-in', { page: 'sign-in', email, password: 'not-it-at-all-1' });
+    getResponse('/api/forms/sign-in', { page: 'sign-in', email, password: 'not-it-at-all-1' });
   expect(await guess(known)).toBe(await guess(nobody));
 });

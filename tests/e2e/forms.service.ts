@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { asNewVisitor, fillIn, formOn, keptOf, newAddress, SUBMISSIONS, type SubmissionForm } from './forms';
+import {
+  asNewVisitor,
+  fillIn,
+  formOn,
+  storedSubmissions,
+  newAddress,
+  SUBMISSIONS,
+  type SubmissionForm,
+} from './forms';
 import { services } from './plug';
 
 const FORMS = Object.entries(SUBMISSIONS) as [SubmissionForm, string][];
@@ -10,7 +18,7 @@ test.beforeEach(({ context }) => asNewVisitor(context));
 test.afterEach(async ({ request }) => services(request, true));
 
 for (const [form, path] of FORMS) {
-  test(`${form}: while the service is down everything stays, and goes through afterwards`, async ({
+  test(`${form}: while the service is down the values stay, and are accepted afterwards`, async ({
     page,
     request,
   }) => {
@@ -27,14 +35,14 @@ for (const [form, path] of FORMS) {
     await services(request, true);
     await send();
     await expect(page).toHaveURL(/[?&]sent=/, { timeout: 30_000 });
-    expect(keptOf(email)).toMatchObject([{ form }]);
+    expect(storedSubmissions(email)).toMatchObject([{ form }]);
   });
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page comes back with everything that was typed', async ({ page, request }) => {
+  test('the page is rendered with all submitted values', async ({ page, request }) => {
     test.setTimeout(120_000);
     const email = newAddress();
     await page.goto(SUBMISSIONS.consultation);
@@ -50,6 +58,6 @@ test.describe('without script', () => {
     await services(request, true);
     await send();
     await expect(page.getByRole('status').getByText(/thank you/i)).toBeVisible();
-    expect(keptOf(email)).toMatchObject([{ form: 'consultation' }]);
+    expect(storedSubmissions(email)).toMatchObject([{ form: 'consultation' }]);
   });
 });

@@ -3,8 +3,8 @@ import {
   asNewVisitor,
   fillIn,
   formOn,
-  keptOf,
-  mandatoryOf,
+  storedSubmissions,
+  getMandatoryFields,
   newAddress,
   SUBMISSIONS,
   type SubmissionForm,
@@ -18,33 +18,33 @@ test.beforeEach(({ context }) => asNewVisitor(context));
 for (const [form, path] of FORMS) {
   const button = { name: /^(Send|Request|Register)/ };
 
-  test(`${form}: sent twice by a double click it is one; "back" shows what was typed`, async ({ page }) => {
+  test(`${form}: stores a double click once; the back button restores the values`, async ({ page }) => {
     const email = newAddress();
     await page.goto(path);
     await fillIn(page, form, { email, confirmEmail: email });
     await formOn(page, form).getByRole('button', button).dblclick();
     await expect(page).toHaveURL(SENT, { timeout: 20_000 });
     await expect(page.getByRole('status').getByText(/thank you/i)).toBeVisible();
-    expect(keptOf(email)).toMatchObject([{ form }]);
+    expect(storedSubmissions(email)).toMatchObject([{ form }]);
     await page.goBack();
     await expect(page.locator(`[id="${form}-firstName"]`)).toHaveValue('Ada');
-    // Sent again as it is, it is still the same request. Passwords are not brought back by browsers.
+    // Sent again unchanged, it is the same submission. Browsers do not restore passwords.
     if (form !== 'registration') {
       await formOn(page, form).getByRole('button', button).click();
       await expect(page).toHaveURL(SENT, { timeout: 20_000 });
     }
-    expect(keptOf(email)).toHaveLength(1);
+    expect(storedSubmissions(email)).toHaveLength(1);
   });
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${form}: comes back with all messages and values, and then goes through`, async ({ page }) => {
+    test(`${form}: is rendered with all messages and values, and then accepted`, async ({ page }) => {
       const email = newAddress();
       await page.goto(path);
       const send = () => formOn(page, form).getByRole('button', button).click();
       await send();
-      const codes = mandatoryOf(form);
+      const codes = getMandatoryFields(form);
       await expect(page.getByText(`There are ${codes.length} error(s)`)).toBeVisible();
       for (const code of codes) {
         const invalid = page.locator(
@@ -59,7 +59,7 @@ for (const [form, path] of FORMS) {
       await expect(page.locator(`[id="${form}-company"]`)).toHaveValue('Harbor Grill & Co.');
       await fillIn(page, form, { email, confirmEmail: email });
       await send();
-      // Who fills in a form faster than people do is asked to look once more.
+      // A form that is filled in faster than people type is challenged.
       if (!SENT.test(page.url())) {
         await expect(page.getByText('Please look over what you typed')).toBeVisible();
         await expect(async () => {
@@ -69,12 +69,12 @@ for (const [form, path] of FORMS) {
         }).toPass({ timeout: 15_000 });
       }
       await expect(page.getByRole('status').getByText(/thank you/i)).toBeVisible();
-      expect(keptOf(email)).toMatchObject([{ form }]);
+      expect(storedSubmissions(email)).toMatchObject([{ form }]);
     });
   });
 }
 
-test('a form keeps what was typed when the page is loaded again', async ({ page }) => {
+test('a reload restores the draft of a form', async ({ page }) => {
   await page.goto(SUBMISSIONS.contact, { waitUntil: 'networkidle' });
   await page.locator('#contact-firstName').fill('Ada');
   await page.locator('#contact-message').fill('Half a sentence');
@@ -84,7 +84,7 @@ test('a form keeps what was typed when the page is loaded again', async ({ page 
   await expect(page.locator('#contact-message')).toHaveValue('Half a sentence');
 });
 
-test('a form keeps what was typed when it cannot be sent, and can be sent again', async ({ page }) => {
+test('a form that cannot be sent keeps its values, and can be sent again', async ({ page }) => {
   const email = newAddress();
   await page.goto(SUBMISSIONS.contact);
   await fillIn(page, 'contact', { email });
@@ -96,10 +96,10 @@ test('a form keeps what was typed when it cannot be sent, and can be sent again'
   await page.unroute('**/api/forms/contact');
   await send();
   await expect(page).toHaveURL(SENT, { timeout: 20_000 });
-  expect(keptOf(email)).toHaveLength(1);
+  expect(storedSubmissions(email)).toHaveLength(1);
 });
 
-test('the summary of errors takes focus and leads to the fields', async ({ page }) => {
+test('the error summary gets focus and links to the fields', async ({ page }) => {
   await page.goto(SUBMISSIONS.consultation, { waitUntil: 'networkidle' });
   await formOn(page, 'consultation').getByRole('button', { name: 'Request consultation' }).click();
   const summary = page.locator('#consultation-errors');
@@ -108,7 +108,7 @@ test('the summary of errors takes focus and leads to the fields', async ({ page 
   await expect(page.locator('#consultation-email')).toBeFocused();
 });
 
-test('a sample is thanked for in the words of the house', async ({ page }) => {
+test('a sample request has the documented thanks', async ({ page }) => {
   const email = newAddress();
   await page.goto(SUBMISSIONS.microbanSample);
   await fillIn(page, 'microbanSample', { email });
@@ -117,7 +117,7 @@ test('a sample is thanked for in the words of the house', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('shipped within 4 to 6 weeks');
 });
 
-test('the lists hold what the specification says', async ({ page }) => {
+test('the option lists have the documented options', async ({ page }) => {
   const options = async (id: string): Promise<number> =>
     (await page.locator(`[id="${id}"] option`).count()) - 1;
   await page.goto(SUBMISSIONS.microbanSample);
@@ -148,7 +148,7 @@ test('the lists hold what the specification says', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'My home' })).toBeVisible();
 });
 
-test('the newsletter takes an address on any page', async ({ page }) => {
+test('the newsletter form is accepted on a content page', async ({ page }) => {
   const email = newAddress();
   await page.goto('/en-us/about-us', { waitUntil: 'networkidle' });
   const form = page.locator('#form-newsletter');
@@ -161,5 +161,5 @@ test('the newsletter takes an address on any page', async ({ page }) => {
     await form.getByRole('button', { name: 'Sign up' }).click();
     await expect(form.getByText('Thank you')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
-  expect(keptOf(email)).toMatchObject([{ form: 'newsletter' }]);
+  expect(storedSubmissions(email)).toMatchObject([{ form: 'newsletter' }]);
 });

@@ -1,10 +1,10 @@
-/** The forms of the site, filled in rightly, and how each rule is broken. */
+/** The forms of the site with valid values, and an invalid value for each rule. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { fieldsOf, type FormName } from '../../lib/forms/definitions.ts';
 
-/** Where each form stands that keeps what is sent. */
+/** The pages of the forms whose submissions are stored. */
 export const SUBMISSIONS = {
   contact: '/en-us/contact-us',
   consultation: '/en-us/request-consultation',
@@ -16,8 +16,8 @@ export const SUBMISSIONS = {
 } as const;
 export type SubmissionForm = keyof typeof SUBMISSIONS;
 
-/** Right values; selects and radios take their first choice, checkboxes are checked. */
-const RIGHT: Record<string, string> = {
+/** Valid values; of selects and radios the first option is selected, and checkboxes are checked. */
+const VALID: Record<string, string> = {
   firstName: 'Ada',
   lastName: 'O’Moreno-Ruiz',
   phone: '(202) 555-0143',
@@ -32,11 +32,11 @@ const RIGHT: Record<string, string> = {
   password: 'mop-and-bucket-7',
   confirmPassword: 'mop-and-bucket-7',
 };
-const CHOSEN: Record<string, string> = { state: 'Texas' };
+const SELECTED: Record<string, string> = { state: 'Texas' };
 
 const NAME = (what: string): [string, string] => ['R2<b>', `Please enter a valid ${what}.`];
-/** A wrong value of a field, and what is said of it. */
-const WRONG: Record<string, [value: string, message: string][]> = {
+/** Invalid values of a field, with their error messages. */
+const INVALID: Record<string, [value: string, message: string][]> = {
   firstName: [NAME('first name')],
   lastName: [NAME('last name')],
   email: [
@@ -61,34 +61,34 @@ const WRONG: Record<string, [value: string, message: string][]> = {
   serialNumber: [['---', 'Please enter a valid serial number.']],
   purchaseDate: [['2999-01-01', 'Please enter a valid date of purchase.']],
 };
-/** Registration says some things in words of its own. */
-const IN_REGISTRATION: typeof WRONG = {
+/** Registration has error messages of its own. */
+const IN_REGISTRATION: typeof INVALID = {
   firstName: [['R2<b>', 'First Name invalid']],
   lastName: [['R2<b>', 'Last Name invalid']],
   zip: [['7870', 'The postal area you entered is not valid. Please try again.']],
 };
 
-/** The rules of a form: a field, a wrong value, and what is said. */
-export function rulesOf(form: FormName): [code: string, value: string, message: string][] {
+/** The rules of a form: a field, an invalid value and its error message. */
+export function getRules(form: FormName): [code: string, value: string, message: string][] {
   const codes = fieldsOf(form).map(([code]) => code);
   const rules = codes.flatMap((code) => {
-    const wrong = (form === 'registration' ? IN_REGISTRATION[code] : undefined) ?? WRONG[code] ?? [];
-    return wrong.map(([value, message]): [string, string, string] => [code, value, message]);
+    const invalid = (form === 'registration' ? IN_REGISTRATION[code] : undefined) ?? INVALID[code] ?? [];
+    return invalid.map(([value, message]): [string, string, string] => [code, value, message]);
   });
   if (codes.includes('state'))
     rules.push(['zip', '10001', 'The ZIP code is not in the state that you selected.']);
   return rules;
 }
 
-/** What is missing when nothing is filled in: every mandatory field. */
-export const mandatoryOf = (form: FormName): string[] =>
+/** The mandatory fields of a form. */
+export const getMandatoryFields = (form: FormName): string[] =>
   fieldsOf(form).flatMap(([code, field]) => (field.required ? [code] : []));
 
 /** The form on a page. */
 export const formOn = (page: Page, form: FormName): Locator =>
   page.locator(`main form:has([id^="${form}-"])`);
 
-/** Fills in a form rightly, some fields otherwise. */
+/** Fills in a form with valid values, which `values` overrides. */
 export async function fillIn(
   page: Page,
   form: FormName,
@@ -96,29 +96,29 @@ export async function fillIn(
 ): Promise<void> {
   const at = (code: string): Locator => page.locator(`[id="${form}-${code}"]`);
   for (const [code, field] of fieldsOf(form)) {
-    const value = values[code] ?? RIGHT[code];
+    const value = values[code] ?? VALID[code];
     if (field.input === 'checkbox' || field.input === 'radio') await at(code).check();
     else if (field.input === 'select')
-      await at(code).selectOption(values[code] ?? CHOSEN[code] ?? { index: 1 });
+      await at(code).selectOption(values[code] ?? SELECTED[code] ?? { index: 1 });
     else await at(code).fill(value ?? '');
   }
 }
 
 let count = 0;
-/** An address that no other test uses. */
+/** An email address that no other test uses. */
 export function newAddress(): string {
   count += 1;
   return `visitor-${process.pid}-${Date.now()}-${count}@example.com`;
 }
 
-/** Makes a browser pass as a visitor of its own, so that tests do not use up each other's limits. */
+/** Gives a browser an IP address of its own, so that tests do not share rate limits. */
 export async function asNewVisitor(context: BrowserContext): Promise<void> {
   const part = (): number => Math.floor(Math.random() * 254) + 1;
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 }
 
-/** What the member service has kept of a person. */
-export function keptOf(address: string): { form: string; fields: string }[] {
+/** The submissions that the member service has stored of an email address. */
+export function storedSubmissions(address: string): { form: string; fields: string }[] {
   const database = new DatabaseSync(join(process.env.DATA_DIR ?? 'data', 'members.sqlite'), {
     readOnly: true,
   });

@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'squeegee-42-x';
 
 test.beforeEach(({ context }) => asNewVisitor(context));
 
-/** The mails to an address, as the service wrote them. */
+/** The mails that the service has sent to an address. */
 function mailsTo(address: string): string[] {
   const folder = join(process.env.DATA_DIR ?? 'data', 'mail');
   return readdirSync(folder)
@@ -37,10 +37,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await formOn(page, 'signIn').getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('from registration to deletion: sign in, a request, the account, sign out', async ({
-  page,
-  context,
-}) => {
+test('a member registers, signs in, sends a request and deletes the account', async ({ page, context }) => {
   test.setTimeout(120_000);
   const email = newAddress();
   await register(page, email);
@@ -58,7 +55,7 @@ test('from registration to deletion: sign in, a request, the account, sign out',
   const session = (await context.cookies()).find(({ name }) => name === 'session');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-  // Analytics finds who is signed in.
+  // Analytics reads the signed-in member from session storage.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('userId'))).toMatch(/^[\w-]{36}$/);
   expect(await page.evaluate(() => sessionStorage.getItem('userEmail'))).toBe(email);
 
@@ -80,7 +77,7 @@ test('from registration to deletion: sign in, a request, the account, sign out',
   await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
 });
 
-test('a signed-out session is over everywhere, also for a copied cookie', async ({ page, context }) => {
+test('signing out ends the session for copied cookies too', async ({ page, context }) => {
   const email = newAddress();
   await register(page, email);
   await signIn(page, email, PASSWORD);
@@ -96,7 +93,7 @@ test('a signed-out session is over everywhere, also for a copied cookie', async 
   await expect(page).toHaveURL(/sign-in$/);
 });
 
-test('a cookie that was planted before signing in is worth nothing after it', async ({
+test('signing in replaces a session cookie that was set before (session fixation)', async ({
   page,
   context,
   baseURL,
@@ -113,7 +110,7 @@ test('a cookie that was planted before signing in is worth nothing after it', as
   expect((await context.cookies()).find(({ name }) => name === 'session')?.value).not.toBe(first);
 });
 
-test('a forgotten password is chosen anew by mail, once', async ({ page }) => {
+test('a forgotten password is reset by mail, once per link', async ({ page }) => {
   const email = newAddress();
   await register(page, email);
   await page.goto('/en-us/forgotten-password');
@@ -139,7 +136,7 @@ test('a forgotten password is chosen anew by mail, once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a changed password goes on here; the old one is over', async ({ page }) => {
+test('changing the password keeps this session and ends the old password', async ({ page }) => {
   const email = newAddress();
   await register(page, email);
   await signIn(page, email, PASSWORD);

@@ -7,7 +7,7 @@ const address = (product: string): string => `/en-us/write-review?product=${prod
 const PRODUCT = 'cleanpro-pan-soak';
 
 let visitors = 0;
-/** Each test is a visitor of its own, so that no rate limit of another one meets it. */
+/** Each test has an IP address of its own, so that tests do not share rate limits. */
 test.beforeEach(async ({ context }, { workerIndex }) => {
   visitors += 1;
   await context.setExtraHTTPHeaders({
@@ -47,12 +47,12 @@ async function fill(page: Page, change: { nickname?: string; year?: string } = {
   await page.getByLabel(/^I agree to the/).check();
 }
 
-/** How many reviews the review service has kept of a nickname. */
-function keptOf(nickname: string): number {
+/** How many reviews the review service has stored of a nickname. */
+function countStoredReviews(nickname: string): number {
   const database = new DatabaseSync(join(process.env.DATA_DIR ?? 'data', 'reviews.db'), { readOnly: true });
   try {
     return Number(
-      database.prepare('select count(*) as kept from reviews where nickname = ?').get(nickname)?.kept,
+      database.prepare('select count(*) as stored from reviews where nickname = ?').get(nickname)?.stored,
     );
   } finally {
     database.close();
@@ -87,7 +87,7 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL(/\/en-us\/brands\/dawn\/pan-soak$/);
     });
 
-    test('a review that is submitted by a double press is kept once', async ({ page }) => {
+    test('a review that is submitted by a double click is stored once', async ({ page }) => {
       const nickname = `Twice${unique()}`.slice(0, 25);
       await page.goto(address(PRODUCT));
       await ready(page, script);
@@ -96,12 +96,10 @@ for (const script of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
       await page.getByRole('button', { name: 'Submit' }).dblclick();
       await expect(page.getByText('Thank you!')).toBeVisible();
-      expect(keptOf(nickname)).toBe(1);
+      expect(countStoredReviews(nickname)).toBe(1);
     });
 
-    test('every message of an empty form, word for word, with the count and a link to each field', async ({
-      page,
-    }) => {
+    test('an empty form has every message, the count and a link to each field', async ({ page }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await preview(page);
@@ -150,7 +148,7 @@ for (const script of [true, false]) {
       });
     }
 
-    test('who is too young is told so, and nothing is sent', async ({ page }) => {
+    test('a visitor below the minimum age gets its message, and nothing is sent', async ({ page }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await fill(page, { year: String(new Date().getFullYear() - 10) });
@@ -159,7 +157,7 @@ for (const script of [true, false]) {
       await expect(page.locator('#error-summary')).toContainText('parent company');
     });
 
-    test('a taken nickname is said at its field, and everything typed stays', async ({ page }) => {
+    test('a taken nickname has an error at its field, and all values stay', async ({ page }) => {
       // A nickname of the sample reviews.
       await page.goto('/en-us/brands/dawn/pan-soak');
       const nickname = await page.locator('#reviews article p span').first().textContent();
@@ -173,7 +171,7 @@ for (const script of [true, false]) {
       await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
     });
 
-    test('without a product, the way to one', async ({ page }) => {
+    test('without a product, the page links to the products', async ({ page }) => {
       for (const path of ['/en-us/write-review', address('no-such-product'), address('<script>')]) {
         await page.goto(path);
         await expect(page.getByRole('link', { name: 'All brands and products' })).toBeVisible();
@@ -208,7 +206,7 @@ test('every stage is accessible, by keyboard too', async ({ page }) => {
   await accessible();
 });
 
-test('what was typed survives a reload, for its own product only', async ({ page }) => {
+test('a reload restores the draft, for its own product only', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await page.getByLabel('Summary').fill('Half a thought');
@@ -251,7 +249,7 @@ for (const [name, fulfil] of [
   });
 }
 
-test('a submission that fails says sorry, and goes through at the next try', async ({ page }) => {
+test('a failed submission has an error message, and is accepted on retry', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await fill(page);
@@ -268,7 +266,7 @@ test('a submission that fails says sorry, and goes through at the next try', asy
   await expect(page.getByText('Thank you!')).toBeVisible();
 });
 
-test('while a slow service is pageQuery, the button says so and does not send twice', async ({ page }) => {
+test('while the service is slow, the button is busy and does not send twice', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await fill(page);
@@ -290,7 +288,7 @@ test('while a slow service is pageQuery, the button says so and does not send tw
   const button = page.getByRole('button', { name: 'Preview' });
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  // By force: what says that it is disabled would be waited for, until it can be pressed with effect.
+  // By force, because Playwright waits for a disabled button.
   await button.click({ force: true });
   await button.press('Enter');
   await page.getByLabel('Summary').press('Enter');
