@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { unsealData } from 'iron-session';
+import { RequestRefusedError } from '@/lib/requests/refused';
+import type { FormHandler, FormResult } from './form-handler';
+import { FORM_STATE_TYPE, formStateInit, FORM_STATE_HEADER } from './form-state-transport';
+import { receiveForm } from './receive-form';
+
+const SECRET = 's'.repeat(32);
+const SITE = 'http://localhost:3000';
+const PAGE = '/en-us/contact-us?returned=1';
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(64),
+    PREVIEW_SECRET: 'v'.repeat(32),
+    REVIEWS_PASSKEY: 'k'.repeat(16),
+    MEMBERS_TOKEN: 'm'.repeat(32),
+    SESSION_SECRET: SECRET,
+  });
+});
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockReturnValue();
+  jest.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const createHandler = (process: () => Promise<FormResult>): FormHandler => ({
+  form: 'test',
+  maximumBytes: 1_000,
+  process,
+  getValues: (fields) => ({ email: fields.get('email') ?? '' }),
+  getPage: () => PAGE,
+});
+const invalid = createHandler(() =>
+  Promise.resolve({ kind: 'rendered', status: 422, problems: { email: 'Invalid' }, message: 'Look again' }),
+);
+const accepted = createHandler(() => Promise.resolve({ kind: 'accepted', location: '/en-us/thanks' }));
+
+const post = (headers: Record<string, string> = {}, body = 'email=a%40b&password=secret'): Request =>
+  new Request(`${SITE}/api/forms/test`, {
+    method: 'POST',
+    body,
+    headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+const JSON_TYPE = { accept: 'application/json' };
+
+/** Stands in for the page that the receiver requests. */
+function mockPage(response: Response) {
+  return jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+}
+
+test('responds to a script with JSON: the location of the thanks, or what is wrong', async () => {
+  const success = await receiveForm(post(JSON_TYPE), accepted);
+  expect(await success.json()).toEqual({ location: '/en-us/thanks' });
+  const failure = await receiveForm(post(JSON_TYPE), invalid);
+  expect(failure.status).toBe(422);
+  expect(failure.headers.get('cache-control')).toBe('private, no-store');
+  expect(await failure.json()).toEqual({ problems: { email: 'Invalid' }, message: 'Look again' });
+});
+
+test('redirects a browser without script to the thanks', async () => {
+  const response = await receiveForm(post(), accepted);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/en-us/thanks');
+});
+
+test('renders the page of an invalid form with its state, which only the site can read', async () => {
+  const fetched = mockPage(new Response('<h1>Contact</h1>'));
+  const response = await receiveForm(post({ cookie: 'session=1' }), invalid);
+  expect(response.status).toBe(422);
+  expect(await response.text()).toBe('<h1>Contact</h1>');
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe(`http://127.0.0.1:3000${PAGE}`);
+  const sealed = String(init?.body);
+  expect(sealed).not.toContain('a@b');
+  expect(await unsealData(sealed, { password: SECRET })).toEqual({
+    form: 'test',
+    values: { email: 'a@b' },
+    problems: { email: 'Invalid' },
+    message: 'Look again',
+  });
+  const request = new Request(`${SITE}${PAGE}`, { ...init, headers: new Headers(init?.headers) });
+  const forwarded = await formStateInit(request);
+  expect(forwarded?.request.headers.get(FORM_STATE_HEADER)).toBe(sealed);
+  expect(forwarded?.request.headers.get('cookie')).toBe('session=1');
+});
+
+test('follows a redirect of the page, and keeps its status when it fails', async () => {
+  mockPage(new Response(null, { status: 307, headers: { location: '/en-us/sign-in' } }));
+  const redirected = await receiveForm(post(), invalid);
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([303, '/en-us/sign-in']);
+  mockPage(new Response('Not found', { status: 404 }));
+  expect((await receiveForm(post(), invalid)).status).toBe(404);
+});
+
+test('renders a rate limit at the form, with Retry-After', async () => {
+  mockPage(new Response('page'));
+  const limited = createHandler(() => Promise.reject(new RequestRefusedError(429, 'Too many', 30)));
+  const response = await receiveForm(post(), limited);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+});
+
+test.each([
+  ['another origin', post({ origin: 'https://evil.example' }), 403],
+  ['another content type', post({ 'content-type': 'application/json' }), 415],
+  ['a body that is too large', post({}, 'x'.repeat(1_001)), 413],
+])('refuses %s before the form is processed', async (_, request, status) => {
+  const process = jest.fn(() => Promise.resolve<FormResult>({ kind: 'accepted', location: '/' }));
+  expect((await receiveForm(request, createHandler(process))).status).toBe(status);
+  expect(process).not.toHaveBeenCalled();
+});
+
+test('forwards no state of other requests', async () => {
+  expect(await formStateInit(new Request(SITE, { headers: { 'content-type': FORM_STATE_TYPE } }))).toBe(
+    undefined,
+  );
+  expect(await formStateInit(post())).toBe(undefined);
+});
