@@ -21,7 +21,7 @@ test('the defaults point at the embedded services', () => {
   });
 });
 
-test('a host alone is meant with https', () => {
+test('a host without a scheme gets https', () => {
   expect(parseSiteConfig({ ...GOOD, CONTENTFUL_CDN_HOST: 'cdn.contentful.com' }).CONTENTFUL_CDN_HOST).toBe(
     'https://cdn.contentful.com',
   );
@@ -60,11 +60,11 @@ test.each([
   expect(problems[0]).toMatch(sentence);
 });
 
-test('a problem never shows a secret', () => {
+test('a problem never contains a secret', () => {
   expect(siteConfigProblems({ ...GOOD, PREVIEW_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
 });
 
-test('telemetry is switched off by one word, and goes where a connection string says', () => {
+test('telemetry is off with the value off, and otherwise follows the connection string', () => {
   const telemetryOf = (value: string) =>
     parseSiteConfig({ ...GOOD, APPLICATIONINSIGHTS_CONNECTION_STRING: value }).telemetry;
   expect(telemetryOf('off')).toBeUndefined();

@@ -36,7 +36,7 @@ test('Global Privacy Control comes before any choice', () => {
   expect(refusedAll(cookie(['analytics', 'advertising']), true)).toBe(true);
 });
 
-test('only the refusal of everything is one', () => {
+test('refusedAll is true only when everything is refused', () => {
   expect(refusedAll(cookie(['necessary']), false)).toBe(true);
   expect(refusedAll(cookie(['necessary', 'advertising']), false)).toBe(false);
 });
@@ -45,7 +45,7 @@ test.each([
   [['necessary'], true],
   [['necessary', 'analytics'], false],
   [['necessary', 'advertising'], false],
-])('a page that begins sees whether %j refuses everything', (categories, refused) => {
+])('a starting page detects whether %j refuses everything', (categories, refused) => {
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify({ categories, revision: 0 }))}`;
   expect(refusedHere()).toBe(refused);
   expect(refusedAll(document.cookie, false)).toBe(refused);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { searchHref, searchQueryOf, withFacet, withKind } from './search-query';
 
-test('an address and its search are each other', () => {
+test('a URL and its query convert into each other', () => {
   const href = '/en-us/search?q=floor+cleaner&kind=product&brand=comet&brand=dawn&business=hotels&page=2';
   const parameters = new URL(href, 'http://site').searchParams;
   const query = Object.fromEntries(
@@ -10,7 +10,7 @@ test('an address and its search are each other', () => {
   expect(searchHref(searchQueryOf(query))).toBe(href);
 });
 
-test('what is malformed counts as not said', () => {
+test('malformed parameters are ignored', () => {
   expect(
     searchQueryOf({
       q: ` ${'x'.repeat(300)}`,
@@ -26,7 +26,7 @@ test('what is malformed counts as not said', () => {
   });
 });
 
-test('choosing a facet goes to the first page, choosing it again takes it away', () => {
+test('selecting a facet goes to the first page, selecting it again removes it', () => {
   const query = searchQueryOf({ q: 'floor', page: '3' });
   const chosen = withFacet(query, 'brand', 'dawn');
   expect(searchHref(chosen)).toBe('/en-us/search?q=floor&brand=dawn');

@@ -7,7 +7,7 @@ const synonyms = new Synonyms([
   ['toilet', 'lavatory'],
 ]);
 
-test('the longest phrase wins, and other words stay themselves', () => {
+test('the longest phrase wins, and other words are unchanged', () => {
   expect(synonyms.partsOf('Toilet cleaner for the bathroom, blue')).toEqual([
     { words: ['toilet', 'cleaner'], alternatives: [['toilet', 'bowl', 'cleaner']] },
     { words: ['bathroom'], alternatives: [['restroom'], ['washroom']] },
@@ -15,7 +15,7 @@ test('the longest phrase wins, and other words stay themselves', () => {
   ]);
 });
 
-test('plurals are found, and a phrase in another order is no phrase', () => {
+test('plurals match, and a phrase in another order does not', () => {
   expect(synonyms.partsOf('lavatories')).toEqual([{ words: ['lavatory'], alternatives: [['toilet']] }]);
   expect(synonyms.partsOf('restrooms')[0]?.alternatives).toEqual([['bathroom'], ['washroom']]);
   expect(synonyms.partsOf('cleaner toilet').map(({ words }) => words)).toEqual([['cleaner'], ['toilet']]);

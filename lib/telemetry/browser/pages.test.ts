@@ -30,7 +30,7 @@ beforeEach(() => {
   told = [];
 });
 
-test('a page is told of once, however often it is looked at', () => {
+test('a page is reported once', () => {
   show('/a');
   const { look } = pages();
   look();
@@ -38,7 +38,7 @@ test('a page is told of once, however often it is looked at', () => {
   expect(told).toEqual([{ kind: 'page', data: data('/a'), since: undefined }]);
 });
 
-test('the page that comes is told of when it is there, with the time its way began', async () => {
+test('the next page is reported once it is rendered, with the time its navigation began', async () => {
   show('/a');
   const { look, left } = pages();
   look();
@@ -52,7 +52,7 @@ test('the page that comes is told of when it is there, with the time its way beg
   expect(told.slice(1)).toEqual([{ kind: 'page', data: data('/b'), since: event.timeStamp }]);
 });
 
-test('a page that was left before anybody watched is told of first', async () => {
+test('a page that was left before the start is reported first', async () => {
   show('/a');
   const event = leave();
   show('/b');
@@ -66,7 +66,7 @@ test('a page that was left before anybody watched is told of first', async () =>
   ]);
 });
 
-test('what is no page is not told of, and the page after it is', async () => {
+test('what is no page is not reported, and the page after it is', async () => {
   show('/a');
   const { look, left } = pages();
   look();
@@ -79,7 +79,7 @@ test('what is no page is not told of, and the page after it is', async () => {
   expect(told).toHaveLength(2);
 });
 
-test('a page that cannot say what it is is seen all the same', () => {
+test('a page without data is reported all the same', () => {
   document.body.innerHTML = '<div data-page="null"></div>';
   pages().look();
   expect(told).toEqual([{ kind: 'page', data: null, since: undefined }]);

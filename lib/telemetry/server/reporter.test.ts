@@ -66,7 +66,7 @@ test('an exception is sent once with brand, message, stack and status', async ()
   ]);
 });
 
-test('an exception that was kept from its caller is sent as it was thrown', async () => {
+test('an exception that the framework replaced is sent as it was thrown', async () => {
   const { reporter, items } = recorded();
   const thrown = Object.assign(new RangeError('as thrown'), { digest: '17' });
   reporter.remember(thrown);
@@ -80,7 +80,7 @@ test('an exception that was kept from its caller is sent as it was thrown', asyn
   ]);
 });
 
-test('a storm of 10,000 errors sends a bounded number, and then says how many it left out', async () => {
+test('a storm of 10,000 errors sends a bounded number, and then how many were suppressed', async () => {
   const { reporter, items, later } = recorded();
   for (let index = 0; index < 10_000; index += 1) reporter.exception(new Error('same'), { status: 500 });
   await reporter.flush();
@@ -98,13 +98,13 @@ test('a storm of 10,000 errors sends a bounded number, and then says how many it
   ]);
 });
 
-test('an endpoint that is away loses items and nothing else', async () => {
+test('an unreachable endpoint loses items and nothing else', async () => {
   const { reporter } = recorded(() => Promise.reject(new Error('ECONNREFUSED')));
   reporter.event('Lost');
   await expect(reporter.flush()).resolves.toBeUndefined();
 });
 
-test('a line of the log is an event with the brand; numbers are measurements, the status is not', async () => {
+test('a log event has the brand; numbers are measurements, the status is a property', async () => {
   const { reporter, items } = recorded();
   globalThis.telemetryReporter = reporter;
   const line = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -120,7 +120,7 @@ test('a line of the log is an event with the brand; numbers are measurements, th
   });
 });
 
-test('failed calls are reported with seconds and status, quick good ones are not, and no query is', async () => {
+test('failed calls are reported with seconds and status and without query, fast successful ones are not', async () => {
   const { reporter, items } = recorded();
   reportDependencies(reporter);
   const server = createServer((request, response) => {

@@ -27,20 +27,20 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     await until(() => mails().some((mail) => mail.includes(`Subject: ${subject}`)));
     return mails().find((mail) => mail.includes(`Subject: ${subject}`)) ?? '';
   };
-  const signIn = (email: string, password: string) => service.ask('POST', '/sessions', { email, password });
+  const signIn = (email: string, password: string) => service.send('POST', '/sessions', { email, password });
   const tokenOf = async (response: Response) => SESSION.parse(await response.json()).token;
   const withSession = (token: string) => ({ 'x-member-session': token });
   const registered = async (email: string) => {
-    const response = await service.ask('POST', '/accounts', registration(email, PASSWORD), key());
+    const response = await service.send('POST', '/accounts', registration(email, PASSWORD), key());
     expect(response.status).toBe(201);
   };
 
-  test('who registers can sign in, in any spelling of the address, and sees the account', async () => {
+  test('a registered member signs in with any spelling of the address and sees the account', async () => {
     await registered('Ada@Example.com');
     expect(await mailAbout('Welcome')).toContain('To: ada@example.com');
     const session = await signIn('ADA@example.COM', PASSWORD);
     expect(session.status).toBe(201);
-    const account = await service.ask('GET', '/session', undefined, withSession(await tokenOf(session)));
+    const account = await service.send('GET', '/session', undefined, withSession(await tokenOf(session)));
     expect(await account.json()).toMatchObject({ email: 'ada@example.com', firstName: 'Ada' });
     const stored = await service.database.db
       .selectFrom('accounts')
@@ -49,9 +49,9 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(stored.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('a second registration of an address answers the same, changes nothing and tells the member', async () => {
+  test('a second registration of an address gets the same response, changes nothing and mails the member', async () => {
     await registered('ada@example.com');
-    const again = await service.ask(
+    const again = await service.send(
       'POST',
       '/accounts',
       registration('ada@example.com', 'another-pass-1'),
@@ -63,35 +63,35 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(201);
   });
 
-  test('a double click registers once, and sends no second mail', async () => {
+  test('a double click registers once and sends one mail', async () => {
     const headers = key();
     await Promise.all(
-      [1, 2].map(() => service.ask('POST', '/accounts', registration('ada@example.com', PASSWORD), headers)),
+      [1, 2].map(() => service.send('POST', '/accounts', registration('ada@example.com', PASSWORD), headers)),
     );
     await mailAbout('Welcome');
     expect(mails()).toHaveLength(1);
   });
 
-  test('every session is new; signing out ends that one only', async () => {
+  test('every sign-in opens a new session; signing out ends only that one', async () => {
     await registered('ada@example.com');
     const one = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const two = await tokenOf(await signIn('ada@example.com', PASSWORD));
     expect(one).not.toBe(two);
-    expect((await service.ask('DELETE', '/session', undefined, withSession(one))).status).toBe(204);
-    expect((await service.ask('GET', '/session', undefined, withSession(one))).status).toBe(401);
-    expect((await service.ask('GET', '/session', undefined, withSession(two))).status).toBe(200);
+    expect((await service.send('DELETE', '/session', undefined, withSession(one))).status).toBe(204);
+    expect((await service.send('GET', '/session', undefined, withSession(one))).status).toBe(401);
+    expect((await service.send('GET', '/session', undefined, withSession(two))).status).toBe(200);
   });
 
   test('a session ends after 30 days', async () => {
     await registered('ada@example.com');
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
     service.clock.pass(30 * 24 * 3600_000 - 1000);
-    expect((await service.ask('GET', '/session', undefined, withSession(token))).status).toBe(200);
+    expect((await service.send('GET', '/session', undefined, withSession(token))).status).toBe(200);
     service.clock.pass(2000);
-    expect((await service.ask('GET', '/session', undefined, withSession(token))).status).toBe(401);
+    expect((await service.send('GET', '/session', undefined, withSession(token))).status).toBe(401);
   });
 
-  test('the tables hold no token that signs in', async () => {
+  test('the tables store no usable token', async () => {
     await registered('ada@example.com');
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const rows = await service.database.db.selectFrom('sessions').selectAll().execute();
@@ -99,39 +99,39 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   const resetToken = async (email: string): Promise<string> => {
-    expect((await service.ask('POST', '/password-resets', { email })).status).toBe(202);
+    expect((await service.send('POST', '/password-resets', { email })).status).toBe(202);
     const mail = await mailAbout('Choose a new');
     const token = /reset\?token=3?D?([\w-]{43})/.exec(mail.replaceAll('=\n', '').replaceAll('=3D', '='))?.[1];
     expect(token).toBeDefined();
     return token ?? '';
   };
 
-  test('a forgotten password is set anew once, and signs out everywhere', async () => {
+  test('a password reset works once and ends all sessions', async () => {
     await registered('ada@example.com');
     const session = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const token = await resetToken('ada@example.com');
     const rows = await service.database.db.selectFrom('password_resets').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
-    const use = () => service.ask('POST', '/password-resets/use', { token, password: 'squeegee-42x' });
+    const use = () => service.send('POST', '/password-resets/use', { token, password: 'squeegee-42x' });
     const both = await Promise.all([use(), use()]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 410]);
     expect((await use()).status).toBe(410);
-    expect((await service.ask('GET', '/session', undefined, withSession(session))).status).toBe(401);
+    expect((await service.send('GET', '/session', undefined, withSession(session))).status).toBe(401);
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(403);
     expect((await signIn('ada@example.com', 'squeegee-42x')).status).toBe(201);
     await mailAbout('Your CleanPro password was changed');
   });
 
-  test('a reset token is too old after 30 minutes', async () => {
+  test('a reset token expires after 30 minutes', async () => {
     await registered('ada@example.com');
     const token = await resetToken('ada@example.com');
     service.clock.pass(30 * 60_000 + 1);
-    const late = await service.ask('POST', '/password-resets/use', { token, password: 'squeegee-42x' });
+    const late = await service.send('POST', '/password-resets/use', { token, password: 'squeegee-42x' });
     expect(late.status).toBe(410);
   });
 
-  test('nobody without an account gets a reset mail, and the answer is the same', async () => {
-    const response = await service.ask('POST', '/password-resets', { email: 'nobody@example.com' });
+  test('an address without an account gets no reset mail and the same response', async () => {
+    const response = await service.send('POST', '/password-resets', { email: 'nobody@example.com' });
     expect(response.status).toBe(202);
     await until(
       async () => (await service.database.db.selectFrom('mail_jobs').selectAll().execute()).length === 0,
@@ -139,16 +139,16 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toEqual([]);
   });
 
-  test('the sixth wrong password locks, longer each time, for known and unknown addresses alike', async () => {
+  test('the sixth wrong password locks, for longer each time, for addresses with and without an account alike', async () => {
     await registered('ada@example.com');
     const tries = async (email: string) => {
       const statuses: number[] = [];
       for (let i = 0; i < 6; i += 1) statuses.push((await signIn(email, 'wrong-password-1')).status);
       return statuses;
     };
-    const known = await tries('ada@example.com');
-    expect(known).toEqual([403, 403, 403, 403, 403, 429]);
-    expect(await tries('nobody@example.com')).toEqual(known);
+    const withAccount = await tries('ada@example.com');
+    expect(withAccount).toEqual([403, 403, 403, 403, 403, 429]);
+    expect(await tries('nobody@example.com')).toEqual(withAccount);
     // The right password does not open a locked address before its time.
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(429);
     service.clock.pass(30_001);
@@ -161,7 +161,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(201);
   });
 
-  test('of 1,000 attempts at once only five reach the password', async () => {
+  test('of 1,000 concurrent attempts only five check the password', async () => {
     await registered('ada@example.com');
     const answers: Response[] = [];
     for (let round = 0; round < 20; round += 1) {
@@ -172,18 +172,18 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect({ refused: count(403), locked: count(429) }).toEqual({ refused: 5, locked: 995 });
   }, 60_000);
 
-  test('a changed password signs out other devices and goes on here', async () => {
+  test('a password change signs out other devices and keeps this one signed in', async () => {
     await registered('ada@example.com');
     const other = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const here = await tokenOf(await signIn('ada@example.com', PASSWORD));
-    const wrong = await service.ask(
+    const wrong = await service.send(
       'POST',
       '/session/password',
       { current: 'not-it-1', next: 'squeegee-42x' },
       withSession(here),
     );
     expect(wrong.status).toBe(403);
-    const changed = await service.ask(
+    const changed = await service.send(
       'POST',
       '/session/password',
       { current: PASSWORD, next: 'squeegee-42x' },
@@ -196,19 +196,19 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       [here, 401],
       [fresh, 200],
     ] as const) {
-      expect((await service.ask('GET', '/session', undefined, withSession(token))).status).toBe(status);
+      expect((await service.send('GET', '/session', undefined, withSession(token))).status).toBe(status);
     }
   });
 
-  test('a member sees only what was sent while signed in, and deletes only that', async () => {
+  test('a member sees and deletes only what was sent while signed in', async () => {
     await registered('ada@example.com');
-    await service.ask('POST', '/submissions', contact('ada@example.com', 'Sent without signing in'), key());
+    await service.send('POST', '/submissions', contact('ada@example.com', 'Sent without signing in'), key());
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
-    await service.ask('POST', '/submissions', contact('ada@example.com', 'Sent as a member'), {
+    await service.send('POST', '/submissions', contact('ada@example.com', 'Sent as a member'), {
       ...key(),
       ...withSession(token),
     });
-    const listed = await service.ask('GET', '/session/submissions', undefined, withSession(token));
+    const listed = await service.send('GET', '/session/submissions', undefined, withSession(token));
     const { submissions } = z
       .object({
         submissions: z.array(
@@ -220,10 +220,10 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect.arrayContaining(['Sent as a member']),
     );
     expect(JSON.stringify(submissions)).not.toContain('Sent without signing in');
-    const wrong = await service.ask('POST', '/session/erase', { password: 'not-it-1' }, withSession(token));
+    const wrong = await service.send('POST', '/session/erase', { password: 'not-it-1' }, withSession(token));
     expect(wrong.status).toBe(403);
     expect(
-      (await service.ask('POST', '/session/erase', { password: PASSWORD }, withSession(token))).status,
+      (await service.send('POST', '/session/erase', { password: PASSWORD }, withSession(token))).status,
     ).toBe(204);
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(403);
     const left = await service.database.db.selectFrom('submissions').select('fields').execute();
@@ -232,9 +232,9 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     ).toEqual(['Sent without signing in']);
   });
 
-  test('an answer takes as long for an address with an account as for one without', async () => {
+  test('a response takes as long for an address with an account as for one without', async () => {
     await registered('ada@example.com');
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const times: Record<'registered' | 'unregistered', number[]> = { registered: [], unregistered: [] };
     const timed = async (email: string): Promise<number> => {
       const started = performance.now();
       expect((await signIn(email, 'wrong-password-1')).status).toBe(403);
@@ -243,19 +243,19 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     await timed('warm@example.com');
     // Alternately, so that what else the machine does touches both; days pass, so that no lock comes in between.
     for (let i = 0; i < 60; i += 1) {
-      times.known.push(await timed('ada@example.com'));
-      times.unknown.push(await timed(`nobody-${i}@example.com`));
+      times.registered.push(await timed('ada@example.com'));
+      times.unregistered.push(await timed(`nobody-${i}@example.com`));
       service.clock.pass(25 * 3600_000);
     }
     // Rank-sum test: with equal times |z| exceeds 4.5 seven times in a million runs.
     const ranked = [
-      ...times.known.map((ms) => ({ ms, known: true })),
-      ...times.unknown.map((ms) => ({ ms, known: false })),
+      ...times.registered.map((ms) => ({ ms, registered: true })),
+      ...times.unregistered.map((ms) => ({ ms, registered: false })),
     ]
       .sort((a, b) => a.ms - b.ms)
       .map((time, rank) => ({ ...time, rank: rank + 1 }));
-    const n = times.known.length;
-    const sum = ranked.filter(({ known }) => known).reduce((total, { rank }) => total + rank, 0);
+    const n = times.registered.length;
+    const sum = ranked.filter(({ registered }) => registered).reduce((total, { rank }) => total + rank, 0);
     const z = (sum - (n * (2 * n + 1)) / 2) / Math.sqrt((n * n * (2 * n + 1)) / 12);
     expect(Math.abs(z)).toBeLessThan(4.5);
   }, 120_000);

@@ -66,7 +66,7 @@ export async function newPlace(kind: Kind): Promise<Place> {
 export interface Running extends MemberService {
   clock: TestClock;
   place: Place;
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
 /** The service on an empty database, asked as the site asks it. */
@@ -93,7 +93,7 @@ export async function startOn(
       await service.stop();
       await place.remove();
     },
-    async ask(method, path, body, headers = {}) {
+    async send(method, path, body, headers = {}) {
       return service.app.request(path, {
         method,
         headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json', ...headers },

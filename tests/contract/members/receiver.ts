@@ -1,4 +1,4 @@
-/** A CRM that receives submissions, and fails when it is told to. */
+/** A CRM that receives submissions, and fails on request. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 export interface Receiver {
@@ -10,7 +10,7 @@ export interface Receiver {
   stop(): Promise<void>;
 }
 
-/** Starts one. @param failing says whether an attempt, counted from 0, is refused */
+/** Starts a receiver. @param failing whether an attempt, counted from 0, is refused */
 export function startReceiver({ failing }: { failing: (attempt: number) => boolean }): Promise<Receiver> {
   let attempts = 0;
   const received: Receiver['received'] = new Map();
@@ -27,11 +27,11 @@ export function startReceiver({ failing }: { failing: (attempt: number) => boole
         response.writeHead(500).end();
         return;
       }
-      keep(id, request.headers, body);
+      record(id, request.headers, body);
       response.writeHead(204).end();
     });
   });
-  function keep(id: string, headers: IncomingHttpHeaders, body: string): void {
+  function record(id: string, headers: IncomingHttpHeaders, body: string): void {
     times.set(id, (times.get(id) ?? 0) + 1);
     if (!received.has(id)) received.set(id, { headers, body });
   }

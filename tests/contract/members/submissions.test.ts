@@ -29,23 +29,23 @@ describe.each(KINDS)('submissions on %s', (kind) => {
   });
   afterEach(() => service.stop());
 
-  test('a repeated key makes nothing new; the same key with something else is refused', async () => {
+  test('a repeated key stores nothing; the same key with another body is refused', async () => {
     const headers = key();
-    const first = await service.ask('POST', '/submissions', contact('ada@example.com'), headers);
-    const again = await service.ask('POST', '/submissions', contact('ada@example.com'), headers);
+    const first = await service.send('POST', '/submissions', contact('ada@example.com'), headers);
+    const again = await service.send('POST', '/submissions', contact('ada@example.com'), headers);
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(await again.json()).toEqual(await first.json());
     expect(again.headers.get('idempotency-replayed')).toBe('true');
-    const other = await service.ask('POST', '/submissions', contact('ada@example.com', 'Other'), headers);
+    const other = await service.send('POST', '/submissions', contact('ada@example.com', 'Other'), headers);
     expect(other.status).toBe(409);
     expect(await service.database.db.selectFrom('submissions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('forty requests at once with one key make one submission', async () => {
+  test('forty concurrent requests with one key store one submission', async () => {
     const headers = key();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () =>
-        service.ask('POST', '/submissions', contact('ada@example.com'), headers),
+        service.send('POST', '/submissions', contact('ada@example.com'), headers),
       ),
     );
     const ids = await Promise.all(answers.map(async (answer) => ID.parse(await answer.json()).id));
@@ -64,27 +64,32 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     ],
     ['no address', {}, contact('not-an-address'), 422],
     ['a body above 64 kB', {}, contact('ada@example.com', 'x'.repeat(70_000)), 413],
-  ])('%s is refused and nothing is kept', async (_what, headers, body, status) => {
-    const answer = await service.ask('POST', '/submissions', body, { ...key(), ...headers });
+  ])('%s is refused and nothing is stored', async (_what, headers, body, status) => {
+    const answer = await service.send('POST', '/submissions', body, { ...key(), ...headers });
     expect(answer.status).toBe(status);
     expect(await service.database.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
   });
 
-  test('what looks like SQL or HTML is kept as it is, in every field', async () => {
+  test('SQL and HTML are stored verbatim, in every field', async () => {
     const nasty = `Robert'); DROP TABLE submissions;-- <script>alert("1")</script> \${7*7} ' OR '1'='1`;
     const body = contact("o'brien--@example.com", nasty);
     for (const field of ['firstName', 'lastName', 'city', 'state'] as const)
       body.fields[field] = nasty.slice(0, 60);
-    const answer = await service.ask('POST', '/submissions', body, key());
+    const answer = await service.send('POST', '/submissions', body, key());
     expect(answer.status).toBe(201);
-    const [kept] = await all(eachSubmission(service.database.db));
-    expect(kept?.fields).toEqual(body.fields);
+    const [stored] = await all(eachSubmission(service.database.db));
+    expect(stored?.fields).toEqual(body.fields);
   });
 
-  test('an export goes through all of them in parts, in order, and can be narrowed', async () => {
+  test('an export reads all submissions in order, page by page, and can be filtered', async () => {
     for (let i = 0; i < 1203; i += 1) {
       if (i % 10 === 0) service.clock.pass(1);
-      await service.ask('POST', '/submissions', contact(`person-${i % 3}@example.com`, `Number ${i}`), key());
+      await service.send(
+        'POST',
+        '/submissions',
+        contact(`person-${i % 3}@example.com`, `Number ${i}`),
+        key(),
+      );
     }
     const every = await all(eachSubmission(service.database.db));
     expect(new Set(every.map(({ id }) => id)).size).toBe(1203);
@@ -103,13 +108,13 @@ describe.each(KINDS)('submissions on %s', (kind) => {
       webhook: { url: receiver.url, secret: 's'.repeat(32), attempts: 1, firstPauseMs: 20 },
     });
     const person = 'grace.unmistakable@example.com';
-    await service.ask('POST', '/accounts', registration(person, 'mop-and-bucket-7'), key());
+    await service.send('POST', '/accounts', registration(person, 'mop-and-bucket-7'), key());
     for (let i = 0; i < 20; i += 1) {
-      await service.ask('POST', '/submissions', contact(person, `Unmistakable ${i}`), key());
-      await service.ask('POST', '/submissions', contact('other@example.com', `Of someone else ${i}`), key());
+      await service.send('POST', '/submissions', contact(person, `Unmistakable ${i}`), key());
+      await service.send('POST', '/submissions', contact('other@example.com', `Of someone else ${i}`), key());
     }
-    await service.ask('POST', '/password-resets', { email: person });
-    await service.ask('POST', '/sessions', { email: person, password: 'wrong-1234' });
+    await service.send('POST', '/password-resets', { email: person });
+    await service.send('POST', '/sessions', { email: person, password: 'wrong-1234' });
     await until(async () => (await deadLetters(service.database.db)).length === 41);
     await until(() => readdirSync(service.mailFolder).filter((name) => name.endsWith('.eml')).length === 2);
 
@@ -140,15 +145,15 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     await receiver.stop();
   }, 60_000);
 
-  test('a submission of someone else that names the erased address is pointed out', async () => {
-    const other = await service.ask(
+  test('a submission of someone else that mentions the erased address is reported', async () => {
+    const other = await service.send(
       'POST',
       '/submissions',
       contact('b@example.com', 'Ask Ada_1@example.com'),
       key(),
     );
     const { id } = ID.parse(await other.json());
-    await service.ask('POST', '/submissions', contact('c@example.com', 'Ask adaX1@example.com'), key());
+    await service.send('POST', '/submissions', contact('c@example.com', 'Ask adaX1@example.com'), key());
     expect(
       (await erasePerson(service.database, 'ada_1@example.com', service.mailFolder)).mentionedIn,
     ).toEqual([id]);
@@ -173,13 +178,13 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     await receiver.stop();
   });
 
-  test('a receiver that fails three times in ten ends with each exactly once, each person in order', async () => {
+  test('a receiver that fails three times in ten gets each submission exactly once, in order per person', async () => {
     let state = 7;
     const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
     const stop = await start(() => random() < 0.3);
     const sent: string[] = [];
     for (let i = 0; i < 150; i += 1) {
-      const answer = await service.ask(
+      const answer = await service.send(
         'POST',
         '/submissions',
         contact(`p${i % 5}@example.com`, `${i}`),
@@ -207,31 +212,31 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     }
   }, 90_000);
 
-  test('what is sent is signed, and carries its key', async () => {
+  test('a forwarded submission is signed and has an idempotency key', async () => {
     const stop = await start(() => false);
-    const answer = await service.ask('POST', '/submissions', contact('ada@example.com'), key());
+    const answer = await service.send('POST', '/submissions', contact('ada@example.com'), key());
     const { id } = ID.parse(await answer.json());
     await until(() => receiver.received.has(id));
     stop();
     const { headers, body } = receiver.received.get(id) ?? { headers: {}, body: '' };
-    const given = String(headers['x-submission-signature']);
-    const seconds = Number(/^t=(\d+),/.exec(given)?.[1]);
-    expect(given).toBe(signatureOf(SECRET, body, seconds * 1000));
-    expect(given).not.toBe(signatureOf(SECRET, `${body} `, seconds * 1000));
+    const signature = String(headers['x-submission-signature']);
+    const seconds = Number(/^t=(\d+),/.exec(signature)?.[1]);
+    expect(signature).toBe(signatureOf(SECRET, body, seconds * 1000));
+    expect(signature).not.toBe(signatureOf(SECRET, `${body} `, seconds * 1000));
     expect(body).not.toContain(TOKEN);
   });
 
-  test('what fails too often is a dead letter, which does not hold up others and can be sent again', async () => {
+  test('after too many failures a submission is a dead letter, which does not block others and can be resent', async () => {
     let failing = true;
     const stop = await start(() => failing, 3);
-    const answer = await service.ask('POST', '/submissions', contact('ada@example.com'), key());
+    const answer = await service.send('POST', '/submissions', contact('ada@example.com'), key());
     const { id } = ID.parse(await answer.json());
     await until(async () => (await deadLetters(service.database.db)).length === 1);
     expect(await deadLetters(service.database.db)).toMatchObject([
       { id, attempts: 3, last_error: 'HTTP 500' },
     ]);
     failing = false;
-    const later = await service.ask('POST', '/submissions', contact('ada@example.com', 'Later'), key());
+    const later = await service.send('POST', '/submissions', contact('ada@example.com', 'Later'), key());
     const second = ID.parse(await later.json()).id;
     await until(() => receiver.received.has(second));
     expect(receiver.received.has(id)).toBe(false);
@@ -244,7 +249,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
   });
 });
 
-test('a spreadsheet does not run what a visitor typed', () => {
+test('CSV cells cannot run as formulas', () => {
   expect(csvLine(['=HYPERLINK("http://x")', '+1', '-1', '@x', 'a,b', 'say "hi"', 'two\nlines', true])).toBe(
     `"'=HYPERLINK(""http://x"")",'+1,'-1,'@x,"a,b","say ""hi""","two\nlines",true\r\n`,
   );

@@ -20,7 +20,7 @@ const like = (visitor: string, status = 'liked', more: Record<string, unknown> =
   );
 const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
 
-test('a like answers 201 with the count; one a visitor, which can be changed', async () => {
+test('a like returns 201 with the count; a visitor has one vote, which can be changed', async () => {
   const first = await like('ann');
   expect(first.status).toBe(201);
   expect(await first.json()).toEqual({ articleId: 'sink', count: 1, dislikedCount: 0, status: 'liked' });
@@ -38,7 +38,7 @@ test('the count of one article', async () => {
   });
 });
 
-test('all counts of a brand and locale, most liked first, and of no other', async () => {
+test('all counts of a brand and locale only, most liked first', async () => {
   await like('ann', 'liked', { articleId: 'grease' });
   await like('bob', 'liked', { articleId: 'grease' });
   await like('ann', 'liked', { brand: 'other' });
@@ -51,7 +51,7 @@ test('all counts of a brand and locale, most liked first, and of no other', asyn
   });
 });
 
-test('one network cannot be any number of visitors', async () => {
+test('the visitors of one network are limited', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 27; index += 1)
     statuses.push((await like(`robot${index}`, 'liked', { articleId: 'robots' })).status);
@@ -62,7 +62,7 @@ test('one network cannot be any number of visitors', async () => {
   expect((await like('elsewhere', 'liked', { articleId: 'robots' }, '198.51.100.9')).status).toBe(201);
 });
 
-test('views are counted by address, with slug and type', async () => {
+test('views are counted by URL, with slug and type', async () => {
   const seen = { url: '/en-us/articles/sink', slug: 'articles/sink', type: 'Article', brand: 'cleanpro' };
   expect((await post('/views', seen)).status).toBe(201);
   expect(await (await post('/views', seen)).json()).toEqual({
@@ -101,7 +101,7 @@ test.each([
   expect((await post(path, body)).status).toBe(400);
 });
 
-test('what is not JSON, or too large, is refused', async () => {
+test('refuses what is not JSON or too large', async () => {
   expect((await app.request('/articles', { method: 'POST', body: 'x' })).status).toBe(400);
   expect((await post('/articles', { brand: 'x'.repeat(10_000) })).status).toBe(413);
 });

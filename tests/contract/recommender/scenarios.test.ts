@@ -171,7 +171,7 @@ test.each(SCENARIOS)('$at, $needs: $products', async ({ at, needs, products, dil
   }
 });
 
-test('the dispenser goes with concentrates, for those who asked for a dilution system', async () => {
+test('the dispenser is recommended with concentrates to visitors who need a dilution system', async () => {
   const at = 'hotels/guest-rooms/room-surfaces';
   expect(names((await recommendedAt(assistant, at, ['dilution-system'])).companions)).toContain(
     'd2g-dispenser',
@@ -179,7 +179,7 @@ test('the dispenser goes with concentrates, for those who asked for a dilution s
   expect(names((await recommendedAt(assistant, at)).companions)).not.toContain('d2g-dispenser');
 });
 
-test('where nothing meets all needs, the closest stand first, and each says what it lacks', async () => {
+test('when no product meets all needs, the closest come first, each with what it lacks', async () => {
   const { exact, closest } = await recommendedAt(assistant, 'hotels/restrooms/soap-scum', [
     'food-contact',
     'epa-registered',

@@ -41,7 +41,7 @@ function setsOf(needs: readonly Answer[]): Answer[][] {
   return needs.reduce<Answer[][]>((sets, need) => [...sets, ...sets.map((set) => [...set, need])], [[]]);
 }
 
-test('no dead end: every way through the tree, with every set of needs, gives products and a plan', async () => {
+test('no dead end: every path through the tree, with every set of needs, leads to products and a plan', async () => {
   const { complete, questions } = ways();
   expect(questions).toBeGreaterThan(50);
   expect(complete.length).toBeGreaterThan(200);
@@ -73,7 +73,7 @@ test('no dead end: every way through the tree, with every set of needs, gives pr
   console.log(`${questions} questions, ${complete.length} ways, ${results} results`);
 });
 
-test('every address on the way is a page, and its results too', () => {
+test('every URL of a path is a page, and so are its results', () => {
   for (const given of ways().complete) {
     const codes = codesOf(given);
     for (let length = 0; length <= codes.length; length += 1)
@@ -83,14 +83,14 @@ test('every address on the way is a page, and its results too', () => {
   }
 });
 
-test('every answer of the space is reached by some way', async () => {
+test('every answer of the space is reachable', async () => {
   const { complete } = ways();
   const reached = new Set(complete.flatMap((given) => given.map(({ id }) => id)));
   const all = assistant.questions.flatMap(({ answers }) => answers);
   expect(all.filter(({ id }) => !reached.has(id)).map(({ title }) => title)).toEqual([]);
 });
 
-test('a shared address whose last answer is gone leads to the question where it was given', () => {
+test('a shared URL whose last answer no longer exists redirects to its question', () => {
   expect(placeOf(assistant, ['hotels', 'restrooms', 'no-longer'])).toEqual({
     kind: 'redirect',
     to: '/en-us/recommender/hotels/restrooms',

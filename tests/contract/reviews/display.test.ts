@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('a review has every key of the contract', async () => {
+test('a review has every key of the API', async () => {
   const { Results } = await get('reviews', `Filter=Id:${made.five}`);
   expect(Object.keys(Results[0] ?? {})).toEqual(
     expect.arrayContaining(
@@ -69,7 +69,7 @@ test('a review has every key of the contract', async () => {
   });
 });
 
-test('nothing that the author told only the service is in any answer', async () => {
+test('no response has private data of the author', async () => {
   const text = JSON.stringify([
     await get('reviews', 'Filter=ProductId:soap&Include=Products,Comments,Authors&Stats=Reviews'),
     await get('products', 'Filter=Id:soap&Include=Reviews,Comments&Stats=Reviews'),
@@ -90,7 +90,7 @@ test('the envelope of a page of reviews', async () => {
   expect(ids(answer)).toEqual(ID('four', 'three', 'one', 'five'));
 });
 
-test('a product without reviews, and one that is not known', async () => {
+test('a product without reviews, and an unknown product', async () => {
   expect(await get('reviews', String.raw`Filter=ProductId:a\:b\,c`)).toMatchObject({
     TotalResults: 0,
     Results: [],
@@ -140,7 +140,7 @@ test.each([
   expect(answer.TotalResults).toBe(names.length);
 });
 
-test('pages do not overlap and together are everything', async () => {
+test('pages do not overlap and are complete', async () => {
   const pages = await Promise.all(
     [0, 1, 2, 3].map((offset) =>
       get('reviews', `Filter=ProductId:soap&Limit=1&Offset=${offset}&Sort=Helpfulness:desc`),
@@ -230,7 +230,7 @@ test.each([
   ['Locale=xx_YY', 'ERROR_PARAM_INVALID_LOCALE'],
   ['Search=', 'ERROR_PARAM_INVALID_SEARCH_ATTRIBUTE'],
   ['callback=steal', 'ERROR_PARAM_INVALID_CALLBACK'],
-])('%s is answered with %s', async (query, code) => {
+])('%s returns %s', async (query, code) => {
   const answer = await get('reviews', query);
   expect(codes(answer)).toEqual([code]);
   expect(answer).toMatchObject({ HasErrors: true, Results: [], TotalResults: 0, Limit: 0, Offset: 0 });

@@ -101,7 +101,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('kill -9 during 1,000 submissions loses nothing that was acknowledged, and keeps nothing twice', async () => {
+test('kill -9 during 1,000 submissions loses nothing that was acknowledged and stores nothing twice', async () => {
   await start();
   let next = 0;
   let done = 0;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-test('the site is told of a change by a message that it accepts, and again when it did not answer', async () => {
+test('a notification is accepted by the site, and repeated when the site does not respond', async () => {
   const accepted: [boolean, string][] = [];
   let calls = 0;
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ test('the site is told of a change by a message that it accepts, and again when 
   }
 });
 
-test('a site that does not answer is given up', async () => {
+test('gives up on a site that does not respond', async () => {
   expect(
     await notifySite({ url: 'http://127.0.0.1:9/api/revalidate/reviews', secret: SECRET }, 'soap', 1),
   ).toBe(false);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.destroy();
 });
 
-test('the catalogue is what is published, with its pages', () => {
+test('the catalogue has the published products with their pages', () => {
   expect([...catalogue.all()].length).toBeGreaterThan(60);
   expect(catalogue.get('cleanpro-power-dissolver')).toMatchObject({
     name: 'Power Dissolver',
@@ -23,7 +23,7 @@ test('the catalogue is what is published, with its pages', () => {
   });
 });
 
-test('at least 40 products get reviews, once, always the same, within the site’s limits', async () => {
+test('at least 40 products get reviews, once, deterministically, within the site’s limits', async () => {
   const loaded = await loadSamples(database, catalogue);
   expect(loaded).toBeGreaterThan(600);
   expect(await loadSamples(database, catalogue)).toBe(0);
@@ -47,21 +47,21 @@ test('at least 40 products get reviews, once, always the same, within the site�
   await second.destroy();
 });
 
-test('kept statistics are those that counting gives, for every product', async () => {
+test('stored statistics equal the counts, for every product', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   const products = [...new Set(rows.map((row) => row.product_id))];
-  const kept = await statisticsOf(database, products);
+  const stored = await statisticsOf(database, products);
   for (const id of products) {
     const own = rows.filter((row) => row.product_id === id);
     const times = own.map((row) => row.submitted_at);
-    expect(kept.get(id)).toEqual({
+    expect(stored.get(id)).toEqual({
       product_id: id,
       ...sumOf(own),
       first_at: Math.min(...times),
       last_at: Math.max(...times),
     });
   }
-  const averages = [...kept.values()].map((row) => storedStatistics(row).AverageOverallRating ?? 0);
+  const averages = [...stored.values()].map((row) => storedStatistics(row).AverageOverallRating ?? 0);
   expect(averages).toContain(5);
   expect(averages.filter((average) => average > 3.2 && average < 4.9).length).toBeGreaterThan(40);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The site's own client, against the service, and against answers that a service gives on a bad day. */
+/** The site's own client, against the service, and against answers that a service gives when the service fails. */
 import {
   createServer,
   type IncomingMessage,
@@ -160,7 +160,7 @@ describe('against the service', () => {
     ]);
   });
 
-  test('ids with signs of the filter’s own grammar', async () => {
+  test('ids with the filter’s special characters', async () => {
     expect(await client.fetchProductReviews('a:b,c', FIRST)).toMatchObject({ matching: 0 });
     expect(pageQuery).toEqual(['GET /reviews/data/products.json']);
   });
@@ -200,7 +200,7 @@ describe('against the service', () => {
     expect(JSON.stringify(logged)).not.toMatch(/chef@example|203\.0\.113/);
   });
 
-  test('a taken nickname is said at its field, with everything that was typed', async () => {
+  test('a taken nickname is an error of its field and all values are retained', async () => {
     const other = { ...GOOD, userEmail: 'other@example.com' };
     expect(await client.processReview('preview', 'soap', other, AUTHOR)).toEqual({
       stage: 'write',
@@ -227,7 +227,7 @@ describe('against the service', () => {
 
 const ENVELOPE = { HasErrors: false, Results: [], Includes: {}, TotalResults: 0, Errors: [] };
 
-describe('on a bad day', () => {
+describe('when the service fails', () => {
   const slow = (_request: IncomingMessage, response: ServerResponse): void => {
     // Never answers; the client ends it.
     response.on('close', () => response.end());
@@ -268,7 +268,7 @@ describe('on a bad day', () => {
     await expect(client.fetchProductReviews('soap', FIRST)).rejects.toMatchObject({ status, statusText });
   });
 
-  test('a slow service is given up after three seconds, twice for reads', async () => {
+  test('a slow service times out after three seconds, reads are tried twice', async () => {
     listener = slow;
     const started = performance.now();
     expect(await client.fetchRatings(['soap'])).toEqual({ ratings: {}, failed: true });
@@ -278,7 +278,7 @@ describe('on a bad day', () => {
     expect(logged).toMatchObject([{ event: 'FetchRatingFailure', statusText: 'no answer in 3 s' }]);
   }, 20_000);
 
-  test('one failure in between is not seen', async () => {
+  test('a single failure is retried', async () => {
     let first = true;
     listener = (request, response) => {
       if (!first) return real(request, response);

@@ -12,7 +12,7 @@ const send = (
   headers?: Record<string, string>,
 ): Promise<Answer> => post('submitreview', { ...GOOD, ProductId: 'soap', Action, ...change }, headers);
 
-test('without an action the form is described', async () => {
+test('without an action it describes the form', async () => {
   const answer = await get('submitreview', 'ProductId=soap');
   expect(answer).toMatchObject({
     HasErrors: false,
@@ -90,14 +90,14 @@ test.each([
   expect(await service.database.selectFrom('reviews').selectAll().execute()).toEqual([]);
 });
 
-test('who turns 18 this month is not of age for certain; who did last month is', async () => {
+test('refuses a reviewer who turns 18 this month, accepts one who did last month', async () => {
   const born = (month: string) =>
     send('Preview', { contextdatavalue_Ageyear: '2008', contextdatavalue_Agemonth: month });
   expect((await born('5')).FormErrors.FieldErrorsOrder).toEqual(['contextdatavalue_Ageyear']);
   expect((await born('4')).HasErrors).toBe(false);
 });
 
-test('the alternative names of the site’s fields are taken too', async () => {
+test('accepts the alternative names of fields', async () => {
   const { title, useremail, ...rest } = GOOD;
   const answer = await post('submitreview', {
     ...rest,
@@ -109,22 +109,22 @@ test('the alternative names of the site’s fields are taken too', async () => {
   expect(answer).toMatchObject({ HasErrors: false, Review: { Title: title } });
 });
 
-test('a submitted review waits for a moderator, then is shown', async () => {
+test('a submitted review is visible after moderation', async () => {
   const answer = await send('Submit', { fp: 'fingerprint-1' });
   expect(answer).toMatchObject({
     HasErrors: false,
     SubmissionId: expect.stringMatching(/^\S{8,}$/),
     TypicalHoursToPost: 72,
   });
-  const [kept] = await service.database.selectFrom('reviews').selectAll().execute();
-  expect(kept).toMatchObject({
+  const [stored] = await service.database.selectFrom('reviews').selectAll().execute();
+  expect(stored).toMatchObject({
     status: 'SUBMITTED',
     fingerprint: 'fingerprint-1',
     author_address: '203.0.113.7',
   });
   expect(ids(await get('reviews', 'Filter=ProductId:soap'))).toEqual([]);
-  await moderate(service.database, kept?.id ?? '', 'APPROVED', null, 1);
-  expect(ids(await get('reviews', 'Filter=ProductId:soap'))).toEqual([kept?.id]);
+  await moderate(service.database, stored?.id ?? '', 'APPROVED', null, 1);
+  expect(ids(await get('reviews', 'Filter=ProductId:soap'))).toEqual([stored?.id]);
 });
 
 test('the same review again stores nothing', async () => {
@@ -133,16 +133,16 @@ test('the same review again stores nothing', async () => {
   expect(await service.database.selectFrom('reviews').selectAll().execute()).toHaveLength(1);
 });
 
-test('the same review twice at once is stored once', async () => {
+test('the same review sent twice concurrently is stored once', async () => {
   const change = { title: 'Pressed twice', usernickname: 'TwiceAtOnce', useremail: 'twice@example.com' };
   const answers = await Promise.all([send('Submit', change), send('Submit', change)]);
   expect(answers.map(codes)).toContainEqual([]);
   expect(answers.map(codes)).toContainEqual(['ERROR_DUPLICATE_SUBMISSION']);
-  const kept = await service.database.selectFrom('reviews').select('nickname').execute();
-  expect(kept.filter(({ nickname }) => nickname === 'TwiceAtOnce')).toHaveLength(1);
+  const stored = await service.database.selectFrom('reviews').select('nickname').execute();
+  expect(stored.filter(({ nickname }) => nickname === 'TwiceAtOnce')).toHaveLength(1);
 });
 
-test('a nickname belongs to one author, in whatever case', async () => {
+test('a nickname belongs to one author, ignoring case', async () => {
   for (const action of ['Preview', 'Submit']) {
     const answer = await send(action, { usernickname: 'sinkCHEF', useremail: 'other@example.com' });
     expect(answer.FormErrors.FieldErrors.usernickname?.Code).toBe('ERROR_FORM_DUPLICATE_NICKNAME');
@@ -155,11 +155,11 @@ test.each([
   [{ ProductId: 'unknown' }, 'ERROR_PARAM_INVALID_SUBJECT_ID'],
   [{ Action: 'Destroy' }, 'ERROR_PARAM_INVALID_PARAMETERS'],
   [{ callback: 'steal' }, 'ERROR_PARAM_INVALID_CALLBACK'],
-])('%j is answered with %s', async (change, code) => {
+])('%j returns %s', async (change, code) => {
   expect(codes(await send('Submit', change))).toEqual([code]);
 });
 
-test('what is not a form, too large, or submitted by GET is refused', async () => {
+test('refuses what is not a form, too large, or submitted by GET', async () => {
   const url = `/data/submitreview.json?passkey=${PASSKEY}&apiversion=5.4`;
   const json = await service.raw(url, {
     method: 'POST',
@@ -176,7 +176,7 @@ test('what is not a form, too large, or submitted by GET is refused', async () =
   expect(large.status).toBe(413);
 });
 
-test('an author address that is none is refused', async () => {
+test('refuses an invalid author address', async () => {
   const answer = await send('Preview', { title: 'Address' }, { 'x-forwarded-for': '<script>' });
   expect(answer.FormErrors.FieldErrors['X-Forwarded-For']?.Code).toBe('ERROR_FORM_INVALID_IPADDRESS');
 });
@@ -222,7 +222,7 @@ describe('feedback', () => {
     expect(codes(await vote({}))).toEqual(['ERROR_PARAM_MISSING_USER_ID']);
   });
 
-  test('a report is kept for the moderators and changes nothing', async () => {
+  test('a report is stored for the moderators and changes nothing else', async () => {
     const before = await counts();
     expect(
       await feedback({
@@ -252,7 +252,7 @@ describe('feedback', () => {
     [{ ContentType: 'spam' }, 'ERROR_PARAM_INVALID_PARAMETERS'],
     [{ FeedbackType: 'praise' }, 'ERROR_PARAM_INVALID_PARAMETERS'],
     [{ Vote: 'Perhaps' }, 'ERROR_PARAM_INVALID_PARAMETERS'],
-  ])('%j is answered with %s', async (change, code) => {
+  ])('%j returns %s', async (change, code) => {
     const answer = await feedback({
       ContentId,
       FeedbackType: 'helpfulness',

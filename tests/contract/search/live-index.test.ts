@@ -55,7 +55,7 @@ function rename(id: string, field: string, value: unknown): void {
   store.saveDraft({ ...entry, fields: { ...entry.fields, [field]: { 'en-US': value } } });
 }
 
-test('what is published is found after a refresh, under its new words and not its old', async () => {
+test('a published entry is found after a refresh, by its new words and not its old ones', async () => {
   expect(await titles('heavy duty degreaser')).toContain('Heavy Duty Degreaser');
   rename(PRODUCT, 'productName', 'Zephyrol Foam');
   await running.live.refresh();
@@ -66,7 +66,7 @@ test('what is published is found after a refresh, under its new words and not it
   expect(await titles('heavy duty degreaser')).not.toContain('Heavy Duty Degreaser');
 });
 
-test('a change of what a product links to changes the product', async () => {
+test('a change of a linked entry changes the product', async () => {
   const [hit] = (await running.index()).search(searchQueryOf({ q: 'heavy duty degreaser' })).hits;
   const upc = hit?.document.product?.caseUpc ?? '';
   expect(await titles(upc)).toEqual(['Heavy Duty Degreaser']);
@@ -79,7 +79,7 @@ test('a change of what a product links to changes the product', async () => {
   expect(await titles(upc)).toEqual([]);
 });
 
-test('what is unpublished or deleted is not found any more', async () => {
+test('unpublished and deleted entries are no longer found', async () => {
   const page = store.current.published
     .linkingTo('Entry', PRODUCT)
     .find(({ entry }) => entry.sys.contentType.sys.id === 'productsPage')?.entry.sys.id;
@@ -99,7 +99,7 @@ test('editors add synonyms', async () => {
   expect((await titles('schmutzlos'))[0]).toMatch(/degreaser/i);
 });
 
-test('the index goes on answering while the service fails, and catches up after', async () => {
+test('the index serves searches while the service fails, and catches up afterwards', async () => {
   const index = await running.index();
   rename(PRODUCT, 'productName', 'Zephyrol Foam');
   store.publish('Entry', PRODUCT);
@@ -112,7 +112,7 @@ test('the index goes on answering while the service fails, and catches up after'
   expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
 });
 
-test('without an index and without the service there is no index, rather than an empty one', async () => {
+test('there is no index, rather than an empty one, while the service is down at the first start', async () => {
   running.broken(true);
   expect(await running.live.get()).toBeUndefined();
   running.broken(false);
@@ -120,12 +120,12 @@ test('without an index and without the service there is no index, rather than an
   expect(await titles('degreaser')).not.toEqual([]);
 });
 
-test('many first searches build one index', async () => {
+test('concurrent first searches build one index', async () => {
   const indexes = await Promise.all(Array.from({ length: 5 }, () => running.index()));
   expect(new Set(indexes).size).toBe(1);
 });
 
-test('a service that forgot the token is read anew, while the old index answers', async () => {
+test('a refused sync token starts an initial sync, while the old index serves searches', async () => {
   const index = await running.index();
   rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);
   store.publish('Entry', 'synonyms-degreaser');

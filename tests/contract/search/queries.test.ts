@@ -61,7 +61,7 @@ test.each(EXPECTED)('%s: %s', (q, first) => {
   expect(search({ q }).hits[0]?.document.title).toBe(first);
 });
 
-test('a word of the content is not taken for another with a typing error', () => {
+test('a word of the content is not mistaken for a typing error of another', () => {
   const { hits, loose } = search({ q: 'tide liquid', kind: 'product' });
   expect(loose).toBe(false);
   expect(hits.length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test('a word of the content is not taken for another with a typing error', () =>
   expect(hits.map(({ document }) => document.brand)).toEqual(hits.map(() => 'Tide Professional'));
 });
 
-test('there are 30 of them and more', () => expect(EXPECTED.length).toBeGreaterThanOrEqual(30));
+test('there are at least 30 queries', () => expect(EXPECTED.length).toBeGreaterThanOrEqual(30));
 
 test.each(['400000050751', '4 00000 05075 1', '00400000050751'])(
   'the UPC %s finds its product, then its safety data sheet, and nothing else',
@@ -86,7 +86,7 @@ test('an unknown UPC finds nothing', () => {
   expect(search({ q: '499999999999' })).toMatchObject({ total: 0, hits: [], pages: 1 });
 });
 
-test('a product of the results carries what a tile and a buyer need', () => {
+test('a product result has what a tile and a buyer need', () => {
   const product = search({ q: '24 hour bathroom cleaner', kind: 'product' }).hits[0]?.document;
   expect(product).toMatchObject({
     href: '/en-us/brands/microban/24-hour-bathroom-cleaner',
@@ -100,7 +100,7 @@ test('a product of the results carries what a tile and a buyer need', () => {
   });
 });
 
-test('facets count what remains, and the chosen one shows its neighbours', () => {
+test('facets count the results, and the selected one still lists its alternatives', () => {
   const all = search({ q: 'cleaner' });
   const comet = all.facets.brand.find(({ code }) => code === 'comet');
   const chosen = search({ q: 'cleaner', brand: 'comet' });
@@ -118,7 +118,7 @@ test('facets count what remains, and the chosen one shows its neighbours', () =>
   expect(search({ q: 'cleaner', category: 'glass' }).total).toBeLessThan(all.total);
 });
 
-test('pages hold every result once', () => {
+test('every result is on exactly one page', () => {
   const first = search({ q: 'cleaner' });
   expect(first.pages).toBeGreaterThan(1);
   const seen = Array.from({ length: first.pages }, (_, index) =>
@@ -129,20 +129,20 @@ test('pages hold every result once', () => {
   expect(search({ q: 'cleaner', page: '400' }).page).toBe(first.pages);
 });
 
-test('what was looked for is marked, a typing error too', () => {
+test('matches are highlighted, with typing errors too', () => {
   const [hit] = search({ q: 'degreser', kind: 'product' }).hits;
   expect(hit?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['Degreaser']);
   expect(hit?.title.map(({ text }) => text).join('')).toBe(hit?.document.title);
 });
 
-test('when not every word is found, what has some of them is shown', () => {
+test('when no result has every word, partial matches are returned', () => {
   const found = search({ q: 'degreaser zzzzqqq' });
   expect(found.loose).toBe(true);
   expect(found.total).toBeGreaterThan(0);
   expect(search({ q: 'zzzzqqq' })).toMatchObject({ total: 0, loose: false });
 });
 
-test('pages that search engines must not list are not found either', () => {
+test('pages with noindex are not found', () => {
   const hrefs = Array.from({ length: 40 }, (_, index) =>
     search({ q: '', kind: 'page', page: String(index + 1) }).hits.map(({ document }) => document.href),
   ).flat();

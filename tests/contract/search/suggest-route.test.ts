@@ -21,7 +21,7 @@ const entry = (id: string, type: string, fields: Record<string, unknown>) => ({
 });
 const ARTICLE = entry('article', 'articleDetailPages', { title: 'Clean a fryer', slug: 'articles/fryer' });
 
-const ask = (q: string, address: string): Promise<Response> =>
+const fetchSuggestions = (q: string, address: string): Promise<Response> =>
   GET(
     new Request(`${SITE}/api/search/suggest?q=${encodeURIComponent(q)}`, {
       headers: { 'x-forwarded-for': address },
@@ -57,9 +57,9 @@ function contentOf(entries: unknown[] | Error): void {
   );
 }
 
-test('answers what may be meant, marked', async () => {
+test('returns highlighted suggestions', async () => {
   contentOf([ARTICLE]);
-  const response = await ask('fry', '192.0.2.1');
+  const response = await fetchSuggestions('fry', '192.0.2.1');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(ANSWER.parse(await response.json()).suggestions).toEqual([
     {
@@ -73,22 +73,23 @@ test('answers what may be meant, marked', async () => {
   ]);
 });
 
-test('nothing typed, nothing suggested', async () => {
+test('returns no suggestions for an empty query', async () => {
   contentOf([ARTICLE]);
-  expect(await (await ask('  ', '192.0.2.1')).json()).toEqual({ suggestions: [] });
+  expect(await (await fetchSuggestions('  ', '192.0.2.1')).json()).toEqual({ suggestions: [] });
 });
 
-test('without an index it says so', async () => {
+test('returns 503 without an index', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   contentOf(new Error('no content service'));
-  expect((await ask('fry', '192.0.2.2')).status).toBe(503);
+  expect((await fetchSuggestions('fry', '192.0.2.2')).status).toBe(503);
 });
 
-test('answers one visitor only so often, and others still', async () => {
+test('rate-limits each visitor separately', async () => {
   contentOf([ARTICLE]);
   const statuses: number[] = [];
-  for (let time = 0; time < 121; time += 1) statuses.push((await ask('fry', '192.0.2.3')).status);
+  for (let time = 0; time < 121; time += 1)
+    statuses.push((await fetchSuggestions('fry', '192.0.2.3')).status);
   expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
-  expect((await ask('fry', '192.0.2.4')).status).toBe(200);
+  expect((await fetchSuggestions('fry', '192.0.2.4')).status).toBe(200);
 });

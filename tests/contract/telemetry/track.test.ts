@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const kept = (): unknown[] =>
+const stored = (): unknown[] =>
   telemetryFiles(folder).flatMap((file) =>
     readFileSync(file, 'utf8')
       .trim()
@@ -39,22 +39,22 @@ const ALL = [
   dependency('GET /x', '00:00:02.500'),
 ];
 
-test('a batch that is accepted is answered 200 and kept as it came', async () => {
+test('an accepted batch returns 200 and is stored unchanged', async () => {
   const { status, answer } = await track(JSON.stringify(ALL), { 'content-type': 'application/json' });
   expect(status).toBe(200);
   expect(answer).toMatchObject({ itemsReceived: 4, itemsAccepted: 4, errors: [] });
-  expect(kept()).toEqual(ALL);
+  expect(stored()).toEqual(ALL);
 });
 
-test('items joined by newlines, one item alone, and gzip are taken too', async () => {
+test('accepts items joined by newlines, a single item, and gzip', async () => {
   expect((await track(ALL.map((item) => JSON.stringify(item)).join('\n'))).status).toBe(200);
   expect((await track(JSON.stringify(ALL[0]))).answer).toMatchObject({ itemsReceived: 1, itemsAccepted: 1 });
   const zipped = await track(new Uint8Array(gzipSync(JSON.stringify(ALL))), { 'content-encoding': 'gzip' });
   expect(zipped.status).toBe(200);
-  expect(kept()).toHaveLength(9);
+  expect(stored()).toHaveLength(9);
 });
 
-test('206 names the items that are refused, and keeps the others', async () => {
+test('returns 206 with the refused items and stores the others', async () => {
   const bad = { ...event('x'), data: { baseType: 'EventData', baseData: { ver: 2, properties: {} } } };
   const { status, answer } = await track(JSON.stringify([ALL[0], bad, ALL[1]]));
   expect(status).toBe(206);
@@ -63,7 +63,7 @@ test('206 names the items that are refused, and keeps the others', async () => {
     itemsAccepted: 2,
     errors: [{ index: 1, statusCode: 400, message: expect.stringContaining("'data.baseData.name'") }],
   });
-  expect(kept()).toEqual([ALL[0], ALL[1]]);
+  expect(stored()).toEqual([ALL[0], ALL[1]]);
 });
 
 test.each([
@@ -95,18 +95,18 @@ test.each([
     itemsAccepted: 0,
     errors: [{ message: expect.stringContaining(`'${field}'`) }],
   });
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 test.each([
   ['nothing', ''],
   ['no JSON', '<x>'],
   ['half a batch', '[{"name"'],
-])('%s is malformed', async (_what, body) => {
+])('returns 400 for %s', async (_what, body) => {
   expect((await track(body)).status).toBe(400);
 });
 
-test('a body that is too large, packed or not, is refused', async () => {
+test('refuses a body that is too large, compressed or not', async () => {
   const large = JSON.stringify([event('x'.repeat(1_100_000))]);
   expect((await track(large, { 'content-length': String(large.length) })).status).toBe(413);
   expect(
@@ -115,14 +115,14 @@ test('a body that is too large, packed or not, is refused', async () => {
   expect((await track(JSON.stringify(Array.from({ length: 1_001 }, () => 1)))).status).toBe(413);
 });
 
-test('another origin may send', async () => {
+test('accepts other origins', async () => {
   const app = createTelemetryApp({ store: new TelemetryStore({ folder }) });
   const response = await app.request('/v2/track', { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
 });
 
-test('files rotate and stay within their bound, and what is newest is kept', () => {
+test('files rotate within their bound and retain the newest items', () => {
   const bound = { folder, maxBytes: 10_000, maxOlderFiles: 2 };
   for (let index = 0; index < 200; index += 1) {
     // A new store stands for a restarted process.
@@ -131,7 +131,7 @@ test('files rotate and stay within their bound, and what is newest is kept', () 
   const files = telemetryFiles(folder);
   expect(files).toHaveLength(3);
   for (const file of files) expect(statSync(file).size).toBeLessThanOrEqual(10_000);
-  const names = kept().map((item) => ENVELOPE.parse(item).data.baseData.name);
+  const names = stored().map((item) => ENVELOPE.parse(item).data.baseData.name);
   expect(names.at(-1)).toBe('event 199');
   expect(names).toEqual(names.map((_, index) => `event ${200 - names.length + index}`));
 });
