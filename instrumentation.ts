@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts: a wrong environment stops it here, with a sentence, not at the first visitor. */
+/** Runs once when the server starts; an invalid environment stops the start instead of failing at the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { serverConfig } = await import('@/lib/config/server');
@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
     followExpirations(REDIS_URL, SITE_URL);
   }
   const { warmSearch } = await import('@/lib/search/search');
-  // Not waited for: requests are answered while the index is built.
+  // Not awaited: the index is built while requests are served.
   void warmSearch();
   const { startServerTelemetry } = await import('@/lib/telemetry/server/start');
   startServerTelemetry();
@@ -18,12 +18,12 @@ export async function register(): Promise<void> {
   recordPeerAddress();
 }
 
-/** An exception that no page caught: the visitor got an error page. */
+/** Reports exceptions that led to an error page. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   globalThis.telemetryReporter?.exception(error, {
     status: 500,
     method: request.method,
-    // Without the query, in which visitors' words may be.
+    // The query may contain visitors' input.
     path: request.path.split('?')[0],
     route: context.routePath,
     kind: context.routeType,

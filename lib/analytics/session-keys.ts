@@ -1,3 +1,3 @@
-/** Where sign-in leaves who is signed in, in session storage and for analytics only (specification "Session user"). */
+/** Keys of session storage where sign-in stores the member, for analytics only (docs/product.md, "Analytics"). */
 export const SESSION_USER_ID = 'userId';
 export const SESSION_USER_EMAIL = 'userEmail';

@@ -1,4 +1,4 @@
-/** The data attributes by which a click on an element is told to analytics. */
+/** Data attributes that make clicks on an element tracked. */
 export interface Tracking {
   'data-ga-category'?: string;
   'data-ga-label'?: string;
@@ -13,7 +13,7 @@ interface Tracked {
   googleRemarketingTagSource?: string | null;
 }
 
-/** Attributes of what an editor gave an event class; none for the others. Without an action, a click is a 'click'. */
+/** The tracking attributes of an entry with an event class; none without. The default action is 'click'. */
 export function trackingOf(
   { gaEventClass, gaEventLabel, googleRemarketingTagSource }: Tracked,
   action?: string,

@@ -1,4 +1,4 @@
-/** The environment of the site: one schema, read at start and again nowhere else. */
+/** The site's environment: validated at start, read nowhere else. */
 import { z } from 'zod';
 import { parseConnectionString } from './telemetry-connection.ts';
 
@@ -64,16 +64,16 @@ const SCHEMA = z.object({
 interface Meaning {
   /** What the variable is. */
   is: string;
-  /** What its value must be; stands after "it must be". */
+  /** What its value must be; follows "it must be". */
   must: string;
-  /** Its value is not for eyes and logs. */
+  /** Its value must not be printed. */
   secret?: true;
 }
 
 const PORT_NUMBER = 'a number from 1 to 65535';
 const ADDRESS = 'an http or https address, such as';
 
-/** The words of the sentence that stops a start. */
+/** Parts of the message that stops a start. */
 const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   PORT: { is: 'the port of the site', must: PORT_NUMBER },
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
@@ -102,7 +102,7 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     secret: true,
   },
   CONTENT_MAX_AGE: {
-    is: 'for how many seconds a page may be kept without asking again',
+    is: 'the seconds after which cached content is loaded again',
     must: 'a number from 1 to 86400',
   },
   REVALIDATE_SECRET: {
@@ -163,7 +163,7 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     must: `${ADDRESS} http://127.0.0.1:4100/members`,
   },
   MEMBERS_TOKEN: {
-    is: 'the token with which the site asks the member service',
+    is: 'the token of the member service',
     must: '32 characters or more',
     secret: true,
   },
@@ -173,7 +173,7 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     secret: true,
   },
   REDIS_URL: {
-    is: 'the Redis server through which processes of the site tell each other what expired',
+    is: 'the Redis server through which instances of the site broadcast expirations',
     must: 'a redis or rediss address, such as redis://user:password@host:6379',
     secret: true,
   },
@@ -184,33 +184,33 @@ const EMBEDDED_KEY = '00000000-0000-4000-8000-000000000001';
 
 type Environment = Record<string, string | undefined>;
 
-const given = (environment: Environment): Environment =>
+const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
-function sentence(name: string, { is, must, secret }: Meaning, value: string | undefined): string {
-  const shown = secret ? `${value?.length} characters long` : JSON.stringify(value?.slice(0, 100));
-  return `${name}, ${is}, is ${value === undefined ? 'missing' : shown}: it must be ${must}.`;
+function describeProblem(name: string, { is, must, secret }: Meaning, value: string | undefined): string {
+  const printed = secret ? `${value?.length} characters long` : JSON.stringify(value?.slice(0, 100));
+  return `${name}, ${is}, is ${value === undefined ? 'missing' : printed}: it must be ${must}.`;
 }
 
-/** One sentence for each variable that is missing or wrong; none when all are good. Secrets are not shown. */
+/** A sentence for each missing or invalid variable, without secrets; empty when all are valid. */
 export function siteConfigProblems(environment: Environment): string[] {
-  const values = given(environment);
+  const values = withoutEmpty(environment);
   const parsed = SCHEMA.safeParse(values);
   if (parsed.success) return [];
   const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
   return Object.entries(MEANINGS)
     .filter(([name]) => names.has(name))
-    .map(([name, meaning]) => sentence(name, meaning, values[name]));
+    .map(([name, meaning]) => describeProblem(name, meaning, values[name]));
 }
 
-/** A host alone is meant with https. */
+/** https is the default scheme. */
 const withScheme = (host: string): string => (/^https?:/.test(host) ? host : `https://${host}`);
 
 /** The site's configuration, with the defaults that point at the embedded services. @throws Error naming each wrong variable */
 export function parseSiteConfig(environment: Environment) {
   const problems = siteConfigProblems(environment);
   if (problems.length > 0) throw new Error(problems.join(' '));
-  const values = SCHEMA.parse(given(environment));
+  const values = SCHEMA.parse(withoutEmpty(environment));
   const services = `http://127.0.0.1:${values.SERVICES_PORT}`;
   const connection =
     values.APPLICATIONINSIGHTS_CONNECTION_STRING ??
@@ -227,7 +227,7 @@ export function parseSiteConfig(environment: Environment) {
     RECOMMENDATIONS_URL: (values.RECOMMENDATIONS_URL ?? `${services}/recommendations`).replace(/\/$/, ''),
     MEMBERS_URL: (values.MEMBERS_URL ?? `${services}/members`).replace(/\/$/, ''),
     PRIVACY_LINKS_URL: values.PRIVACY_LINKS_URL ?? `${services}/privacy/links.json`,
-    /** Where telemetry goes; undefined when it is switched off. */
+    /** Where telemetry is sent; undefined when it is off. */
     telemetry: parseConnectionString(connection),
   };
 }

@@ -1,15 +1,15 @@
-/** Where telemetry items go, as an Application Insights connection string says it. */
+/** An Application Insights connection string, parsed. */
 export interface TelemetryConnection {
   instrumentationKey: string;
-  /** The address that items are posted to. */
+  /** The URL that items are posted to. */
   trackUrl: string;
 }
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Of a connection string that names no endpoint: the service's own. */
+/** The service's own endpoint, for a connection string without one. */
 const DEFAULT_ENDPOINT = 'https://dc.services.visualstudio.com/';
 
-/** Reads `InstrumentationKey=<guid>;IngestionEndpoint=<address>`; other parts are ignored. Undefined when it is none. */
+/** Parses `InstrumentationKey=<guid>;IngestionEndpoint=<URL>`, ignoring other parts; undefined when it is invalid. */
 export function parseConnectionString(text: string): TelemetryConnection | undefined {
   const parts = new Map(
     text.split(';').flatMap((part): [string, string][] => {

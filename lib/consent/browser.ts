@@ -1,11 +1,11 @@
-/** A visitor's choice in the browser. */
+/** Consent signals in the browser. */
 declare global {
   interface Navigator {
     globalPrivacyControl?: boolean;
   }
 }
 
-/** Told on the window after a choice was kept. */
+/** Dispatched on the window after a choice was stored. */
 export const CHOICE_EVENT = 'privacychoice';
 export type ChoiceEvent = typeof CHOICE_EVENT;
 

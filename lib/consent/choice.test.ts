@@ -1,5 +1,5 @@
 import { refusedHere } from './refused';
-import { allowedNow, choiceIn, CONSENT_COOKIE, refusedAll } from './choice';
+import { allowedNow, parseChoice, CONSENT_COOKIE, refusedAll } from './choice';
 
 const cookie = (categories: unknown): string =>
   `a=b; privacy_choice=${encodeURIComponent(JSON.stringify({ categories }))}; c=d`;
@@ -7,8 +7,8 @@ const NONE = { analytics: false, advertising: false };
 const ALL = { analytics: true, advertising: true };
 
 test('the choice is read from the cookie', () => {
-  expect(choiceIn(cookie(['necessary', 'analytics']))).toEqual({ analytics: true, advertising: false });
-  expect(choiceIn(cookie(['necessary']))).toEqual(NONE);
+  expect(parseChoice(cookie(['necessary', 'analytics']))).toEqual({ analytics: true, advertising: false });
+  expect(parseChoice(cookie(['necessary']))).toEqual(NONE);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   `x${cookie(['analytics']).slice(5)}`,
   cookie('analytics'),
 ])('%s holds no choice', (cookies) => {
-  expect(choiceIn(cookies)).toBeNull();
+  expect(parseChoice(cookies)).toBeNull();
 });
 
 test('without a choice the mode decides', () => {

@@ -1,7 +1,7 @@
-/** What a visitor allows: read on the server from the request, in the browser from the same first-party cookie. */
+/** A visitor's consent, in a first-party cookie that server and browser read. */
 export const CONSENT_COOKIE = 'privacy_choice';
 
-/** How many days a choice is kept before the visitor may be asked again. */
+/** How long a choice is stored. */
 export const CONSENT_DAYS = 365;
 
 /** `analytics`: how the site is used and whether it fails. `advertising`: sale or sharing for advertising. */
@@ -12,8 +12,8 @@ export type Allowed = Record<ConsentCategory, boolean>;
 /** `opt-out`: allowed until refused; `opt-in`: refused until allowed. */
 export type ConsentMode = 'opt-out' | 'opt-in';
 
-/** The categories that the cookie allows; null when no choice is kept, or what is kept cannot be read. */
-export function choiceIn(cookies: string): Allowed | null {
+/** The categories that the cookie allows; null without a valid choice. */
+export function parseChoice(cookies: string): Allowed | null {
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
   if (!value) return null;
   try {
@@ -27,15 +27,15 @@ export function choiceIn(cookies: string): Allowed | null {
   }
 }
 
-/** Whether everything was refused, by a choice or by Global Privacy Control: then nothing is asked, loaded or sent. */
+/** Whether everything is refused, by choice or by Global Privacy Control: then nothing is fetched, loaded or sent. */
 export function refusedAll(cookies: string, globalPrivacyControl: boolean): boolean {
-  const choice = globalPrivacyControl ? null : choiceIn(cookies);
+  const choice = globalPrivacyControl ? null : parseChoice(cookies);
   return globalPrivacyControl || (choice !== null && !choice.analytics && !choice.advertising);
 }
 
-/** What is allowed now. Global Privacy Control comes before the choice, the choice before the mode. */
+/** What is allowed. Global Privacy Control takes precedence over the choice, the choice over the mode. */
 export function allowedNow(cookies: string, globalPrivacyControl: boolean, mode: ConsentMode): Allowed {
   if (globalPrivacyControl) return { analytics: false, advertising: false };
   const byDefault = mode === 'opt-out';
-  return choiceIn(cookies) ?? { analytics: byDefault, advertising: byDefault };
+  return parseChoice(cookies) ?? { analytics: byDefault, advertising: byDefault };
 }

@@ -1,11 +1,11 @@
-/** The operator's own consent manager, which tells choices as consent mode commands on the data layer. */
+/** The operator's own consent manager, which announces choices as consent mode commands on the data layer. */
 import { CHOICE_EVENT } from './browser';
-import { choiceIn, CONSENT_COOKIE, CONSENT_DAYS, type Allowed } from './choice';
+import { parseChoice, CONSENT_COOKIE, CONSENT_DAYS, type Allowed } from './choice';
 
-/** Keeps a choice in the site's own cookie, where server and next pages read it. */
-function keep(choice: Allowed): void {
-  const known = choiceIn(document.cookie);
-  if (known?.analytics === choice.analytics && known.advertising === choice.advertising) return;
+/** Stores a choice in the site's own cookie, for the server and the next pages. */
+function storeChoice(choice: Allowed): void {
+  const stored = parseChoice(document.cookie);
+  if (stored?.analytics === choice.analytics && stored.advertising === choice.advertising) return;
   const categories = [
     'necessary',
     ...(choice.analytics ? ['analytics'] : []),
@@ -17,8 +17,8 @@ function keep(choice: Allowed): void {
   dispatchEvent(new Event(CHOICE_EVENT));
 }
 
-/** The choice that a consent mode command tells; null for every other entry. */
-function choiceOf(entry: unknown): Allowed | null {
+/** The choice of a consent mode `update` command; null for any other entry. */
+function parseConsentUpdate(entry: unknown): Allowed | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const [command, kind, signals] = [0, 1, 2].map((index): unknown => Reflect.get(entry, index));
   if (command !== 'consent' || kind !== 'update' || typeof signals !== 'object' || !signals) return null;
@@ -28,18 +28,18 @@ function choiceOf(entry: unknown): Allowed | null {
 
 let loaded: Promise<void> | undefined;
 
-/** Listens to the choices that come over the data layer, and loads the manager's script. @throws when it does not load */
-export function loadConsentManager(address: string): Promise<void> {
+/** Watches the data layer for choices and loads the manager's script, once. @throws Error when it does not load */
+export function loadConsentManager(url: string): Promise<void> {
   loaded ??= new Promise((resolve, reject) => {
     const layer = (window.dataLayer ??= []);
     const original = layer.push.bind(layer);
     layer.push = (...entries: unknown[]) => {
       const length = original(...entries);
-      for (const choice of entries.map(choiceOf)) if (choice) keep(choice);
+      for (const choice of entries.map(parseConsentUpdate)) if (choice) storeChoice(choice);
       return length;
     };
     const script = document.createElement('script');
-    script.src = address;
+    script.src = url;
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error('The consent manager did not load')));
@@ -48,9 +48,9 @@ export function loadConsentManager(address: string): Promise<void> {
   return loaded;
 }
 
-/** Calls the manager's own function that opens its preferences, such as `OneTrust.ToggleInfoDisplay`. */
-export async function openConsentManager(address: string, name: string): Promise<void> {
-  await loadConsentManager(address);
+/** Opens the manager's preferences by its own function, such as `OneTrust.ToggleInfoDisplay`. @throws Error when there is none */
+export async function openConsentManager(url: string, name: string): Promise<void> {
+  await loadConsentManager(url);
   const [last = '', ...path] = name.split('.').toReversed();
   let owner: unknown = window;
   for (const part of path.toReversed())

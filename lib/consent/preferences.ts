@@ -1,4 +1,4 @@
-/** The built-in consent manager, loaded when it is asked for. */
+/** The built-in consent manager, loaded on demand. */
 import * as CookieConsent from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './preferences.css';
@@ -10,29 +10,29 @@ const LANGUAGE = 'en';
 const SIGNAL = {
   title: 'Your browser already said no',
   description:
-    'It sends Global Privacy Control, and we honor it: nothing about your visit is measured, sold or shared. There is nothing more to do. To choose here instead, switch the signal off in your browser.',
+    'It sends a Global Privacy Control signal, and we honor it: your visit is not measured, and nothing about it is sold or shared. You do not need to do anything else. To choose here instead, turn the signal off in your browser.',
 };
 
 const SECTIONS = [
   {
     description:
-      'We do not sell your personal information for money. Under some state laws, measuring our advertising with partners counts as “selling” or “sharing”. Choose here what you allow; it takes effect at once and needs no account.',
+      'We do not sell your personal information for money. Under some state laws, measuring our advertising with partners counts as “selling” or “sharing”. Choose what you allow. Your choice takes effect right away, and you do not need an account.',
   },
   {
-    title: 'Needed for the site',
-    description: 'Remembers this choice and keeps you signed in. Always on.',
+    title: 'Strictly necessary',
+    description: 'Remembers your choice and keeps you signed in. Always on.',
     linkedCategory: 'necessary',
   },
   {
     title: 'How the site works',
     description:
-      'Counts page views, speed and errors, without cookies, so that we can repair what does not work.',
+      'Measures page views, speed and errors, without cookies, so that we can fix what does not work.',
     linkedCategory: 'analytics',
   },
   {
     title: 'Sale or sharing for advertising',
     description:
-      'Lets partners measure our advertising. Off means: do not sell or share my personal information.',
+      'Lets partners measure our advertising. Turn it off to opt out of the sale or sharing of your personal information.',
     linkedCategory: 'advertising',
   },
 ];
@@ -42,11 +42,11 @@ let ready: Promise<void> | undefined;
 function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
   const signalled = globalPrivacyControl();
   const enabled = mode === 'opt-out' && !signalled;
-  const tell = (): void => void dispatchEvent(new Event(CHOICE_EVENT));
+  const announce = (): void => void dispatchEvent(new Event(CHOICE_EVENT));
   ready ??= CookieConsent.run({
     mode,
     autoShow,
-    // The choice is for everyone who asks for it, driven browsers too.
+    // By default the library hides itself from automated browsers.
     hideFromBots: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
     disablePageInteraction: false,
@@ -58,8 +58,8 @@ function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
       necessary: { enabled: true, readOnly: true },
       ...(!signalled && { analytics: { enabled }, advertising: { enabled } }),
     },
-    onFirstConsent: tell,
-    onChange: tell,
+    onFirstConsent: announce,
+    onChange: announce,
     language: {
       default: LANGUAGE,
       translations: {
@@ -67,7 +67,7 @@ function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
           consentModal: {
             title: 'May we measure how the site works?',
             description:
-              'We count page views and errors to repair what does not work, and partners measure our advertising. Nothing of it happens unless you allow it.',
+              'We measure page views and errors to fix what does not work, and partners measure our advertising. None of this happens unless you allow it.',
             acceptAllBtn: 'Allow all',
             acceptNecessaryBtn: 'Allow none',
             showPreferencesBtn: 'Choose',
@@ -97,7 +97,7 @@ export async function openPreferences(mode: ConsentMode = 'opt-out'): Promise<vo
   CookieConsent.showPreferences();
 }
 
-/** Asks a visitor who has not chosen yet, where nothing is allowed before. */
-export function askForConsent(): void {
+/** Opens the consent banner, for visitors without a choice where consent is opt-in. */
+export function promptForConsent(): void {
   void run('opt-in', true);
 }

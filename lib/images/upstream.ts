@@ -3,7 +3,7 @@ import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 
-/** What the picture server may know of the visitor's request, and what the visitor gets of its answer. */
+/** Headers that are forwarded to the image server, and back. */
 const REQUEST_HEADERS = ['accept', 'if-none-match', 'range'];
 const RESPONSE_HEADERS = [
   'accept-ranges',
@@ -27,31 +27,30 @@ const picked = (headers: Headers, names: readonly string[]): Headers =>
   );
 
 /**
- * A picture, film or document of the embedded picture server, under this site's own address. A connection that
- * broke is tried once more; a server that does not answer gives 502.
+ * Relays an image, video or document of the image server. A failed connection is retried once; then 502.
  */
 export async function fetchImage(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const target = new URL(pathname + search, serverConfig().IMAGES_UPSTREAM_URL);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      const answer = await fetch(target, {
+      const response = await fetch(target, {
         method: request.method,
         headers: picked(request.headers, REQUEST_HEADERS),
         redirect: 'manual',
         cache: 'no-store',
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
-      return new Response(answer.body, {
-        status: answer.status,
-        headers: picked(answer.headers, RESPONSE_HEADERS),
+      return new Response(response.body, {
+        status: response.status,
+        headers: picked(response.headers, RESPONSE_HEADERS),
       });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       log('warn', 'ImageFailure', { attempt, message: errorMessage(error) });
     }
   }
-  return new Response('The picture cannot be fetched right now.', {
+  return new Response('The image is temporarily unavailable.', {
     status: 502,
     headers: { 'cache-control': 'no-store' },
   });

@@ -1,4 +1,4 @@
-/** What of the content is found by search: products, articles, pages, safety data sheets, questions and answers. */
+/** Search documents from content: products, articles, pages, safety data sheets, questions. */
 import { pageHref } from '@/lib/content/routing/links';
 import type { SyncedContent, SyncedEntry, SyncedFile } from './synced-content';
 
@@ -14,7 +14,7 @@ export interface NamedLink {
   text: string;
 }
 
-/** What a product of the results shows (specification "Search product"). */
+/** A product in the results (docs/product.md, "Entities"). */
 export interface SearchProduct {
   productBrand: string;
   productName: string;
@@ -44,14 +44,14 @@ export interface SearchDocument {
   terms: string;
   summary: string;
   text: string;
-  /** UPCs, registration and sheet numbers, as people write them. */
+  /** UPCs, registration and sheet numbers, as editors wrote them. */
   codes: string[];
   facets: Record<FacetName, FacetValue[]>;
   image: SyncedFile | null;
   product: SearchProduct | null;
 }
 
-/** The content types whose entries give documents. */
+/** The content types that become documents. */
 export const ROOT_TYPES: readonly string[] = [
   'productsPage',
   'articleDetailPages',
@@ -83,7 +83,7 @@ export const ROOT_TYPES: readonly string[] = [
   'ghsTraining',
 ];
 
-/** Fields of pages and their blocks that visitors read; the others are settings. */
+/** Text fields of pages and blocks; the others are settings. */
 const PROSE = [
   'title',
   'subTitle',
@@ -96,11 +96,11 @@ const PROSE = [
   'quote',
   'pageContent',
 ];
-/** How many links below a page its text is looked for: sections, their blocks, and what those show. */
+/** How many links deep a page's text is collected: sections, blocks, and their entries. */
 const DEPTH = 3;
 const TEXT_LIMIT = 20_000;
 
-/** Reads entries, and remembers which: a change of one of them changes the documents. */
+/** Reads entries and records which, so that their changes update the documents. */
 export class Reader {
   readonly used = new Set<string>();
   readonly #content: SyncedContent;
@@ -125,7 +125,7 @@ export class Reader {
     return Array.isArray(ids) ? ids.flatMap((id) => this.entry(id) ?? []) : [];
   }
 
-  /** The only entry of a type of which there is one. */
+  /** The first entry of a type that has one entry. */
   single(type: string): SyncedEntry | undefined {
     return this.entry(this.#content.idsOf(type)[0]);
   }
@@ -244,7 +244,7 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
       kind: 'safetyDataSheet',
       href: file.url,
       title: text(values.title),
-      // Its title names it.
+      // Part of the title.
       brand: '',
       terms: 'SDS MSDS',
       summary: [
@@ -268,7 +268,7 @@ function keywordsOf(reader: Reader, page: SyncedEntry): string {
   return texts(reader.entry(page.values.pageMetaData)?.values.keywords).join(' · ');
 }
 
-/** What visitors read of a page: its own words, and those of its sections and their blocks. */
+/** The text of a page with its sections and blocks. */
 function proseOf(reader: Reader, entry: SyncedEntry, depth: number, seen: Set<string>): string {
   if (seen.has(entry.id)) return '';
   seen.add(entry.id);
@@ -339,7 +339,7 @@ function questionDocuments(reader: Reader, page: SyncedEntry, ids: unknown): Sea
   });
 }
 
-/** Pages that nobody should come upon: those that search engines do not list either. */
+/** Pages that are excluded from sitemaps or from search engines (docs/product.md, "Search"). */
 function isHidden(reader: Reader, page: SyncedEntry): boolean {
   const meta = reader.entry(page.values.pageMetaData)?.values;
   const hidden = texts(reader.single('urlBuilder')?.values.hiddenFromSitemap);
@@ -348,7 +348,7 @@ function isHidden(reader: Reader, page: SyncedEntry): boolean {
   );
 }
 
-/** The documents that an entry of a root type gives. */
+/** The documents of an entry of a root type. */
 export function documentsOf(reader: Reader, root: SyncedEntry): SearchDocument[] {
   if (root.type === 'safetyDataSheet') return sheetDocument(reader, root);
   if (isHidden(reader, root)) return [];

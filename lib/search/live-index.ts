@@ -1,4 +1,4 @@
-/** One search index that follows the content: built in the background, brought up to date by changes. */
+/** A search index that follows the content: built in the background, updated by sync. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
@@ -10,15 +10,15 @@ export interface Source {
   changes(since: string | undefined): AsyncGenerator<SyncedChanges, string>;
 }
 
-/** After a failure the content service is left in peace so long. */
+/** Pause after a failure. */
 const PAUSE_MS = 2_000;
-/** A visitor does not wait longer than this for the first index; it is built all the same. */
-const WAIT_MS = 4_000;
+/** How long a search waits for the first index, which is built in any case. */
+const FIRST_INDEX_TIMEOUT_MS = 4_000;
 
 interface Options {
-  /** After so long the content service is asked what changed, even without a webhook. */
+  /** Age at which the index syncs even without a webhook. */
   maxAgeSeconds: number;
-  /** Files that stand on this site are addressed without it. */
+  /** Removed from the URLs of files on this site. */
   siteUrl?: string;
   /** How long a search waits for the first index. */
   waitMs?: number;
@@ -32,7 +32,7 @@ export class LiveIndex {
   #again = false;
   #failedAt = 0;
 
-  constructor(source: Source, { siteUrl = '', waitMs = WAIT_MS, maxAgeSeconds }: Options) {
+  constructor(source: Source, { siteUrl = '', waitMs = FIRST_INDEX_TIMEOUT_MS, maxAgeSeconds }: Options) {
     this.#source = source;
     this.#options = { siteUrl, waitMs, maxAgeSeconds };
   }
@@ -42,8 +42,8 @@ export class LiveIndex {
   }
 
   /**
-   * The index as it is. Only the first caller of all waits for it to be built; later the current one answers while
-   * the next is made. Undefined while there is none and the content service gives none.
+   * The current index. Only the first callers wait for it to be built; after that it serves searches while it is
+   * updated. Undefined while there is none and the content service is unavailable.
    */
   async get(): Promise<SearchIndex | undefined> {
     if (!this.#current) await this.#first();
@@ -55,17 +55,17 @@ export class LiveIndex {
 
   async #first(): Promise<void> {
     if (!this.#running && Date.now() - this.#failedAt < PAUSE_MS) return;
-    const waited = new AbortController();
+    const timeout = new AbortController();
     await Promise.race([
       this.#run(),
-      wait(this.#options.waitMs, undefined, { ref: false, signal: waited.signal }).catch(() => undefined),
+      wait(this.#options.waitMs, undefined, { ref: false, signal: timeout.signal }).catch(() => undefined),
     ]);
-    waited.abort();
+    timeout.abort();
   }
 
-  /** Takes in what changed; resolves when everything published before the call is found. Never throws: failures are logged. */
+  /** Applies changes; resolves when everything published before the call can be found. Failures are logged, not thrown. */
   async refresh(): Promise<void> {
-    // What runs now may have asked before the change: it asks once more.
+    // The running sync may have started before the change.
     if (this.#running) this.#again = true;
     await this.#run();
   }

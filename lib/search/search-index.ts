@@ -1,4 +1,4 @@
-/** The index in memory: built from synced content, kept current by changes, asked by query. */
+/** The index in memory: built from synced content and updated by changes. */
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import {
   documentsOf,
@@ -13,19 +13,27 @@ import {
 import type { SearchQuery } from './search-query';
 import { SyncedContent, type SyncedChanges } from './synced-content';
 import { Synonyms } from './synonyms';
-import { codeOf, excerptOf, highlighted, indexedWord, soughtWords, wordsOf, type Segment } from './words';
+import {
+  normalizeCode,
+  excerptOf,
+  highlighted,
+  indexedWord,
+  searchWords,
+  wordsOf,
+  type Segment,
+} from './words';
 
-const RESULTS_ON_PAGE = 12;
+const RESULTS_PAGE_SIZE = 12;
 const EXCERPT_LIMIT = 220;
-const SHORTEST_CODE = 5;
-/** Milliseconds of indexing before requests get their turn again. */
-const TURN_MS = 8;
+const MIN_CODE_LENGTH = 5;
+/** How long indexing may block the event loop. */
+const SLICE_MS = 8;
 
 const FIELDS = ['title', 'terms', 'brand', 'category', 'codes', 'summary', 'text'] as const;
 type IndexedField = (typeof FIELDS)[number];
 
-/** Where a word says what a document is about; not in its running text. */
-const TELLING_FIELDS: readonly IndexedField[] = ['title', 'terms', 'brand', 'category', 'codes'];
+/** Fields that state what a document is about, unlike its running text. */
+const TOPIC_FIELDS: readonly IndexedField[] = ['title', 'terms', 'brand', 'category', 'codes'];
 
 const BOOST: Record<IndexedField, number> = {
   title: 6,
@@ -36,7 +44,7 @@ const BOOST: Record<IndexedField, number> = {
   summary: 2,
   text: 0.6,
 };
-/** Of equally good matches, products come first. */
+/** Products come first among equally good matches. */
 const KIND_BOOST: Record<Kind, number> = {
   product: 1.5,
   article: 1,
@@ -45,10 +53,10 @@ const KIND_BOOST: Record<Kind, number> = {
   safetyDataSheet: 0.5,
 };
 const SYNONYM_BOOST = 0.6;
-/** A title that is just what was typed, or what means the same. */
+/** For a title that equals the query or a synonym of it. */
 const EXACT_BOOST = 3;
 
-/** How many typing errors a word may have: none in short words and in codes. */
+/** The maximum edit distance of a word; none for short words and codes. */
 function fuzziness(term: string): number | false {
   if (term.length < 4 || /\d/.test(term)) return false;
   return term.length < 8 ? 1 : 2;
@@ -82,11 +90,11 @@ export interface SearchResults {
   hits: Hit[];
   kinds: { kind: Kind; count: number; selected: boolean }[];
   facets: Record<FacetName, FacetCount[]>;
-  /** Not every word was found: what has some of them is shown. */
+  /** No document has all words; the hits have some of them. */
   loose: boolean;
 }
 
-const titleKey = (text: string): string => soughtWords(text).join(' ');
+const titleKey = (text: string): string => searchWords(text).join(' ');
 
 interface Match {
   document: SearchDocument;
@@ -118,23 +126,23 @@ function fieldOf(document: SearchDocument, field: string): string {
 type Filter = FacetName | 'kind';
 const FILTERS: readonly Filter[] = ['kind', ...FACETS];
 
-/** The filters that a document does not pass. */
-function failing({ kind, facets: own }: SearchDocument, { kinds, facets }: SearchQuery): Filter[] {
+/** The filters that a document does not match. */
+function failedFilters({ kind, facets: own }: SearchDocument, { kinds, facets }: SearchQuery): Filter[] {
   return FILTERS.filter((filter) => {
     if (filter === 'kind') return kinds.length > 0 && !kinds.includes(kind);
-    const wanted = facets[filter];
-    return wanted.length > 0 && !own[filter].some(({ code }) => wanted.includes(code));
+    const selected = facets[filter];
+    return selected.length > 0 && !own[filter].some(({ code }) => selected.includes(code));
   });
 }
 
-interface Sorted {
+interface Filtered {
   passing: Match[];
   kinds: Record<Kind, number>;
   facets: Record<FacetName, FacetCount[]>;
 }
 
-/** What passes the filters, and how many there would be of each kind and facet value: a facet counts without itself. */
-function sortOut(matches: readonly Match[], query: SearchQuery): Sorted {
+/** Matches that pass all filters, and counts per kind and facet value; a facet's own selection does not narrow its counts. */
+function filterAndCount(matches: readonly Match[], query: SearchQuery): Filtered {
   const isFiltered = query.kinds.length > 0 || FACETS.some((facet) => query.facets[facet].length > 0);
   const passing: Match[] = [];
   const kinds: Record<Kind, number> = { product: 0, article: 0, page: 0, safetyDataSheet: 0, question: 0 };
@@ -145,7 +153,7 @@ function sortOut(matches: readonly Match[], query: SearchQuery): Sorted {
   };
   for (const match of matches) {
     const { document } = match;
-    const failed = isFiltered ? failing(document, query) : [];
+    const failed = isFiltered ? failedFilters(document, query) : [];
     if (failed.length > 1) continue;
     const [only] = failed;
     if (only === undefined) passing.push(match);
@@ -153,8 +161,8 @@ function sortOut(matches: readonly Match[], query: SearchQuery): Sorted {
     for (const facet of FACETS) {
       if (only !== undefined && only !== facet) continue;
       for (const { code, title } of document.facets[facet]) {
-        const known = counts[facet].get(code);
-        if (known) known.count += 1;
+        const existing = counts[facet].get(code);
+        if (existing) existing.count += 1;
         else counts[facet].set(code, { code, title, count: 1, selected: query.facets[facet].includes(code) });
       }
     }
@@ -171,13 +179,13 @@ function sortOut(matches: readonly Match[], query: SearchQuery): Sorted {
 export class SearchIndex {
   readonly #content: SyncedContent;
   readonly #documents = new Map<string, SearchDocument>();
-  /** Documents by the root entry that gave them. */
+  /** Document ids by root entry. */
   readonly #idsOfRoot = new Map<string, string[]>();
-  /** Root entries by what their documents were made from. */
+  /** Root entries by the entries and files that their documents use. */
   readonly #rootsUsing = new Map<string, Set<string>>();
   readonly #titles = new Map<string, string>();
   readonly #byCode = new Map<string, Set<string>>();
-  /** Every word that was ever indexed. */
+  /** All words ever indexed. */
   readonly #words = new Set<string>();
   #synonyms = new Synonyms([]);
   #built = false;
@@ -185,17 +193,17 @@ export class SearchIndex {
     fields: [...FIELDS],
     extractField: fieldOf,
     tokenize: wordsOf,
-    // A field is named for what is indexed, none for what is asked.
+    // MiniSearch passes a field while indexing only.
     processTerm: (term, field?: string) => {
       const word = indexedWord(term);
       if (field !== undefined && word !== null) this.#words.add(word);
       return word;
     },
-    // A word of the content is meant as it stands: "tide" is no "time" with a typing error.
+    // A word of the content is no typing error: "tide" must not match "time".
     searchOptions: { ...OPTIONS, fuzzy: (term) => !this.#words.has(term) && fuzziness(term) },
   });
 
-  /** @param siteUrl files that stand on this site are addressed without it */
+  /** @param siteUrl removed from the URLs of files on this site */
   constructor(siteUrl?: string) {
     this.#content = new SyncedContent(siteUrl);
   }
@@ -204,7 +212,7 @@ export class SearchIndex {
     return this.#documents.size;
   }
 
-  /** Takes in what the sync told. Before `build`, it is only collected. */
+  /** Applies changes of the sync; before `build` they are only collected. */
   apply(changes: SyncedChanges): void {
     const changed = this.#content.apply(changes);
     if (!this.#built) return;
@@ -214,21 +222,21 @@ export class SearchIndex {
       for (const root of this.#rootsUsing.get(id) ?? []) roots.add(root);
     }
     for (const root of roots) {
-      this.#forget(root);
-      for (const document of this.#make(root)) this.#mini.add(document);
+      this.#remove(root);
+      for (const document of this.#createDocuments(root)) this.#mini.add(document);
     }
     this.#readSynonyms();
   }
 
-  /** Makes the index of everything collected, in small steps between which requests are answered. */
+  /** Indexes all collected content, in slices between which the event loop handles requests. */
   async build(): Promise<void> {
     const roots = ROOT_TYPES.flatMap((type) => this.#content.idsOf(type));
-    let turn = performance.now();
+    let sliceStart = performance.now();
     for (const root of roots) {
-      this.#mini.addAll(this.#make(root));
-      if (performance.now() - turn < TURN_MS) continue;
+      this.#mini.addAll(this.#createDocuments(root));
+      if (performance.now() - sliceStart < SLICE_MS) continue;
       await new Promise((resolve) => setImmediate(resolve));
-      turn = performance.now();
+      sliceStart = performance.now();
     }
     this.#readSynonyms();
     this.#built = true;
@@ -248,7 +256,7 @@ export class SearchIndex {
     );
   }
 
-  #make(root: string): SearchDocument[] {
+  #createDocuments(root: string): SearchDocument[] {
     const entry = this.#content.entry(root);
     if (!entry) return [];
     const reader = new Reader(this.#content);
@@ -265,16 +273,17 @@ export class SearchIndex {
       this.#documents.set(document.id, document);
       this.#titles.set(document.id, titleKey(document.title));
       for (const code of document.codes) {
-        const key = codeOf(code);
+        const key = normalizeCode(code);
         this.#byCode.set(key, (this.#byCode.get(key) ?? new Set<string>()).add(document.id));
       }
     }
     return documents;
   }
 
-  #forget(root: string): void {
+  #remove(root: string): void {
     for (const id of this.#idsOfRoot.get(root) ?? []) {
-      for (const code of this.#documents.get(id)?.codes ?? []) this.#byCode.get(codeOf(code))?.delete(id);
+      for (const code of this.#documents.get(id)?.codes ?? [])
+        this.#byCode.get(normalizeCode(code))?.delete(id);
       this.#documents.delete(id);
       this.#titles.delete(id);
       this.#mini.discard(id);
@@ -283,21 +292,19 @@ export class SearchIndex {
   }
 
   #withCode(q: string): Match[] {
-    const code = codeOf(q);
-    if (code.length < SHORTEST_CODE || !/\d/.test(code)) return [];
+    const code = normalizeCode(q);
+    if (code.length < MIN_CODE_LENGTH || !/\d/.test(code)) return [];
     return [...(this.#byCode.get(code) ?? [])]
       .flatMap((id) => this.#documents.get(id) ?? [])
       .sort((a, b) => KIND_BOOST[b.kind] - KIND_BOOST[a.kind])
       .map((document) => ({ document, score: 1, words: () => new Set(wordsOf(q)) }));
   }
 
-  /** One phrase: all its words. Short words are looked for only where they say most. */
+  /** A phrase matches with all its words; short words only in the topic fields. */
   static #phrase(words: readonly string[]): Query {
     return {
       combineWith: 'AND',
-      queries: words.map((word) =>
-        word.length > 2 ? word : { queries: [word], fields: [...TELLING_FIELDS] },
-      ),
+      queries: words.map((word) => (word.length > 2 ? word : { queries: [word], fields: [...TOPIC_FIELDS] })),
     };
   }
 
@@ -314,7 +321,7 @@ export class SearchIndex {
             ...alternatives.map((other): Query => ({
               combineWith: 'AND',
               queries: other,
-              // What means the same is meant exactly: no typing errors, and less than what was typed.
+              // Synonyms match without typing errors and score less than the query itself.
               fuzzy: false,
               boostTerm: () => SYNONYM_BOOST / other.length,
             })),
@@ -324,7 +331,7 @@ export class SearchIndex {
     };
   }
 
-  /** Scores with what the words alone do not say: the kind of document, and titles that are just what was typed. */
+  /** Adjusts scores by the kind of document and by exact titles. */
   #scored(results: readonly SearchResult[], q: string): Match[] {
     const [only, ...more] = this.#synonyms.partsOf(q);
     const same = only && more.length === 0 ? only.alternatives.map((words) => words.join(' ')) : [];
@@ -360,16 +367,16 @@ export class SearchIndex {
   /** The results of a search: one page of hits, and how many there are of each kind and facet. */
   search(query: SearchQuery): SearchResults {
     const { matches, loose } = this.#matches(query.q);
-    const { passing, kinds, facets } = sortOut(matches, query);
-    const pages = Math.max(1, Math.ceil(passing.length / RESULTS_ON_PAGE));
+    const { passing, kinds, facets } = filterAndCount(matches, query);
+    const pages = Math.max(1, Math.ceil(passing.length / RESULTS_PAGE_SIZE));
     const page = Math.min(query.page, pages);
-    const shown = passing.slice((page - 1) * RESULTS_ON_PAGE, page * RESULTS_ON_PAGE);
+    const pageMatches = passing.slice((page - 1) * RESULTS_PAGE_SIZE, page * RESULTS_PAGE_SIZE);
     return {
       total: passing.length,
       pages,
       page,
       loose,
-      hits: shown.map(({ document, words }) => {
+      hits: pageMatches.map(({ document, words }) => {
         const matched = words();
         return {
           document,
@@ -382,22 +389,22 @@ export class SearchIndex {
     };
   }
 
-  /** The best documents for what a visitor has typed so far. */
+  /** The best hits for an incomplete query. */
   suggest(q: string, limit: number): Hit[] {
     if (q === '') return [];
-    return this.#matches(q, TELLING_FIELDS)
+    return this.#matches(q, TOPIC_FIELDS)
       .matches.slice(0, limit)
       .map(({ document, words }) => ({ document, title: highlighted(document.title, words()), excerpt: [] }));
   }
 }
 
-/** The summary, or the text around what was found when neither title nor summary holds it. */
+/** The summary, or the text around the match when neither title nor summary has it. */
 function bestExcerpt({ title, summary, text }: SearchDocument, words: ReadonlySet<string>): string {
-  const holds = (part: string): boolean =>
+  const matches = (part: string): boolean =>
     wordsOf(part).some((word) => {
       const indexed = indexedWord(word);
       return indexed !== null && words.has(indexed);
     });
-  const part = summary === '' || (!holds(summary) && !holds(title) && holds(text)) ? text : summary;
+  const part = summary === '' || (!matches(summary) && !matches(title) && matches(text)) ? text : summary;
   return excerptOf(part, words, EXCERPT_LIMIT);
 }

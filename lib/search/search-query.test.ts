@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { searchHref, searchQueryOf, withFacet, withKind } from './search-query';
+import { searchHref, parseSearchQuery, withFacet, withKind } from './search-query';
 
 test('a URL and its query convert into each other', () => {
   const href = '/en-us/search?q=floor+cleaner&kind=product&brand=comet&brand=dawn&business=hotels&page=2';
@@ -7,12 +7,12 @@ test('a URL and its query convert into each other', () => {
   const query = Object.fromEntries(
     [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key)]),
   );
-  expect(searchHref(searchQueryOf(query))).toBe(href);
+  expect(searchHref(parseSearchQuery(query))).toBe(href);
 });
 
 test('malformed parameters are ignored', () => {
   expect(
-    searchQueryOf({
+    parseSearchQuery({
       q: ` ${'x'.repeat(300)}`,
       kind: 'nonsense',
       brand: ['../x', 'dawn', 'dawn'],
@@ -27,7 +27,7 @@ test('malformed parameters are ignored', () => {
 });
 
 test('selecting a facet goes to the first page, selecting it again removes it', () => {
-  const query = searchQueryOf({ q: 'floor', page: '3' });
+  const query = parseSearchQuery({ q: 'floor', page: '3' });
   const chosen = withFacet(query, 'brand', 'dawn');
   expect(searchHref(chosen)).toBe('/en-us/search?q=floor&brand=dawn');
   expect(searchHref(withFacet(chosen, 'brand', 'dawn'))).toBe('/en-us/search?q=floor');

@@ -1,4 +1,4 @@
-/** A search as its address says it: `?q=…&kind=…&brand=…&category=…&business=…&page=…`. */
+/** The query parameters of a search: `?q=…&kind=…&brand=…&category=…&business=…&page=…`. */
 import { z } from 'zod';
 import { ROOT } from '@/lib/content/routing/links';
 import { FACETS, KINDS, type FacetName, type Kind } from './documents';
@@ -15,7 +15,7 @@ export interface SearchQuery {
   page: number;
 }
 
-/** The names of the facets in addresses. */
+/** Facets by query parameter. */
 const PARAMETERS: Record<FacetName, string> = {
   brand: 'brand',
   category: 'category',
@@ -30,8 +30,8 @@ const PAGE = z.coerce.number().int().min(1).max(MAX_PAGES);
 const listOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** The search that an address asks for; what is malformed counts as not said. */
-export function searchQueryOf(parameters: Parameters): SearchQuery {
+/** Parses query parameters; malformed values are ignored. */
+export function parseSearchQuery(parameters: Parameters): SearchQuery {
   const codes = (name: string): string[] =>
     [...new Set(listOf(parameters[name]))]
       .filter((value) => CODE.safeParse(value).success)
@@ -50,7 +50,7 @@ export function searchQueryOf(parameters: Parameters): SearchQuery {
   };
 }
 
-/** The address of a search; a canonical order, so that the same search has one address. */
+/** The URL of a search; parameters in canonical order, so that a search has one URL. */
 export function searchHref({ q, kinds, facets, page }: SearchQuery): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
@@ -65,27 +65,27 @@ export function searchHref({ q, kinds, facets, page }: SearchQuery): string {
 const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** The search of one kind of results, or of all; from its first page. */
+/** The query for one kind of results, or for all; from the first page. */
 export const withKind = (query: SearchQuery, kind: Kind | null): SearchQuery => ({
   ...query,
   kinds: kind === null ? [] : [kind],
   page: 1,
 });
 
-/** The search with a value of a facet added, or taken away; from its first page. */
+/** The query with a facet value toggled; from the first page. */
 export const withFacet = (query: SearchQuery, facet: FacetName, code: string): SearchQuery => ({
   ...query,
   facets: { ...query.facets, [facet]: toggled(query.facets[facet], code) },
   page: 1,
 });
 
-/** The search without its facets. */
+/** The query without facets. */
 export const withoutFilters = (query: SearchQuery): SearchQuery => ({
   ...query,
   facets: { brand: [], category: [], businessType: [] },
   page: 1,
 });
 
-/** Whether anything is asked at all. */
-export const isAsked = ({ q, kinds, facets }: SearchQuery): boolean =>
+/** Whether there is anything to search for. */
+export const hasCriteria = ({ q, kinds, facets }: SearchQuery): boolean =>
   q !== '' || kinds.length > 0 || FACETS.some((facet) => facets[facet].length > 0);

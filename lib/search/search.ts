@@ -7,28 +7,28 @@ import type { SearchQuery } from './search-query';
 import { SyncSource } from './source';
 
 /**
- * Search cannot answer: there is no index yet, and the content service gives none. Thrown here and not by the index, which
- * may be of another bundle of this process, where this class is another one.
+ * There is no index yet and none can be built. Thrown here and not by the index, which may come from another bundle of
+ * this process, with a class of its own.
  */
 export class SearchUnavailableError extends Error {
   override readonly name = 'SearchUnavailableError';
 }
 
 declare global {
-  // The framework loads this module once for each kind of route; the index belongs to the whole process.
-  var searchOfProcess: LiveIndex | undefined;
+  // Next loads this module once per bundle; the index belongs to the process.
+  var searchIndex: LiveIndex | undefined;
 }
 
 function liveIndex(): LiveIndex {
-  if (!globalThis.searchOfProcess) {
+  if (!globalThis.searchIndex) {
     const config = serverConfig();
     const source = new SyncSource(deliveryAddress(false));
-    globalThis.searchOfProcess = new LiveIndex(source, {
+    globalThis.searchIndex = new LiveIndex(source, {
       maxAgeSeconds: config.CONTENT_MAX_AGE,
       siteUrl: config.SITE_URL,
     });
   }
-  return globalThis.searchOfProcess;
+  return globalThis.searchIndex;
 }
 
 async function index(): Promise<SearchIndex> {
@@ -42,15 +42,15 @@ export async function search(query: SearchQuery): Promise<SearchResults> {
   return (await index()).search(query);
 }
 
-/** What a visitor may mean who has typed so far. @throws SearchUnavailableError */
+/** Suggestions for an incomplete query. @throws SearchUnavailableError */
 export async function suggest(q: string, limit: number): Promise<Hit[]> {
   return (await index()).suggest(q, limit);
 }
 
-/** Builds the index ahead of the first search; failures are logged, and the first search tries again. */
+/** Builds the index before the first search; failures are logged and the first search retries. */
 export const warmSearch = (): Promise<void> => liveIndex().refresh();
 
-/** Takes in what was published, when this process has an index at all. */
+/** Applies published changes, if this process has an index. */
 export async function refreshSearch(): Promise<void> {
   if (liveIndex().isBuilt) await liveIndex().refresh();
 }

@@ -1,20 +1,20 @@
-/** The search index reads the content through the delivery API's sync, with Contentful's own client. */
+/** The delivery API's sync as the source of the search index. */
 import 'server-only';
 import { z } from 'zod';
 import { deliveryClient, type DeliveryAddress } from '@/lib/content/client/delivery';
 import type { SyncedChanges } from './synced-content';
 
-/** Entities in one answer: few enough that reading one does not keep requests waiting. */
-const PAGE = 200;
+/** Entities per response: few enough that parsing one does not delay requests. */
+const SYNC_PAGE_SIZE = 200;
 
-/** The service does not know the token any more: the sync starts anew. */
+/** The sync token is no longer valid; a new initial sync is needed. */
 export class SyncTokenRefusedError extends Error {
   override readonly name = 'SyncTokenRefusedError';
 }
 
 const REFUSAL = z.object({ response: z.object({ status: z.number() }) });
-/** What the answer of a refused token may be; anything else is a failure of the service. */
-const REFUSED = new Set([400, 404, 410, 422]);
+/** Statuses of a refused token; any other is a failure of the service. */
+const REFUSED_STATUSES = new Set([400, 404, 410, 422]);
 
 /** Reads the sync of one space. */
 export class SyncSource {
@@ -25,14 +25,14 @@ export class SyncSource {
   }
 
   /**
-   * Gives what changed since a token, or everything, answer by answer.
-   * @returns the token for the next time
-   * @throws SyncTokenRefusedError; Error when the service does not answer
+   * Yields the changes since a token, or all content, page by page.
+   * @returns the token of the next sync
+   * @throws SyncTokenRefusedError; Error when the service is unavailable
    */
   async *changes(since: string | undefined): AsyncGenerator<SyncedChanges, string> {
     let query: Parameters<typeof this.page>[0] = since
       ? { nextSyncToken: since }
-      : { initial: true, limit: PAGE };
+      : { initial: true, limit: SYNC_PAGE_SIZE };
     for (;;) {
       const { entries, assets, deletedEntries, deletedAssets, nextPageToken, nextSyncToken } =
         await this.page(query);
@@ -51,8 +51,8 @@ export class SyncSource {
       return await this.#client.sync(query, { paginate: false });
     } catch (error) {
       const refusal = REFUSAL.safeParse(error);
-      if (!('initial' in query) && refusal.success && REFUSED.has(refusal.data.response.status))
-        throw new SyncTokenRefusedError('The sync token is not known any more', { cause: error });
+      if (!('initial' in query) && refusal.success && REFUSED_STATUSES.has(refusal.data.response.status))
+        throw new SyncTokenRefusedError('The sync token is no longer valid', { cause: error });
       throw error;
     }
   }

@@ -2,10 +2,10 @@ import type { Kind } from './documents';
 import type { Hit } from './search-index';
 import type { Segment } from './words';
 
-/** The address that suggestions are asked at. */
+/** The route of suggestions. */
 export const SUGGEST_PATH = '/api/search/suggest';
 
-/** How a kind of result is called. */
+/** Visible names of kinds. */
 export const KIND_TITLES: Record<Kind, string> = {
   product: 'Product',
   article: 'Article',
@@ -14,15 +14,15 @@ export const KIND_TITLES: Record<Kind, string> = {
   question: 'Question',
 };
 
-/** One suggestion while typing, as the route answers it. */
+/** One suggestion while typing, in the route's response. */
 export interface Suggestion {
   title: Segment[];
-  /** Brand of a product, else what kind of result it is. */
+  /** The brand of a product, else the kind. */
   note: string;
   href: string;
 }
 
-export const suggestionOf = ({ document, title }: Hit): Suggestion => ({
+export const toSuggestion = ({ document, title }: Hit): Suggestion => ({
   title,
   note: document.kind === 'product' && document.brand ? document.brand : KIND_TITLES[document.kind],
   href: document.href,

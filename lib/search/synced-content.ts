@@ -1,4 +1,4 @@
-/** What the sync of the content service told, kept small: plain values in the site's locale, texts without markup. */
+/** Content from the sync in compact form: plain values in the site's locale, rich text as plain text. */
 import { z } from 'zod';
 import { FILES } from '@/lib/content/routing/links';
 import { LOCALE } from '@/lib/content/client/locale';
@@ -20,7 +20,7 @@ const FILE = z.object({
 const TEXT_NODE = z.object({ nodeType: z.literal('text'), value: z.string() });
 const NODE = z.looseObject({ nodeType: z.string(), content: z.array(z.unknown()).optional() });
 
-/** What one round of the sync tells. */
+/** One page of a sync. */
 export interface SyncedChanges {
   entries: readonly unknown[];
   assets: readonly unknown[];
@@ -30,7 +30,7 @@ export interface SyncedChanges {
 export interface SyncedEntry {
   id: string;
   type: string;
-  /** By field: a text, number or boolean, the id of a linked entity, or a list of those. */
+  /** By field: a string, number or boolean, the id of a linked entity, or a list of these. */
   values: Record<string, unknown>;
 }
 
@@ -40,24 +40,24 @@ export interface SyncedFile {
   height?: number;
 }
 
-function richText(value: unknown): string {
+function plainText(value: unknown): string {
   const text = TEXT_NODE.safeParse(value);
   if (text.success) return text.data.value;
   const node = NODE.safeParse(value);
   if (!node.success) return '';
-  const inside = (node.data.content ?? []).map(richText);
-  // Text nodes of one paragraph belong together, blocks do not.
+  const inside = (node.data.content ?? []).map(plainText);
+  // Only blocks are separated by a space, not the text nodes of a paragraph.
   return node.data.nodeType === 'paragraph' || node.data.nodeType.startsWith('heading')
     ? inside.join('')
     : inside.filter(Boolean).join(' ');
 }
 
-function simple(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(simple);
+function simplify(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simplify);
   const link = LINK.safeParse(value);
   if (link.success) return link.data.sys.id;
   const node = NODE.safeParse(value);
-  return node.success ? richText(value) : value;
+  return node.success ? plainText(value) : value;
 }
 
 /** All published entries and assets, by id. */
@@ -67,12 +67,12 @@ export class SyncedContent {
   readonly #byType = new Map<string, Set<string>>();
   readonly #siteUrl: string;
 
-  /** @param siteUrl files that stand on this site lose its address, so that they are found under every name of the server */
+  /** @param siteUrl removed from the URLs of files on this site, so that they work on every host name */
   constructor(siteUrl = '') {
     this.#siteUrl = siteUrl;
   }
 
-  #address(url: string): string {
+  #toUrl(url: string): string {
     if (url.startsWith('//')) return `https:${url}`;
     return url.startsWith(this.#siteUrl + FILES) ? url.slice(this.#siteUrl.length) : url;
   }
@@ -94,7 +94,7 @@ export class SyncedContent {
     return this.#entries.size;
   }
 
-  /** Takes in what the sync told; gives the ids of everything that changed. @throws ZodError when the answer has another shape */
+  /** Applies a page of the sync. @returns the ids that changed @throws ZodError for an unexpected shape */
   apply({ entries, assets, deleted }: SyncedChanges): string[] {
     const changed: string[] = [...deleted];
     for (const id of deleted) {
@@ -107,7 +107,7 @@ export class SyncedContent {
       const { sys, fields } = ENTITY.parse(raw);
       const type = sys.contentType?.sys.id ?? '';
       const values = Object.fromEntries(
-        Object.entries(fields).map(([id, byLocale]) => [id, simple(byLocale[LOCALE])]),
+        Object.entries(fields).map(([id, byLocale]) => [id, simplify(byLocale[LOCALE])]),
       );
       this.#entries.set(sys.id, { id: sys.id, type, values });
       const ids = this.#byType.get(type) ?? new Set<string>();
@@ -120,7 +120,7 @@ export class SyncedContent {
       if (file.success) {
         const { url, details } = file.data;
         this.#files.set(sys.id, {
-          url: this.#address(url),
+          url: this.#toUrl(url),
           ...details?.image,
         });
       } else this.#files.delete(sys.id);

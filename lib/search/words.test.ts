@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { codeOf, excerptOf, highlighted, indexedWord, soughtWords } from './words';
+import { normalizeCode, excerptOf, highlighted, indexedWord, searchWords } from './words';
 
 test.each([
   ['Crème', 'creme'],
@@ -14,13 +14,13 @@ test.each([
 ])('%s is indexed as %s', (word, indexed) => expect(indexedWord(word)).toBe(indexed));
 
 test('stop words are removed, unless there are no others', () => {
-  expect(soughtWords('Where can I buy the wipes?')).toEqual(['where', 'can', 'buy', 'wipe']);
-  expect(soughtWords('to the')).toEqual(['to', 'the']);
+  expect(searchWords('Where can I buy the wipes?')).toEqual(['where', 'can', 'buy', 'wipe']);
+  expect(searchWords('to the')).toEqual(['to', 'the']);
 });
 
 test('codes are compared by digits and letters only', () => {
-  expect(codeOf('0 04000-00507 51')).toBe('40000050751');
-  expect(codeOf('SAMPLE-10055')).toBe('sample10055');
+  expect(normalizeCode('0 04000-00507 51')).toBe('40000050751');
+  expect(normalizeCode('SAMPLE-10055')).toBe('sample10055');
 });
 
 test('highlights do not change the text', () => {

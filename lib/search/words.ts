@@ -1,6 +1,5 @@
-/** How text becomes the words that are searched; the same for what is indexed, asked for and highlighted. */
+/** Tokenizes text; the same for indexing, queries and highlighting. */
 
-/** Words that say nothing about what is looked for. */
 const STOP_WORDS = new Set(
   'a an and are at by do does for from how i in is it my of on or the to what which with your'.split(' '),
 );
@@ -15,29 +14,29 @@ const plain = (text: string): string =>
 /** The words of a text, in order. */
 export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
 
-/** The singular of an English plural, near enough that both find each other. */
+/** A rough stemmer for English plurals: good enough for both forms to match. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** One word as it stands in the index; null for a word that says nothing. Plurals are their singular. */
+/** A word's form in the index: normalized and singular; null for a stop word. */
 export function indexedWord(word: string): string | null {
   const simple = plain(word);
   if (STOP_WORDS.has(simple)) return null;
   return singular(simple);
 }
 
-/** The words of a query that are looked for; all of them when each says nothing by itself. */
-export function soughtWords(query: string): string[] {
+/** The words of a query without stop words; all of them when there are only stop words. */
+export function searchWords(query: string): string[] {
   const words = wordsOf(query);
-  const sought = words.flatMap((word) => indexedWord(word) ?? []);
-  return sought.length > 0 ? sought : words;
+  const significant = words.flatMap((word) => indexedWord(word) ?? []);
+  return significant.length > 0 ? significant : words;
 }
 
-/** A code (UPC, registration or sheet number) as it is compared: letters and digits, without leading zeros. */
-export const codeOf = (text: string): string =>
+/** A code (UPC, registration or sheet number) for comparison: letters and digits, without leading zeros. */
+export const normalizeCode = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
@@ -45,11 +44,11 @@ export const codeOf = (text: string): string =>
 
 export interface Segment {
   text: string;
-  /** What the visitor looked for. */
+  /** Whether it matched the query. */
   marked: boolean;
 }
 
-/** A text in pieces, those marked that are among the matched words. */
+/** Splits a text into segments that matched and segments that did not. */
 export function highlighted(text: string, matched: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   const add = (piece: string, marked: boolean): void => {
@@ -69,7 +68,7 @@ export function highlighted(text: string, matched: ReadonlySet<string>): Segment
   return segments;
 }
 
-/** The part of a text around its first matched word, at most so many characters, cut at words. */
+/** The part of a text around its first match, cut at word boundaries; at most `limit` characters. */
 export function excerptOf(text: string, matched: ReadonlySet<string>, limit: number): string {
   if (text.length <= limit) return text;
   let first = 0;
@@ -80,8 +79,8 @@ export function excerptOf(text: string, matched: ReadonlySet<string>, limit: num
       break;
     }
   }
-  const wanted = Math.max(0, first - Math.floor(limit / 3));
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const earliest = Math.max(0, first - Math.floor(limit / 3));
+  const start = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
   const rest = text.slice(start);
   const cut = rest.length <= limit ? rest : rest.slice(0, rest.lastIndexOf(' ', limit));
   return `${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`;

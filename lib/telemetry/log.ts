@@ -1,4 +1,4 @@
-/** Structured lines on the server's log, and events of its telemetry. Never personal data, tokens or what visitors typed. */
+/** Structured log lines, also sent as telemetry events. Never log personal data, tokens or visitors' input. */
 
 type Level = 'info' | 'warn' | 'error';
 

@@ -1,4 +1,4 @@
-/** What the browser needs to know to measure: told by `/api/measurement` to those who did not refuse. */
+/** Measurement settings for the browser, the response of `/api/measurement`. */
 import * as z from 'zod/mini';
 
 export const MEASUREMENT_SETTINGS = z.object({

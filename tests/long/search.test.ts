@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SearchIndex } from '@/lib/search/search-index';
-import { searchQueryOf } from '@/lib/search/search-query';
+import { parseSearchQuery } from '@/lib/search/search-query';
 import { itemOf, type Item } from '../../services/content/rest/delivery-item.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 import { cpuMs, smallestRatio } from './measurement';
@@ -105,7 +105,7 @@ function searchMs(index: SearchIndex): number {
   const start = cpuMs();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const q of QUERIES) {
-      index.search(searchQueryOf({ q }));
+      index.search(parseSearchQuery({ q }));
       index.suggest(q, 6);
     }
   }

@@ -9,7 +9,7 @@ import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { ROOT } from '@/lib/content/routing/links';
 import { COMPARE_PRODUCTS } from '@/lib/content/routing/routes';
 import { search, SearchUnavailableError } from '@/lib/search/search';
-import { searchQueryOf } from '@/lib/search/search-query';
+import { parseSearchQuery } from '@/lib/search/search-query';
 import { getFixedRouteMetadata } from '@/lib/seo/metadata';
 
 const TITLE = 'Compare products';
@@ -29,7 +29,7 @@ async function findCandidates(find: string, compared: readonly Compared[]): Prom
   const category = compared[0]?.product.categoriesCollection?.items[0]?.code ?? undefined;
   if (!find && !category) return [];
   try {
-    const { hits } = await search(searchQueryOf({ q: find, kind: 'product', ...(!find && { category }) }));
+    const { hits } = await search(parseSearchQuery({ q: find, kind: 'product', ...(!find && { category }) }));
     return hits
       .flatMap(({ document: { href, title, brand, image } }): Candidate[] => {
         const key = compareKey(href.replace(`${ROOT}/`, ''));
@@ -52,7 +52,7 @@ export default async function CompareRoute({ searchParams }: Props) {
     orUnavailable(comparedProducts(keys)),
     getTrail({ slug: COMPARE_PRODUCTS, title: TITLE }),
   ]);
-  const { q: find } = searchQueryOf({ q: parameters.find });
+  const { q: find } = parseSearchQuery({ q: parameters.find });
   return (
     <Page slug={COMPARE_PRODUCTS} trail={trail}>
       {compared === 'unavailable' ? (

@@ -6,8 +6,8 @@ import { getShell } from '@/lib/content/pages/get-page';
 import { SEARCH } from '@/lib/content/routing/routes';
 import type { SearchResults } from '@/lib/search/search-index';
 import { search, SearchUnavailableError } from '@/lib/search/search';
-import { isAsked, searchQueryOf, type SearchQuery } from '@/lib/search/search-query';
-import { topSuggestionsOf } from '@/lib/search/top-suggestions';
+import { hasCriteria, parseSearchQuery, type SearchQuery } from '@/lib/search/search-query';
+import { getTopSuggestions } from '@/lib/search/top-suggestions';
 import { getFixedRouteMetadata } from '@/lib/seo/metadata';
 
 const TITLE = 'Search';
@@ -17,13 +17,13 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q } = searchQueryOf(await searchParams);
+  const { q } = parseSearchQuery(await searchParams);
   return getFixedRouteMetadata(SEARCH, q ? `${TITLE}: ${q}` : TITLE);
 }
 
 /** The results of a query; null without one, and 'unavailable' while there is no search index. */
 async function loadResults(query: SearchQuery): Promise<SearchResults | 'unavailable' | null> {
-  if (!isAsked(query)) return null;
+  if (!hasCriteria(query)) return null;
   try {
     return await search(query);
   } catch (error) {
@@ -34,7 +34,7 @@ async function loadResults(query: SearchQuery): Promise<SearchResults | 'unavail
 
 /** /en-us/search?q=… */
 export default async function SearchRoute({ searchParams }: Props) {
-  const query = searchQueryOf(await searchParams);
+  const query = parseSearchQuery(await searchParams);
   const [results, shell, trail] = await Promise.all([
     loadResults(query),
     getShell(),
@@ -42,7 +42,7 @@ export default async function SearchRoute({ searchParams }: Props) {
   ]);
   return (
     <Page slug={SEARCH} trail={trail}>
-      <SearchPage query={query} results={results} suggestions={topSuggestionsOf(shell.header)} />
+      <SearchPage query={query} results={results} suggestions={getTopSuggestions(shell.header)} />
     </Page>
   );
 }

@@ -3,12 +3,12 @@ import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf } from '@/lib/content/routing/links';
-import { topSuggestionsOf } from '@/lib/search/top-suggestions';
+import { getTopSuggestions } from '@/lib/search/top-suggestions';
 import styles from './HeaderSearch.module.css';
 
 /** The search box behind its icon, with the editors' suggestions. */
 export function HeaderSearch({ header }: { header: HeaderFragment }) {
-  const suggestions = topSuggestionsOf(header);
+  const suggestions = getTopSuggestions(header);
   return (
     <details className={styles.search} data-menu="search">
       <summary className={styles.icon} aria-label="Search">

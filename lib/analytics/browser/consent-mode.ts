@@ -3,21 +3,21 @@ import { gtag } from './data-layer';
 
 const WAIT_MS = 500;
 
-/** Consent mode's signals for what a visitor allows; what the site itself needs is always granted. */
+/** Consent mode's signals for a visitor's consent; necessary storage is always granted. */
 export function consentSignals({ analytics, advertising }: Allowed): Record<string, 'granted' | 'denied'> {
-  const word = (granted: boolean): 'granted' | 'denied' => (granted ? 'granted' : 'denied');
+  const state = (granted: boolean): 'granted' | 'denied' => (granted ? 'granted' : 'denied');
   return {
-    ad_storage: word(advertising),
-    ad_user_data: word(advertising),
-    ad_personalization: word(advertising),
-    analytics_storage: word(analytics),
+    ad_storage: state(advertising),
+    ad_user_data: state(advertising),
+    ad_personalization: state(advertising),
+    analytics_storage: state(analytics),
     functionality_storage: 'granted',
-    personalization_storage: word(analytics),
+    personalization_storage: state(analytics),
     security_storage: 'granted',
   };
 }
 
-/** What holds before a choice is known; comes before any tag. */
+/** Sets the defaults; must run before any tag (Google docs, "Consent mode"). */
 export function consentDefault(mode: ConsentMode): void {
   const granted = mode === 'opt-out';
   gtag('consent', 'default', {

@@ -1,9 +1,9 @@
 import { SESSION_USER_EMAIL, SESSION_USER_ID } from '../session-keys';
 import { push } from './data-layer';
 
-const EVERY_MS = 1_000;
-/** Then analytics does not come any more. */
-const TRIES = 120;
+const POLL_MS = 1_000;
+/** After these, analytics is not expected to load. */
+const MAX_TRIES = 120;
 
 function stored(key: string): string | null {
   try {
@@ -14,7 +14,7 @@ function stored(key: string): string | null {
 }
 
 let timer: ReturnType<typeof setInterval> | undefined;
-let told: string | undefined;
+let pushedUserId: string | undefined;
 
 export function stopSessionUser(): void {
   clearInterval(timer);
@@ -22,20 +22,20 @@ export function stopSessionUser(): void {
 }
 
 /**
- * Looks once a second until analytics is ready, then sets user id and email on analytics data and stops. Stops by
- * itself too when nobody is signed in, when this user was told already, or when analytics does not come.
+ * Polls once a second until analytics is ready, then pushes user id and email and stops. Also stops when nobody is
+ * signed in, when this user was already pushed, or when analytics does not load.
  */
 export function pollSessionUser(ready: () => boolean): void {
   if (timer !== undefined) return;
   let tries = 0;
-  const look = (): void => {
+  const check = (): void => {
     const userId = stored(SESSION_USER_ID);
     tries += 1;
-    if (userId === null || userId === told || tries > TRIES) return stopSessionUser();
+    if (userId === null || userId === pushedUserId || tries > MAX_TRIES) return stopSessionUser();
     if (!ready()) return;
-    told = userId;
+    pushedUserId = userId;
     push({ event: 'sessionUser', userId, userEmail: stored(SESSION_USER_EMAIL) ?? undefined });
     stopSessionUser();
   };
-  timer = setInterval(look, EVERY_MS);
+  timer = setInterval(check, POLL_MS);
 }

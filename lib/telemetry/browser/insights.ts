@@ -1,4 +1,4 @@
-/** Application Insights in the browser: page views, exceptions, calls and web vitals, with brand, seconds and status. */
+/** Application Insights in the browser: page views, exceptions, calls and web vitals (docs/product.md, "Analytics"). */
 import { ApplicationInsights, SeverityLevel, type ITelemetryItem } from '@microsoft/applicationinsights-web';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import type { MeasurementSettings } from '../settings';
@@ -9,37 +9,37 @@ export interface BrowserTelemetry {
   allow: (allowed: boolean) => void;
 }
 
-/** The site passes items on to the ingestion endpoint, so that a page talks to its own origin only. */
+/** The site relays items to the ingestion endpoint, so that a page connects to its own origin only. */
 const RELAY = '/api/telemetry';
 const BATCH_MS = 15_000;
-/** What waits when a page is left goes as a beacon, which takes 64 kB. */
+/** Pending items are sent as a beacon when a page is left; beacons are limited to 64 kB. */
 const BATCH_BYTES = 32_000;
-/** The start is cut into parts, each when the page is idle or after this time. */
-const IDLE_AT_LATEST_MS = 1_000;
-/** Of one page view: an error in a loop must not become a flood. */
+/** The start is split into tasks, each when the page is idle or after this time. */
+const IDLE_TIMEOUT_MS = 1_000;
+/** Per page view: an error in a loop must not flood the endpoint. */
 const MAX_EXCEPTIONS = 25;
 const MAX_SAME_EXCEPTION = 3;
 const MAX_ITEMS = 250;
-/** The title of a page that is led to within the site comes a moment after the page. */
-const TITLE_AFTER_MS = 250;
-/** The feature switch of the client library that turns a feature off. */
-const OFF = 2;
+/** After a navigation within the site the title is updated later than the page. */
+const TITLE_DELAY_MS = 250;
+/** The client library's mode of a disabled feature. */
+const FEATURE_DISABLED = 2;
 
-/** An address without query and fragment, in which visitors' words may be. */
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
+/** A URL without query and fragment, which may contain visitors' input. */
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LATEST_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve);
   });
 
-/** Brand, seconds, message, stack and status on every item; no address with a query. */
-function labelled(item: ITelemetryItem, brand: string): void {
+/** Adds brand, duration in seconds and status; removes queries from URLs. */
+function addLabels(item: ITelemetryItem, brand: string): void {
   const data: Record<string, unknown> = { ...item.data, brand };
   const base = (item.baseData ??= {});
   if (item.baseType === 'PageviewData' && typeof data.duration === 'number') {
-    // The library takes a page's own duration (ms) from here, and leaves the measurement (s) alone.
+    // The library reads a page's duration (ms) from here and leaves the measurement (s) unchanged.
     base.properties = { ...base.properties, duration: data.duration };
     data.duration /= 1_000;
   } else if (typeof base.duration === 'number') data.duration = base.duration / 1_000;
@@ -55,7 +55,7 @@ function labelled(item: ITelemetryItem, brand: string): void {
 const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
   'reason' in event ? event.reason : (event.error ?? event.message);
 
-/** An error that the server reported carries its digest and is not reported twice. */
+/** Errors with a digest were reported by the server. */
 const isServerError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && typeof error.digest === 'string';
 
@@ -71,7 +71,7 @@ function loadedAfter(): number {
   return loaded || performance.now();
 }
 
-/** Starts the library, in parts that are too short to be felt. Nothing is sent before its first signal. */
+/** Starts the library in tasks too short to notice. Nothing is sent before the first signal. */
 export async function startTelemetry({
   instrumentationKey,
   brand,
@@ -90,20 +90,20 @@ export async function startTelemetry({
       enableSessionStorageBuffer: false,
       disableFetchTracking: false,
       disableCorrelationHeaders: true,
-      // Errors come as signals, the early ones too; page views with the page that is seen.
+      // Errors, early ones included, and page views come as signals.
       disableExceptionTracking: true,
       enableAutoRouteTracking: false,
       maxBatchInterval: BATCH_MS,
       maxBatchSizeInBytes: BATCH_BYTES,
       maxAjaxCallsPerView: 100,
-      // What waits is sent below, once, when the page is hidden. The library would do it before that: without the last
-      // vitals, and by a request that can be cut off as the next page comes.
+      // Pending items are sent below when the page is hidden. The library would send them earlier, without the last
+      // vitals, and with a request that the next page can abort.
       disableFlushOnBeforeUnload: true,
       disableFlushOnUnload: true,
       loggingLevelConsole: 0,
       loggingLevelTelemetry: 0,
-      featureOptIn: { SdkStats: { mode: OFF } },
-      // The library would ask its vendor for settings.
+      featureOptIn: { SdkStats: { mode: FEATURE_DISABLED } },
+      // Otherwise the library fetches settings from its vendor.
       extensionConfig: { AppInsightsCfgSyncPlugin: { blkCdnCfg: true, cfgUrl: '' } },
     },
   });
@@ -112,21 +112,25 @@ export async function startTelemetry({
   insights.addTelemetryInitializer((item) => {
     items += 1;
     if (!allowedNow || items > MAX_ITEMS) return false;
-    labelled(item, brand);
+    addLabels(item, brand);
     return true;
   });
 
   const exception = (error: unknown): void => {
     if (isServerError(error) || exceptions >= MAX_EXCEPTIONS) return;
-    const known = error instanceof Error ? error : new Error(String(error));
-    const count = (seen.get(known.message) ?? 0) + 1;
-    seen.set(known.message, count);
+    const exceptionError = error instanceof Error ? error : new Error(String(error));
+    const count = (seen.get(exceptionError.message) ?? 0) + 1;
+    seen.set(exceptionError.message, count);
     if (count > MAX_SAME_EXCEPTION) return;
     exceptions += 1;
     insights.trackException({
-      exception: known,
+      exception: exceptionError,
       severityLevel: SeverityLevel.Error,
-      properties: { message: known.message, stack: known.stack ?? '', status: statusOf(error) },
+      properties: {
+        message: exceptionError.message,
+        stack: exceptionError.stack ?? '',
+        status: statusOf(error),
+      },
       // Seconds since the page began.
       measurements: { duration: performance.now() / 1_000 },
     });
@@ -140,7 +144,7 @@ export async function startTelemetry({
     });
   await idle();
   for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(vital);
-  // After the listeners of the vitals, some of which are known only when the page is left.
+  // Registered after the vitals' listeners, some of which report only when the page is left.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && allowedNow) insights.onunloadFlush(false);
   });
@@ -161,13 +165,13 @@ export async function startTelemetry({
         };
         const track = (): void => insights.trackPageView({ name: document.title, ...view });
         if (since === undefined) track();
-        else setTimeout(track, TITLE_AFTER_MS);
+        else setTimeout(track, TITLE_DELAY_MS);
       }
     },
     allow(allowed) {
       if (allowed === allowedNow) return;
       allowedNow = allowed;
-      // What waits to be sent is dropped too: at once, because the library hears of its setting a moment later.
+      // Pending items are dropped immediately: the library applies its setting only later.
       insights.config.disableTelemetry = !allowed;
       if (!allowed) insights.getSender()._buffer.clear();
     },

@@ -10,13 +10,13 @@ const DATA = {
 } as const;
 const data = (path: string) => ({ ...DATA, pageUrl: `https://www.example.com${path}` });
 
-/** Puts a page in the place of the one that is seen, as the framework does. */
+/** Replaces the current page, as the framework does. */
 function show(path: string): void {
   const page = document.createElement('div');
   page.dataset.page = JSON.stringify(data(path));
   document.body.replaceChildren(page);
 }
-/** Says that the page is left, as `instrumentation-client` does, and gives what it said. */
+/** Dispatches the event that `instrumentation-client` dispatches. */
 function leave(): Event {
   const event = new Event(PAGE_LEFT);
   (document.querySelector('[data-page]') ?? document).dispatchEvent(event);
@@ -24,43 +24,43 @@ function leave(): Event {
 }
 const mutated = () => new Promise((resolve) => setTimeout(resolve));
 
-let told: Signal[];
-const pages = () => watchPages((page) => told.push(page));
+let reported: Signal[];
+const pages = () => watchPages((page) => reported.push(page));
 beforeEach(() => {
-  told = [];
+  reported = [];
 });
 
 test('a page is reported once', () => {
   show('/a');
-  const { look } = pages();
-  look();
-  look();
-  expect(told).toEqual([{ kind: 'page', data: data('/a'), since: undefined }]);
+  const { check } = pages();
+  check();
+  check();
+  expect(reported).toEqual([{ kind: 'page', data: data('/a'), since: undefined }]);
 });
 
 test('the next page is reported once it is rendered, with the time its navigation began', async () => {
   show('/a');
-  const { look, left } = pages();
-  look();
+  const { check, leave: pageLeft } = pages();
+  check();
   const event = leave();
-  left(event);
+  pageLeft(event);
   document.body.append('still on its way');
   await mutated();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   show('/b');
   await mutated();
-  expect(told.slice(1)).toEqual([{ kind: 'page', data: data('/b'), since: event.timeStamp }]);
+  expect(reported.slice(1)).toEqual([{ kind: 'page', data: data('/b'), since: event.timeStamp }]);
 });
 
 test('a page that was left before the start is reported first', async () => {
   show('/a');
   const event = leave();
   show('/b');
-  const { look, left } = pages();
-  left(event);
-  look();
+  const { check, leave: pageLeft } = pages();
+  pageLeft(event);
+  check();
   await mutated();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { kind: 'page', data: data('/a'), since: undefined },
     { kind: 'page', data: data('/b'), since: event.timeStamp },
   ]);
@@ -68,19 +68,19 @@ test('a page that was left before the start is reported first', async () => {
 
 test('what is no page is not reported, and the page after it is', async () => {
   show('/a');
-  const { look, left } = pages();
-  look();
-  left(leave());
+  const { check, leave: pageLeft } = pages();
+  check();
+  pageLeft(leave());
   document.body.replaceChildren('Something went wrong.');
   await mutated();
-  left(leave());
+  pageLeft(leave());
   show('/a');
   await mutated();
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('a page without data is reported all the same', () => {
   document.body.innerHTML = '<div data-page="null"></div>';
-  pages().look();
-  expect(told).toEqual([{ kind: 'page', data: null, since: undefined }]);
+  pages().check();
+  expect(reported).toEqual([{ kind: 'page', data: null, since: undefined }]);
 });

@@ -1,40 +1,40 @@
-/** Which page is seen. What it is, the server wrote into an attribute of it: pages send no script for that. */
+/** Detects page views by the attribute `data-page` that the server renders; pages need no script for that. */
 import * as z from 'zod/mini';
 import { PAGE_DATA } from '@/lib/analytics/page-data';
 import type { Signal } from './signals';
 
 const DATA = z.nullable(PAGE_DATA);
 
-/** What a page says of itself; undefined for what is no page: an error, or a page that is not there yet. */
-const saidBy = (page: EventTarget | null): string | undefined =>
+/** A page's attribute; undefined for an error, or while the next page is not rendered. */
+const pageDataOf = (page: EventTarget | null): string | undefined =>
   page instanceof HTMLElement ? page.dataset.page : undefined;
 
 export interface Pages {
-  /** Tells of a page, without a word for which of the one that is seen, if it was not told of. */
-  look: (page?: EventTarget | null) => void;
-  /** Tells of the page that is left, if it was not told of, and watches for the one that comes. */
-  left: (event: Event) => void;
+  /** Reports a page, by default the current one, unless it was reported. */
+  check: (page?: EventTarget | null) => void;
+  /** Reports the page that is left, unless it was reported, and waits for the next one. */
+  leave: (event: Event) => void;
 }
 
-export function watchPages(tell: (page: Extract<Signal, { kind: 'page' }>) => void): Pages {
-  let told: string | undefined;
+export function watchPages(report: (page: Extract<Signal, { kind: 'page' }>) => void): Pages {
+  let reported: string | undefined;
   let since: number | undefined;
-  const see = (said: string | undefined): void => {
-    if (said === told) return;
-    told = said;
-    if (said === undefined) return;
-    arriving.disconnect();
-    tell({ kind: 'page', data: DATA.parse(JSON.parse(said)), since });
+  const check = (page: EventTarget | null = document.querySelector('[data-page]')): void => {
+    const data = pageDataOf(page);
+    if (data === reported) return;
+    reported = data;
+    if (data === undefined) return;
+    observer.disconnect();
+    report({ kind: 'page', data: DATA.parse(JSON.parse(data)), since });
     since = undefined;
   };
-  const look = (page: EventTarget | null = document.querySelector('[data-page]')): void => see(saidBy(page));
-  const arriving = new MutationObserver(() => look());
+  const observer = new MutationObserver(() => check());
   return {
-    look,
-    left({ target, timeStamp }) {
-      look(target);
+    check,
+    leave({ target, timeStamp }) {
+      check(target);
       since = timeStamp;
-      arriving.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-page'] });
+      observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-page'] });
     },
   };
 }

@@ -1,21 +1,21 @@
-/** What happens on a page, as telemetry and analytics are told of it. */
+/** Events of a page for telemetry and analytics. */
 import type { PageData } from '@/lib/analytics/page-data';
 
 export type Signal =
   | { kind: 'error'; event: ErrorEvent | PromiseRejectionEvent }
   | { kind: 'click'; data: DOMStringMap }
-  /** Who is signed in was just left in session storage. */
+  /** The signed-in member was stored in session storage. */
   | { kind: 'user' }
-  /** A page is there; `since` is when the way to it began (ms of this document), undefined for the first. */
+  /** A page is rendered; `since` is when its navigation began (ms of this document), undefined for the first page. */
   | { kind: 'page'; data: PageData | null; since: number | undefined };
 
-/** Takes an event of the browser or of the site. */
+/** Receives an event of the browser or of the site. */
 export type Receiver = (event: Event) => void;
 
-/** Told on the page that is left, when another page of the site is on its way. */
+/** Dispatched on the current page when a navigation within the site begins. */
 export const PAGE_LEFT = 'pageleft';
 export type PageLeft = typeof PAGE_LEFT;
 
-/** Told on the window, when who is signed in was just left in session storage. */
+/** Dispatched on the window when the signed-in member was stored in session storage. */
 export const USER_NOTED = 'usernoted';
 export type UserNoted = typeof USER_NOTED;

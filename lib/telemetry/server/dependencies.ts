@@ -1,9 +1,9 @@
-/** Watches the calls that the site makes to other services, wherever in the code they are made. */
+/** Reports the site's calls to other services. */
 import { subscribe } from 'node:diagnostics_channel';
 import { z } from 'zod';
 import type { TelemetryReporter } from './reporter';
 
-/** A call that takes this long is slow. Quick calls that succeed are not reported. */
+/** Successful calls faster than this are not reported. */
 const SLOW_SECONDS = 1;
 
 const REQUEST = z.custom<{ origin?: string | URL; path: string; method?: string }>(
@@ -14,24 +14,24 @@ const MESSAGE = z.object({
   response: z.looseObject({ statusCode: z.number() }).optional(),
 });
 
-/** Reports slow and failed calls of the platform's fetch, by the channels that it announces them on. */
+/** Reports slow and failed calls of Node's fetch through its diagnostics channels. */
 export function reportDependencies(reporter: TelemetryReporter): void {
   const started = new WeakMap<object, number>();
   const statuses = new WeakMap<object, number>();
 
-  const on = (channel: string, then: (message: z.infer<typeof MESSAGE>) => void): void =>
+  const on = (channel: string, handle: (message: z.infer<typeof MESSAGE>) => void): void =>
     subscribe(channel, (message) => {
       const parsed = MESSAGE.safeParse(message);
-      if (parsed.success) then(parsed.data);
+      if (parsed.success) handle(parsed.data);
     });
 
   const finish = ({ request }: z.infer<typeof MESSAGE>): void => {
     const start = started.get(request);
     if (start === undefined) return;
     started.delete(request);
-    const address = `${String(request.origin ?? '')}${request.path}`;
-    if (!URL.canParse(address)) return;
-    const url = new URL(address);
+    const href = `${String(request.origin ?? '')}${request.path}`;
+    if (!URL.canParse(href)) return;
+    const url = new URL(href);
     const status = statuses.get(request) ?? 0;
     const seconds = (performance.now() - start) / 1_000;
     if (reporter.isEndpoint(url) || (seconds < SLOW_SECONDS && status > 0 && status < 500)) return;

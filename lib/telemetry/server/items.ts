@@ -1,6 +1,6 @@
-/** Telemetry items of the server, in the envelope of Application Insights' ingestion endpoint. */
+/** The server's telemetry items as Application Insights envelopes (docs/services.md, "Telemetry"). */
 
-/** What every item carries. */
+/** Part of every item. */
 export interface ItemSource {
   instrumentationKey: string;
   /** The brand label. */
@@ -23,9 +23,9 @@ export interface TelemetryItem {
 
 export type Details = Record<string, string | number | boolean | undefined>;
 
-/** Longer texts are cut: the endpoint refuses items whose property is longer. */
-const MAX_PROPERTY = 8_192;
-const MAX_STACK = 32_768;
+/** The endpoint refuses items with longer properties. */
+const MAX_PROPERTY_LENGTH = 8_192;
+const MAX_STACK_LENGTH = 32_768;
 const ERROR_LEVEL = 3;
 
 function envelope(
@@ -44,11 +44,11 @@ function envelope(
   };
 }
 
-function properties(given: unknown): Record<string, string> {
-  if (typeof given !== 'object' || given === null) return {};
+function properties(details: unknown): Record<string, string> {
+  if (typeof details !== 'object' || details === null) return {};
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): [string, string][] =>
-      value === undefined || value === null ? [] : [[name, String(value).slice(0, MAX_PROPERTY)]],
+    Object.entries(details).flatMap(([name, value]): [string, string][] =>
+      value === undefined || value === null ? [] : [[name, String(value).slice(0, MAX_PROPERTY_LENGTH)]],
     ),
   );
 }
@@ -83,21 +83,27 @@ function parsedStack(
     .map((frame, level) => ({ level, ...frame }));
 }
 
-/** An exception with its stack; `details.status` is the HTTP status that the visitor got. */
+/** An exception with its stack; `details.status` is the HTTP status of the response. */
 export function exceptionItem(
   source: ItemSource,
   error: unknown,
   details: Details & { status: number },
 ): TelemetryItem {
-  const known = error instanceof Error ? error : new Error(String(error));
-  const message = known.message || known.name;
-  const stack = (known.stack ?? '').slice(0, MAX_STACK);
+  const exception = error instanceof Error ? error : new Error(String(error));
+  const message = exception.message || exception.name;
+  const stack = (exception.stack ?? '').slice(0, MAX_STACK_LENGTH);
   return envelope(source, {
     kind: 'Exception',
     baseType: 'ExceptionData',
     baseData: {
       exceptions: [
-        { typeName: known.name, message, hasFullStack: stack !== '', stack, parsedStack: parsedStack(stack) },
+        {
+          typeName: exception.name,
+          message,
+          hasFullStack: stack !== '',
+          stack,
+          parsedStack: parsedStack(stack),
+        },
       ],
       severityLevel: ERROR_LEVEL,
       properties: { ...details, message, stack },
@@ -121,7 +127,7 @@ export function eventItem(source: ItemSource, name: string, details: Details): T
   });
 }
 
-/** A call to another service: method and path without its query, seconds, and the status it answered (0: none). */
+/** A call to another service: method, path without query, seconds, and status (0 without a response). */
 export function dependencyItem(
   source: ItemSource,
   call: { method: string; url: URL; seconds: number; status: number },

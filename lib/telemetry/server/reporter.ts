@@ -8,20 +8,19 @@ import {
   type TelemetryItem,
 } from './items';
 
-/** Items wait at most this long, or until a batch is full. */
+/** Items are sent after this time, or when a batch is full. */
 const FLUSH_AFTER_MS = 5_000;
-const BATCH = 100;
-/** More waiting items than this are dropped, the newest first: a dead endpoint must not fill the memory. */
-const MAX_WAITING = 500;
+const BATCH_SIZE = 100;
+/** Further items are dropped: an unreachable endpoint must not fill the memory. */
+const MAX_QUEUED = 500;
 const TIMEOUT_MS = 5_000;
 
-/** In each window, so many items of one fingerprint, and so many of all together; the rest is counted. */
+/** Limits per window, for one fingerprint and for all items; what exceeds them is only counted. */
 const WINDOW_MS = 60_000;
-const MAX_SAME = 5;
-const MAX_ALL = 300;
+const MAX_PER_FINGERPRINT = 5;
+const MAX_ITEMS = 300;
 
-/** So many of the last exceptions are remembered. */
-const REMEMBERED = 50;
+const MAX_REMEMBERED_EXCEPTIONS = 50;
 
 interface Options {
   connection: TelemetryConnection;
@@ -44,15 +43,15 @@ const digestOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
 
 /**
- * Sends what happens on the server to the ingestion endpoint, in batches, bounded under a storm, and never in the
- * way of a request: nothing here throws or is awaited by a page.
+ * Sends the server's telemetry to the ingestion endpoint, in batches, with limits under a storm of errors. It never
+ * affects a request: nothing here throws or is awaited by a page.
  */
 export class TelemetryReporter {
   readonly #source: ItemSource;
   readonly #trackUrl: string;
   readonly #post: (url: string, body: string) => Promise<unknown>;
   readonly #now: () => number;
-  #waiting: TelemetryItem[] = [];
+  #queue: TelemetryItem[] = [];
   #timer: NodeJS.Timeout | undefined;
   #windowStart = -Infinity;
   #seen = new Map<string, number>();
@@ -67,23 +66,23 @@ export class TelemetryReporter {
     this.#now = now;
   }
 
-  /** Whether an address is the endpoint itself, of which nothing is reported. */
+  /** Whether a URL is the ingestion endpoint, whose calls are not reported. */
   isEndpoint(url: URL): boolean {
     return url.origin + url.pathname === this.#trackUrl;
   }
 
   /**
-   * Remembers an exception of a kept function. Who called that gets another one in its place, without message and stack
-   * but with the same digest, which the framework writes on both.
+   * Remembers an exception of a cached function. Its caller gets another one from the framework, without message and
+   * stack but with the same digest.
    */
   remember(error: unknown): void {
     if (typeof error === 'object' && error !== null && !this.#thrown.includes(error))
-      this.#thrown = [error, ...this.#thrown].slice(0, REMEMBERED);
+      this.#thrown = [error, ...this.#thrown].slice(0, MAX_REMEMBERED_EXCEPTIONS);
   }
 
-  exception(given: unknown, details: Details & { status: number }): void {
-    const digest = digestOf(given);
-    const error = (digest !== undefined && this.#thrown.find((one) => digestOf(one) === digest)) || given;
+  exception(thrown: unknown, details: Details & { status: number }): void {
+    const digest = digestOf(thrown);
+    const error = (digest !== undefined && this.#thrown.find((one) => digestOf(one) === digest)) || thrown;
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     this.#add(`exception ${message}`, () => exceptionItem(this.#source, error, details));
   }
@@ -98,16 +97,16 @@ export class TelemetryReporter {
     );
   }
 
-  /** Sends what waits. */
+  /** Sends queued items. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, BATCH);
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, BATCH_SIZE);
       try {
         await this.#post(this.#trackUrl, JSON.stringify(batch));
       } catch {
-        // The endpoint is away: what was in this batch is lost, the site is not concerned.
+        // The endpoint is unreachable: this batch is lost.
       }
     }
   }
@@ -115,8 +114,8 @@ export class TelemetryReporter {
   #add(fingerprint: string, make: () => TelemetryItem): void {
     if (this.#now() - this.#windowStart >= WINDOW_MS) this.#newWindow();
     const count = (this.#seen.get(fingerprint) ?? 0) + 1;
-    if (this.#seen.size < MAX_ALL || this.#seen.has(fingerprint)) this.#seen.set(fingerprint, count);
-    if (count > MAX_SAME || this.#sent >= MAX_ALL || this.#waiting.length >= MAX_WAITING) {
+    if (this.#seen.size < MAX_ITEMS || this.#seen.has(fingerprint)) this.#seen.set(fingerprint, count);
+    if (count > MAX_PER_FINGERPRINT || this.#sent >= MAX_ITEMS || this.#queue.length >= MAX_QUEUED) {
       this.#suppressed += 1;
       return;
     }
@@ -125,8 +124,8 @@ export class TelemetryReporter {
   }
 
   #push(item: TelemetryItem): void {
-    this.#waiting.push(item);
-    if (this.#waiting.length >= BATCH) void this.flush();
+    this.#queue.push(item);
+    if (this.#queue.length >= BATCH_SIZE) void this.flush();
     else this.#timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
   }
 
@@ -141,6 +140,6 @@ export class TelemetryReporter {
 }
 
 declare global {
-  // The framework loads modules once for each kind of route; the reporter belongs to the whole process.
+  // Next loads modules once per bundle; the reporter belongs to the process.
   var telemetryReporter: TelemetryReporter | undefined;
 }

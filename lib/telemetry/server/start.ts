@@ -3,7 +3,7 @@ import { serverConfig } from '@/lib/config/server';
 import { reportDependencies } from './dependencies';
 import { TelemetryReporter } from './reporter';
 
-/** Starts telemetry of the server, once for each process; nothing is sent where it is switched off. */
+/** Starts the server's telemetry, once per process, unless it is off. */
 export function startServerTelemetry(): void {
   const { telemetry, BRAND_CODE } = serverConfig();
   if (!telemetry || globalThis.telemetryReporter) return;

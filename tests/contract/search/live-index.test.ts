@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { searchQueryOf } from '../../../lib/search/search-query';
+import { parseSearchQuery } from '../../../lib/search/search-query';
 import type { Entry } from '../../../services/content/space/types.ts';
 import { linksOf } from '../../../services/content/space/view.ts';
 import { ENTRY } from '../../../services/content/space/schema.ts';
@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const titles = async (q: string): Promise<string[]> =>
   (await running.index())
-    .search(searchQueryOf({ q, kind: 'product' }))
+    .search(parseSearchQuery({ q, kind: 'product' }))
     .hits.map(({ document }) => document.title);
 
 function touch(id: string): Entry {
@@ -67,7 +67,7 @@ test('a published entry is found after a refresh, by its new words and not its o
 });
 
 test('a change of a linked entry changes the product', async () => {
-  const [hit] = (await running.index()).search(searchQueryOf({ q: 'heavy duty degreaser' })).hits;
+  const [hit] = (await running.index()).search(parseSearchQuery({ q: 'heavy duty degreaser' })).hits;
   const upc = hit?.document.product?.caseUpc ?? '';
   expect(await titles(upc)).toEqual(['Heavy Duty Degreaser']);
   const [link] = linksOf(ENTRY.parse(store.find('Entry', PRODUCT)).fields.heroVariant?.['en-US']);

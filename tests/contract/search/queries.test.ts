@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SearchIndex, SearchResults } from '../../../lib/search/search-index';
-import { searchQueryOf } from '../../../lib/search/search-query';
+import { parseSearchQuery } from '../../../lib/search/search-query';
 import { ContentStore } from '../../../services/content/space/store.ts';
 import { liveIndexOf, type Running } from './service.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 const search = (parameters: Record<string, string | string[]>): SearchResults =>
-  index.search(searchQueryOf(parameters));
+  index.search(parseSearchQuery(parameters));
 
 /** What people type, and the first result that they should see. */
 const EXPECTED: [query: string, first: string][] = [

@@ -41,11 +41,11 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  globalThis.searchOfProcess = undefined;
+  globalThis.searchIndex = undefined;
 });
 
 function contentOf(entries: unknown[] | Error): void {
-  globalThis.searchOfProcess = new LiveIndex(
+  globalThis.searchIndex = new LiveIndex(
     {
       async *changes() {
         if (entries instanceof Error) throw entries;

@@ -3,8 +3,8 @@ import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit'
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { SearchUnavailableError, suggest } from '@/lib/search/search';
-import { searchQueryOf } from '@/lib/search/search-query';
-import { suggestionOf, type Suggestion } from '@/lib/search/suggestions';
+import { parseSearchQuery } from '@/lib/search/search-query';
+import { toSuggestion, type Suggestion } from '@/lib/search/suggestions';
 
 const MAX_SUGGESTIONS = 6;
 /** A fast typist sends about five requests a second, and several visitors may share an IP address. */
@@ -17,8 +17,8 @@ const respond = (suggestions: Suggestion[], status = 200): Response =>
 export async function GET(request: Request): Promise<Response> {
   try {
     await consumeRateLimit(RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
-    const { q } = searchQueryOf({ q: new URL(request.url).searchParams.get('q') ?? '' });
-    return respond((await suggest(q, MAX_SUGGESTIONS)).map(suggestionOf));
+    const { q } = parseSearchQuery({ q: new URL(request.url).searchParams.get('q') ?? '' });
+    return respond((await suggest(q, MAX_SUGGESTIONS)).map(toSuggestion));
   } catch (error) {
     if (error instanceof RequestRefusedError) return refusalResponse(error);
     if (error instanceof SearchUnavailableError) return respond([], 503);
