@@ -754,6 +754,8 @@ export type ImageButtonFragment = { __typename: 'ImageButton', altText: string |
 
 export type ImageSetFragment = { __typename: 'ImageSet', altText: string | null, styles: string | null, sys: { id: string }, desktopImage: ImageAssetFragment | null, tabletImage: ImageAssetFragment | null, smartphoneImage: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
 
+export type IngredientViewFragment = { introduction: string | null, ingredients: unknown, sys: { id: string }, smartlabel: LinkButtonFragment | null };
+
 export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null };
 
 export type LinkContainerFragment = { __typename: 'LinkContainer', name: string | null, text: string | null, styles: string | null, sys: { id: string }, linksCollection: { items: Array<
@@ -3105,7 +3107,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
                     | RichTextHyperlink_VideoButton_Fragment
                     | RichTextHyperlink_WriteReview_Fragment
                     | RichTextHyperlink_Zipcode_Fragment
-                   | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null } | null } | null> } | null, ingredientView: { introduction: string | null, ingredients: unknown, sys: { id: string }, smartlabel: LinkButtonFragment | null } | null }
+                   | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null } | null } | null> } | null, ingredientView: IngredientViewFragment | null }
       & ProductTileFragment
     ) | null, relatedProductsCollection: { items: Array<ProductTileFragment | null> } | null, relatedArticlesCollection: { items: Array<ArticleCardFragment | null> } | null, videosCollection: { items: Array<VideoFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
@@ -6922,6 +6924,18 @@ export const FormFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<FormFragment, unknown>;
+export const IngredientViewFragmentDoc = gql`
+    fragment IngredientView on IngredientView {
+  sys {
+    id
+  }
+  introduction
+  ingredients
+  smartlabel {
+    ...LinkButton
+  }
+}
+    ` as unknown as DocumentNode<IngredientViewFragment, unknown>;
 export const PdfListWrapperFragmentDoc = gql`
     fragment PdfListWrapper on PdfListWrapper {
   __typename
@@ -9490,14 +9504,7 @@ export const ProductsPageDocument = gql`
         }
       }
       ingredientView {
-        sys {
-          id
-        }
-        introduction
-        ingredients
-        smartlabel {
-          ...LinkButton
-        }
+        ...IngredientView
       }
     }
     relatedProductsCollection(limit: 8) {
@@ -9544,6 +9551,7 @@ ${ProductTileFragmentDoc}
 ${BrandCardFragmentDoc}
 ${VariantCardFragmentDoc}
 ${SafetyDataSheetFragmentDoc}
+${IngredientViewFragmentDoc}
 ${ArticleCardFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<ProductsPageQuery, ProductsPageQueryVariables>;
 export const ProductRegistrationFormDocument = gql`

@@ -6,8 +6,8 @@ import { ContentCard } from '../ContentCard/ContentCard';
 import { ImageButton } from '../ImageButton/ImageButton';
 import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { ProductTile } from '../ProductTile/ProductTile';
+import { CarouselSheets } from '../SafetyDataSheetPopup/CarouselSheets.client';
 import { Testimonial } from '../Testimonial/Testimonial';
-import { SheetPopup } from '../VariantCard/SheetPopup.client';
 import { VariantCard } from '../VariantCard/VariantCard';
 import { CarouselTrack } from './CarouselTrack.client';
 
@@ -64,7 +64,7 @@ export function Carousel({ block, ratings }: { block: CarouselFragment; ratings:
   return (
     <div data-carousel={block.carouselType}>
       <SectionHeading title={block.title} introduction={block.introduction} />
-      {withSheets ? <SheetPopup>{track}</SheetPopup> : track}
+      {withSheets ? <CarouselSheets>{track}</CarouselSheets> : track}
     </div>
   );
 }

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
-import type { LinkButtonFragment, VariantCardFragment } from '@/graphql/generated/operations';
+import type { VariantCardFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Dialog } from '@/components/ui/Dialog/Dialog.client';
-import { buttonClass } from '@/components/ui/Button/Button';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { present } from '@/lib/content/present';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { pictureSource } from '../picture-source';
+import { SafetyDataSheetPopup } from '../SafetyDataSheetPopup/SafetyDataSheetPopup';
 import { quantityText } from './quantity';
 import styles from './VariantCard.module.css';
 
@@ -30,46 +26,16 @@ function Codes({ variant }: { variant: VariantCardFragment }) {
   );
 }
 
-function Sheets({ title, links }: { title: string; links: LinkButtonFragment[] }) {
-  if (links.length === 0) return null;
-  return (
-    <div className={styles.links}>
-      <h4>{title}</h4>
-      {links.map((link) => (
-        <LinkButton key={link.sys.id} button={link} fallback="link" />
-      ))}
-    </div>
-  );
-}
-
-/** The sheets as the carousel around the card opens them, in its own popup; without script they unfold in place. */
-function DelegatedSheets({ of, children }: { of: string; children: ReactNode }) {
-  return (
-    <details className={styles.sheets} data-sheets={of}>
-      <summary className={buttonClass('ghost')}>
-        <Icon name="document" />
-        Safety data sheets
-        <span className="visually-hidden"> of {of}</span>
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-/** A pack size: quantity, codes (collapsed on small screens) and the safety data sheets in a popup. */
+/** A pack size: quantity, codes (collapsed on small screens) and safety data sheets. */
 export function VariantCard({
   variant,
   inCarousel = false,
 }: {
   variant: VariantCardFragment;
-  /** The carousel opens and closes the popup. */
+  /** Leaves opening and closing the safety data sheets to the carousel. */
   inCarousel?: boolean;
 }) {
   const source = pictureSource(variant.heroImage);
-  const sheets = present(variant.safetySheetCollection?.items);
-  const concentrate = present(variant.concentrateCollection?.items);
-  const made = present(variant.madeFromConcentrateCollection?.items);
-  const popup = concentrate.length + made.length > 0;
   return (
     <article className={classNames('ground-light', styles.card)}>
       <div className={styles.picture}>
@@ -92,39 +58,7 @@ export function VariantCard({
         </summary>
         <Codes variant={variant} />
       </details>
-      {inCarousel && (popup || sheets.length > 0) ? (
-        <DelegatedSheets of={[variant.productName, variant.variantDescription].filter(Boolean).join(', ')}>
-          <Sheets title="As supplied" links={sheets} />
-          <Sheets title="Concentrate" links={concentrate} />
-          <Sheets title="Made from concentrate" links={made} />
-        </DelegatedSheets>
-      ) : popup ? (
-        <>
-          <Dialog
-            title={`Safety data sheets: ${variant.variantDescription ?? ''}`}
-            triggerClass={buttonClass('ghost')}
-            trigger={
-              <>
-                <Icon name="document" />
-                Safety data sheets
-              </>
-            }
-          >
-            <Sheets title="As supplied" links={sheets} />
-            <Sheets title="Concentrate" links={concentrate} />
-            <Sheets title="Made from concentrate" links={made} />
-          </Dialog>
-          <noscript>
-            <Sheets title="Safety data sheets" links={[...sheets, ...concentrate, ...made]} />
-          </noscript>
-        </>
-      ) : (
-        <div>
-          {sheets.map((link) => (
-            <LinkButton key={link.sys.id} button={link} fallback="link" />
-          ))}
-        </div>
-      )}
+      <SafetyDataSheetPopup variant={variant} inCarousel={inCarousel} />
       {variant.smartlabel ? <LinkButton button={variant.smartlabel} fallback="link" /> : null}
       {variant.desclaimerText ? <p className={styles.note}>{variant.desclaimerText}</p> : null}
     </article>

@@ -2,6 +2,7 @@ import { Panel, Panels } from '@/components/blocks/Accordion/Accordion';
 import { ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { CompareChoice } from '@/components/blocks/CompareChoice/CompareChoice';
+import { IngredientView } from '@/components/blocks/IngredientView/IngredientView';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
@@ -34,6 +35,8 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
   const related = present(page.relatedProductsCollection?.items);
   const articles = present(page.relatedArticlesCollection?.items);
   const facts = productFacts(product);
+  // The product's own hero stays first, so its banner opens the sections below.
+  const banner = page.banner && 'callToActionCollection' in page.banner ? [page.banner] : [];
   return (
     <>
       <div className={styles.hero}>
@@ -126,6 +129,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
           ) : null}
         </div>
       </Section>
+      {product.ingredientView ? <IngredientView view={product.ingredientView} /> : null}
       {videos.length > 0 ? (
         <Section>
           <SectionHeading title="See it in use" />
@@ -136,7 +140,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
           </div>
         </Section>
       ) : null}
-      <BlockList blocks={loaded.blocks.sections} context={context} />
+      <BlockList blocks={[...banner, ...loaded.blocks.sections]} context={context} />
       {questions.length > 0 ? (
         <Section>
           <SectionHeading title="Questions and answers" />

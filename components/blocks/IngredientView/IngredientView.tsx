@@ -1,0 +1,40 @@
+import type { IngredientViewFragment } from '@/graphql/generated/operations';
+import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { Table } from '@/components/ui/Table/Table';
+import { LinkButton } from '../LinkButton/LinkButton';
+import { parseIngredients } from './ingredients';
+import styles from './IngredientView.module.css';
+
+/** A product's ingredients with their CAS numbers and purposes, and its SmartLabel. */
+export function IngredientView({ view }: { view: IngredientViewFragment }) {
+  const ingredients = parseIngredients(view.ingredients);
+  if (ingredients.length === 0 && !view.introduction && !view.smartlabel) return null;
+  return (
+    <Section id="ingredients">
+      <div className={styles.view}>
+        <SectionHeading title="Ingredients" introduction={view.introduction} />
+        {ingredients.length > 0 ? (
+          <Table label="Ingredients">
+            <thead>
+              <tr>
+                <th scope="col">Ingredient</th>
+                <th scope="col">Purpose</th>
+                <th scope="col">CAS number</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ingredients.map(({ name, purpose, casNumber }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{purpose ?? '–'}</td>
+                  <td className={styles.number}>{casNumber ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        ) : null}
+        {view.smartlabel ? <LinkButton button={view.smartlabel} fallback="link" /> : null}
+      </div>
+    </Section>
+  );
+}

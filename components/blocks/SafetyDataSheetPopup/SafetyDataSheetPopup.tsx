@@ -1,0 +1,75 @@
+import type { LinkButtonFragment, VariantCardFragment } from '@/graphql/generated/operations';
+import { buttonClass } from '@/components/ui/Button/Button';
+import { Dialog } from '@/components/ui/Dialog/Dialog.client';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { present } from '@/lib/content/present';
+import { LinkButton } from '../LinkButton/LinkButton';
+import { DelegatedSheets } from './CarouselSheets.client';
+import styles from './SafetyDataSheetPopup.module.css';
+
+function Sheets({ title, links }: { title: string; links: LinkButtonFragment[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.links}>
+      <h4>{title}</h4>
+      {links.map((link) => (
+        <LinkButton key={link.sys.id} button={link} fallback="link" />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The safety data sheets of a pack size. In a carousel one popup of the parent displays those of all cards; elsewhere
+ * concentrates, whose sheets differ by dilution, have a popup of their own, and other products plain links.
+ */
+export function SafetyDataSheetPopup({
+  variant,
+  inCarousel,
+}: {
+  variant: VariantCardFragment;
+  inCarousel: boolean;
+}) {
+  const supplied = present(variant.safetySheetCollection?.items);
+  const concentrate = present(variant.concentrateCollection?.items);
+  const diluted = present(variant.madeFromConcentrateCollection?.items);
+  const isConcentrate = concentrate.length + diluted.length > 0;
+  const sheets = (
+    <>
+      <Sheets title="As supplied" links={supplied} />
+      <Sheets title="Concentrate" links={concentrate} />
+      <Sheets title="Made from concentrate" links={diluted} />
+    </>
+  );
+  if (inCarousel && (isConcentrate || supplied.length > 0)) {
+    const name = [variant.productName, variant.variantDescription].filter(Boolean).join(', ');
+    return <DelegatedSheets name={name}>{sheets}</DelegatedSheets>;
+  }
+  if (isConcentrate)
+    return (
+      <>
+        <Dialog
+          title={`Safety data sheets: ${variant.variantDescription ?? ''}`}
+          triggerClass={buttonClass('ghost')}
+          trigger={
+            <>
+              <Icon name="document" />
+              Safety data sheets
+            </>
+          }
+        >
+          {sheets}
+        </Dialog>
+        <noscript>
+          <Sheets title="Safety data sheets" links={[...supplied, ...concentrate, ...diluted]} />
+        </noscript>
+      </>
+    );
+  return (
+    <div>
+      {supplied.map((link) => (
+        <LinkButton key={link.sys.id} button={link} fallback="link" />
+      ))}
+    </div>
+  );
+}
