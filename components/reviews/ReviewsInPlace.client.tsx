@@ -23,11 +23,9 @@ export function ReviewsInPlace({
   children: ReactNode;
 }) {
   const element = useRef<HTMLDivElement>(null);
-  const request = useRef<AbortController>(null);
   const [inPlace, setInPlace] = useState<typeof import('./in-place')>();
   const [state, setState] = useState<ReviewsState>({ feedback: {} });
 
-  useEffect(() => () => request.current?.abort(), []);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -49,7 +47,7 @@ export function ReviewsInPlace({
       className={styles.reviews}
       data-reviews=""
       aria-busy={state.busy}
-      onClick={(event) => inPlace?.followLink(event, product.slug, request, setState)}
+      onClick={(event) => inPlace?.followLink(event, product.slug, setState)}
       onSubmit={(event) => inPlace?.sendFeedback(event, setState)}
     >
       <FeedbackContext value={state.feedback}>

@@ -1,4 +1,4 @@
-import { type Dispatch, type MouseEvent, type RefObject, type SetStateAction, type SubmitEvent } from 'react';
+import { type Dispatch, type MouseEvent, type SetStateAction, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { PRODUCT_REVIEWS, type ProductReviews } from '@/lib/reviews/review-data';
 import { parseReviewView, type ReviewView } from '@/lib/reviews/sorts';
@@ -30,19 +30,18 @@ async function loadReviews(
   return PRODUCT_REVIEWS.parse(await response.json());
 }
 
+/** The request of the link that was clicked last. */
+let latest: AbortController | undefined;
+
 /** Displays the list that a clicked link leads to; where that fails, the browser follows the link. */
-export function followLink(
-  event: MouseEvent<HTMLElement>,
-  slug: string,
-  request: RefObject<AbortController | null>,
-  setState: SetState,
-): void {
+export function followLink(event: MouseEvent<HTMLElement>, slug: string, setState: SetState): void {
   const link = event.target instanceof Element ? event.target.closest('a[data-reviews-link]') : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || modified) return;
   event.preventDefault();
-  request.current?.abort();
-  const { signal } = (request.current = new AbortController());
+  latest?.abort();
+  latest = new AbortController();
+  const { signal } = latest;
   const { href, search } = link;
   const query = new URLSearchParams(search);
   setState((state) => ({ ...state, busy: true }));
@@ -52,7 +51,8 @@ export function followLink(
       setState({ list: { view: parseReviewView(Object.fromEntries(query)), found }, feedback: {} });
     },
     () => {
-      if (!signal.aborted) location.assign(href);
+      // The visitor may have left the page meanwhile.
+      if (!signal.aborted && link.isConnected) location.assign(href);
     },
   );
 }
@@ -95,8 +95,12 @@ async function postFeedback(fields: URLSearchParams, action: string): Promise<Fe
 }
 
 function focusPosition(line: HTMLParagraphElement | null): void {
-  line?.focus({ preventScroll: true });
-  if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView();
+  if (!line) return;
+  line.focus({ preventScroll: true });
+  // After the layout of the new list, whose height differs.
+  requestAnimationFrame(() => {
+    if (line.getBoundingClientRect().top < 0) line.scrollIntoView();
+  });
 }
 
 /** A list that a link led to. */

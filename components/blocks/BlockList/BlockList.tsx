@@ -51,11 +51,9 @@ function Container({ section, context }: { section: SectionBlock; context: Block
 }
 
 function toneOf(block: Block): Tone {
-  return 'styles' in block
-    ? (TONES[
-        block.styles?.split(' ').find((word) => word in TONES && block.__typename === 'Carousel') ?? ''
-      ] ?? 'plain')
-    : 'plain';
+  if (block.__typename !== 'Carousel') return 'plain';
+  const word = block.styles?.split(' ').find((each) => each in TONES);
+  return TONES[word ?? ''] ?? 'plain';
 }
 
 /** The sections of a page, from top to bottom. */

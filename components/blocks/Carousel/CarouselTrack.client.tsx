@@ -2,13 +2,12 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { prefersReducedMotion } from '@/components/ui/reduced-motion.client';
 import { inView, pageLength, positionText, type Extent, type Range } from './position';
 import { useAutoplay } from './autoplay.client';
 import styles from './Carousel.module.css';
 
 export type Look = 'tiles' | 'cards' | 'logos' | 'full' | 'stacked';
-
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const extentOf = (node: Element): Extent => {
   const { left, right } = node.getBoundingClientRect();
@@ -48,7 +47,7 @@ export function CarouselTrack({
     const left = item.getBoundingClientRect().left - node.getBoundingClientRect().left;
     node.scrollBy({
       left: left - parseFloat(getComputedStyle(node).paddingInlineStart),
-      behavior: calm() ? 'auto' : 'smooth',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     });
   };
   const page = (direction: 1 | -1): void => {

@@ -1,17 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useReducedMotion } from '@/components/ui/reduced-motion.client';
 
 const EVERY_SECONDS = 6;
 const SECOND_MS = 1000;
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-function onReducedChange(changed: () => void): () => void {
-  const query = matchMedia(REDUCED);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
 interface Autoplay {
   /** Whether it moves by itself, unless someone is reading it right now. */
   moving: boolean;
@@ -36,12 +29,7 @@ export function useAutoplay(
   place: RefObject<Element | null>,
   advance: () => void,
 ): Autoplay {
-  const reduced = useSyncExternalStore(
-    onReducedChange,
-    () => matchMedia(REDUCED).matches,
-    // Nothing moves in the page as it is sent.
-    () => true,
-  );
+  const reduced = useReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const on = wanted && (chosen ?? !reduced);
   const [seen, setSeen] = useState(false);

@@ -1,11 +1,9 @@
 'use client';
 
 import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/Button/Button';
 import dialogStyles from '@/components/ui/Dialog/Dialog.module.css';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
-import styles from './SafetyDataSheetPopup.module.css';
 
 interface SheetsOfCard {
   name: string;
@@ -39,7 +37,7 @@ export function CarouselSheets({ children }: { children: ReactNode }) {
       >
         <div className={dialogStyles.head}>
           <p className={dialogStyles.title}>
-            <strong id={id}>Safety data sheets: {card?.name}</strong>
+            <strong id={id}>{card && `Safety data sheets: ${card.name}`}</strong>
           </p>
           <button
             type="button"
@@ -57,20 +55,30 @@ export function CarouselSheets({ children }: { children: ReactNode }) {
 }
 
 /** A card's safety data sheets, which the carousel opens in its popup; without JavaScript they unfold in place. */
-export function DelegatedSheets({ name, children }: { name: string; children: ReactNode }) {
+export function DelegatedSheets({
+  name,
+  className,
+  summaryClass,
+  summary,
+  children,
+}: {
+  name: string;
+  className?: string;
+  summaryClass: string;
+  summary: ReactNode;
+  children: ReactNode;
+}) {
   const open = use(OpenContext);
   return (
-    <details className={styles.sheets} data-sheets="">
+    <details className={className} data-sheets="">
       <summary
-        className={buttonClass('ghost')}
+        className={summaryClass}
         onClick={(event) => {
           event.preventDefault();
           open({ name, sheets: children });
         }}
       >
-        <Icon name="document" />
-        Safety data sheets
-        <span className="visually-hidden"> of {name}</span>
+        {summary}
       </summary>
       {children}
     </details>

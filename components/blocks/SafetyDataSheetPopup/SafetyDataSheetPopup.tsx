@@ -43,7 +43,22 @@ export function SafetyDataSheetPopup({
   );
   if (inCarousel && (isConcentrate || supplied.length > 0)) {
     const name = [variant.productName, variant.variantDescription].filter(Boolean).join(', ');
-    return <DelegatedSheets name={name}>{sheets}</DelegatedSheets>;
+    return (
+      <DelegatedSheets
+        name={name}
+        className={styles.sheets}
+        summaryClass={buttonClass('ghost')}
+        summary={
+          <>
+            <Icon name="document" />
+            Safety data sheets
+            <span className="visually-hidden"> of {name}</span>
+          </>
+        }
+      >
+        {sheets}
+      </DelegatedSheets>
+    );
   }
   if (isConcentrate)
     return (

@@ -2,27 +2,30 @@
 
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { useReducedMotion } from '@/components/ui/reduced-motion.client';
 import type { Tracking } from '@/lib/analytics/tracking';
 import type { Player } from './player';
 import styles from './Video.module.css';
 import { VideoFrame } from './VideoFrame';
 
-/** A thumbnail whose play icon swaps it for the player. Before the script arrives it is a link to the film. */
+/** A thumbnail whose play icon swaps it for the player. Until hydration it links to the film. */
 export function VideoThumb({
   player,
   title,
-  playing = false,
+  autoplay = false,
   tracking,
   children,
 }: {
   player: Player;
   title: string;
-  playing?: boolean;
+  /** Starts without a click, muted, unless the visitor prefers reduced motion. */
+  autoplay?: boolean;
   tracking?: Tracking;
   children: ReactNode;
 }) {
-  const [on, setOn] = useState(playing);
-  if (on) return <VideoFrame player={player} title={title} />;
+  const [clicked, setClicked] = useState(false);
+  const reduced = useReducedMotion();
+  if (clicked || (autoplay && !reduced)) return <VideoFrame player={player} title={title} />;
   return (
     <a
       href={player.url}
@@ -31,7 +34,7 @@ export function VideoThumb({
       {...tracking}
       onClick={(event) => {
         event.preventDefault();
-        setOn(true);
+        setClicked(true);
       }}
     >
       {children}

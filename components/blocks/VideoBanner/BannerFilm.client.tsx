@@ -1,19 +1,10 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useReducedMotion } from '@/components/ui/reduced-motion.client';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
-const motionIsWelcome = (): boolean => !matchMedia(REDUCED).matches;
-
-function onMotionChange(listener: () => void): () => void {
-  const query = matchMedia(REDUCED);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Plays a banner's film once the page is there and motion is welcome; until then, and else, the picture. */
+/** Plays a banner's film after hydration. Visitors who prefer reduced motion keep the picture. */
 export function BannerFilm({ src, poster, children }: { src: string; poster?: string; children: ReactNode }) {
-  const plays = useSyncExternalStore(onMotionChange, motionIsWelcome, () => false);
-  if (!plays) return children;
+  if (useReducedMotion()) return children;
   return <video src={src} poster={poster} autoPlay muted loop playsInline aria-hidden="true" tabIndex={-1} />;
 }
