@@ -204,7 +204,7 @@ export type CfLanguageNestedFilter = {
   sys?: SysFilter | null | undefined;
 };
 
-export type AccordionFragment = { __typename: 'Accordion', title: string | null, onlyOneOpen: boolean | null, styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, panelsCollection: { items: Array<{ title: string | null, open: boolean | null, styles: string | null, sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
+export type AccordionFragment = { __typename: 'Accordion', title: string | null, onlyOneOpen: boolean | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, panelsCollection: { items: Array<{ title: string | null, open: boolean | null, sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
               | RichTextHyperlink_Accordion_Fragment
               | RichTextHyperlink_AccordionPanel_Fragment
               | RichTextHyperlink_AllBrandsPage_Fragment
@@ -324,15 +324,15 @@ export type AccordionFragment = { __typename: 'Accordion', title: string | null,
 
 export type ArticleFragment = { __typename: 'Article', title: string | null, variants: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, callToAction: LinkButtonFragment | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null };
 
-export type ArticleCardFragment = { __typename: 'ArticleDetailPages', title: string | null, shortDescription: string | null, slug: string | null, articleType: string | null, publicationDate: string | null, minuteReading: number | null, sys: { id: string }, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ code: string | null, title: string | null, sys: { id: string } } | null> } | null };
+export type ArticleCardFragment = { __typename: 'ArticleDetailPages', title: string | null, shortDescription: string | null, slug: string | null, articleType: string | null, minuteReading: number | null, sys: { id: string }, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ code: string | null, sys: { id: string } } | null> } | null };
 
-export type BannerFragment = { __typename: 'Banner', name: string | null, contentPosition: string | null, textAlign: string | null, styles: string | null, sys: { id: string }, image: ImageSetFragment | null, contentCollection: { items: Array<
+export type BannerFragment = { __typename: 'Banner', contentPosition: string | null, textAlign: string | null, styles: string | null, sys: { id: string }, image: ImageSetFragment | null, contentCollection: { items: Array<
       | (
         { __typename: 'ContentTypeRichText', sys: { id: string } }
         & RichTextFragment
       )
-      | { __typename: 'Heading', text: string | null, level: number | null, styles: string | null, sys: { id: string } }
-      | { __typename: 'Paragraph', styles: string | null, paragraph: string | null, sys: { id: string } }
+      | { __typename: 'Heading', text: string | null, level: number | null, sys: { id: string } }
+      | { __typename: 'Paragraph', paragraph: string | null, sys: { id: string } }
      | null> } | null, callToActionCollection: { items: Array<
       | CallToAction_ImageButton_Fragment
       | CallToAction_LinkButton_Fragment
@@ -696,7 +696,7 @@ export type CallToActionFragment =
   | CallToAction_Zipcode_Fragment
 ;
 
-export type CalloutFragment = { __typename: 'Callout', title: string | null, text: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, callToActionsCollection: { items: Array<
+export type CalloutFragment = { __typename: 'Callout', title: string | null, text: string | null, styles: string | null, sys: { id: string }, callToActionsCollection: { items: Array<
       | CallToAction_LinkButton_Fragment
       | CallToAction_VideoButton_Fragment
      | null> } | null, componentWidth: ComponentWidthFragment | null };
@@ -728,7 +728,7 @@ export type CarouselFragment = { __typename: 'Carousel', title: string | null, i
       )
      | null> } | null };
 
-export type CategoryTileFragment = { __typename: 'Category', title: string | null, kind: string | null, code: string | null, description: string | null, link: string | null, sys: { id: string }, image: ImageAssetFragment | null };
+export type CategoryTileFragment = { __typename: 'Category', title: string | null, code: string | null, description: string | null, link: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
 export type CategoryWrapperFragment = { __typename: 'CategoryWrapper', title: string | null, styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, categoriesCollection: { items: Array<CategoryTileFragment | null> } | null };
 
@@ -746,13 +746,13 @@ export type ContentCardFragment = { __typename: 'ContentCard', title: string | n
       | CallToAction_VideoButton_Fragment
      | null> } | null, componentWidth: ComponentWidthFragment | null };
 
-export type FormFragment = { __typename: 'Form', formType: string | null, title: string | null, introduction: string | null, submitText: string | null, thankYouText: string | null, legalText: string | null, sys: { id: string }, fieldsCollection: { items: Array<{ code: string | null, label: string | null, helpText: string | null, placeholder: string | null, required: boolean | null, sys: { id: string } } | null> } | null };
+export type FormFragment = { __typename: 'Form', formType: string | null, title: string | null, introduction: string | null, submitText: string | null, thankYouText: string | null, legalText: string | null, sys: { id: string }, fieldsCollection: { items: Array<{ code: string | null, label: string | null, helpText: string | null, sys: { id: string } } | null> } | null };
 
-export type ImageFragment = { __typename: 'Image', altText: string | null, tooltip: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null };
+export type ImageFragment = { __typename: 'Image', altText: string | null, tooltip: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
-export type ImageButtonFragment = { __typename: 'ImageButton', altText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string }, image: ImageAssetFragment | null };
+export type ImageButtonFragment = { __typename: 'ImageButton', altText: string | null, link: string | null, tooltip: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
-export type ImageSetFragment = { __typename: 'ImageSet', altText: string | null, styles: string | null, sys: { id: string }, desktopImage: ImageAssetFragment | null, tabletImage: ImageAssetFragment | null, smartphoneImage: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
+export type ImageSetFragment = { __typename: 'ImageSet', altText: string | null, sys: { id: string }, desktopImage: ImageAssetFragment | null, tabletImage: ImageAssetFragment | null, smartphoneImage: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
 
 export type IngredientViewFragment = { introduction: string | null, ingredients: unknown, sys: { id: string }, smartlabel: LinkButtonFragment | null };
 
@@ -886,16 +886,16 @@ export type LinkContainerFragment = { __typename: 'LinkContainer', name: string 
       )
      | null> } | null };
 
-export type PdfListWrapperFragment = { __typename: 'PdfListWrapper', title: string | null, styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, documentsCollection: { items: Array<LinkButtonFragment | null> } | null };
+export type PdfListWrapperFragment = { __typename: 'PdfListWrapper', title: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, documentsCollection: { items: Array<LinkButtonFragment | null> } | null };
 
-export type ProductCardFragment = { __typename: 'ProductCard', title: string | null, infoText: string | null, styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, product: (
+export type ProductCardFragment = { __typename: 'ProductCard', infoText: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, product: (
     { keyBenefits: Array<string | null> | null, dilutionRatio: string | null, contactTime: string | null }
     & ProductTileFragment
   ) | null };
 
 export type ProductTileFragment = { __typename: 'Product', productName: string | null, productBrand: string | null, shortDescription: string | null, slug: string | null, ratingAndReviewId: string | null, sys: { id: string }, heroVariant: { variantDescription: string | null, gtin: string | null, caseUpc: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null } | null };
 
-export type ProductsFragment = { __typename: 'Products', title: string | null, introduction: string | null, styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, callToAction: LinkButtonFragment | null, productsCollection: { items: Array<ProductTileFragment | null> } | null };
+export type ProductsFragment = { __typename: 'Products', title: string | null, introduction: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, callToAction: LinkButtonFragment | null, productsCollection: { items: Array<ProductTileFragment | null> } | null };
 
 export type AnswerFragment = { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
           | RichTextHyperlink_Accordion_Fragment
@@ -1367,22 +1367,22 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | BlockRef_Zipcode_Fragment
          | null> }, assets: { hyperlink: Array<FileAssetFragment | null>, block: Array<ImageAssetFragment | null> } } } | null };
 
-export type SubBrandCardFragment = { __typename: 'SubBrandCard', title: string | null, subTitle: string | null, text: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, callToActionsCollection: { items: Array<LinkButtonFragment | null> } | null };
+export type SubBrandCardFragment = { __typename: 'SubBrandCard', title: string | null, subTitle: string | null, text: string | null, sys: { id: string }, image: ImageAssetFragment | null, callToActionsCollection: { items: Array<LinkButtonFragment | null> } | null };
 
-export type TestimonialFragment = { __typename: 'Testimonial', quote: string | null, author: string | null, role: string | null, company: string | null, industry: string | null, sys: { id: string }, image: ImageAssetFragment | null };
+export type TestimonialFragment = { __typename: 'Testimonial', quote: string | null, author: string | null, role: string | null, company: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
-export type VariantCardFragment = { __typename: 'ProductVariant', productBrand: string | null, productName: string | null, shortDescription: string | null, variantDescription: string | null, sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, styles: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null };
+export type VariantCardFragment = { __typename: 'ProductVariant', productName: string | null, variantDescription: string | null, sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null };
 
-export type VideoFragment = { __typename: 'Video', title: string | null, description: string | null, videoLink: string | null, autoplay: boolean | null, transcript: string | null, uploadDate: string | null, durationSeconds: number | null, styles: string | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string, publishedAt: string | null }, videoFile: FileAssetFragment | null, videoThumbnail: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
+export type VideoFragment = { __typename: 'Video', title: string | null, description: string | null, videoLink: string | null, autoplay: boolean | null, transcript: string | null, uploadDate: string | null, durationSeconds: number | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string, publishedAt: string | null }, videoFile: FileAssetFragment | null, videoThumbnail: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
 
-export type VideoAndTestimonialsFragment = { __typename: 'VideoAndTestimonials', title: string | null, styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, video: VideoFragment | null, testimonialsCollection: { items: Array<TestimonialFragment | null> } | null };
+export type VideoAndTestimonialsFragment = { __typename: 'VideoAndTestimonials', title: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, video: VideoFragment | null, testimonialsCollection: { items: Array<TestimonialFragment | null> } | null };
 
-export type VideoBannerFragment = { __typename: 'VideoBanner', name: string | null, contentPosition: string | null, textAlign: string | null, styles: string | null, sys: { id: string }, video: VideoFragment | null, image: ImageSetFragment | null, contentCollection: { items: Array<
+export type VideoBannerFragment = { __typename: 'VideoBanner', contentPosition: string | null, textAlign: string | null, styles: string | null, sys: { id: string }, video: VideoFragment | null, image: ImageSetFragment | null, contentCollection: { items: Array<
       | (
         { __typename: 'ContentTypeRichText', sys: { id: string } }
         & RichTextFragment
       )
-      | { __typename: 'Heading', text: string | null, level: number | null, styles: string | null, sys: { id: string } }
+      | { __typename: 'Heading', text: string | null, level: number | null, sys: { id: string } }
      | null> } | null, callToActionCollection: { items: Array<
       | CallToAction_ImageButton_Fragment
       | CallToAction_LinkButton_Fragment
@@ -1391,11 +1391,11 @@ export type VideoBannerFragment = { __typename: 'VideoBanner', name: string | nu
 
 export type VideoButtonFragment = { __typename: 'VideoButton', linkText: string | null, videoUrl: string | null, transcript: string | null, styles: string | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string }, videoFile: FileAssetFragment | null, posterImage: ImageAssetFragment | null };
 
-export type FooterFragment = { name: string | null, title: string | null, copyright: string | null, disclaimer: string | null, sys: { id: string }, relatedBrand: LinkContainerFragment | null, socialConnect: LinkContainerFragment | null, footerLinksCollection: { items: Array<LinkContainerFragment | null> } | null, footerLegalLinksCollection: { items: Array<LinkContainerFragment | null> } | null };
+export type FooterFragment = { copyright: string | null, disclaimer: string | null, sys: { id: string }, relatedBrand: LinkContainerFragment | null, socialConnect: LinkContainerFragment | null, footerLinksCollection: { items: Array<LinkContainerFragment | null> } | null, footerLegalLinksCollection: { items: Array<LinkContainerFragment | null> } | null };
 
 export type MenuItemFragment = { menuText: string | null, menuLink: string | null, menuStyles: string | null, target: string | null, isHamburgerMenu: boolean | null, sys: { id: string } };
 
-export type HeaderFragment = { name: string | null, sys: { id: string }, brandLogo: ImageFragment | null, socialLinksCollection: { items: Array<ImageButtonFragment | null> } | null, countrySelectorsCollection: { items: Array<{ countryName: string | null, countryWebsite: string | null, flagAltText: string | null, sys: { id: string }, flag: ImageAssetFragment | null, language: { name: string | null, code: string | null, sys: { id: string } } | null } | null> } | null, headerLinksCollection: { items: Array<MenuItemFragment | null> } | null, primaryNavCollection: { items: Array<{ menuText: string | null, menuLink: string | null, styles: string | null, sys: { id: string }, menuSlotsCollection: { items: Array<{ name: string | null, link: string | null, target: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, menuItemsCollection: { items: Array<MenuItemFragment | null> } | null } | null> } | null } | null> } | null, utilityMenu: { name: string | null, sys: { id: string }, linksCollection: { items: Array<MenuItemFragment | null> } | null } | null, searchTopSuggestionsCollection: { items: Array<{ title: string | null, link: string | null, imageUrl: string | null, sortOrder: number | null, contentType: string | null, sys: { id: string }, image: ImageAssetFragment | null } | null> } | null };
+export type HeaderFragment = { sys: { id: string }, brandLogo: ImageFragment | null, socialLinksCollection: { items: Array<ImageButtonFragment | null> } | null, countrySelectorsCollection: { items: Array<{ countryName: string | null, countryWebsite: string | null, flagAltText: string | null, sys: { id: string }, flag: ImageAssetFragment | null, language: { name: string | null, code: string | null, sys: { id: string } } | null } | null> } | null, headerLinksCollection: { items: Array<MenuItemFragment | null> } | null, primaryNavCollection: { items: Array<{ menuText: string | null, menuLink: string | null, sys: { id: string }, menuSlotsCollection: { items: Array<{ name: string | null, link: string | null, target: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, menuItemsCollection: { items: Array<MenuItemFragment | null> } | null } | null> } | null } | null> } | null, utilityMenu: { sys: { id: string }, linksCollection: { items: Array<MenuItemFragment | null> } | null } | null, searchTopSuggestionsCollection: { items: Array<{ title: string | null, link: string | null, sortOrder: number | null, sys: { id: string }, image: ImageAssetFragment | null } | null> } | null };
 
 export type AllBrandsPageQueryVariables = Exact<{
   id: string;
@@ -1404,7 +1404,7 @@ export type AllBrandsPageQueryVariables = Exact<{
 }>;
 
 
-export type AllBrandsPageQuery = { page: { __typename: 'AllBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type AllBrandsPageQuery = { page: { __typename: 'AllBrandsPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -1433,7 +1433,7 @@ export type AllBrandsPageQuery = { page: { __typename: 'AllBrandsPage', slug: st
         | SectionRef_VideoBanner_Fragment
        | null> } | null } | null };
 
-export type BrandCardFragment = { __typename: 'Brand', name: string | null, code: string | null, tagline: string | null, description: string | null, accentColor: string | null, accentInk: string | null, sys: { id: string }, logo: ImageAssetFragment | null, cardImage: ImageAssetFragment | null, page: { slug: string | null, sys: { id: string } } | null };
+export type BrandCardFragment = { __typename: 'Brand', name: string | null, code: string | null, tagline: string | null, accentColor: string | null, accentInk: string | null, sys: { id: string }, logo: ImageAssetFragment | null, cardImage: ImageAssetFragment | null, page: { slug: string | null, sys: { id: string } } | null };
 
 export type ArticleDetailPagesQueryVariables = Exact<{
   id: string;
@@ -1442,10 +1442,10 @@ export type ArticleDetailPagesQueryVariables = Exact<{
 }>;
 
 
-export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, shortDescription: string | null, articleType: string | null, author: string | null, authorRole: string | null, publicationDate: string | null, updatedDate: string | null, minuteReading: number | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, banner:
+export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, shortDescription: string | null, author: string | null, authorRole: string | null, publicationDate: string | null, updatedDate: string | null, minuteReading: number | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ title: string | null, code: string | null, link: string | null, sys: { id: string } } | null> } | null, video: VideoFragment | null, body: { json: unknown, links: { entries: { inline: Array<
+     | null, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ title: string | null, link: string | null, sys: { id: string } } | null> } | null, video: VideoFragment | null, body: { json: unknown, links: { entries: { inline: Array<
             | RichTextInline_Accordion_Fragment
             | RichTextInline_AccordionPanel_Fragment
             | RichTextInline_AllBrandsPage_Fragment
@@ -1802,7 +1802,7 @@ export type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-export type ArticlePageQuery = { page: { __typename: 'ArticlePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type ArticlePageQuery = { page: { __typename: 'ArticlePage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -1810,7 +1810,7 @@ export type ArticlePageQuery = { page: { __typename: 'ArticlePage', slug: string
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, featuredCollection: { items: Array<ArticleCardFragment | null> } | null, topicsCollection: { items: Array<CategoryTileFragment | null> } | null, sectionsCollection: { items: Array<
+     | null, featuredCollection: { items: Array<ArticleCardFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -1838,7 +1838,7 @@ export type BuyPageQueryVariables = Exact<{
 }>;
 
 
-export type BuyPageQuery = { page: { __typename: 'BuyPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type BuyPageQuery = { page: { __typename: 'BuyPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -1898,7 +1898,7 @@ export type ContentPageQueryVariables = Exact<{
 }>;
 
 
-export type ContentPageQuery = { page: { __typename: 'ContentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, isLandingPage: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type ContentPageQuery = { page: { __typename: 'ContentPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -1934,7 +1934,7 @@ export type CountrySelectorQueryVariables = Exact<{
 }>;
 
 
-export type CountrySelectorQuery = { page: { __typename: 'CountrySelector', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type CountrySelectorQuery = { page: { __typename: 'CountrySelector', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -1942,7 +1942,7 @@ export type CountrySelectorQuery = { page: { __typename: 'CountrySelector', slug
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, countriesCollection: { items: Array<{ countryName: string | null, countryWebsite: string | null, flagAltText: string | null, sys: { id: string }, flag: ImageAssetFragment | null, language: { name: string | null, code: string | null, sys: { id: string } } | null } | null> } | null, sectionsCollection: { items: Array<
+     | null, countriesCollection: { items: Array<{ countryName: string | null, countryWebsite: string | null, sys: { id: string }, flag: ImageAssetFragment | null, language: { name: string | null, code: string | null, sys: { id: string } } | null } | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -1970,7 +1970,7 @@ export type FaqPageQueryVariables = Exact<{
 }>;
 
 
-export type FaqPageQuery = { page: { __typename: 'FaqPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type FaqPageQuery = { page: { __typename: 'FaqPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2009,7 +2009,7 @@ export type GhsTrainingQueryVariables = Exact<{
 }>;
 
 
-export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, certificateText: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, certificateText: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2164,7 +2164,7 @@ export type HomePageQueryVariables = Exact<{
 }>;
 
 
-export type HomePageQuery = { page: { __typename: 'HomePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, bannersCollection: { items: Array<
+export type HomePageQuery = { page: { __typename: 'HomePage', title: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, bannersCollection: { items: Array<
         | PageBanner_Banner_Fragment
         | PageBanner_VideoBanner_Fragment
        | null> } | null, sectionsCollection: { items: Array<
@@ -2195,7 +2195,7 @@ export type IndependentCommonPageQueryVariables = Exact<{
 }>;
 
 
-export type IndependentCommonPageQuery = { page: { __typename: 'IndependentCommonPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, banner:
+export type IndependentCommonPageQuery = { page: { __typename: 'IndependentCommonPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
      | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, parentIndustryPage: CrumbParents_IndustryPage_Fragment | null, sectionsCollection: { items: Array<
@@ -2226,7 +2226,7 @@ export type IndustryPageQueryVariables = Exact<{
 }>;
 
 
-export type IndustryPageQuery = { page: { __typename: 'IndustryPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, industryName: string | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type IndustryPageQuery = { page: { __typename: 'IndustryPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2262,7 +2262,7 @@ export type JanitorialCleaningPageQueryVariables = Exact<{
 }>;
 
 
-export type JanitorialCleaningPageQuery = { page: { __typename: 'JanitorialCleaningPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type JanitorialCleaningPageQuery = { page: { __typename: 'JanitorialCleaningPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2298,7 +2298,7 @@ export type LargeChainPageQueryVariables = Exact<{
 }>;
 
 
-export type LargeChainPageQuery = { page: { __typename: 'LargeChainPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type LargeChainPageQuery = { page: { __typename: 'LargeChainPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2334,7 +2334,7 @@ export type RestaurantPageQueryVariables = Exact<{
 }>;
 
 
-export type RestaurantPageQuery = { page: { __typename: 'RestaurantPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type RestaurantPageQuery = { page: { __typename: 'RestaurantPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2370,7 +2370,7 @@ export type JobsToBeDoneQueryVariables = Exact<{
 }>;
 
 
-export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2406,7 +2406,7 @@ export type ListingPageQueryVariables = Exact<{
 }>;
 
 
-export type ListingPageQuery = { page: { __typename: 'ListingPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, listingType: string | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type ListingPageQuery = { page: { __typename: 'ListingPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, listingType: string | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2442,7 +2442,7 @@ export type OffersPageQueryVariables = Exact<{
 }>;
 
 
-export type OffersPageQuery = { page: { __typename: 'OffersPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type OffersPageQuery = { page: { __typename: 'OffersPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2719,7 +2719,7 @@ export type ProductListPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductListPageQuery = { page: { __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type ProductListPageQuery = { page: { __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2755,7 +2755,7 @@ export type ProductsPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, banner:
+export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
      | null, product: (
@@ -2991,7 +2991,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_VideoButton_Fragment
               | RichTextHyperlink_WriteReview_Fragment
               | RichTextHyperlink_Zipcode_Fragment
-             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, brand: BrandCardFragment | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, link: string | null, sys: { id: string } } | null> } | null, variantsCollection: { items: Array<VariantCardFragment | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, questionsCollection: { items: Array<{ question: string | null, sys: { id: string }, answer: { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
+             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, brand: BrandCardFragment | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, variantsCollection: { items: Array<VariantCardFragment | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, questionsCollection: { items: Array<{ question: string | null, sys: { id: string }, answer: { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
                     | RichTextHyperlink_Accordion_Fragment
                     | RichTextHyperlink_AccordionPanel_Fragment
                     | RichTextHyperlink_AllBrandsPage_Fragment
@@ -3137,7 +3137,7 @@ export type ProductRegistrationFormQueryVariables = Exact<{
 }>;
 
 
-export type ProductRegistrationFormQuery = { page: { __typename: 'ProductRegistrationForm', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type ProductRegistrationFormQuery = { page: { __typename: 'ProductRegistrationForm', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -3173,7 +3173,7 @@ export type RegistrationPageQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationPageQuery = { page: { __typename: 'RegistrationPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, notice: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type RegistrationPageQuery = { page: { __typename: 'RegistrationPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, notice: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -3202,7 +3202,7 @@ export type RegistrationPageQuery = { page: { __typename: 'RegistrationPage', sl
         | SectionRef_VideoBanner_Fragment
        | null> } | null } | null };
 
-export type SafetyDataSheetFragment = { __typename: 'SafetyDataSheet', title: string | null, productName: string | null, productBrand: string | null, sdsNumber: string | null, revisionDate: string | null, signalWord: string | null, pictograms: Array<string | null> | null, upcs: Array<string | null> | null, sys: { id: string }, category: { title: string | null, code: string | null, sys: { id: string } } | null, language: { name: string | null, code: string | null, sys: { id: string } } | null, pdf: FileAssetFragment | null };
+export type SafetyDataSheetFragment = { __typename: 'SafetyDataSheet', title: string | null, productName: string | null, productBrand: string | null, sdsNumber: string | null, revisionDate: string | null, signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string }, language: { name: string | null, code: string | null, sys: { id: string } } | null, pdf: FileAssetFragment | null };
 
 export type SafetyDataSheetPageQueryVariables = Exact<{
   id: string;
@@ -3211,7 +3211,7 @@ export type SafetyDataSheetPageQueryVariables = Exact<{
 }>;
 
 
-export type SafetyDataSheetPageQuery = { page: { __typename: 'SafetyDataSheetPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type SafetyDataSheetPageQuery = { page: { __typename: 'SafetyDataSheetPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -3250,7 +3250,7 @@ export type SdsLandingQueryVariables = Exact<{
 }>;
 
 
-export type SdsLandingQuery = { page: { __typename: 'SdsLanding', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, pageTitle: string | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type SdsLandingQuery = { page: { __typename: 'SdsLanding', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, pageTitle: string | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -3305,7 +3305,7 @@ export type ServiceEquipmentPageQueryVariables = Exact<{
 }>;
 
 
-export type ServiceEquipmentPageQuery = { page: { __typename: 'ServiceEquipmentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type ServiceEquipmentPageQuery = { page: { __typename: 'ServiceEquipmentPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -3341,12 +3341,12 @@ export type SiteMapQueryVariables = Exact<{
 }>;
 
 
-export type SiteMapQuery = { page: { __typename: 'SiteMap', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type SiteMapQuery = { page: { __typename: 'SiteMap', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
       | CrumbParents_IndustryPage_Fragment
-     | null, linkGroupsCollection: { items: Array<LinkContainerFragment | null> } | null, sectionsCollection: { items: Array<
+     | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -3374,7 +3374,7 @@ export type SubBrandsPageQueryVariables = Exact<{
 }>;
 
 
-export type SubBrandsPageQuery = { page: { __typename: 'SubBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type SubBrandsPageQuery = { page: { __typename: 'SubBrandsPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -3382,7 +3382,7 @@ export type SubBrandsPageQuery = { page: { __typename: 'SubBrandsPage', slug: st
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, brand: BrandCardFragment | null, breadcrumb: { title: string | null, slug: string | null, sys: { id: string } } | null, categoriesCollection: { items: Array<CategoryTileFragment | null> } | null, keyFeaturesCollection: { items: Array<SubBrandCardFragment | null> } | null, informationModulesCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, relatedArticlesCollection: { items: Array<ArticleCardFragment | null> } | null, additionalStainProductsCollection: { items: Array<ProductTileFragment | null> } | null, sectionsCollection: { items: Array<
+     | null, brand: BrandCardFragment | null, categoriesCollection: { items: Array<CategoryTileFragment | null> } | null, keyFeaturesCollection: { items: Array<SubBrandCardFragment | null> } | null, informationModulesCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, relatedArticlesCollection: { items: Array<ArticleCardFragment | null> } | null, additionalStainProductsCollection: { items: Array<ProductTileFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -3410,7 +3410,7 @@ export type SustainabilityPageQueryVariables = Exact<{
 }>;
 
 
-export type SustainabilityPageQuery = { page: { __typename: 'SustainabilityPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type SustainabilityPageQuery = { page: { __typename: 'SustainabilityPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -3562,7 +3562,7 @@ export type WriteReviewQueryVariables = Exact<{
 }>;
 
 
-export type WriteReviewQuery = { page: { __typename: 'WriteReview', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, guidelines: string | null, sys: { id: string, publishedAt: string | null, firstPublishedAt: string | null }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type WriteReviewQuery = { page: { __typename: 'WriteReview', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, guidelines: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -3731,9 +3731,9 @@ export type RecommenderSitemapFragment = { title: string | null, sys: { id: stri
 
 export type RecommenderPageFragment = { slug: string | null, title: string | null, breadcrumbTitle: string | null, introduction: string | null, multiple: boolean | null, sys: { id: string, publishedAt: string | null }, body: RecommenderTextFragment | null, video: { title: string | null, videoLink: string | null, sys: { id: string, publishedAt: string | null }, videoFile: FileAssetFragment | null, thumbnail: ImageAssetFragment | null } | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, linksCollection: { items: Array<RecommenderLinkFragment | null> } | null, pageMetadata: RecommenderMetadataFragment | null };
 
-export type RecommenderAnswerFragment = { title: string | null, code: string | null, text: string | null, criterion: string | null, frequency: string | null, tools: Array<string | null> | null, protection: Array<string | null> | null, preparation: Array<string | null> | null, completion: Array<string | null> | null, sys: { id: string }, image: RecommenderImageFragment | null, appliesToCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessType: { name: string | null, sys: { id: string } } | null };
+export type RecommenderAnswerFragment = { title: string | null, code: string | null, text: string | null, criterion: string | null, frequency: string | null, tools: Array<string | null> | null, protection: Array<string | null> | null, preparation: Array<string | null> | null, completion: Array<string | null> | null, sys: { id: string }, image: RecommenderImageFragment | null, appliesToCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessType: { sys: { id: string } } | null };
 
-export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, dilution: string | null, steps: Array<string | null> | null, sys: { id: string }, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ name: string | null, sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
+export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, dilution: string | null, steps: Array<string | null> | null, sys: { id: string }, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
     { dilutionRatio: string | null, contactTime: string | null, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
     & ProductTileFragment
   ) | null };
@@ -3910,7 +3910,7 @@ export type FooterShellQueryVariables = Exact<{
 
 export type FooterShellQuery = { layoutCollection: { items: Array<{ sys: { id: string }, footer: FooterFragment | null, newsletterForm: FormFragment | null, organization: OrganizationFragment | null } | null> } | null, breadCrumbCollection: { items: Array<{ title: string | null, slug: string | null, sys: { id: string } } | null> } | null };
 
-export type OrganizationFragment = { name: string | null, alternateName: string | null, url: string | null, parentOrganization: string | null, socialProfiles: Array<string | null> | null, phone: string | null, email: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
+export type OrganizationFragment = { name: string | null, alternateName: string | null, parentOrganization: string | null, socialProfiles: Array<string | null> | null, phone: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
 
 export type UrlBuilderProductsQueryVariables = Exact<{
   limit: number;
@@ -3940,11 +3940,11 @@ export type UrlBuilderPagesQueryVariables = Exact<{
 }>;
 
 
-export type UrlBuilderPagesQuery = { urlBuilderCollection: { items: Array<{ localeCode: string | null, pageTypes: Array<string | null> | null, hiddenFromSitemap: Array<string | null> | null, sys: { id: string } } | null> } | null, homePage: { total: number, items: Array<{ __typename: 'HomePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, contentPage: { total: number, items: Array<{ __typename: 'ContentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, articlePage: { total: number, items: Array<{ __typename: 'ArticlePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, allBrandsPage: { total: number, items: Array<{ __typename: 'AllBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, industryPage: { total: number, items: Array<{ __typename: 'IndustryPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, subBrandsPage: { total: number, items: Array<{ __typename: 'SubBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, siteMap: { total: number, items: Array<{ __typename: 'SiteMap', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, listingPage: { total: number, items: Array<{ __typename: 'ListingPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, productListPage: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, jobsToBeDone: { total: number, items: Array<{ __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, restaurantPage: { total: number, items: Array<{ __typename: 'RestaurantPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, largeChainPage: { total: number, items: Array<{ __typename: 'LargeChainPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, janitorialCleaningPage: { total: number, items: Array<{ __typename: 'JanitorialCleaningPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, independentCommonPage: { total: number, items: Array<{ __typename: 'IndependentCommonPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, sustainabilityPage: { total: number, items: Array<{ __typename: 'SustainabilityPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, buyPage: { total: number, items: Array<{ __typename: 'BuyPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, offersPage: { total: number, items: Array<{ __typename: 'OffersPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, faqPage: { total: number, items: Array<{ __typename: 'FaqPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, serviceEquipmentPage: { total: number, items: Array<{ __typename: 'ServiceEquipmentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, safetyDataSheetPage: { total: number, items: Array<{ __typename: 'SafetyDataSheetPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, sdsLanding: { total: number, items: Array<{ __typename: 'SdsLanding', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, registrationPage: { total: number, items: Array<{ __typename: 'RegistrationPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, productRegistrationForm: { total: number, items: Array<{ __typename: 'ProductRegistrationForm', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, writeReview: { total: number, items: Array<{ __typename: 'WriteReview', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, countrySelector: { total: number, items: Array<{ __typename: 'CountrySelector', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, ghsTraining: { total: number, items: Array<{ __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
+export type UrlBuilderPagesQuery = { urlBuilderCollection: { items: Array<{ hiddenFromSitemap: Array<string | null> | null, sys: { id: string } } | null> } | null, homePage: { total: number, items: Array<{ __typename: 'HomePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, contentPage: { total: number, items: Array<{ __typename: 'ContentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, articlePage: { total: number, items: Array<{ __typename: 'ArticlePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, allBrandsPage: { total: number, items: Array<{ __typename: 'AllBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, industryPage: { total: number, items: Array<{ __typename: 'IndustryPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, subBrandsPage: { total: number, items: Array<{ __typename: 'SubBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, siteMap: { total: number, items: Array<{ __typename: 'SiteMap', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, listingPage: { total: number, items: Array<{ __typename: 'ListingPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, productListPage: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, jobsToBeDone: { total: number, items: Array<{ __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, restaurantPage: { total: number, items: Array<{ __typename: 'RestaurantPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, largeChainPage: { total: number, items: Array<{ __typename: 'LargeChainPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, janitorialCleaningPage: { total: number, items: Array<{ __typename: 'JanitorialCleaningPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, independentCommonPage: { total: number, items: Array<{ __typename: 'IndependentCommonPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, sustainabilityPage: { total: number, items: Array<{ __typename: 'SustainabilityPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, buyPage: { total: number, items: Array<{ __typename: 'BuyPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, offersPage: { total: number, items: Array<{ __typename: 'OffersPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, faqPage: { total: number, items: Array<{ __typename: 'FaqPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, serviceEquipmentPage: { total: number, items: Array<{ __typename: 'ServiceEquipmentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, safetyDataSheetPage: { total: number, items: Array<{ __typename: 'SafetyDataSheetPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, sdsLanding: { total: number, items: Array<{ __typename: 'SdsLanding', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, registrationPage: { total: number, items: Array<{ __typename: 'RegistrationPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, productRegistrationForm: { total: number, items: Array<{ __typename: 'ProductRegistrationForm', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, writeReview: { total: number, items: Array<{ __typename: 'WriteReview', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, countrySelector: { total: number, items: Array<{ __typename: 'CountrySelector', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, ghsTraining: { total: number, items: Array<{ __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
 
-export type ImageAssetFragment = { title: string | null, description: string | null, url: string | null, width: number | null, height: number | null, contentType: string | null, sys: { id: string } };
+export type ImageAssetFragment = { description: string | null, url: string | null, width: number | null, height: number | null, sys: { id: string } };
 
-export type FileAssetFragment = { title: string | null, fileName: string | null, contentType: string | null, size: number | null, url: string | null, sys: { id: string } };
+export type FileAssetFragment = { fileName: string | null, url: string | null, sys: { id: string } };
 
 export type ComponentWidthFragment = { desktop: string | null, tablet: string | null, smartphone: string | null, sys: { id: string } };
 
@@ -6476,10 +6476,7 @@ export const FileAssetFragmentDoc = gql`
   sys {
     id
   }
-  title
   fileName
-  contentType
-  size
   url
 }
     ` as unknown as DocumentNode<FileAssetFragment, unknown>;
@@ -6491,7 +6488,6 @@ export const AccordionFragmentDoc = gql`
   }
   title
   onlyOneOpen
-  styles
   componentWidth {
     ...ComponentWidth
   }
@@ -6502,7 +6498,6 @@ export const AccordionFragmentDoc = gql`
       }
       title
       open
-      styles
       body {
         json
         links {
@@ -6546,12 +6541,10 @@ export const ImageAssetFragmentDoc = gql`
   sys {
     id
   }
-  title
   description
   url
   width
   height
-  contentType
 }
     ` as unknown as DocumentNode<ImageAssetFragment, unknown>;
 export const ArticleCardFragmentDoc = gql`
@@ -6564,7 +6557,6 @@ export const ArticleCardFragmentDoc = gql`
   shortDescription
   slug
   articleType
-  publicationDate
   minuteReading
   relatedArticleCardImage {
     ...ImageAsset
@@ -6575,7 +6567,6 @@ export const ArticleCardFragmentDoc = gql`
         id
       }
       code
-      title
       code
     }
   }
@@ -6614,7 +6605,6 @@ export const ImageButtonFragmentDoc = gql`
   altText
   link
   tooltip
-  styles
   target
   gaEventClass
   gaEventLabel
@@ -6665,9 +6655,6 @@ export const CalloutFragmentDoc = gql`
   }
   title
   text
-  image {
-    ...ImageAsset
-  }
   callToActionsCollection(limit: 3) {
     items {
       ...CallToAction
@@ -6689,7 +6676,6 @@ export const TestimonialFragmentDoc = gql`
   author
   role
   company
-  industry
   image {
     ...ImageAsset
   }
@@ -6725,9 +6711,7 @@ export const VariantCardFragmentDoc = gql`
   sys {
     id
   }
-  productBrand
   productName
-  shortDescription
   variantDescription
   sellUnits
   packageSize
@@ -6736,7 +6720,6 @@ export const VariantCardFragmentDoc = gql`
   caseUpc
   packageUpc
   desclaimerText
-  styles
   heroImage {
     ...ImageAsset
   }
@@ -6771,7 +6754,6 @@ export const ImageFragmentDoc = gql`
   }
   altText
   tooltip
-  styles
 }
     ` as unknown as DocumentNode<ImageFragment, unknown>;
 export const ImageSetFragmentDoc = gql`
@@ -6790,7 +6772,6 @@ export const ImageSetFragmentDoc = gql`
     ...ImageAsset
   }
   altText
-  styles
   componentWidth {
     ...ComponentWidth
   }
@@ -6871,7 +6852,6 @@ export const CategoryTileFragmentDoc = gql`
     id
   }
   title
-  kind
   code
   description
   link
@@ -6918,8 +6898,6 @@ export const FormFragmentDoc = gql`
       code
       label
       helpText
-      placeholder
-      required
     }
   }
 }
@@ -6943,7 +6921,6 @@ export const PdfListWrapperFragmentDoc = gql`
     id
   }
   title
-  styles
   componentWidth {
     ...ComponentWidth
   }
@@ -6960,9 +6937,7 @@ export const ProductCardFragmentDoc = gql`
   sys {
     id
   }
-  title
   infoText
-  styles
   componentWidth {
     ...ComponentWidth
   }
@@ -6982,7 +6957,6 @@ export const ProductsFragmentDoc = gql`
   }
   title
   introduction
-  styles
   componentWidth {
     ...ComponentWidth
   }
@@ -7067,7 +7041,6 @@ export const SubBrandCardFragmentDoc = gql`
   image {
     ...ImageAsset
   }
-  styles
   callToActionsCollection(limit: 3) {
     items {
       ...LinkButton
@@ -7095,7 +7068,6 @@ export const VideoFragmentDoc = gql`
   transcript
   uploadDate
   durationSeconds
-  styles
   componentWidth {
     ...ComponentWidth
   }
@@ -7110,7 +7082,6 @@ export const VideoAndTestimonialsFragmentDoc = gql`
     id
   }
   title
-  styles
   componentWidth {
     ...ComponentWidth
   }
@@ -7166,8 +7137,6 @@ export const FooterFragmentDoc = gql`
   sys {
     id
   }
-  name
-  title
   relatedBrand {
     ...LinkContainer
   }
@@ -7205,7 +7174,6 @@ export const HeaderFragmentDoc = gql`
   sys {
     id
   }
-  name
   brandLogo {
     ...Image
   }
@@ -7246,7 +7214,6 @@ export const HeaderFragmentDoc = gql`
       }
       menuText
       menuLink
-      styles
       menuSlotsCollection(limit: 8) {
         items {
           sys {
@@ -7272,7 +7239,6 @@ export const HeaderFragmentDoc = gql`
     sys {
       id
     }
-    name
     linksCollection(limit: 6) {
       items {
         ...MenuItem
@@ -7286,9 +7252,7 @@ export const HeaderFragmentDoc = gql`
       }
       title
       link
-      imageUrl
       sortOrder
-      contentType
       image {
         ...ImageAsset
       }
@@ -7305,7 +7269,6 @@ export const BrandCardFragmentDoc = gql`
   name
   code
   tagline
-  description
   accentColor
   accentInk
   logo {
@@ -7732,7 +7695,6 @@ export const RecommenderAnswerFragmentDoc = gql`
     sys {
       id
     }
-    name
   }
   criterion
   frequency
@@ -7755,14 +7717,6 @@ export const SafetyDataSheetFragmentDoc = gql`
   revisionDate
   signalWord
   pictograms
-  category {
-    sys {
-      id
-    }
-    title
-    code
-  }
-  upcs
   language {
     sys {
       id
@@ -7797,7 +7751,6 @@ export const RecommenderRuleFragmentDoc = gql`
       sys {
         id
       }
-      name
     }
   }
   safetyDataSheetsCollection(limit: 6) {
@@ -7829,14 +7782,12 @@ export const OrganizationFragmentDoc = gql`
   }
   name
   alternateName
-  url
   logo {
     ...ImageAsset
   }
   parentOrganization
   socialProfiles
   phone
-  email
 }
     ` as unknown as DocumentNode<OrganizationFragment, unknown>;
 export const PageMetaDataFragmentDoc = gql`
@@ -7988,7 +7939,6 @@ export const BannerFragmentDoc = gql`
   sys {
     id
   }
-  name
   image {
     ...ImageSet
   }
@@ -8003,11 +7953,9 @@ export const BannerFragmentDoc = gql`
       ... on Heading {
         text
         level
-        styles
       }
       ... on Paragraph {
         paragraph: text
-        styles
       }
       ... on ContentTypeRichText {
         ...RichText
@@ -8038,7 +7986,6 @@ export const VideoBannerFragmentDoc = gql`
   sys {
     id
   }
-  name
   video {
     ...Video
   }
@@ -8056,7 +8003,6 @@ export const VideoBannerFragmentDoc = gql`
       ... on Heading {
         text
         level
-        styles
       }
       ... on ContentTypeRichText {
         ...RichText
@@ -8121,10 +8067,7 @@ export const AllBrandsPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -8179,8 +8122,6 @@ export const ArticleDetailPagesDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     slug
     title
@@ -8194,7 +8135,6 @@ export const ArticleDetailPagesDocument = gql`
       ...PageBanner
     }
     shortDescription
-    articleType
     author
     authorRole
     publicationDate
@@ -8209,7 +8149,6 @@ export const ArticleDetailPagesDocument = gql`
           id
         }
         title
-        code
         link
       }
     }
@@ -8278,10 +8217,7 @@ export const ArticlePageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -8299,11 +8235,6 @@ export const ArticlePageDocument = gql`
     featuredCollection(limit: 3) {
       items {
         ...ArticleCard
-      }
-    }
-    topicsCollection(limit: 12) {
-      items {
-        ...CategoryTile
       }
     }
     sectionsCollection(limit: 20) {
@@ -8334,7 +8265,6 @@ ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${ArticleCardFragmentDoc}
-${CategoryTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
 export const BuyPageDocument = gql`
     query BuyPage($id: String!, $locale: String!, $preview: Boolean!) {
@@ -8342,8 +8272,6 @@ export const BuyPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     slug
     title
@@ -8448,10 +8376,7 @@ export const ContentPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -8465,7 +8390,6 @@ export const ContentPageDocument = gql`
     banner {
       ...PageBanner
     }
-    isLandingPage
     brand {
       ...BrandCard
     }
@@ -8504,10 +8428,7 @@ export const CountrySelectorDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -8528,7 +8449,6 @@ export const CountrySelectorDocument = gql`
         }
         countryName
         countryWebsite
-        flagAltText
         flag {
           ...ImageAsset
         }
@@ -8575,10 +8495,7 @@ export const FaqPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -8634,8 +8551,6 @@ export const GhsTrainingDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     slug
     title
@@ -8734,12 +8649,8 @@ export const HomePageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
-    breadcrumbTitle
     transparentHeaderDesktop
     transparentHeaderMobile
     pageMetaData {
@@ -8782,10 +8693,7 @@ export const IndependentCommonPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -8840,10 +8748,7 @@ export const IndustryPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -8857,7 +8762,6 @@ export const IndustryPageDocument = gql`
     banner {
       ...PageBanner
     }
-    industryName
     introduction
     challengesCollection(limit: 6) {
       items {
@@ -8917,10 +8821,7 @@ export const JanitorialCleaningPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -8987,10 +8888,7 @@ export const LargeChainPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -9057,10 +8955,7 @@ export const RestaurantPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -9127,8 +9022,6 @@ export const JobsToBeDoneDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     slug
     title
@@ -9198,8 +9091,6 @@ export const ListingPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     slug
     title
@@ -9257,10 +9148,7 @@ export const OffersPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -9320,8 +9208,6 @@ export const ProductListPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     slug
     title
@@ -9396,8 +9282,6 @@ export const ProductsPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     title
     breadcrumbTitle
@@ -9462,7 +9346,6 @@ export const ProductsPageDocument = gql`
           }
           title
           code
-          link
         }
       }
       variantsCollection(limit: 12) {
@@ -9560,10 +9443,7 @@ export const ProductRegistrationFormDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -9615,8 +9495,6 @@ export const RegistrationPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     slug
     title
@@ -9671,10 +9549,7 @@ export const SafetyDataSheetPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -9733,8 +9608,6 @@ export const SdsLandingDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
     slug
     title
@@ -9841,10 +9714,7 @@ export const ServiceEquipmentPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -9904,10 +9774,7 @@ export const SiteMapDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -9919,11 +9786,6 @@ export const SiteMapDocument = gql`
       ...CrumbParents
     }
     introduction
-    linkGroupsCollection(limit: 8) {
-      items {
-        ...LinkContainer
-      }
-    }
     sectionsCollection(limit: 20) {
       items {
         ...SectionRef
@@ -9935,11 +9797,6 @@ export const SiteMapDocument = gql`
 ${ImageAssetFragmentDoc}
 ${CrumbParentsFragmentDoc}
 ${CrumbFragmentDoc}
-${LinkContainerFragmentDoc}
-${LinkButtonFragmentDoc}
-${FileAssetFragmentDoc}
-${ImageButtonFragmentDoc}
-${RichTextHyperlinkFragmentDoc}
 ${SectionRefFragmentDoc}
 ${BlockRefFragmentDoc}` as unknown as DocumentNode<SiteMapQuery, SiteMapQueryVariables>;
 export const SubBrandsPageDocument = gql`
@@ -9948,10 +9805,7 @@ export const SubBrandsPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -9967,13 +9821,6 @@ export const SubBrandsPageDocument = gql`
     }
     brand {
       ...BrandCard
-    }
-    breadcrumb {
-      sys {
-        id
-      }
-      title
-      slug
     }
     categoriesCollection(limit: 8) {
       items {
@@ -10045,10 +9892,7 @@ export const SustainabilityPageDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -10124,10 +9968,7 @@ export const WriteReviewDocument = gql`
     __typename
     sys {
       id
-      publishedAt
-      firstPublishedAt
     }
-    slug
     title
     breadcrumbTitle
     transparentHeaderDesktop
@@ -11155,8 +10996,6 @@ export const UrlBuilderPagesDocument = gql`
       sys {
         id
       }
-      localeCode
-      pageTypes
       hiddenFromSitemap
     }
   }

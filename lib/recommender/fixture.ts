@@ -82,8 +82,8 @@ export const PAGES = [
 ];
 
 export const ANSWERS = [
-  answer('inn', { businessType: { sys: { id: 'type-inn' }, name: 'Inns' } }),
-  answer('clinic', { businessType: { sys: { id: 'type-clinic' }, name: 'Clinics' } }),
+  answer('inn', { businessType: { sys: { id: 'type-inn' } } }),
+  answer('clinic', { businessType: { sys: { id: 'type-clinic' } } }),
   answer('bath'),
   answer('ward', { to: ['clinic'] }),
   answer('scale', {

@@ -1,0 +1,192 @@
+/**
+ * Finds fields that GraphQL documents select and no code reads. It follows types: a field is read where a property
+ * access or a destructuring resolves to its property in the generated types.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  isElementAccessExpression,
+  isIdentifier,
+  isObjectBindingPattern,
+  isPropertyAccessExpression,
+  isPropertySignatureDeclaration,
+  isStringLiteral,
+  isTypeAliasDeclaration,
+} from 'typescript/unstable/ast/is';
+import type { Node } from 'typescript/unstable/ast';
+import { API, type Checker, type Program, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
+
+interface ReadElsewhere {
+  fields: RegExp;
+  /** The file that reads them through a type of its own or by a computed key. */
+  file: string;
+  /** A name that the file must go on reading. */
+  name: string;
+}
+
+/** Fields whose readers do not name the generated types. Each entry was reviewed. */
+const READ_ELSEWHERE: ReadElsewhere[] = [
+  { fields: /^\w+Query\.page$/, file: 'lib/content/pages/load-page.ts', name: 'page' },
+  { fields: /^PageBySlugQuery\.\w+$/, file: 'lib/content/pages/load-page.ts', name: 'PageBySlugDocument' },
+  {
+    fields: /^UrlBuilder\w+Query\.(?!urlBuilderCollection)\w+/,
+    file: 'lib/content/routing/url-builder.ts',
+    name: 'pageMetaData',
+  },
+  { fields: /\.json$/, file: 'components/blocks/RichText/RichTextBody.tsx', name: 'json' },
+  {
+    fields: /\.links(\.(entries|assets)(\.(inline|hyperlink|block))?)?$/,
+    file: 'components/blocks/RichText/RichTextBody.tsx',
+    name: 'hyperlink',
+  },
+  {
+    fields: /\.(gaEventClass|gaEventLabel|googleRemarketingTagSource)$/,
+    file: 'lib/analytics/tracking.ts',
+    name: 'gaEventClass',
+  },
+  {
+    fields: /^SectionRef\./,
+    file: 'lib/content/blocks/load-blocks.ts',
+    name: 'contentsCollection',
+  },
+  { fields: /^Crumb(Parents)?\./, file: 'components/layout/Breadcrumbs/trail.ts', name: 'parentPage' },
+  { fields: /^Question\./, file: 'components/blocks/Questions/questions.ts', name: 'subQuestionsCollection' },
+  {
+    fields: /^GhsTrainingQuery\.page\.quiz\.questionsCollection\.items\./,
+    file: 'components/pages/GhsTrainingPage/quiz.ts',
+    name: 'correctOption',
+  },
+  { fields: /^(Store|Distributor)\.location(\.|$)/, file: 'lib/buy/nearby.ts', name: 'location' },
+  { fields: /^FacetNamesQuery\./, file: 'lib/content/catalogue/category-facts.ts', name: 'code' },
+  { fields: /\.facetsCollection\.items\./, file: 'lib/content/catalogue/facets.ts', name: 'kind' },
+  {
+    fields: /^VideoBanner\.contentCollection\.items\./,
+    file: 'components/blocks/Banner/BannerFrame.tsx',
+    name: 'level',
+  },
+  { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
+];
+
+/** Ids and type names belong to every selection: caching, keys and preview need them. */
+const isIdentity = (field: string): boolean => /\.(__typename|sys|sys\.id)$/.test(field);
+
+/** The fields of the generated types by the position of their property: `Banner.contentCollection.items.text`. */
+function selectedFields(operations: Node): Map<number, string> {
+  const fields = new Map<number, string>();
+  const collect = (node: Node, path: string): void => {
+    const own =
+      isPropertySignatureDeclaration(node) && isIdentifier(node.name) ? `${path}.${node.name.text}` : path;
+    if (own !== path) fields.set(node.pos, own);
+    node.forEachChild((child) => collect(child, own));
+  };
+  operations.forEachChild((node) => {
+    // A fragment on several types is one alias for each: `PageBanner_Banner_Fragment`.
+    const name = isTypeAliasDeclaration(node)
+      ? /^([^_]+?)(?:_\w+_)?(?:Fragment|(Query))$/.exec(node.name.text)
+      : null;
+    if (name && isTypeAliasDeclaration(node)) collect(node.type, `${name[1]}${name[2] ?? ''}`);
+  });
+  return fields;
+}
+
+/** The properties that a file reads, as symbols. */
+function propertiesRead(source: Node, checker: Checker): (TypeSymbol | undefined)[] {
+  const accesses: Node[] = [];
+  const destructured: { pattern: Node; name: string }[] = [];
+  const look = (node: Node): void => {
+    if (isPropertyAccessExpression(node)) accesses.push(node.name);
+    if (isElementAccessExpression(node) && isStringLiteral(node.argumentExpression))
+      accesses.push(node.argumentExpression);
+    if (isObjectBindingPattern(node))
+      for (const element of node.elements) {
+        const key = element.propertyName ?? element.name;
+        if (key && isIdentifier(key)) destructured.push({ pattern: node, name: key.text });
+      }
+    node.forEachChild(look);
+  };
+  source.forEachChild(look);
+  const types = checker.getTypeAtLocation(destructured.map(({ pattern }) => pattern));
+  return [
+    ...checker.getSymbolAtLocation(accesses),
+    ...destructured.map(({ name }, index) => {
+      const type = types[index];
+      const defined = type && checker.getNonNullableType(type);
+      return defined && checker.getPropertyOfType(defined, name);
+    }),
+  ];
+}
+
+function fieldsRead(program: Program, checker: Checker, files: string[], operations: Node): Set<string> {
+  const fields = selectedFields(operations);
+  const read = new Set<string>();
+  const known = new Map<number, string | undefined>();
+  const operationsPath = operations.getSourceFile().path;
+  for (const file of files) {
+    const source = program.getSourceFile(file);
+    for (const symbol of source ? propertiesRead(source, checker) : [])
+      for (const declaration of symbol?.declarations ?? []) {
+        if (declaration.path !== operationsPath) continue;
+        if (!known.has(declaration.index))
+          known.set(declaration.index, fields.get(declaration.resolve()?.pos ?? -1));
+        const field = known.get(declaration.index);
+        if (field) read.add(field);
+      }
+  }
+  return read;
+}
+
+/**
+ * The fields that no source file of a project reads, sorted.
+ * @param root the folder of tsconfig.json
+ * @param operations path of the generated types under it
+ * @param folders whose files may read fields; their tests do not count
+ */
+export function unreadFields(
+  root: string,
+  operations: string,
+  folders: readonly string[],
+): { fields: number; unread: string[] } {
+  const api = new API({ cwd: root });
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();
+    const generated = project?.program.getSourceFile(join(root, operations));
+    if (!project || !generated) throw new Error(`${operations} is not part of the project at ${root}`);
+    const files = project.program
+      .getSourceFileNames()
+      .filter(
+        (file) =>
+          folders.some((folder) => file.startsWith(`${join(root, folder)}/`)) && !/\.test\.tsx?$/.test(file),
+      );
+    const read = fieldsRead(project.program, project.checker, files, generated);
+    const names = [...new Set(selectedFields(generated).values())].filter((field) => !isIdentity(field));
+    return { fields: names.length, unread: names.filter((field) => !read.has(field)).sort() };
+  } finally {
+    api.close();
+  }
+}
+
+/** Entries of the reviewed list that match no field, or whose file no longer reads the name. */
+function outdated(unread: string[]): string[] {
+  return READ_ELSEWHERE.filter(
+    ({ fields, file, name }) =>
+      !unread.some((field) => fields.test(field)) ||
+      !new RegExp(String.raw`\b${name}\b`).test(readFileSync(file, 'utf8')),
+  ).map(({ fields, file }) => `${file} no longer reads ${fields}: remove the entry from this check`);
+}
+
+if (process.argv[1]?.endsWith('query-fields.ts')) {
+  const { fields, unread } = unreadFields(process.cwd(), 'graphql/generated/operations.ts', [
+    'app',
+    'components',
+    'lib',
+  ]);
+  const problems = [
+    ...unread
+      .filter((field) => !READ_ELSEWHERE.some((elsewhere) => elsewhere.fields.test(field)))
+      .map((field) => `${field} is selected and never read: read it, or take it out of the query`),
+    ...outdated(unread),
+  ];
+  for (const problem of problems) console.error(problem);
+  console.log(`query fields: ${fields} selected, ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
