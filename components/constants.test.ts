@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bannerLayout } from './blocks/Banner/position';
+import { parseBannerLayout } from './blocks/Banner/position';
 import { playerOf } from './blocks/Video/player';
 import { quantityText } from './blocks/VariantCard/quantity';
 import { pageClass } from './layout/Page/page-class';
@@ -24,16 +24,16 @@ test('banners have nine positions, and alignments of their own on small screens'
   const positions = ['Top', 'Middle', 'Bottom'].flatMap((v) =>
     ['Left', 'Center', 'Right'].map((h) => `${v} ${h}`),
   );
-  expect(new Set(positions.map((position) => JSON.stringify(bannerLayout(position, 'Left:Left')))).size).toBe(
+  expect(new Set(positions.map((position) => JSON.stringify(parseBannerLayout(position, 'Left:Left')))).size).toBe(
     9,
   );
-  expect(bannerLayout('Top Right', 'Center:Left')).toEqual({
+  expect(parseBannerLayout('Top Right', 'Center:Left')).toEqual({
     vertical: 'top',
     horizontal: 'right',
     smartphone: 'center',
     tablet: 'left',
   });
-  expect(bannerLayout(null, null)).toEqual({
+  expect(parseBannerLayout(null, null)).toEqual({
     vertical: 'middle',
     horizontal: 'left',
     smartphone: 'left',

@@ -1,7 +1,7 @@
 import type { ImageAssetFragment } from '@/graphql/generated/operations';
 import type { PictureSource } from '@/components/ui/Picture/picture-url';
 
-/** A picture that can be shown: it has an address and measures. A missing or broken one gives null, and nothing is shown. */
+/** The URL and dimensions of an image asset, or null when one of them is missing. */
 export function pictureSource(asset: ImageAssetFragment | null | undefined): PictureSource | null {
   return asset?.url && asset.width && asset.height
     ? { url: asset.url, width: asset.width, height: asset.height }

@@ -19,29 +19,29 @@ interface Props {
   assistant: Assistant;
   place: Place;
   trail: Crumb[];
-  /** Rules of the last answer. */
+  /** The rules that match the last answer. */
   rules: readonly RecommenderRuleFragment[];
-  /** Codes of the query string. */
+  /** Need codes from the query string. */
   needs: readonly string[];
   use?: string;
 }
 
-/** How many products there are for answers and needs. */
+/** The number of products that match the answers and needs. */
 const count = (
   { assistant, rules }: Pick<Props, 'assistant' | 'rules'>,
-  given: readonly Answer[],
+  answers: readonly Answer[],
   needs: readonly Answer[],
-): number => recommend(assistant, rules, given, needs).exact.length;
+): number => recommend(assistant, rules, answers, needs).exact.length;
 
-/** The needs that can be asked for after these answers, with how many products meet each. */
-function needChoices(props: Pick<Props, 'assistant' | 'rules'>, given: readonly Answer[]): NeedChoice[] {
+/** The needs that visitors can choose after these answers, with the number of products that meet each. */
+function needChoices(props: Pick<Props, 'assistant' | 'rules'>, answers: readonly Answer[]): NeedChoice[] {
   const { needs } = props.assistant;
   return needs
-    ? choicesOf(needs, given).map((need) => ({ need, products: count(props, given, [need]) }))
+    ? choicesOf(needs, answers).map((need) => ({ need, products: count(props, answers, [need]) }))
     : [];
 }
 
-/** A place in the assistant. */
+/** Renders the page of the assistant at a place. */
 export function AssistantView(props: Props) {
   const { assistant, place, trail, rules, use } = props;
   const share = <CopyAddress />;
@@ -53,45 +53,45 @@ export function AssistantView(props: Props) {
     case 'sitemap':
       return assistant.home.sitemap ? <SitemapView sitemap={assistant.home.sitemap} trail={trail} /> : null;
     case 'question': {
-      const { given, question } = place;
-      const needs = question === assistant.needs ? needChoices(props, given) : [];
-      return <QuestionView assistant={assistant} given={given} question={question} needs={needs} />;
+      const { given: answers, question } = place;
+      const needs = question === assistant.needs ? needChoices(props, answers) : [];
+      return <QuestionView assistant={assistant} answers={answers} question={question} needs={needs} />;
     }
     case 'products': {
-      const { given } = place;
-      const needs = needsOf(assistant, given, props.needs);
+      const { given: answers } = place;
+      const needs = needsOf(assistant, answers, props.needs);
       const without = needs.map((need) => ({
         need,
         products: count(
           props,
-          given,
+          answers,
           needs.filter((other) => other !== need),
         ),
       }));
       return (
         <ProductsView
           assistant={assistant}
-          given={given}
+          answers={answers}
           needs={needs}
-          recommendations={recommend(assistant, rules, given, needs)}
-          choices={needChoices(props, given)}
+          recommendations={recommend(assistant, rules, answers, needs)}
+          choices={needChoices(props, answers)}
           without={without}
           share={share}
         />
       );
     }
     case 'plan': {
-      const { given } = place;
-      const needs = needsOf(assistant, given, props.needs);
-      const { exact, closest, companions } = recommend(assistant, rules, given, needs);
+      const { given: answers } = place;
+      const needs = needsOf(assistant, answers, props.needs);
+      const { exact, closest, companions } = recommend(assistant, rules, answers, needs);
       const all = [...exact, ...closest];
       const chosen = all.find(({ rule }) => shortName(rule.product.slug ?? '') === use) ?? all[0];
       return chosen ? (
         <PlanView
           assistant={assistant}
-          given={given}
+          answers={answers}
           needs={needs}
-          plan={planOf(given, chosen, companions)}
+          plan={planOf(answers, chosen, companions)}
           share={share}
         />
       ) : null;

@@ -5,7 +5,7 @@ import { present } from '@/lib/content/present';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf } from '@/lib/content/routing/links';
 
-/** Calls to action of the assistant; one without an address is not shown. */
+/** Calls to action of the assistant; those without a link are left out. */
 export function Buttons({
   buttons,
   onDark,
@@ -31,7 +31,7 @@ export function Buttons({
   });
 }
 
-/** A link of the assistant; nothing without an address. */
+/** A link of the assistant, or null without a URL. */
 export function AssistantLink({
   link,
   className,

@@ -4,21 +4,21 @@ import { useCallback, useState } from 'react';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { Toast } from '@/components/ui/Toast/Toast.client';
 
-interface Said {
+interface Outcome {
   message: string;
   tone: 'success' | 'error';
 }
 
-/** Copies the address of the page, which holds every answer. Without script the address bar does. */
+/** Copies the page's URL, which holds every answer. */
 export function CopyAddress() {
-  const [said, setSaid] = useState<Said | null>(null);
-  const done = useCallback(() => setSaid(null), []);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const done = useCallback(() => setOutcome(null), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
-      setSaid({ message: 'Link copied', tone: 'success' });
+      setOutcome({ message: 'Link copied', tone: 'success' });
     } catch {
-      setSaid({
+      setOutcome({
         message: 'Your browser does not let pages copy. Take the address from the address bar.',
         tone: 'error',
       });
@@ -29,7 +29,7 @@ export function CopyAddress() {
       <button type="button" className={buttonClass('outline')} data-needs-script onClick={() => void copy()}>
         Copy link
       </button>
-      <Toast message={said?.message ?? null} tone={said?.tone} onDone={done} />
+      <Toast message={outcome?.message ?? null} tone={outcome?.tone} onDone={done} />
     </>
   );
 }

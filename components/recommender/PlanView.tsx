@@ -15,19 +15,19 @@ import styles from './PlanView.module.css';
 
 interface Props {
   assistant: Assistant;
-  given: readonly Answer[];
+  answers: readonly Answer[];
   needs: readonly Answer[];
   plan: CleaningPlan;
   share: ReactNode;
 }
 
-/** The cleaning plan, and beside it what to do with it. On paper only the plan is left. */
-export function PlanView({ assistant, given, needs, plan, share }: Props) {
+/** The cleaning plan with its actions beside it; only the plan prints. */
+export function PlanView({ assistant, answers, needs, plan, share }: Props) {
   const { plan: words, home } = assistant;
   const sample = plan.product.sampleAvailable ? hrefOf(home.sampleLink?.link) : undefined;
   return (
     <>
-      <Progress assistant={assistant} given={given} needs={needs} now="plan" />
+      <Progress assistant={assistant} answers={answers} needs={needs} now="plan" />
       <Container className={styles.band}>
         <div data-noprint>
           <StepHeading title={words.title} introduction={words.page.introduction} />
@@ -42,10 +42,10 @@ export function PlanView({ assistant, given, needs, plan, share }: Props) {
                 {home.sampleLink?.linkText}
               </ButtonLink>
             ) : null}
-            <ButtonLink href={productsHref(given, needs)} variant="ghost">
+            <ButtonLink href={productsHref(answers, needs)} variant="ghost">
               Back to the recommendation
             </ButtonLink>
-            <ButtonLink href={stepHref(given.slice(0, -1))} variant="ghost">
+            <ButtonLink href={stepHref(answers.slice(0, -1))} variant="ghost">
               Plan another task here
             </ButtonLink>
             <ul className={styles.links}>

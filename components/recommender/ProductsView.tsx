@@ -17,20 +17,20 @@ import styles from './ProductsView.module.css';
 
 interface Props {
   assistant: Assistant;
-  given: readonly Answer[];
+  answers: readonly Answer[];
   needs: readonly Answer[];
   recommendations: Recommendations;
-  /** The needs that can be asked for, with how many products meet each. */
+  /** The needs that visitors can choose, with the number of products that meet each. */
   choices: readonly NeedChoice[];
-  /** For each chosen need: how many products there are without it. */
+  /** For each chosen need, the number of products without it. */
   without: readonly { need: Answer; products: number }[];
   share: ReactNode;
 }
 
 const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
-/** Says that nothing meets all needs, and offers what can be left out. */
-function NothingExact({ given, needs, without }: Pick<Props, 'given' | 'needs' | 'without'>) {
+/** No product meets all needs: offers the needs to drop. */
+function NoExactMatch({ answers, needs, without }: Pick<Props, 'answers' | 'needs' | 'without'>) {
   return (
     <div className={styles.nothing}>
       <h2>No product of ours meets all of these needs for this task</h2>
@@ -42,7 +42,7 @@ function NothingExact({ given, needs, without }: Pick<Props, 'given' | 'needs' |
             <li key={need.id}>
               <ButtonLink
                 href={productsHref(
-                  given,
+                  answers,
                   needs.filter(({ id }) => id !== need.id),
                 )}
                 variant="outline"
@@ -52,7 +52,7 @@ function NothingExact({ given, needs, without }: Pick<Props, 'given' | 'needs' |
             </li>
           ))}
         <li>
-          <ButtonLink href={productsHref(given)} variant="outline">
+          <ButtonLink href={productsHref(answers)} variant="outline">
             Without any of them
           </ButtonLink>
         </li>
@@ -61,24 +61,24 @@ function NothingExact({ given, needs, without }: Pick<Props, 'given' | 'needs' |
   );
 }
 
-/** The recommendation: products in order with their reasons, what goes with them, and where to go from here. */
-export function ProductsView({ assistant, given, needs, recommendations, choices, without, share }: Props) {
+/** The recommendation: ranked products with reasons, companion products and next steps. */
+export function ProductsView({ assistant, answers, needs, recommendations, choices, without, share }: Props) {
   const { result, home } = assistant;
   const { exact, closest, companions } = recommendations;
-  const shown = exact.length > 0 ? exact : closest;
-  const [business] = given;
+  const recommended = exact.length > 0 ? exact : closest;
+  const [business] = answers;
   return (
     <>
-      <Progress assistant={assistant} given={given} needs={needs} now="products" />
+      <Progress assistant={assistant} answers={answers} needs={needs} now="products" />
       <Section>
         <StepHeading title={result.title} introduction={result.page.introduction}>
-          <p className={styles.answers}>{given.map(({ title }) => title).join(' · ')}</p>
+          <p className={styles.answers}>{answers.map(({ title }) => title).join(' · ')}</p>
           <ul className={styles.needs} aria-label={assistant.needs?.name}>
             {needs.map((need) => (
               <li key={need.id}>
                 <SmartLink
                   href={productsHref(
-                    given,
+                    answers,
                     needs.filter(({ id }) => id !== need.id),
                   )}
                   className={styles.need}
@@ -97,21 +97,21 @@ export function ProductsView({ assistant, given, needs, recommendations, choices
                 {needs.length > 0 ? 'Change needs' : 'Add needs'}
               </summary>
               <div id={NEEDS_ID} className={styles.changeForm}>
-                <Needs title={assistant.needs.title} choices={choices} given={given} chosen={needs} />
+                <Needs title={assistant.needs.title} choices={choices} answers={answers} chosen={needs} />
               </div>
             </details>
           ) : null}
         </StepHeading>
         {exact.length === 0 && needs.length > 0 ? (
-          <NothingExact given={given} needs={needs} without={without} />
+          <NoExactMatch answers={answers} needs={needs} without={without} />
         ) : null}
         <ol className={styles.list}>
-          {shown.map((recommendation, index) => (
+          {recommended.map((recommendation, index) => (
             <li key={recommendation.rule.sys.id}>
               <Recommendation
                 recommendation={recommendation}
                 place={index + 1}
-                planHref={planHref(given, needs, shortName(recommendation.rule.product.slug ?? ''))}
+                planHref={planHref(answers, needs, shortName(recommendation.rule.product.slug ?? ''))}
                 sampleLink={home.sampleLink}
                 businessName={business?.title}
               />
@@ -136,7 +136,7 @@ export function ProductsView({ assistant, given, needs, recommendations, choices
           <h2 className={styles.nextTitle}>From here</h2>
           <ul className={styles.options}>
             <li>
-              <ButtonLink href={stepHref(given.slice(0, -1))} variant="secondary">
+              <ButtonLink href={stepHref(answers.slice(0, -1))} variant="secondary">
                 Another task here
               </ButtonLink>
             </li>

@@ -10,25 +10,25 @@ import { StepHeading } from './StepHeading/StepHeading';
 
 interface Props {
   assistant: Assistant;
-  given: readonly Answer[];
+  answers: readonly Answer[];
   question: AssistantPage;
-  /** For the question about needs: how many products meet each. */
+  /** For the question about needs: the needs with the number of products that meet each. */
   needs: readonly NeedChoice[];
 }
 
 /** A question with its answers. */
-export function QuestionView({ assistant, given, question, needs }: Props) {
+export function QuestionView({ assistant, answers, question, needs }: Props) {
   return (
     <>
-      <Progress assistant={assistant} given={given} now="question" />
+      <Progress assistant={assistant} answers={answers} now="question" />
       <Section>
         <StepHeading title={question.title} introduction={question.page.introduction}>
           <AssistantText text={question.page.body} />
         </StepHeading>
         {question === assistant.needs ? (
-          <Needs title={question.title} choices={needs} given={given} chosen={[]} />
+          <Needs title={question.title} choices={needs} answers={answers} chosen={[]} />
         ) : (
-          <Choices choices={choicesOf(question, given)} given={given} />
+          <Choices choices={choicesOf(question, answers)} answers={answers} />
         )}
         <ul>
           <AssistantLinks links={question.page.linksCollection?.items} />

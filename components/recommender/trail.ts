@@ -4,11 +4,11 @@ import { productsHref, RECOMMENDER, stepHref } from '@/lib/recommender/addresses
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { Place } from '@/lib/recommender/resolve';
 
-/** Where the answers lead, one after the other. */
-const answered = (given: readonly Answer[]): Crumb[] =>
-  given.map(({ title }, index) => ({ title, href: stepHref(given.slice(0, index + 1)) }));
+/** A breadcrumb for each answer, linked to the step after it. */
+const answered = (answers: readonly Answer[]): Crumb[] =>
+  answers.map(({ title }, index) => ({ title, href: stepHref(answers.slice(0, index + 1)) }));
 
-/** The way from the home page of the site to a place in the assistant; the last item is this page. */
+/** The breadcrumbs from the site's home page to a page of the assistant; the last item is the current page. */
 export function assistantTrail(assistant: Assistant, place: Place, home: string): Crumb[] {
   const below = ((): Crumb[] => {
     switch (place.kind) {

@@ -71,7 +71,7 @@ test('links to orders, pages and stars preserve the other parameters', () => {
   expect(href('Show all')).toBe(`/en-us/${SLUG}/reviews?sort=newest#reviews`);
   expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  // Where there are no reviews, there is nothing to lead to.
+  // A bar without reviews has no link.
   expect(screen.queryByRole('link', { name: /^5 stars/ })).toBeNull();
   expect(screen.getByText('11–11 of 25 reviews', { exact: false })).toBeInTheDocument();
 });
@@ -90,6 +90,6 @@ test.each([
   [1, 9, [1, 2, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('page %d of %d shows %j', (page, last, shown) => {
-  expect(pagesAround(page, last)).toEqual(shown);
+])('page %d of %d links to %j', (page, last, pages) => {
+  expect(pagesAround(page, last)).toEqual(pages);
 });

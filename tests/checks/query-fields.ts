@@ -29,6 +29,11 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   { fields: /^\w+Query\.page$/, file: 'lib/content/pages/load-page.ts', name: 'page' },
   { fields: /^PageBySlugQuery\.\w+$/, file: 'lib/content/pages/load-page.ts', name: 'PageBySlugDocument' },
   {
+    fields: /^(Catalogue|Media|Text)BlocksQuery\./,
+    file: 'lib/content/blocks/fetch-blocks.ts',
+    name: 'MediaBlocksDocument',
+  },
+  {
     fields: /^UrlBuilder\w+Query\.(?!urlBuilderCollection)\w+/,
     file: 'lib/content/routing/url-builder.ts',
     name: 'pageMetaData',
@@ -119,16 +124,16 @@ function propertiesRead(source: Node, checker: Checker): (TypeSymbol | undefined
 function fieldsRead(program: Program, checker: Checker, files: string[], operations: Node): Set<string> {
   const fields = selectedFields(operations);
   const read = new Set<string>();
-  const known = new Map<number, string | undefined>();
+  const fieldOf = new Map<number, string | undefined>();
   const operationsPath = operations.getSourceFile().path;
   for (const file of files) {
     const source = program.getSourceFile(file);
     for (const symbol of source ? propertiesRead(source, checker) : [])
       for (const declaration of symbol?.declarations ?? []) {
         if (declaration.path !== operationsPath) continue;
-        if (!known.has(declaration.index))
-          known.set(declaration.index, fields.get(declaration.resolve()?.pos ?? -1));
-        const field = known.get(declaration.index);
+        if (!fieldOf.has(declaration.index))
+          fieldOf.set(declaration.index, fields.get(declaration.resolve()?.pos ?? -1));
+        const field = fieldOf.get(declaration.index);
         if (field) read.add(field);
       }
   }

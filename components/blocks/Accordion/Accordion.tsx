@@ -9,7 +9,7 @@ import type { BlockContext } from '../context';
 import { RichTextBody } from '../RichText/RichTextBody';
 import styles from './Accordion.module.css';
 
-/** One panel that opens and closes, by the browser alone. Panels of the same group close each other. */
+/** A native `<details>` panel. Opening one closes the others of its group. */
 export function Panel({
   title,
   id,
@@ -41,7 +41,7 @@ export function Panel({
   );
 }
 
-/** Panels below each other. */
+/** A stack of panels. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>;
 }

@@ -11,7 +11,7 @@ import { ArticleWidget } from '../ArticleWidget/ArticleWidget';
 import { pictureSource } from '../picture-source';
 import styles from './ArticleCard.module.css';
 
-/** Article card variants (specification "Layout"). */
+/** Article card variants (docs/product.md, "Layout"). */
 export type ArticleVariant = 'default' | 'article' | 'articleListing';
 
 const KIND: Record<string, string> = {
@@ -67,7 +67,7 @@ export function ArticleCard({
   );
 }
 
-/** Article cards beside each other; as a listing in pairs, the first one alone where one would be left over. */
+/** Article cards in a grid. A listing has pairs; with an odd number the first card spans both columns. */
 export function ArticleCards({
   articles,
   figures,
@@ -79,14 +79,14 @@ export function ArticleCards({
   variant?: ArticleVariant;
   level?: 2 | 3;
 }) {
-  const shown = present(articles);
+  const cards = present(articles);
   const isListing = variant === 'articleListing';
   return (
     <Tiles size="cards" className={isListing ? styles.list : undefined}>
-      {shown.map((article, index) => (
+      {cards.map((article, index) => (
         <li
           key={article.sys.id}
-          className={isListing && index === 0 && shown.length % 2 === 1 ? styles.lead : undefined}
+          className={isListing && index === 0 && cards.length % 2 === 1 ? styles.lead : undefined}
         >
           <ArticleCard article={article} figures={figures} variant={variant} level={level} />
         </li>

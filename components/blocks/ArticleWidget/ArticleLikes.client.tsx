@@ -9,10 +9,10 @@ interface Props {
   /** Path of the article on this site. */
   articleUrl: string;
   minuteReading: number;
-  /** As they were when the page was made; read anew when the widget comes near the view. */
+  /** Counts from when the page was rendered; refreshed when the widget comes near the viewport. */
   likes: number;
   views: number;
-  /** How near to the view the widget is when its figures are loaded, in pixels (specification section 9). */
+  /** Distance from the viewport, in pixels, at which the counts are loaded (docs/product.md, "Constants"). */
   offset?: number;
 }
 
@@ -20,23 +20,23 @@ type Liking = 'liked' | 'disliked';
 const API = '/api/recommendations';
 const NUMBER = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-const keyOf = (articleId: string): string => `article-${articleId}`;
+const storageKey = (articleId: string): string => `article-${articleId}`;
 
-/** What this visitor thought of the article before, if this browser knows it. */
-function remembered(articleId: string): Liking | null {
+/** The visitor's earlier choice, stored in this browser. */
+function loadLiking(articleId: string): Liking | null {
   try {
-    const kept = localStorage.getItem(keyOf(articleId));
-    return kept === 'liked' || kept === 'disliked' ? kept : null;
+    const stored = localStorage.getItem(storageKey(articleId));
+    return stored === 'liked' || stored === 'disliked' ? stored : null;
   } catch {
     return null;
   }
 }
 
-function remember(articleId: string, liking: Liking): void {
+function storeLiking(articleId: string, liking: Liking): void {
   try {
-    localStorage.setItem(keyOf(articleId), liking);
+    localStorage.setItem(storageKey(articleId), liking);
   } catch {
-    // The service knows it too.
+    // Storage can be blocked; the service has the choice as well.
   }
 }
 
@@ -49,21 +49,21 @@ const figure = (answer: unknown, name: 'likes' | 'views'): number | null => {
 const post = (fields: Record<string, string>): Promise<Response> =>
   fetch(API, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'application/json' } });
 
-/** What an article's widget does on the article itself: a view is counted, and it can be liked. Room for the figures is there before they come. */
+/** The widget on the article's own page: counts a view, and likes the article. Space for the counts is reserved. */
 export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20, ...made }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [likes, setLikes] = useState(made.likes);
   const [views, setViews] = useState(made.views);
   const [liking, setLiking] = useState<Liking | null>(null);
-  const [said, setSaid] = useState('');
-  /** A like was counted, so that figures which were asked for before it are old when they come after it. */
+  const [message, setMessage] = useState('');
+  /** A like was counted, so counts requested before it are stale when they arrive. */
   const counted = useRef(false);
 
   useEffect(() => {
     const node = element.current;
     if (!node) return;
     const load = async (): Promise<void> => {
-      setLiking(remembered(articleId));
+      setLiking(loadLiking(articleId));
       try {
         const [read, viewed] = await Promise.all([
           fetch(`${API}?${new URLSearchParams({ articleId, articleUrl })}`),
@@ -71,10 +71,10 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
         ]);
         const answer: unknown = read.ok ? await read.json() : null;
         const seen: unknown = viewed.ok ? await viewed.json() : null;
-        if (!counted.current) setLikes((known) => figure(answer, 'likes') ?? known);
-        setViews((known) => figure(seen, 'views') ?? figure(answer, 'views') ?? known);
+        if (!counted.current) setLikes((current) => figure(answer, 'likes') ?? current);
+        setViews((current) => figure(seen, 'views') ?? figure(answer, 'views') ?? current);
       } catch {
-        // Without the service there are no figures, and the article is whole.
+        // The counts are optional; the rendered ones stay.
       }
     };
     const observer = new IntersectionObserver(
@@ -94,14 +94,16 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
     try {
       const response = await post({ articleId, status });
       const answer: unknown = await response.json();
-      if (response.status !== 201) return setSaid('That did not work. Please try again later.');
+      if (response.status !== 201) return setMessage('That did not work. Please try again later.');
       counted.current = true;
-      remember(articleId, status);
+      storeLiking(articleId, status);
       setLiking(status);
-      setLikes((known) => figure(answer, 'likes') ?? known);
-      setSaid(status === 'liked' ? 'Thank you, you like this article.' : 'You no longer like this article.');
+      setLikes((current) => figure(answer, 'likes') ?? current);
+      setMessage(
+        status === 'liked' ? 'Thank you, you like this article.' : 'You no longer like this article.',
+      );
     } catch {
-      setSaid('That did not work. Please try again later.');
+      setMessage('That did not work. Please try again later.');
     }
   };
 
@@ -133,7 +135,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
           <span className={styles.figure}>{NUMBER.format(views)}</span> {views === 1 ? 'view' : 'views'}
         </span>
       </span>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{message}</output>
     </div>
   );
 }

@@ -11,11 +11,11 @@ interface Props {
   likes: number;
   minuteReading: number | null;
   views: number;
-  /** On the article itself a view is counted, and it can be liked; on cards the figures stand still. */
+  /** The article's own page counts a view and has the like button; cards only display the counts. */
   isArticleDetail: boolean;
 }
 
-/** Likes, minutes to read and views of an article (specification "Article widget"). */
+/** Likes, reading time and views of an article (docs/product.md, "Entities"). */
 export function ArticleWidget({
   articleId,
   articleUrl,

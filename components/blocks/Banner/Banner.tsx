@@ -15,7 +15,7 @@ export function Banner({
   first?: boolean;
   inset?: boolean;
 }) {
-  // The words of a banner say what its picture shows; to a screen reader the picture is decoration.
+  // The picture is decorative: the banner's text carries the message.
   return (
     <BannerFrame
       block={block}

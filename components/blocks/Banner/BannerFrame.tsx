@@ -8,13 +8,13 @@ import { CallsToAction } from '../CallToAction/CallToAction';
 import type { BlockContext } from '../context';
 import { pictureSource } from '../picture-source';
 import { RichTextBody } from '../RichText/RichTextBody';
-import { bannerLayout } from './position';
+import { parseBannerLayout } from './position';
 import styles from './Banner.module.css';
 
 interface Props {
   block: BannerFragment | VideoBannerFragment;
   context: BlockContext;
-  /** Stands first on the page, under a header that may be transparent. */
+  /** First on the page, possibly under a transparent header. */
   first?: boolean;
   inset?: boolean;
   picture: ReactNode;
@@ -29,11 +29,11 @@ const FLEX = {
   bottom: 'flex-end',
 } as const;
 
-/** The words, badges and calls to action of a banner over its picture or film, at one of nine positions. */
+/** The text, badges and calls to action of a banner over its picture or film, at one of nine positions. */
 export function BannerFrame({ block, context, first, inset, picture }: Props) {
   const words = (block.styles ?? '').split(' ');
   const light = words.includes('dark-on-light');
-  const layout = bannerLayout(block.contentPosition, block.textAlign);
+  const layout = parseBannerLayout(block.contentPosition, block.textAlign);
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--vertical': FLEX[layout.vertical],
     '--align': layout.horizontal,

@@ -1,4 +1,4 @@
-/** Content positions of banners: nine combinations (specification "Layout"). */
+/** Content position of a banner: one of nine combinations (docs/product.md, "Layout"). */
 export interface BannerLayout {
   vertical: 'top' | 'middle' | 'bottom';
   horizontal: 'left' | 'center' | 'right';
@@ -10,8 +10,8 @@ const oneOf = <T extends string>(words: readonly T[], word: string | undefined, 
   words.find((candidate) => candidate === word?.trim().toLowerCase()) ?? fallback;
 const SIDES = ['left', 'center', 'right'] as const;
 
-/** `Middle Left` and `Center:Left` (smartphone and tablet) as words for the style sheet. */
-export function bannerLayout(
+/** Parses a content position (`Middle Left`) and a text alignment (`Center:Left`: smartphone, tablet). */
+export function parseBannerLayout(
   position: string | null | undefined,
   textAlign: string | null | undefined,
 ): BannerLayout {

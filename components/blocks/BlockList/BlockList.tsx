@@ -15,8 +15,8 @@ function widthOfBlock(block: Block) {
 }
 
 function Reveals({ motion, children }: { motion: string | null; children: ReactNode }) {
-  const known = MOTIONS.find((candidate) => candidate === motion);
-  return known ? <Reveal motion={known}>{children}</Reveal> : children;
+  const supported = MOTIONS.find((candidate) => candidate === motion);
+  return supported ? <Reveal motion={supported}>{children}</Reveal> : children;
 }
 
 function Container({ section, context }: { section: SectionBlock; context: BlockContext }) {

@@ -22,14 +22,14 @@ import { VideoAndTestimonials } from '../VideoAndTestimonials/VideoAndTestimonia
 import { VideoBanner } from '../VideoBanner/VideoBanner';
 import styles from './BlockList.module.css';
 
-type Draw<Name extends LeafBlock['__typename']> = (
+type Renderer<Name extends LeafBlock['__typename']> = (
   block: Extract<LeafBlock, { __typename: Name }>,
   context: BlockContext,
   inline: boolean,
 ) => ReactNode;
 
-/** The registry: how each block type is drawn. A type without an entry does not compile. */
-const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
+/** The renderer of each block type. A type without an entry does not compile. */
+const REGISTRY: { [Name in LeafBlock['__typename']]: Renderer<Name> } = {
   Accordion: (block, context) => <Accordion block={block} context={context} />,
   Article: (block, context) => <Article block={block} figures={context.figures} />,
   Banner: (block, context) => (
@@ -54,7 +54,7 @@ const REGISTRY: { [Name in LeafBlock['__typename']]: Draw<Name> } = {
   ),
 };
 
-function draw<Name extends LeafBlock['__typename']>(
+function render<Name extends LeafBlock['__typename']>(
   block: Extract<LeafBlock, { __typename: Name }>,
   context: BlockContext,
   inline: boolean,
@@ -63,7 +63,7 @@ function draw<Name extends LeafBlock['__typename']>(
   return REGISTRY[name](block, context, inline);
 }
 
-/** One block. What the site cannot draw is nothing for visitors, and a visible notice in preview. */
+/** Renders a block. An unsupported type renders nothing for visitors and a notice in preview. */
 export function BlockView({
   block,
   context,
@@ -76,18 +76,18 @@ export function BlockView({
   if (block.__typename === 'Unknown' || block.__typename === 'SectionContainer') {
     return context.preview ? (
       <p className={styles.notice}>
-        This page cannot show the {block.__typename === 'Unknown' ? block.type : 'section'} “{block.sys.id}”
-        here.
+        This page cannot display the {block.__typename === 'Unknown' ? block.type : 'section'} “{block.sys.id}
+        ” here.
       </p>
     ) : null;
   }
-  const drawn = draw(block, context, inline);
-  // Editors' inspector finds the entry by these attributes; visitors do not get them.
+  const rendered = render(block, context, inline);
+  // Contentful's inspector mode finds the entry by these attributes.
   return context.preview ? (
     <div data-contentful-entry-id={block.sys.id} data-contentful-field-id="name">
-      {drawn}
+      {rendered}
     </div>
   ) : (
-    drawn
+    rendered
   );
 }

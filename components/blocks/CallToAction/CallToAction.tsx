@@ -23,11 +23,11 @@ export function CallsToAction({
   actions: readonly (CallToActionFragment | null)[] | null | undefined;
   onDark?: boolean;
 }) {
-  const shown = present(actions);
-  if (shown.length === 0) return null;
+  const items = present(actions);
+  if (items.length === 0) return null;
   return (
     <div className={styles.row} data-noprint>
-      {shown.map((action) => (
+      {items.map((action) => (
         <CallToAction key={action.sys.id} action={action} onDark={onDark} />
       ))}
     </div>

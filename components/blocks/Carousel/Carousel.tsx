@@ -13,7 +13,7 @@ import { CarouselTrack } from './CarouselTrack.client';
 
 type Item = NonNullable<NonNullable<CarouselFragment['itemsCollection']>['items'][number]>;
 
-/** Carousel types (specification section 2) and how their items stand. */
+/** Carousel types (docs/product.md, "Page types") and their layouts. */
 const LOOKS = {
   Testimonial: 'cards',
   ProductsSlider: 'tiles',

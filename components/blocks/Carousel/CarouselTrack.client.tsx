@@ -14,14 +14,14 @@ const extentOf = (node: Element): Extent => {
   return { start: left, end: right };
 };
 
-/** Where the items of a track are, and the part of it that is in view. */
+/** Extents of a track's items and of its visible part. */
 const extentsOf = (track: Element) => [[...track.children].map(extentOf), extentOf(track)] as const;
 
 const rangeOf = (track: Element): Range => inView(...extentsOf(track));
 
 /**
- * Items side by side that scroll by hand, by wheel, by keyboard and by two buttons, and say where one is. Without
- * script they scroll all the same. What moves by itself can be stopped, and stops while someone reads it.
+ * Items side by side that scroll by touch, wheel, keyboard and two buttons, with the position as text. Scrolling works
+ * without JavaScript. Autoplay can be paused, and pauses while the visitor reads.
  */
 export function CarouselTrack({
   label,
@@ -108,7 +108,7 @@ export function CarouselTrack({
       aria-roledescription="carousel"
       aria-label={label}
     >
-      {/* A list that scrolls must be reachable by keyboard. */}
+      {/* A scrollable list must be focusable (WCAG 2.1.1). */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={track}
@@ -126,7 +126,7 @@ export function CarouselTrack({
             <Icon name={moving ? 'pause' : 'play'} />
           </button>
         ) : null}
-        {/* What moves by itself is not announced: it would talk over everything else. */}
+        {/* Autoplay is not announced: it would interrupt everything else. */}
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
           <span className="visually-hidden">{label}: </span>
           {range ? positionText(range, total) : ''}

@@ -6,50 +6,50 @@ import { useReducedMotion } from '@/components/ui/reduced-motion.client';
 const EVERY_SECONDS = 6;
 const SECOND_MS = 1000;
 interface Autoplay {
-  /** Whether it moves by itself, unless someone is reading it right now. */
+  /** Whether autoplay is on; it still pauses while the visitor reads. */
   moving: boolean;
   toggle: () => void;
 }
 
 /**
- * Whether a pointer rests on it or the keyboard is in it. Asked, and not noted from events: what goes from under a pointer
- * sends none. A tap leaves hover and focus behind, and neither says that someone reads.
+ * Whether the pointer is over the carousel or keyboard focus is inside. Read on demand, because content that scrolls
+ * away from under the pointer fires no event. The hover and focus that a tap leaves behind do not count.
  */
-const isRead = (group: Element): boolean =>
+const isBeingRead = (group: Element): boolean =>
   (matchMedia('(hover: hover)').matches && group.matches(':hover')) ||
   group.querySelector(':focus-visible') !== null;
 
 /**
- * Moves on every six seconds while it is in view and nobody points at it or has the focus in it; never for visitors
- * who prefer less motion, until they start it themselves (WCAG 2.2.2).
- * @param place the element within which pointer and focus hold it still
+ * Advances every six seconds while visible and neither hovered nor focused. With reduced motion it is off until the
+ * visitor starts it (WCAG 2.2.2).
+ * @param place the element in which hover and focus pause it
  */
 export function useAutoplay(
-  wanted: boolean,
+  enabled: boolean,
   place: RefObject<Element | null>,
   advance: () => void,
 ): Autoplay {
   const reduced = useReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const on = wanted && (chosen ?? !reduced);
+  const on = enabled && (chosen ?? !reduced);
   const [seen, setSeen] = useState(false);
   const next = useEffectEvent(advance);
 
   useEffect(() => {
     const node = place.current;
-    if (!wanted || !node) return;
+    if (!enabled || !node) return;
     const watching = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true), {
       threshold: 0.5,
     });
     watching.observe(node);
     return () => watching.disconnect();
-  }, [wanted, place]);
+  }, [enabled, place]);
   useEffect(() => {
     const group = place.current;
     if (!on || !seen || !group) return;
     let seconds = 0;
     const timer = setInterval(() => {
-      seconds = document.visibilityState === 'hidden' || isRead(group) ? 0 : seconds + 1;
+      seconds = document.visibilityState === 'hidden' || isBeingRead(group) ? 0 : seconds + 1;
       if (seconds < EVERY_SECONDS) return;
       seconds = 0;
       next();

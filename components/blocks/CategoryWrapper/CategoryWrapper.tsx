@@ -8,7 +8,7 @@ import { hrefOf } from '@/lib/content/routing/links';
 import { pictureSource } from '../picture-source';
 import styles from './CategoryWrapper.module.css';
 
-/** Categories as tiles with their icons; those without a page are left out. */
+/** Category tiles with icons; categories without a page are left out. */
 export function CategoryTiles({
   categories,
   look = 'icons',

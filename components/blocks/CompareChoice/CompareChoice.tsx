@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { COMPARE_FORM, compareKey } from '@/lib/compare/selection';
 import styles from './CompareChoice.module.css';
 
-/** Chooses a product for the comparison; the form that it belongs to is the tray at the foot of the page. */
+/** Adds a product to the comparison. It belongs to the form of the compare tray at the bottom of the page. */
 export function CompareChoice({
   slug,
   name,

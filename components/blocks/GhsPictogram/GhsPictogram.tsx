@@ -1,13 +1,13 @@
 import { FRAME, PICTOGRAMS, type PictogramName } from './pictograms';
 
-/** A hazard pictogram; its name is its text unless words beside it say the same. */
+/** A hazard pictogram. Its name is the text alternative, unless the text beside it is the same. */
 export function GhsPictogram({
   name,
   size = 44,
   decorative = false,
 }: {
   name: PictogramName;
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number;
   decorative?: boolean;
 }) {

@@ -1,4 +1,4 @@
-/** The nine pictograms of the Globally Harmonized System, drawn for this site on a field of 100 units (even-odd fill). */
+/** Paths of the nine GHS pictograms in a 100-unit square (even-odd fill). */
 export const PICTOGRAMS = {
   explosive: {
     code: 'GHS01',
@@ -60,6 +60,6 @@ export type PictogramName = keyof typeof PICTOGRAMS;
 
 export const FRAME = 'M50 4L96 50L50 96L4 50Z';
 
-/** The pictogram of a name that content gives, if there is one. */
+/** The pictogram with a name from content, or undefined. */
 export const pictogramNamed = (name: string): PictogramName | undefined =>
-  Object.keys(PICTOGRAMS).find((known): known is PictogramName => known === name);
+  Object.keys(PICTOGRAMS).find((each): each is PictogramName => each === name);

@@ -5,7 +5,7 @@ import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/routing/links';
 import { pictureSource } from '../picture-source';
 
-/** A picture that is a link; its alternative text says where it leads. */
+/** A linked picture; its alternative text describes the link's target. */
 export function ImageButton({ button, className }: { button: ImageButtonFragment; className?: string }) {
   const source = pictureSource(button.image);
   const href = hrefOf(button.link);

@@ -12,7 +12,7 @@ interface Props {
   quality?: number;
 }
 
-/** The crop of an image set that fits the screen; a missing crop is replaced by another. */
+/** The crop for the screen size; a missing crop falls back to another. */
 export function ImageSetPicture({ set, alt, surface, priority, quality }: Props) {
   const desktop =
     pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/routing/links';
 
-/** The variant that an editor's style names. */
+/** The button variant of an editor's style, or the fallback. */
 export function variantOf(
   styles: string | null | undefined,
   fallback: ButtonVariant = 'primary',
@@ -15,7 +15,7 @@ export function variantOf(
 /** Where a link button leads: its document, or its link. */
 const buttonHref = (button: LinkButtonFragment): string | undefined => button.pdf?.url ?? hrefOf(button.link);
 
-/** A link that looks like a button or a text link; without a target it is not shown. */
+/** A link styled as a button or a text link; null without a URL or text. */
 export function LinkButton({
   button,
   onDark,

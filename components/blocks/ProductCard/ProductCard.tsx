@@ -11,7 +11,7 @@ import { pictureSource } from '../picture-source';
 import { Markdown } from '../RichText/Markdown';
 import styles from './ProductCard.module.css';
 
-/** Product info card: compact, with an info dialog one press away (specification section 4). */
+/** Product info card: compact, with the details in a dialog (docs/product.md, "States"). */
 export function ProductCard({ block }: { block: ProductCardFragment }) {
   const { product } = block;
   if (!product?.slug || !product.productName) return null;

@@ -12,7 +12,7 @@ import { CompareChoice } from '../CompareChoice/CompareChoice';
 import { pictureSource } from '../picture-source';
 import styles from './ProductTile.module.css';
 
-/** A product of a list: picture, brand, name, size; the whole tile leads to /{locale}/{slug}. */
+/** A product in a list: picture, brand, name and size. The whole tile links to /{locale}/{slug}. */
 export function ProductTile({
   product,
   ratings,
@@ -46,7 +46,7 @@ export function ProductTile({
   );
 }
 
-/** Product tiles beside each other. */
+/** Product tiles in a grid. */
 export function ProductTiles({
   products,
   ratings,

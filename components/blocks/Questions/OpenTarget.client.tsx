@@ -15,7 +15,7 @@ function openTarget(): void {
   target.closest('details')?.scrollIntoView();
 }
 
-/** Opens the question that the address names where the browser does not, and when a link inside the site leads to it. */
+/** Opens the question of the URL's fragment, in browsers that do not do so and after client-side navigation. */
 export function OpenTarget() {
   useEffect(() => {
     openTarget();

@@ -26,7 +26,7 @@ function Question({
         {question.question}
         <Icon name="chevron-down" />
       </summary>
-      {/* The anchor stands inside, so that the browser itself opens the question that an address names. */}
+      {/* The anchor is inside the panel, so that the browser opens it for the URL's fragment. */}
       <div className={styles.answer} id={anchor}>
         <Prose>
           <RichTextBody body={question.answer?.body} context={context} headingLevel={4} />
@@ -47,7 +47,7 @@ function Question({
   );
 }
 
-/** Questions that open to their answers and to the questions that follow from them; an address can name one. */
+/** Expandable questions with answers and sub-questions; a URL's fragment can open one. */
 export function Questions({
   questions,
   context,

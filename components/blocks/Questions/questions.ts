@@ -1,7 +1,7 @@
 import type { AnswerFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
 
-/** A question of any level, as the queries ask for it. */
+/** A question of any level, as queries select it. */
 export interface QuestionItem {
   sys: { id: string };
   question: string | null;
@@ -11,7 +11,7 @@ export interface QuestionItem {
   subQuestionsCollection?: { items: readonly (QuestionItem | null)[] } | null;
 }
 
-/** The questions by topic, in the order in which topics first appear; those without one come under an empty topic. */
+/** Groups questions by topic, in order of first appearance; an empty string groups those without a topic. */
 export function byTopic(
   questions: readonly (QuestionItem | null)[] | null | undefined,
 ): { topic: string; questions: QuestionItem[] }[] {
@@ -23,7 +23,7 @@ export function byTopic(
   return [...topics].map(([topic, own]) => ({ topic, questions: own }));
 }
 
-/** Every question with the questions below it, flat; those without words or answer left out. */
+/** Flattens questions and their sub-questions; those without text or answer are left out. */
 export function flat(questions: readonly (QuestionItem | null)[] | null | undefined): QuestionItem[] {
   return present(questions).flatMap((question) => [
     ...(question.question && question.answer ? [question] : []),
@@ -31,5 +31,5 @@ export function flat(questions: readonly (QuestionItem | null)[] | null | undefi
   ]);
 }
 
-/** The id that an address can name to open a question. */
+/** The element id that a URL's fragment can target. */
 export const anchorOf = (question: QuestionItem): string => question.anchor ?? `question-${question.sys.id}`;

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Table } from '@/components/ui/Table/Table';
 import { hrefOf } from '@/lib/content/routing/links';
 
-/** Markdown of an editor. HTML in it is not taken over, and links go only where links may go. */
+/** An editor's Markdown. HTML is ignored, and links are limited to allowed URL schemes. */
 export function Markdown({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

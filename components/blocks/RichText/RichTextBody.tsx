@@ -30,7 +30,7 @@ interface RichTextField {
 interface Props {
   body: RichTextField | null | undefined;
   context: BlockContext;
-  /** Headings of the document start at this level, so that the page's outline has no gap. */
+  /** Level of the document's top headings, so that the page's outline has no gaps. */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -44,7 +44,7 @@ function hyperlinkAddress(entry: RichTextHyperlinkFragment | undefined): string 
   return 'product' in entry && entry.product?.slug ? pageHref(entry.product.slug) : undefined;
 }
 
-/** Formatted text with its links and what it embeds. A link to something unpublished is left as its words. */
+/** Rich text with its links and embedded entries. A link to an unpublished entry renders as text. */
 export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
   if (!body || !isDocument(body.json)) return null;
   const inline = new Map(present(body.links.entries.inline).map((entry) => [entry.sys.id, entry]));

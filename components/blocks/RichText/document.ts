@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 
-/** Whether a field's JSON is a rich text document; what is inside it is drawn node by node, unknown nodes as their text. */
+/** Whether a field's JSON is a rich text document. Its nodes are not checked: unsupported ones render as their text. */
 export function isDocument(value: unknown): value is Document {
   return (
     typeof value === 'object' &&
@@ -12,7 +12,7 @@ export function isDocument(value: unknown): value is Document {
   );
 }
 
-/** The words of a document, for counting and for search engines. */
+/** The plain text of a document, for word counts and structured data. */
 export function plainText(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
   if ('nodeType' in node && node.nodeType === 'text' && 'value' in node && typeof node.value === 'string')

@@ -4,7 +4,7 @@ export interface Width {
   smartphone: number;
   tablet: number;
   desktop: number;
-  /** Goes from edge to edge of the screen. */
+  /** Spans the whole screen width. */
   fullBleed: boolean;
 }
 
@@ -13,7 +13,7 @@ const columns = (value: string | null | undefined, fallback: number): number => 
   return Number.isInteger(number) && number >= 1 && number <= 12 ? number : fallback;
 };
 
-/** Columns out of 12 at each screen size, or full bleed; the whole width when the block names none. */
+/** Columns out of 12 at each screen size, or full bleed; 12 columns when the block has no width. */
 export function widthOf(width: ComponentWidthFragment | null | undefined): Width {
   return {
     smartphone: columns(width?.smartphone, 12),

@@ -1,4 +1,4 @@
-/** Quantity text: units of package size and unit (specification section 9), for example `4 × 1 gal`. */
+/** Formats the quantity as units of package size and unit, for example `4 × 1 gal` (docs/product.md, "Constants"). */
 export function quantityText(
   sellUnits: number | null | undefined,
   packageSize: number | null | undefined,

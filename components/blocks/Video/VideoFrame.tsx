@@ -1,11 +1,11 @@
 import type { Player } from './player';
 import styles from './Video.module.css';
 
-/** The player itself, 560 by 350 at its smallest proportion (specification section 9), and filling what holds it. */
+/** The video player: 560 by 350 by default (docs/product.md, "Constants"), filling its container. */
 export function VideoFrame({ player, title, poster }: { player: Player; title: string; poster?: string }) {
   if (player.kind === 'file') {
     return (
-      // What is said is in the transcript below the player; these films have no spoken words.
+      // The transcript is below the player; these films have no speech.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         className={styles.player}

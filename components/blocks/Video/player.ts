@@ -1,9 +1,9 @@
-/** Where a video is played from: a file of the space, or the address of an embedded player. */
+/** The source of a video: a file of the content space, or the URL of an embedded player. */
 export type Player = { kind: 'file'; url: string } | { kind: 'embed'; url: string };
 
 const HOSTS = new Set(['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com']);
 
-/** The player of a video, if it has one that the site may show. The dialog adds the autoplay parameter (specification "Video player"). */
+/** The player of a video, or null when its host is not allowed. Embeds get the autoplay parameter (docs/product.md, "States"). */
 export function playerOf(link: string | null | undefined, file: string | null | undefined): Player | null {
   if (file) return { kind: 'file', url: file };
   if (!link || !URL.canParse(link)) return null;

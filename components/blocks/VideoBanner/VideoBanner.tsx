@@ -5,7 +5,7 @@ import type { BlockContext } from '../context';
 import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { BannerFilm } from './BannerFilm.client';
 
-/** A hero with a film that plays without sound; its picture stands where motion is reduced, and until the film plays. */
+/** A hero with a muted film. Its picture is displayed until the film plays, and instead of it with reduced motion. */
 export function VideoBanner({
   block,
   context,

@@ -8,7 +8,7 @@ import { trackingOf } from '@/lib/analytics/tracking';
 import { playerOf } from '../Video/player';
 import { VideoFrame } from '../Video/VideoFrame';
 
-/** A button that opens a video in a dialog; the film starts by itself there and stops when the dialog closes. */
+/** A button that opens a video in a dialog. It autoplays there and stops when the dialog closes. */
 export function VideoButton({ button, onDark }: { button: VideoButtonFragment; onDark?: boolean }) {
   const player = playerOf(button.videoUrl, button.videoFile?.url);
   if (!player || !button.linkText) return null;

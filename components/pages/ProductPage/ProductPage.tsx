@@ -35,7 +35,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
   const related = present(page.relatedProductsCollection?.items);
   const articles = present(page.relatedArticlesCollection?.items);
   const facts = productFacts(product);
-  // The product's own hero stays first, so its banner opens the sections below.
+  // The product's own hero comes first, so the banner leads the sections below it.
   const banner = page.banner && 'callToActionCollection' in page.banner ? [page.banner] : [];
   return (
     <>

@@ -20,7 +20,7 @@ import styles from './AssistantShell.module.css';
 interface Props {
   assistant: Assistant;
   trail: Crumb[];
-  /** The address under the locale, to mark the menu item of this page. */
+  /** The path under the locale, to mark the current menu item. */
   slug: string;
   privacy: PrivacyLink | null;
   structuredData: readonly WithContext<Thing>[];
@@ -87,7 +87,7 @@ function Footer({ assistant, trail, privacy }: Pick<Props, 'assistant' | 'trail'
   );
 }
 
-/** The assistant's own header, footer and pop-up banner around one of its pages. */
+/** The assistant's header, footer and pop-up banner around a page. */
 export function AssistantShell({ assistant, trail, slug, privacy, structuredData, children }: Props) {
   const { popUpBanner } = assistant.home;
   return (

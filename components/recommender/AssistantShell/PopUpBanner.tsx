@@ -7,7 +7,7 @@ import styles from './PopUpBanner.module.css';
 
 const ID = 'assistant-pop-up';
 
-/** A banner that waits at the edge of the page until it is asked for; the browser opens and closes it, without script. */
+/** A collapsed banner at the edge of the page. A native `<details>` opens it, so it works without JavaScript. */
 export function PopUpBanner({ banner }: { banner: RecommenderPopUpBannerFragment }) {
   if (!banner.title) return null;
   const picture = assistantPicture(banner.image);

@@ -7,14 +7,14 @@ import type { Answer } from '@/lib/recommender/assistant';
 import { assistantPicture } from '../picture';
 import styles from './Choices.module.css';
 
-/** The answers to a question, each a link to the next one; with pictures when all of them have one. */
+/** The answers to a question, each a link to the next question; with pictures when every answer has one. */
 export function Choices({
   choices,
-  given,
+  answers,
   level = 2,
 }: {
   choices: readonly Answer[];
-  given: readonly Answer[];
+  answers: readonly Answer[];
   level?: 2 | 3;
 }) {
   const pictures = choices.map(({ image }) => assistantPicture(image));
@@ -39,7 +39,7 @@ export function Choices({
             ) : null}
             <div className={styles.words}>
               <Tag className={styles.title}>
-                <SmartLink href={stepHref([...given, answer])}>{answer.title}</SmartLink>
+                <SmartLink href={stepHref([...answers, answer])}>{answer.title}</SmartLink>
               </Tag>
               {answer.text ? <p className={styles.text}>{answer.text}</p> : null}
             </div>

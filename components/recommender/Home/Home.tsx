@@ -58,7 +58,7 @@ function HomeCards({ cards }: { cards: HomePage['homeCardsCollection'] }) {
   );
 }
 
-/** The first page of the assistant: the banner, the first question, and ways that many visitors take. */
+/** The home page of the assistant: banner, first question and popular paths. */
 export function Home({ assistant }: { assistant: Assistant }) {
   const { home, questions } = assistant;
   const [first] = questions;
@@ -68,7 +68,7 @@ export function Home({ assistant }: { assistant: Assistant }) {
       {first ? (
         <Section id="questions">
           <SectionHeading title={first.title} introduction={first.page.introduction} />
-          <Choices choices={choicesOf(first, [])} given={[]} level={3} />
+          <Choices choices={choicesOf(first, [])} answers={[]} level={3} />
         </Section>
       ) : null}
       {home.homeCardsCollection?.items.length ? (

@@ -6,24 +6,24 @@ import styles from './Needs.module.css';
 
 export interface NeedChoice {
   need: Answer;
-  /** How many products for the task meet it. */
+  /** Number of products for the task that meet it. */
   products: number;
 }
 
-/** The needs that narrow the result: a plain form, whose address carries what was ticked. */
+/** The needs that narrow the result: a plain GET form, so the URL carries the choices. */
 export function Needs({
   title,
   choices,
-  given,
+  answers,
   chosen,
 }: {
   title: string;
   choices: readonly NeedChoice[];
-  given: readonly Answer[];
+  answers: readonly Answer[];
   chosen: readonly Answer[];
 }) {
   return (
-    <form action={productsHref(given)} method="get" className={styles.form}>
+    <form action={productsHref(answers)} method="get" className={styles.form}>
       <fieldset className={styles.fields}>
         <legend className="visually-hidden">{title}</legend>
         {choices.map(({ need, products }) => (

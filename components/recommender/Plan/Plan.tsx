@@ -25,7 +25,7 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
   ) : null;
 }
 
-/** A cleaning plan as a sheet for the wall: one page of paper, readable from a step away. */
+/** A cleaning plan for the wall: prints on one page and is readable from a distance. */
 export function Plan({ plan }: { plan: CleaningPlan }) {
   return (
     <article className={styles.sheet}>
@@ -47,9 +47,9 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
         </h3>
         {plan.pictograms.length > 0 ? (
           <div className={styles.hazards}>
-            {plan.pictograms.map((given) => {
-              const name = pictogramNamed(given);
-              return name ? <GhsPictogram key={given} name={name} size={52} /> : null;
+            {plan.pictograms.map((symbol) => {
+              const name = pictogramNamed(symbol);
+              return name ? <GhsPictogram key={symbol} name={name} size={52} /> : null;
             })}
           </div>
         ) : null}

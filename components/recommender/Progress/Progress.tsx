@@ -11,31 +11,31 @@ import styles from './Progress.module.css';
 interface Step {
   key: string;
   name: string;
-  /** What was answered. */
+  /** The answer's title. */
   answer?: string;
-  /** Where it is changed, or looked at again. */
+  /** Link to the step, to change or review the answer. */
   href?: string;
   state: 'done' | 'now' | 'next';
 }
 
 interface Props {
   assistant: Assistant;
-  given: readonly Answer[];
+  answers: readonly Answer[];
   needs?: readonly Answer[];
-  /** Where the visitor is: a question, the recommendation or the plan. */
+  /** The current step: a question, the recommendation or the plan. */
   now: 'question' | 'products' | 'plan';
 }
 
-function stepsOf({ assistant, given, needs = [], now }: Props): Step[] {
+function stepsOf({ assistant, answers, needs = [], now }: Props): Step[] {
   const { questions, needs: last, result, plan } = assistant;
-  const done = given.map((answer, index): Step => ({
+  const done = answers.map((answer, index): Step => ({
     key: answer.id,
     name: questionOf(assistant, answer)?.name ?? '',
     answer: answer.title,
-    href: stepHref(given.slice(0, index)),
+    href: stepHref(answers.slice(0, index)),
     state: 'done',
   }));
-  const answered = new Set(given.flatMap((answer) => questionOf(assistant, answer)?.slug ?? []));
+  const answered = new Set(answers.flatMap((answer) => questionOf(assistant, answer)?.slug ?? []));
   const open = [...questions, ...(last ? [last] : [])].filter(
     (question) => question === last || !answered.has(question.slug),
   );
@@ -49,8 +49,8 @@ function stepsOf({ assistant, given, needs = [], now }: Props): Step[] {
           key: question.slug,
           name: question.name,
           answer: chosen || 'None',
-          // The form is in the recommendation, where what was ticked still is.
-          href: `${productsHref(given, needs)}#${NEEDS_ID}`,
+          // The form is part of the recommendation, with the choices still ticked.
+          href: `${productsHref(answers, needs)}#${NEEDS_ID}`,
           state: 'done',
         };
       return { key: question.slug, name: question.name, state: index === 0 ? 'now' : 'next' };
@@ -58,14 +58,14 @@ function stepsOf({ assistant, given, needs = [], now }: Props): Step[] {
     {
       key: 'products',
       name: result.name,
-      href: now === 'plan' ? productsHref(given, needs) : undefined,
+      href: now === 'plan' ? productsHref(answers, needs) : undefined,
       state: now === 'products' ? 'now' : now === 'plan' ? 'done' : 'next',
     },
     { key: 'plan', name: plan.name, state: now === 'plan' ? 'now' : 'next' },
   ];
 }
 
-/** A link to a step. To a part of a page the browser goes itself, since only it opens what the part is folded into. */
+/** A link to a step. Fragment links are plain anchors, because only browser navigation opens a closed `<details>`. */
 function StepLink({ href, children }: { href: string; children: ReactNode }) {
   return href.includes('#') ? (
     <a href={href} className={styles.words}>
@@ -78,7 +78,7 @@ function StepLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** The steps of the assistant: what was answered leads back to its question, so that it can be changed. */
+/** The steps of the assistant; each answer links back to its question, so that it can be changed. */
 export function Progress(props: Props) {
   const steps = stepsOf(props);
   const at = steps.findIndex(({ state }) => state === 'now') + 1;

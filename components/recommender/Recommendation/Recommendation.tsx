@@ -12,14 +12,14 @@ import styles from './Recommendation.module.css';
 
 interface Props {
   recommendation: Ranked;
-  /** Its place in the ranking, from 1. */
+  /** Position in the ranking, from 1. */
   place: number;
   planHref: string;
   sampleLink: RecommenderLinkFragment | null;
   businessName: string | undefined;
 }
 
-/** A recommended product: why, how to mix it, what it meets, its safety data sheet, plan and sample. */
+/** A recommended product: reasons, dilution, needs it meets, safety data sheet, plan and sample. */
 export function Recommendation({ recommendation, place, planHref, sampleLink, businessName }: Props) {
   const { rule, facts, lacks, forBusiness } = recommendation;
   const { product } = rule;

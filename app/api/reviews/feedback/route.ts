@@ -11,8 +11,8 @@ const RULES = {
   maximumBytes: 4_096,
 };
 
-/** JSON for script; without it, back to the list, which says what came of it. */
-function answerOf(
+/** JSON for fetch requests; without JavaScript a redirect to the list, which displays the outcome. */
+function toResponse(
   request: NextRequest,
   outcome: FeedbackOutcome,
   returnTo: string | null,
@@ -29,17 +29,17 @@ function answerOf(
   return new Response(null, { status: 303, headers });
 }
 
-/** A helpful or not-helpful vote, or a report, of a reader. */
+/** Receives a vote or a report about a review. */
 export async function POST(request: NextRequest): Promise<Response> {
   try {
     const { form, address } = await acceptWrite(request, RULES);
     const returnTo = form.get('returnTo');
     const feedback = FEEDBACK_FORM.safeParse(Object.fromEntries(form));
-    if (!feedback.success) return answerOf(request, 'unknown', returnTo, null);
+    if (!feedback.success) return toResponse(request, 'unknown', returnTo, null);
     const { id, cookie } = visitorId(request);
     const taken = await sendFeedback(feedback.data, { id, address });
     const thanks: FeedbackOutcome = 'Vote' in feedback.data ? 'voted' : 'reported';
-    return answerOf(request, taken ? thanks : 'failed', returnTo, cookie);
+    return toResponse(request, taken ? thanks : 'failed', returnTo, cookie);
   } catch (error) {
     return refusalResponse(error);
   }
