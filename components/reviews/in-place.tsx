@@ -97,9 +97,10 @@ async function postFeedback(fields: URLSearchParams, action: string): Promise<Fe
 function focusPosition(line: HTMLParagraphElement | null): void {
   if (!line) return;
   line.focus({ preventScroll: true });
-  // After the layout of the new list, whose height differs.
+  // After the layout: while the lists are exchanged the page is shorter, which can scroll it up as well as down.
   requestAnimationFrame(() => {
-    if (line.getBoundingClientRect().top < 0) line.scrollIntoView();
+    const { top } = line.getBoundingClientRect();
+    if (top < 0 || top > innerHeight) line.scrollIntoView();
   });
 }
 
