@@ -24,9 +24,9 @@ test('banners have nine positions, and alignments of their own on small screens'
   const positions = ['Top', 'Middle', 'Bottom'].flatMap((v) =>
     ['Left', 'Center', 'Right'].map((h) => `${v} ${h}`),
   );
-  expect(new Set(positions.map((position) => JSON.stringify(parseBannerLayout(position, 'Left:Left')))).size).toBe(
-    9,
-  );
+  expect(
+    new Set(positions.map((position) => JSON.stringify(parseBannerLayout(position, 'Left:Left')))).size,
+  ).toBe(9);
   expect(parseBannerLayout('Top Right', 'Center:Left')).toEqual({
     vertical: 'top',
     horizontal: 'right',

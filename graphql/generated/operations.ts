@@ -2164,7 +2164,7 @@ export type HomePageQueryVariables = Exact<{
 }>;
 
 
-export type HomePageQuery = { page: { __typename: 'HomePage', title: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, bannersCollection: { items: Array<
+export type HomePageQuery = { page: { __typename: 'HomePage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, bannersCollection: { items: Array<
         | PageBanner_Banner_Fragment
         | PageBanner_VideoBanner_Fragment
        | null> } | null, sectionsCollection: { items: Array<
@@ -8651,6 +8651,7 @@ export const HomePageDocument = gql`
       id
     }
     title
+    breadcrumbTitle
     transparentHeaderDesktop
     transparentHeaderMobile
     pageMetaData {

@@ -54,7 +54,8 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'lib/content/blocks/load-blocks.ts',
     name: 'contentsCollection',
   },
-  { fields: /^Crumb(Parents)?\./, file: 'components/layout/Breadcrumbs/trail.ts', name: 'parentPage' },
+  { fields: /^Crumb(Parents)?\./, file: 'components/pages/ancestors.ts', name: 'parentPage' },
+  { fields: /^BrandCard\.accent/, file: 'components/pages/describe-page.ts', name: 'accentInk' },
   { fields: /^Question\./, file: 'components/blocks/Questions/questions.ts', name: 'subQuestionsCollection' },
   {
     fields: /^GhsTrainingQuery\.page\.quiz\.questionsCollection\.items\./,
