@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FeedbackContext } from './ReviewFeedback.client';
-import type { ReviewsState } from './in-place';
+import type { ReviewedProduct, ReviewsState } from './in-place';
 import styles from './Reviews.module.css';
 
 /** Distance from the viewport at which the code that updates the reviews in place is loaded. */
@@ -12,16 +12,7 @@ const NEAR = '600px';
  * Updates the reviews in place: links change the list, forms display their outcome. The first list is the server's;
  * until the code is loaded, and without JavaScript, links and forms lead to the product's page of reviews.
  */
-export function ReviewsInPlace({
-  children,
-  ...product
-}: {
-  slug: string;
-  writeHref: string;
-  /** Level of the reviews' headings. */
-  level: 2 | 3;
-  children: ReactNode;
-}) {
+export function ReviewsInPlace({ children, ...product }: ReviewedProduct & { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [inPlace, setInPlace] = useState<typeof import('./in-place')>();
   const [state, setState] = useState<ReviewsState>({ feedback: {} });
@@ -47,12 +38,10 @@ export function ReviewsInPlace({
       className={styles.reviews}
       data-reviews=""
       aria-busy={state.busy}
-      onClick={(event) => inPlace?.followLink(event, product.slug, setState)}
+      onClick={(event) => inPlace?.followLink(event, product, setState)}
       onSubmit={(event) => inPlace?.sendFeedback(event, setState)}
     >
-      <FeedbackContext value={state.feedback}>
-        {inPlace && state.list ? <inPlace.LoadedReviews {...product} {...state.list} /> : children}
-      </FeedbackContext>
+      <FeedbackContext value={state.feedback}>{state.list ?? children}</FeedbackContext>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, type MouseEvent, type SetStateAction, type SubmitEvent } from 'react';
+import { type Dispatch, type MouseEvent, type ReactNode, type SetStateAction, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { PRODUCT_REVIEWS, type ProductReviews } from '@/lib/reviews/review-data';
 import { parseReviewView, type ReviewView } from '@/lib/reviews/sorts';
@@ -6,9 +6,16 @@ import type { Feedback } from './ReviewFeedback.client';
 import { ReviewList } from './ReviewList';
 import { ReviewSummary } from './ReviewSummary';
 
+export interface ReviewedProduct {
+  slug: string;
+  writeHref: string;
+  /** Level of the reviews' headings. */
+  level: 2 | 3;
+}
+
 export interface ReviewsState {
   /** The list that a link led to; without one the server's is displayed. */
-  list?: { view: ReviewView; found: ProductReviews };
+  list?: ReactNode;
   busy?: true;
   /** By review id. */
   feedback: Record<string, Feedback>;
@@ -34,7 +41,11 @@ async function loadReviews(
 let latest: AbortController | undefined;
 
 /** Displays the list that a clicked link leads to; where that fails, the browser follows the link. */
-export function followLink(event: MouseEvent<HTMLElement>, slug: string, setState: SetState): void {
+export function followLink(
+  event: MouseEvent<HTMLElement>,
+  product: ReviewedProduct,
+  setState: SetState,
+): void {
   const link = event.target instanceof Element ? event.target.closest('a[data-reviews-link]') : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || modified) return;
@@ -45,10 +56,11 @@ export function followLink(event: MouseEvent<HTMLElement>, slug: string, setStat
   const { href, search } = link;
   const query = new URLSearchParams(search);
   setState((state) => ({ ...state, busy: true }));
-  loadReviews(slug, query, signal).then(
+  loadReviews(product.slug, query, signal).then(
     (found) => {
       if (signal.aborted) return;
-      setState({ list: { view: parseReviewView(Object.fromEntries(query)), found }, feedback: {} });
+      const view = parseReviewView(Object.fromEntries(query));
+      setState({ list: <LoadedReviews {...product} view={view} found={found} />, feedback: {} });
     },
     () => {
       // The visitor may have left the page meanwhile.
@@ -105,19 +117,13 @@ function focusPosition(line: HTMLParagraphElement | null): void {
 }
 
 /** A list that a link led to. */
-export function LoadedReviews({
+function LoadedReviews({
   view,
   found,
   slug,
   writeHref,
   level,
-}: {
-  view: ReviewView;
-  found: ProductReviews;
-  slug: string;
-  writeHref: string;
-  level: 2 | 3;
-}) {
+}: ReviewedProduct & { view: ReviewView; found: ProductReviews }) {
   return (
     <>
       <ReviewSummary summary={found.summary} view={view} slug={slug} writeHref={writeHref} />

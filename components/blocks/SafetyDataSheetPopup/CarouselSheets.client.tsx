@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
 import dialogStyles from '@/components/ui/Dialog/Dialog.module.css';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -17,12 +17,13 @@ export function CarouselSheets({ children }: { children: ReactNode }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [card, setCard] = useState<SheetsOfCard>();
-  useEffect(() => {
-    if (card) dialog.current?.showModal();
-  }, [card]);
+  const open = (opened: SheetsOfCard): void => {
+    setCard(opened);
+    dialog.current?.showModal();
+  };
 
   return (
-    <OpenContext value={setCard}>
+    <OpenContext value={open}>
       {children}
       {/* Browsers without `closedby`: a click on the backdrop has the dialog itself as its target. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
