@@ -33,7 +33,7 @@ export default {
     {
       name: 'no-circles',
       comment: 'Move what both files need into a third one.',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { circular: true },
     },

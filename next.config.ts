@@ -7,6 +7,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  // In a test run the stage "types" checks the same files once.
+  typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1' },
   // Routes named *.guide.tsx, such as the style guide, are not in a build for visitors.
   pageExtensions: ['ts', 'tsx', ...(development || process.env.STYLE_GUIDE ? ['guide.tsx'] : [])],
   // Titles and descriptions stand in the head of the first HTML for everyone, not only for known robots.

@@ -1,5 +1,6 @@
 import type { Asset } from '../space/types.ts';
-import { localised, type ReadContext, type Scope } from './nodes.ts';
+import { localised, type ReadContext } from './nodes.ts';
+import type { Scope } from './scope.ts';
 
 /** A property of an asset by its name in the API; undefined when the asset has no such value. */
 export function assetValue(context: ReadContext, asset: Asset, key: string, scope: Scope): unknown {

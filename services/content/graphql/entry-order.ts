@@ -1,5 +1,6 @@
 import type { Entry } from '../space/types.ts';
-import { fieldValue, type ReadContext, type Scope } from './nodes.ts';
+import { fieldValue, type ReadContext } from './nodes.ts';
+import type { Scope } from './scope.ts';
 import { sorted } from './order.ts';
 
 /** Sorts entries by order values such as `title_ASC`, using the values of the scope's locale. */

@@ -3,7 +3,8 @@ import type { Asset, ContentType, Entry, Field } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import { assetValue } from './asset-value.ts';
 import { allowedTypes, linkKind } from './names.ts';
-import { fieldValue, viewOf, type ReadContext, type Scope } from './nodes.ts';
+import { fieldValue, viewOf, type ReadContext } from './nodes.ts';
+import type { Scope } from './scope.ts';
 import { isOperator, test, type Operator } from './operators.ts';
 import { sysValue } from './order.ts';
 

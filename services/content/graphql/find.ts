@@ -11,7 +11,8 @@ import {
   type Filter,
 } from './filter.ts';
 import { allowedTypes, linkKind } from './names.ts';
-import { localeChain, viewOf, type ReadContext, type Scope } from './nodes.ts';
+import { viewOf, type ReadContext } from './nodes.ts';
+import { localeChain, type Scope } from './scope.ts';
 
 const strings = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');
 

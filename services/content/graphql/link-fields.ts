@@ -22,7 +22,8 @@ import {
 import { orderedEntries } from './entry-order.ts';
 import { entryPredicate, isEmptyFilter } from './filter.ts';
 import { allowedTypes, sizeLimit, upperFirst } from './names.ts';
-import { fieldValue, follow, scopeOf, type EntryNode, type ReadContext, type Scope } from './nodes.ts';
+import { fieldValue, follow, scopeOf, type EntryNode, type ReadContext } from './nodes.ts';
+import type { Scope } from './scope.ts';
 import type { SpaceTypes } from './space-types.ts';
 
 /** The targets that a link's validation allows: one type, several (only existing ones), or any entry. */

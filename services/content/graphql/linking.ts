@@ -5,16 +5,8 @@ import { deepLinksOf } from '../space/view.ts';
 import { collectionFields, orderOf, type Listing, type PageArguments } from './collections.ts';
 import { orderedEntries } from './entry-order.ts';
 import { allowedTypes, linkKind, lowerFirst, visibleFields } from './names.ts';
-import {
-  fieldValue,
-  localeChain,
-  scopeOf,
-  scopeWithin,
-  viewOf,
-  type Node,
-  type ReadContext,
-  type Scope,
-} from './nodes.ts';
+import { fieldValue, scopeOf, scopeWithin, viewOf, type Node, type ReadContext } from './nodes.ts';
+import { localeChain, type Scope } from './scope.ts';
 import type { SpaceTypes } from './space-types.ts';
 
 /** An entity, and the locales in which other entries may link to it. */

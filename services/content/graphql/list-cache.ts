@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentType, Entry, Space } from '../space/types.ts';
 import type { PageArguments } from './collections.ts';
-import type { Scope } from './nodes.ts';
+import type { Scope } from './scope.ts';
 
 const MAX_LISTS = 64;
 

@@ -1,7 +1,8 @@
 import type { GraphQLError } from 'graphql';
-import type { Asset, ContentType, Entry, Field, Link, Locale, Space, View } from '../space/types.ts';
+import type { Asset, ContentType, Entry, Field, Link, Space, View } from '../space/types.ts';
 import { contentError } from './errors.ts';
 import { allowedTypes, typeName } from './names.ts';
+import { localeChain, type Scope } from './scope.ts';
 import type { SourceMaps } from './source-maps.ts';
 
 /** The GraphQL context of one request. */
@@ -12,14 +13,6 @@ export interface ReadContext {
   publicImageBase: string;
   /** Collects source maps when the query requests them. */
   sourceMaps?: SourceMaps;
-}
-
-/** Arguments that fields inherit from their parents. */
-export interface Scope {
-  locale: string;
-  preview: boolean;
-  /** Whether a missing value is read from the fallback locale. */
-  fallback: boolean;
 }
 
 export interface EntryNode extends Scope {
@@ -58,36 +51,6 @@ export function scopeOf(context: ReadContext, parent: Scope | undefined, args: S
     );
   }
   return { locale, preview, fallback: args.useFallbackLocale ?? parent?.fallback ?? true };
-}
-
-const CHAINS = new WeakMap<readonly Locale[], Map<string, readonly string[]>>();
-
-function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
-  const cached = CHAINS.get(locales);
-  if (cached) return cached;
-  const byCode = new Map(locales.map((locale) => [locale.code, locale]));
-  const chains = new Map<string, readonly string[]>();
-  for (const { code } of locales) {
-    const chain: string[] = [];
-    for (
-      let next: string | null | undefined = code;
-      next && !chain.includes(next);
-      next = byCode.get(next)?.fallbackCode
-    ) {
-      if (byCode.has(next)) chain.push(next);
-    }
-    chains.set(code, chain);
-  }
-  CHAINS.set(locales, chains);
-  return chains;
-}
-
-/** A locale and its fallbacks, in order. @throws GraphQLError UNKNOWN_LOCALE */
-export function localeChain(space: Space, code: string): readonly string[] {
-  const chain = chainsOf(space.locales).get(code);
-  if (!chain)
-    throw contentError('UNKNOWN_LOCALE', `Query execution error. Unknown locale '${code}'`, { locale: code });
-  return chain;
 }
 
 /** The published or preview view, by the scope. */

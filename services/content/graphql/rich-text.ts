@@ -20,9 +20,9 @@ import {
   type EntryNode,
   type Node,
   type ReadContext,
-  type Scope,
   type ScopeArguments,
 } from './nodes.ts';
+import type { Scope } from './scope.ts';
 import { JsonScalar } from './scalars.ts';
 import { sourceMapsOf } from './source-maps.ts';
 import type { SpaceTypes } from './space-types.ts';

@@ -36,7 +36,8 @@ import {
 } from './nodes.ts';
 import { sorted } from './order.ts';
 import { DateTimeScalar } from './scalars.ts';
-import { SpaceTypes, type SpaceModel } from './space-types.ts';
+import { SpaceTypeRegistry } from './space-type-registry.ts';
+import type { SpaceModel, SpaceTypes } from './space-types.ts';
 
 type Fields = GraphQLFieldConfigMap<undefined, ReadContext>;
 
@@ -155,7 +156,7 @@ const DIRECTIVES = [
  * @throws SchemaError when type or field names collide, or a field has a reserved name
  */
 export function buildSchema(model: SpaceModel): GraphQLSchema {
-  const types = new SpaceTypes(model);
+  const types = new SpaceTypeRegistry(model);
   const query = new GraphQLObjectType({ name: 'Query', fields: queryFields(types) });
   try {
     return new GraphQLSchema({

@@ -4,7 +4,7 @@
  */
 import { responsePathAsArray, type GraphQLResolveInfo } from 'graphql';
 import type { Asset, Entry, Field, Space } from '../space/types.ts';
-import { localeChain, type ReadContext, type Scope } from './nodes.ts';
+import { localeChain, type Scope } from './scope.ts';
 
 /** Field types with clickable text. */
 const MAPPED = new Set<string>(['Symbol', 'Text', 'RichText', 'Array']);
@@ -115,6 +115,6 @@ export class SourceMaps {
 }
 
 /** Where to record source maps; undefined outside preview, or when the query does not request them. */
-export function sourceMapsOf(context: ReadContext, scope: Scope): SourceMaps | undefined {
+export function sourceMapsOf(context: { sourceMaps?: SourceMaps }, scope: Scope): SourceMaps | undefined {
   return scope.preview ? context.sourceMaps : undefined;
 }

@@ -4,24 +4,11 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { ContentSourceError, foldersOf, JsonFiles, jsonFiles } from './files.ts';
 import { ASSET, ENTRY, EXPORT_FILE, MODEL_FILE, SPACE_FILE } from './schema.ts';
+import type { Source } from './source.ts';
 import { SpaceSnapshot } from './snapshot.ts';
-import type { Asset, ContentType, EditorInterface, EntitySys, Entry, Locale, Space } from './types.ts';
+import type { Asset, EntitySys, Entry, Locale, Space } from './types.ts';
 
 export { ContentSourceError } from './files.ts';
-
-/** The content of a source, before it is split into published and preview views. */
-export interface Source {
-  contentTypes: Map<string, ContentType>;
-  editorInterfaces: Map<string, EditorInterface>;
-  locales: Locale[];
-  tags: { sys: { id: string; [key: string]: unknown }; name: string }[];
-  publishedEntries: Map<string, Entry>;
-  draftEntries: Map<string, Entry>;
-  publishedAssets: Map<string, Asset>;
-  draftAssets: Map<string, Asset>;
-  /** The folder with the bytes of assets; undefined for an export file. */
-  filesFolder: string | undefined;
-}
 
 const ENGLISH: Locale = { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null };
 

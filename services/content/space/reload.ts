@@ -1,8 +1,8 @@
 /** Compares the space before and after a reload. */
-import type { Source } from './load.ts';
+import type { Source } from './source.ts';
 import type { EntityState, StateChanges } from './snapshot.ts';
 import type { Asset, Entry, Space } from './types.ts';
-import type { Change } from './store.ts';
+import type { Change } from './change.ts';
 
 const sameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 

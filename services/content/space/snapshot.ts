@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentSourceError } from './files.ts';
 import { LayeredMap } from './layered-map.ts';
-import type { Source } from './load.ts';
+import type { Source } from './source.ts';
 import type { Asset, AssetBytes, ContentType, EditorInterface, Entry, Locale, Space } from './types.ts';
 import { IndexedView } from './view.ts';
 

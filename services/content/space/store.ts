@@ -3,14 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { removeFile, writeJson } from './files.ts';
 import { SourceReader } from './load.ts';
 import { SpaceSnapshot, type EntityState, type StateChanges } from './snapshot.ts';
+import type { Change } from './change.ts';
 import { differences, sameModel } from './reload.ts';
 import type { Asset, Entry, Space } from './types.ts';
-
-/** A change of the space; `reload` when the model, or very many files, changed on disk. */
-export interface Change {
-  action: 'publish' | 'unpublish' | 'save' | 'delete' | 'reload';
-  entity?: Entry | Asset;
-}
 
 /** The entity does not exist, its version is not the expected one, or it cannot be written. */
 export class StoreError extends Error {

@@ -1,5 +1,6 @@
 import type { Asset, Entry } from '../space/types.ts';
-import type { Change, ContentStore } from '../space/store.ts';
+import type { Change } from '../space/change.ts';
+import type { ContentStore } from '../space/store.ts';
 import { postSigned, type WebhookTarget } from './post.ts';
 
 const RETRY_DELAY_MS = 30_000;

@@ -56,6 +56,7 @@ export async function testEnvironment(folder: string) {
     // Long enough that during the tests only a publish, never age, makes a cached page stale.
     CONTENT_MAX_AGE: '3600',
     NEXT_DIST_DIR: '.next/test',
+    SKIP_TYPE_CHECK: '1',
     // The style guide is built too, for the visual tests.
     STYLE_GUIDE: '1',
     CI: '1',

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { loadSpace } from '../../../services/content/space/load.ts';
-import { ContentStore, type Change } from '../../../services/content/space/store.ts';
+import type { Change } from '../../../services/content/space/change.ts';
+import { ContentStore } from '../../../services/content/space/store.ts';
 import type { Asset, Entry, Space, View } from '../../../services/content/space/types.ts';
 import { NAMES, serviceOf, withFixtureCopy } from './service.ts';
 

@@ -4,15 +4,17 @@ import { addCounts, sumOf } from '../../../services/reviews/statistics.ts';
 import { reviewService } from './service.ts';
 
 const REVIEWS = 10_000;
-/** Of a page of reviews with statistics, as the median of many. */
-const LIMIT_MS = 15;
+/** As many as a page of reviews has, for the baseline. */
+const FEW_REVIEWS = 10;
+/** How many times as long a page of 10,000 reviews with statistics may take as the one of the baseline. */
+const MAX_RATIO = 10;
 
 const service = reviewService();
 afterAll(() => service.close());
 
-const row = (index: number) => ({
-  id: String(index),
-  product_id: 'soap',
+const row = (product: string, index: number) => ({
+  id: `${product}-${index}`,
+  product_id: product,
   status: 'APPROVED' as const,
   rating: 1 + ((index * 7) % 5),
   rating_quality: 1 + (index % 5),
@@ -38,19 +40,24 @@ const row = (index: number) => ({
   positive: (index * 31) % 40,
   negative: (index * 17) % 11,
   comments: 0,
-  submission_id: String(index),
-  submission_key: String(index),
+  submission_id: `${product}-${index}`,
+  submission_key: `${product}-${index}`,
   fingerprint: null,
   author_address: null,
   campaign_id: null,
 });
 
 beforeAll(async () => {
-  const rows = Array.from({ length: REVIEWS }, (_, index) => row(index));
-  await service.database.transaction().execute(async (transaction) => {
-    for (const each of rows) await transaction.insertInto('reviews').values(each).execute();
-    await addCounts(transaction, 'soap', sumOf(rows));
-  });
+  for (const [product, length] of [
+    ['soap', REVIEWS],
+    ['pan-soak', FEW_REVIEWS],
+  ] as const) {
+    const rows = Array.from({ length }, (_, index) => row(product, index));
+    await service.database.transaction().execute(async (transaction) => {
+      for (const each of rows) await transaction.insertInto('reviews').values(each).execute();
+      await addCounts(transaction, product, sumOf(rows));
+    });
+  }
 });
 
 const QUERIES = [
@@ -63,17 +70,24 @@ const QUERIES = [
   'products Filter=Id:soap&Include=Reviews,Comments&Stats=Reviews&Sort_Reviews=Rating:desc&Limit_Reviews=10',
 ];
 
-test.each(QUERIES)(`10,000 reviews: %s under ${LIMIT_MS} ms`, async (text) => {
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Infinity;
+
+test.each(QUERIES)('10,000 reviews: %s takes hardly longer than with ten', async (text) => {
   const [call = '', query = ''] = text.split(' ');
-  const times: number[] = [];
-  for (let turn = 0; turn < 15; turn += 1) {
-    const started = performance.now();
-    const answer = await service.get(call, query);
-    times.push(performance.now() - started);
-    expect(answer.HasErrors).toBe(false);
-    expect(JSON.stringify(answer)).toContain('"TotalReviewCount":10000');
+  const times = { soap: new Array<number>(), 'pan-soak': new Array<number>() };
+  const measure = async (product: keyof typeof times, total: number): Promise<void> => {
+    const start = performance.now();
+    const response = await service.get(call, query.replace(':soap', `:${product}`));
+    times[product].push(performance.now() - start);
+    expect(response.HasErrors).toBe(false);
+    expect(JSON.stringify(response)).toContain(`"TotalReviewCount":${total}`);
+  };
+  // In turn, so that what else the machine does falls on both.
+  for (let round = 0; round < 15; round += 1) {
+    await measure('soap', REVIEWS);
+    await measure('pan-soak', FEW_REVIEWS);
   }
-  const median = times.sort((a, b) => a - b)[7] ?? Infinity;
-  console.info(`${median.toFixed(1)} ms  ${text}`);
-  expect(median).toBeLessThan(LIMIT_MS);
+  const [large, small] = [median(times.soap), median(times['pan-soak'])];
+  console.info(`${large.toFixed(1)} ms, ${small.toFixed(1)} ms  ${text}`);
+  expect(large / small).toBeLessThan(MAX_RATIO);
 });

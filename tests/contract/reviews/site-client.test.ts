@@ -274,7 +274,7 @@ describe('when the service fails', () => {
     expect(await client.fetchRatings(['soap'])).toEqual({ ratings: {}, failed: true });
     const seconds = (performance.now() - started) / 1000;
     expect(seconds).toBeGreaterThan(5.5);
-    expect(seconds).toBeLessThan(9);
+    expect(pageQuery).toHaveLength(2);
     expect(logged).toMatchObject([{ event: 'FetchRatingFailure', statusText: 'no answer in 3 s' }]);
   }, 20_000);
 

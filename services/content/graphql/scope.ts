@@ -1,0 +1,40 @@
+import type { Locale, Space } from '../space/types.ts';
+import { contentError } from './errors.ts';
+
+/** Arguments that fields inherit from their parents. */
+export interface Scope {
+  locale: string;
+  preview: boolean;
+  /** Whether a missing value is read from the fallback locale. */
+  fallback: boolean;
+}
+
+const CHAINS = new WeakMap<readonly Locale[], Map<string, readonly string[]>>();
+
+function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
+  const cached = CHAINS.get(locales);
+  if (cached) return cached;
+  const byCode = new Map(locales.map((locale) => [locale.code, locale]));
+  const chains = new Map<string, readonly string[]>();
+  for (const { code } of locales) {
+    const chain: string[] = [];
+    for (
+      let next: string | null | undefined = code;
+      next && !chain.includes(next);
+      next = byCode.get(next)?.fallbackCode
+    ) {
+      if (byCode.has(next)) chain.push(next);
+    }
+    chains.set(code, chain);
+  }
+  CHAINS.set(locales, chains);
+  return chains;
+}
+
+/** A locale and its fallbacks, in order. @throws GraphQLError UNKNOWN_LOCALE */
+export function localeChain(space: Space, code: string): readonly string[] {
+  const chain = chainsOf(space.locales).get(code);
+  if (!chain)
+    throw contentError('UNKNOWN_LOCALE', `Query execution error. Unknown locale '${code}'`, { locale: code });
+  return chain;
+}

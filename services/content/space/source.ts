@@ -1,0 +1,15 @@
+import type { Asset, ContentType, EditorInterface, Entry, Locale } from './types.ts';
+
+/** The content of a source, before it is split into published and preview views. */
+export interface Source {
+  contentTypes: Map<string, ContentType>;
+  editorInterfaces: Map<string, EditorInterface>;
+  locales: Locale[];
+  tags: { sys: { id: string; [key: string]: unknown }; name: string }[];
+  publishedEntries: Map<string, Entry>;
+  draftEntries: Map<string, Entry>;
+  publishedAssets: Map<string, Asset>;
+  draftAssets: Map<string, Asset>;
+  /** The folder with the bytes of assets; undefined for an export file. */
+  filesFolder: string | undefined;
+}
