@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { execute, parse } from 'graphql';
 import { schemaOf } from '../../../services/content/graphql/schema.ts';
-import { loadSource, type Source } from '../../../services/content/space/load.ts';
+import { loadSource } from '../../../services/content/space/load.ts';
 import { SpaceSnapshot } from '../../../services/content/space/snapshot.ts';
+import type { Source } from '../../../services/content/space/source.ts';
 import type { Entry, Link, Space, View } from '../../../services/content/space/types.ts';
 import { FIXTURE, NAMES } from './service.ts';
 
