@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
 import { definitionOf, SUBMISSION_FORMS, type FormName } from '@/lib/forms/definitions';
-import { MESSAGES } from '@/lib/forms/messages';
 import type { FormResult } from '@/lib/forms/form-handler';
 import { storedValues, type Values } from '@/lib/forms/parse';
 import { MembersUnavailableError, requestMembers, SESSION_RESPONSE, type MembersResponse } from './client';
@@ -35,7 +34,7 @@ const locked = ({ retryAfter }: MembersResponse): FormResult => ({
 
 /** For a status that the member service's contract does not allow. */
 const unexpected = ({ status }: MembersResponse): MembersUnavailableError =>
-  new MembersUnavailableError(`The member service responded with ${status}`);
+  new MembersUnavailableError(status, 'is not part of the contract');
 
 function getIdempotencyKey({ form, values, timingTokenId }: ValidForm): string {
   const stored = Object.entries(storedValues(form, values)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -180,7 +179,7 @@ export function submitToMembers(valid: ValidForm): Promise<FormResult> {
   const action = MEMBER_FORMS[valid.form];
   if (action) return action(valid);
   if (SUBMISSION_FORMS.some((form) => form === valid.form)) return submit(valid);
-  throw new MembersUnavailableError(`${MESSAGES.unavailable}: the form ${valid.form} has no endpoint`);
+  throw new MembersUnavailableError(0, `the form ${valid.form} has no endpoint`);
 }
 
 /** Ends the session in this browser and in the member service. */

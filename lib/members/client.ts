@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
+import { fetchJson, ServiceFailure } from '@/lib/upstream/fetch-json';
 
 const TIMEOUT_MS = 10_000;
 
 /** The member service is unreachable, failed, or broke its contract. */
-export class MembersUnavailableError extends Error {
+export class MembersUnavailableError extends ServiceFailure {
   override readonly name = 'MembersUnavailableError';
+
+  constructor(status: number, statusText: string, options?: ErrorOptions) {
+    super('member', status, statusText, options);
+  }
 }
 
 interface MembersRequest {
@@ -28,45 +33,38 @@ export interface MembersResponse {
   retryAfter: number;
 }
 
-async function send({ method, path, body, session, idempotencyKey }: MembersRequest): Promise<Response> {
-  const { MEMBERS_URL, MEMBERS_TOKEN } = serverConfig();
-  return fetch(MEMBERS_URL + path, {
-    method,
-    cache: 'no-store',
-    redirect: 'error',
-    headers: {
-      authorization: `Bearer ${MEMBERS_TOKEN}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(session !== undefined && { 'x-member-session': session }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-}
-
 /**
  * Sends a request to the member service; idempotent ones are retried once.
  * @throws MembersUnavailableError when it is unreachable or fails
  */
 export async function requestMembers(request: MembersRequest): Promise<MembersResponse> {
-  const isIdempotent = request.method === 'GET' || request.idempotencyKey !== undefined;
-  for (let tries = isIdempotent ? 2 : 1; ; tries -= 1) {
-    try {
-      const response = await send(request);
-      const text = await response.text();
-      if (response.status >= 500) throw new MembersUnavailableError(`HTTP ${response.status}`);
-      return {
-        status: response.status,
-        body: text === '' ? undefined : JSON.parse(text),
-        retryAfter: Number(response.headers.get('retry-after') ?? 0),
-      };
-    } catch (error) {
-      if (tries > 1) continue;
-      const reason = errorMessage(error);
-      log('error', 'MembersFailure', { path: request.path, reason });
-      throw new MembersUnavailableError(`The member service failed: ${reason}`, { cause: error });
-    }
+  const { MEMBERS_URL, MEMBERS_TOKEN } = serverConfig();
+  const { method, path, body, session, idempotencyKey } = request;
+  const isIdempotent = method === 'GET' || idempotencyKey !== undefined;
+  try {
+    const response = await fetchJson(MEMBERS_URL + path, {
+      Failure: MembersUnavailableError,
+      timeoutMs: TIMEOUT_MS,
+      retries: isIdempotent ? 1 : 0,
+      // A refusal has a body: which fields are wrong, or why.
+      accepts: (status) => status < 500,
+      method,
+      headers: {
+        authorization: `Bearer ${MEMBERS_TOKEN}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(session !== undefined && { 'x-member-session': session }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      body: response.body,
+      retryAfter: Number(response.headers.get('retry-after') ?? 0),
+    };
+  } catch (error) {
+    log('error', 'MembersFailure', { path, reason: errorMessage(error) });
+    throw error;
   }
 }
 
