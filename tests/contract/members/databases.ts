@@ -69,7 +69,7 @@ export interface Running extends MemberService {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The service on an empty database, asked as the site asks it. */
+/** The service on an empty database, with the site's requests. */
 export async function startOn(
   kind: Kind,
   more: Partial<Parameters<typeof startMemberService>[0]> = {},

@@ -55,7 +55,7 @@ describe.each(KINDS)('killed %s', (kind) => {
       for (let number = 0; !state.over; number += 1) {
         const key = randomUUID();
         const body = JSON.stringify(contact(`writer-${writer}@example.com`, `Number ${number}`));
-        // A client that heard nothing asks again with the same key, as the site does.
+        // Without a response a client retries with the same key, as the site does.
         for (let answered = false; !answered && !state.over;) {
           try {
             const response = await fetch(`http://127.0.0.1:${port}/members/submissions`, {

@@ -1,4 +1,4 @@
-/** The assistant of the sample space, asked of the content service as the site asks it. */
+/** The assistant of the sample space, loaded from the content service like the site does. */
 import {
   ApolloClient,
   HttpLink,
@@ -26,41 +26,41 @@ const client = new ApolloClient({
   }),
 });
 
-/** Asks as lib/content/query does; an answer with errors throws. */
-export async function ask<Data, Variables extends OperationVariables & { locale: string; preview: boolean }>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<QueryResult<Data>> {
+/** Queries like lib/content/client/query.ts; a response with errors throws. */
+export async function query<
+  Data,
+  Variables extends OperationVariables & { locale: string; preview: boolean },
+>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<QueryResult<Data>> {
   const { data } = await client.query({ query: document, variables, fetchPolicy: 'network-only' });
-  if (!data) throw new Error('The answer holds no data');
+  if (!data) throw new Error('The response has no data');
   return { data, tags: [...tagsOfData(data)] };
 }
 
 /** The published assistant. */
 export async function sampleAssistant(): Promise<Assistant> {
-  const { value: assistant } = await loadAssistant(ask, false);
-  if (!assistant) throw new Error('The sample space holds no published assistant');
+  const { value: assistant } = await loadAssistant(query, false);
+  if (!assistant) throw new Error('The sample space has no published assistant');
   return assistant;
 }
 
 const rules = new Map<string, Promise<RecommenderRuleFragment[]>>();
 
-/** The rules of the last answer, asked for once. */
-export function rulesOf(given: readonly Answer[]): Promise<RecommenderRuleFragment[]> {
-  const last = given.at(-1);
-  if (!last) throw new Error('Nothing was answered');
-  const known = rules.get(last.id) ?? loadRules(ask, last, false).then((loaded) => loaded.value);
-  rules.set(last.id, known);
-  return known;
+/** The rules of the last answer, loaded once. */
+export function rulesOf(answers: readonly Answer[]): Promise<RecommenderRuleFragment[]> {
+  const last = answers.at(-1);
+  if (!last) throw new Error('There is no answer');
+  const loading = rules.get(last.id) ?? loadRules(query, last, false).then((loaded) => loaded.value);
+  rules.set(last.id, loading);
+  return loading;
 }
 
-/** What the assistant recommends at an address such as `hotels/restrooms/soap-scum`, with needs. */
+/** What the assistant recommends at a path such as `hotels/restrooms/soap-scum`, with needs. */
 export async function recommendedAt(
   assistant: Assistant,
   path: string,
   needs: readonly string[] = [],
 ): Promise<Recommendations> {
   const { given, question, rest } = positionOf(assistant, path.split('/'));
-  if (question || rest.length > 0) throw new Error(`${path} is no address of a recommendation`);
+  if (question || rest.length > 0) throw new Error(`${path} does not lead to recommendations`);
   return recommend(assistant, await rulesOf(given), given, needsOf(assistant, given, needs));
 }

@@ -5,7 +5,7 @@ import { planOf } from '../../../lib/recommender/plan';
 import { recommend } from '../../../lib/recommender/rank';
 import { placeOf, resolvedOf } from '../../../lib/recommender/resolve';
 import { choicesOf, positionOf } from '../../../lib/recommender/steps';
-import { ask, rulesOf, sampleAssistant } from './sample-space';
+import { query, rulesOf, sampleAssistant } from './sample-space';
 import { loadRules } from '../../../lib/recommender/load';
 
 let assistant: Assistant;
@@ -13,24 +13,24 @@ beforeAll(async () => {
   assistant = await sampleAssistant();
 });
 
-const codesOf = (given: readonly Answer[]): string[] => given.map(({ code }) => code);
+const codesOf = (answers: readonly Answer[]): string[] => answers.map(({ code }) => code);
 
-/** Every way of answering all questions, and every question on the way. */
-function ways(): { complete: Answer[][]; questions: number } {
+/** All complete paths of answers, and the number of questions on them. */
+function allPaths(): { complete: Answer[][]; questions: number } {
   const complete: Answer[][] = [];
   let questions = 0;
-  const walk = (given: Answer[]): void => {
-    const { question, rest } = positionOf(assistant, codesOf(given));
+  const walk = (answers: Answer[]): void => {
+    const { question, rest } = positionOf(assistant, codesOf(answers));
     expect(rest).toEqual([]);
     if (!question) {
-      complete.push(given);
+      complete.push(answers);
       return;
     }
     questions += 1;
-    const choices = choicesOf(question, given);
+    const choices = choicesOf(question, answers);
     expect(choices.length).toBeGreaterThan(0);
     expect(new Set(codesOf(choices)).size).toBe(choices.length);
-    for (const choice of choices) walk([...given, choice]);
+    for (const choice of choices) walk([...answers, choice]);
   };
   walk([]);
   return { complete, questions };
@@ -42,23 +42,23 @@ function setsOf(needs: readonly Answer[]): Answer[][] {
 }
 
 test('no dead end: every path through the tree, with every set of needs, leads to products and a plan', async () => {
-  const { complete, questions } = ways();
+  const { complete, questions } = allPaths();
   expect(questions).toBeGreaterThan(50);
   expect(complete.length).toBeGreaterThan(200);
   let results = 0;
-  for (const given of complete) {
-    const rules = await rulesOf(given);
-    const sets = assistant.needs ? setsOf(choicesOf(assistant.needs, given)) : [[]];
+  for (const answers of complete) {
+    const rules = await rulesOf(answers);
+    const sets = assistant.needs ? setsOf(choicesOf(assistant.needs, answers)) : [[]];
     expect(sets.length).toBe(16);
     for (const needs of sets) {
-      const { exact, closest, companions } = recommend(assistant, rules, given, needs);
-      const shown = [...exact, ...closest];
-      const where = productsHref(given, needs);
-      if (shown.length === 0) throw new Error(`${where} recommends nothing`);
+      const { exact, closest, companions } = recommend(assistant, rules, answers, needs);
+      const recommendations = [...exact, ...closest];
+      const where = productsHref(answers, needs);
+      if (recommendations.length === 0) throw new Error(`${where} recommends nothing`);
       // Without needs something fits exactly, so that whoever leaves them out gets further.
       if (needs.length === 0 && exact.length === 0) throw new Error(`${where} has no exact product`);
-      for (const recommendation of shown) {
-        const plan = planOf(given, recommendation, companions);
+      for (const recommendation of recommendations) {
+        const plan = planOf(answers, recommendation, companions);
         if (plan.steps.length < 3)
           throw new Error(`The plan of ${plan.product.name} at ${where} is too short`);
         if (plan.sheets.length === 0) throw new Error(`${plan.product.name} has no safety data sheet`);
@@ -70,12 +70,12 @@ test('no dead end: every path through the tree, with every set of needs, leads t
       results += 1;
     }
   }
-  console.log(`${questions} questions, ${complete.length} ways, ${results} results`);
+  console.log(`${questions} questions, ${complete.length} paths, ${results} results`);
 });
 
 test('every URL of a path is a page, and so are its results', () => {
-  for (const given of ways().complete) {
-    const codes = codesOf(given);
+  for (const answers of allPaths().complete) {
+    const codes = codesOf(answers);
     for (let length = 0; length <= codes.length; length += 1)
       expect(resolvedOf(placeOf(assistant, codes.slice(0, length)))).toEqual({ kind: 'page' });
     for (const result of ['products', 'plan'])
@@ -84,8 +84,8 @@ test('every URL of a path is a page, and so are its results', () => {
 });
 
 test('every answer of the space is reachable', async () => {
-  const { complete } = ways();
-  const reached = new Set(complete.flatMap((given) => given.map(({ id }) => id)));
+  const { complete } = allPaths();
+  const reached = new Set(complete.flatMap((answers) => answers.map(({ id }) => id)));
   const all = assistant.questions.flatMap(({ answers }) => answers);
   expect(all.filter(({ id }) => !reached.has(id)).map(({ title }) => title)).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('rules carry the tags that publishing a rule for the answer expires', async
   const { given } = positionOf(assistant, ['hotels', 'restrooms', 'soap-scum']);
   const last = given.at(-1);
   if (!last) throw new Error('no answer');
-  const { tags } = await loadRules(ask, last, false);
+  const { tags } = await loadRules(query, last, false);
   expect(tags).toContain(`list:recommenderProducts:${last.id}`);
   expect(tags).toContain('entry:product-bathroom-cleaner-disinfecting');
 });

@@ -10,7 +10,7 @@ import { openReviews } from '../../../services/reviews/tables.ts';
 import { GOOD, PASSKEY } from './service.ts';
 
 const SUBMISSIONS = 1_000;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const KILLS_AFTER = [150, 420, 700];
 
 const folder = mkdtempSync(join(tmpdir(), 'reviews-kill-'));
@@ -28,9 +28,9 @@ async function start(): Promise<void> {
   );
   if (!child.stdout) throw new Error('The service has no output');
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    const said = /port (\d+)/.exec(String(chunk));
-    if (said) {
-      port = Number(said[1]);
+    const output = /port (\d+)/.exec(String(chunk));
+    if (output) {
+      port = Number(output[1]);
       return;
     }
   }
@@ -118,7 +118,7 @@ test('kill -9 during 1,000 submissions loses nothing that was acknowledged and s
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   expect(kills).toEqual([]);
   await killAndStart();
 

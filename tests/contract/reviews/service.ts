@@ -1,4 +1,4 @@
-/** The review service on a small catalogue, asked as a client would ask it. */
+/** The review service on a small catalogue, with a client's requests. */
 import { z } from 'zod';
 import type { Catalogue, CatalogueProduct } from '../../../services/reviews/catalogue.ts';
 import { createReviewsApp, type ReviewsOptions } from '../../../services/reviews/routes.ts';

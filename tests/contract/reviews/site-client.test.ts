@@ -187,13 +187,13 @@ describe('against the service', () => {
       errors: [],
     });
     expect(await client.processReview('submit', 'soap', GOOD, AUTHOR)).toMatchObject({ stage: 'thanks' });
-    const kept = await database
+    const stored = await database
       .selectFrom('reviews')
       .selectAll()
       .where('nickname', '=', 'SinkChef')
       .execute();
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatchObject({
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({
       author_address: '203.0.113.7',
       fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
@@ -293,8 +293,8 @@ describe('when the service fails', () => {
     ['HasErrors with 200', refused],
     ['HTML instead of JSON', html],
     ['a reset connection', reset],
-    ['another shape', json({ nothing: true })],
-  ])('%s: a write is tried once, and its text stays', async (_name, answer) => {
+    ['another shape', json({ unexpected: true })],
+  ])('%s: a write is tried once, and its values are retained', async (_name, answer) => {
     listener = answer;
     const fresh = { ...GOOD, title: 'Another', userNickname: 'Another' };
     expect(await client.processReview('preview', 'soap', fresh, AUTHOR)).toMatchObject({

@@ -125,7 +125,7 @@ test('accepts other origins', async () => {
 test('files rotate within their bound and retain the newest items', () => {
   const bound = { folder, maxBytes: 10_000, maxOlderFiles: 2 };
   for (let index = 0; index < 200; index += 1) {
-    // A new store stands for a restarted process.
+    // A new store simulates a restarted process.
     new TelemetryStore(bound).append([ENVELOPE.parse(event(`event ${index}`))]);
   }
   const files = telemetryFiles(folder);
