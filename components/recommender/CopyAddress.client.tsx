@@ -19,7 +19,7 @@ export function CopyAddress() {
       setOutcome({ message: 'Link copied', tone: 'success' });
     } catch {
       setOutcome({
-        message: 'Your browser does not let pages copy. Take the address from the address bar.',
+        message: 'Your browser does not allow copying. Please copy the link from the address bar.',
         tone: 'error',
       });
     }

@@ -46,7 +46,7 @@ test('a browser that refuses says what to do', async ({ page }) => {
   });
   await page.goto(PAGES.product);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('alert').getByText('Take the address from the address bar.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Please copy the link from the address bar.')).toBeVisible();
 });
 
 test.describe('without script', () => {
