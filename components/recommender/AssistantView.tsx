@@ -53,12 +53,12 @@ export function AssistantView(props: Props) {
     case 'sitemap':
       return assistant.home.sitemap ? <SitemapView sitemap={assistant.home.sitemap} trail={trail} /> : null;
     case 'question': {
-      const { given: answers, question } = place;
+      const { answers, question } = place;
       const needs = question === assistant.needs ? needChoices(props, answers) : [];
       return <QuestionView assistant={assistant} answers={answers} question={question} needs={needs} />;
     }
     case 'products': {
-      const { given: answers } = place;
+      const { answers } = place;
       const needs = needsOf(assistant, answers, props.needs);
       const without = needs.map((need) => ({
         need,
@@ -81,7 +81,7 @@ export function AssistantView(props: Props) {
       );
     }
     case 'plan': {
-      const { given: answers } = place;
+      const { answers } = place;
       const needs = needsOf(assistant, answers, props.needs);
       const { exact, closest, companions } = recommend(assistant, rules, answers, needs);
       const all = [...exact, ...closest];

@@ -17,13 +17,13 @@ export function assistantTrail(assistant: Assistant, place: Place, home: string)
       case 'sitemap':
         return [{ title: assistant.home.sitemap?.title ?? 'Sitemap', href: null }];
       case 'question':
-        return answered(place.given);
+        return answered(place.answers);
       case 'products':
-        return [...answered(place.given), { title: assistant.result.name, href: null }];
+        return [...answered(place.answers), { title: assistant.result.name, href: null }];
       case 'plan':
         return [
-          ...answered(place.given),
-          { title: assistant.result.name, href: productsHref(place.given) },
+          ...answered(place.answers),
+          { title: assistant.result.name, href: productsHref(place.answers) },
           { title: assistant.plan.name, href: null },
         ];
       default:

@@ -9,7 +9,7 @@ type HomePage = NonNullable<
   NonNullable<RecommenderHomeQuery['recommenderHomePageCollection']>['items'][number]
 >;
 
-/** The facts of a product that a need can ask for. */
+/** The product facts that a need can require. */
 const CRITERIA = ['foodContact', 'fragranceFree', 'epaRegistered', 'dilutionSystem'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
@@ -17,11 +17,11 @@ export type Criterion = (typeof CRITERIA)[number];
 export interface Answer {
   id: string;
   title: string;
-  /** Its part of the address. */
+  /** Its path segment. */
   code: string;
   text: string | null;
   image: RecommenderAnswerFragment['image'];
-  /** Ids of answers, by the question that they belong to: it is offered when one of each group was given. */
+  /** Answer ids grouped by question: the answer is offered after one of each group. */
   appliesTo: string[][];
   businessTypeId: string | null;
   criterion: Criterion | null;
@@ -35,25 +35,25 @@ export interface Answer {
 /** A question, or a page of text when it has no answers. */
 export interface AssistantPage {
   page: RecommenderPageFragment;
-  /** Its address, or the name of its part in one. */
+  /** Its slug under the assistant, or its name in one. */
   slug: string;
   title: string;
-  /** Short, for the trail. */
+  /** The breadcrumb title. */
   name: string;
   answers: Answer[];
 }
 
-/** The guided assistant as editors wrote it: questions in order, answers, and the words around them. */
+/** The guided assistant: questions in order, their answers, and the pages around them. */
 export interface Assistant {
   home: HomePage;
   name: string;
-  /** Questions with one answer each, in the order in which they are asked. */
+  /** Single-choice questions in order. */
   questions: AssistantPage[];
-  /** The last question, whose answers narrow the result; null if there is none. */
+  /** The multiple-choice question, whose answers filter the result. */
   needs: AssistantPage | null;
   result: AssistantPage;
   plan: AssistantPage;
-  /** Pages of text, under their own addresses. */
+  /** Text pages. */
   texts: AssistantPage[];
 }
 
@@ -63,7 +63,7 @@ const idsOf = (collection: { items: readonly ({ sys: { id: string } } | null)[] 
 const criterionOf = (value: string | null): Criterion | null =>
   CRITERIA.find((criterion) => criterion === value) ?? null;
 
-/** Answers by the question that they belong to. */
+/** Groups answer ids by question. */
 function grouped(ids: readonly string[], questionOf: ReadonlyMap<string, string>): string[][] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
@@ -79,7 +79,7 @@ function answerOf(
 ): Answer | undefined {
   if (!entry.title || !entry.code) return undefined;
   const appliesTo = grouped(idsOf(entry.appliesToCollection), questionOf);
-  // What applies only to answers that are gone must not be offered everywhere.
+  // An answer that applies only to unpublished answers is offered nowhere, not everywhere.
   const never = appliesTo.length === 0 && (entry.appliesToCollection?.items.length ?? 0) > 0;
   return {
     id: entry.sys.id,
@@ -98,7 +98,7 @@ function answerOf(
   };
 }
 
-/** Puts the assistant together from its entries; null while one that it cannot do without is not published. */
+/** Assembles the assistant from its entries; null while a required one is not published. */
 export function assistantOf(
   home: HomePage | null | undefined,
   pages: readonly RecommenderPageFragment[],

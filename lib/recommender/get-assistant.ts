@@ -45,6 +45,6 @@ export async function resolveInAssistant(slug: string): Promise<RouteResolution 
   if (!published) return undefined;
   const place = placeOf(published, slug.split('/').slice(1));
   // A question's page cannot render without its rules: where they are unavailable, resolving fails too.
-  if (place.kind === 'question') await getRules(place.given);
+  if (place.kind === 'question') await getRules(place.answers);
   return resolvedOf(place);
 }

@@ -12,9 +12,9 @@ interface Words {
   noIndex: boolean;
 }
 
-/** The answers, the most particular first: that is what tells one page from another. */
-const answersOf = (given: readonly Answer[]): string =>
-  given
+/** The answers' titles, the most specific first, since it tells one page from another. */
+const joinTitles = (answers: readonly Answer[]): string =>
+  answers
     .map(({ title }) => title)
     .toReversed()
     .join(', ');
@@ -35,19 +35,19 @@ function wordsOf(assistant: Assistant, place: Place): Words {
       return { title: home.sitemap?.title ?? assistant.name, noIndex: false };
     case 'question':
       return {
-        title: `${place.question.title} ${answersOf(place.given)}`,
+        title: `${place.question.title} ${joinTitles(place.answers)}`,
         description: place.question.page.introduction ?? undefined,
         noIndex: true,
       };
     case 'products':
       return {
-        title: `${result.title}: ${answersOf(place.given)}`,
+        title: `${result.title}: ${joinTitles(place.answers)}`,
         description: result.page.introduction ?? undefined,
         noIndex: true,
       };
     case 'plan':
       return {
-        title: `${plan.title}: ${answersOf(place.given)}`,
+        title: `${plan.title}: ${joinTitles(place.answers)}`,
         description: plan.page.introduction ?? undefined,
         noIndex: true,
       };

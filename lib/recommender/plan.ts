@@ -2,7 +2,7 @@ import { present } from '@/lib/content/present';
 import type { Answer } from './assistant';
 import { dilutionOf, safetyDataSheetsOf, type Recommendation } from './rank';
 
-/** What a sheet on the wall says: who does what with which product, how strong, how often. */
+/** A cleaning plan to print: the task, product, dilution, frequency and protection. */
 export interface CleaningPlan {
   where: string;
   task: string;
@@ -24,20 +24,20 @@ export interface CleaningPlan {
 /**
  * The plan for a task with a product: preparation, the rule's own steps, completion. Tools and supplies that go with
  * it stand among what to have at hand.
- * @param given answers in order, the task last
+ * @param answers in order, the task last
  */
 export function planOf(
-  given: readonly Answer[],
+  answers: readonly Answer[],
   recommendation: Recommendation,
   companions: readonly Recommendation[],
 ): CleaningPlan {
   const { rule } = recommendation;
   const { product } = rule;
-  const task = given.at(-1);
+  const task = answers.at(-1);
   const sheets = safetyDataSheetsOf(recommendation);
   const signalWord = sheets[0]?.signalWord ?? null;
   return {
-    where: given
+    where: answers
       .slice(0, -1)
       .map(({ title }) => title)
       .join(' · '),

@@ -6,8 +6,8 @@ import { dilutionOf, recommend, safetyDataSheetsOf, type Recommendation } from '
 import { needsOf, positionOf } from './steps';
 
 const assistant = fixtureAssistant();
-const { given } = positionOf(assistant, ['inn', 'bath', 'scale']);
-const needs = (...codes: string[]) => needsOf(assistant, given, codes);
+const { answers } = positionOf(assistant, ['inn', 'bath', 'scale']);
+const needs = (...codes: string[]) => needsOf(assistant, answers, codes);
 const names = (ranked: readonly Recommendation[]): (string | null)[] =>
   ranked.map(({ rule: { product } }) => product.productName);
 
@@ -17,7 +17,7 @@ const WIPES = rule('wipes', ['scale'], { points: 70, product: { epaRegistrationN
 
 test('more points stand first, equal ones by name', () => {
   const same = rule('a-name', ['scale'], { points: 80 });
-  expect(names(recommend(assistant, [FOAM, WIPES, ACID, same], given, []).exact)).toEqual([
+  expect(names(recommend(assistant, [FOAM, WIPES, ACID, same], answers, []).exact)).toEqual([
     'acid',
     'a-name',
     'foam',
@@ -29,13 +29,13 @@ test('a product made for the business stands a little higher, not above everythi
   const near = rule('near', ['scale'], { points: 86, for: ['type-inn'] });
   const far = rule('far', ['scale'], { points: 83, for: ['type-inn'] });
   const other = rule('other', ['scale'], { points: 89, for: ['type-clinic'] });
-  const { exact } = recommend(assistant, [ACID, near, far, other], given, []);
+  const { exact } = recommend(assistant, [ACID, near, far, other], answers, []);
   expect(names(exact)).toEqual(['near', 'acid', 'far', 'other']);
   expect(exact.map(({ forBusiness }) => forBusiness)).toEqual([true, false, true, false]);
 });
 
 test('needs are never traded against points', () => {
-  const { exact, closest } = recommend(assistant, [ACID, FOAM, WIPES], given, needs('unscented'));
+  const { exact, closest } = recommend(assistant, [ACID, FOAM, WIPES], answers, needs('unscented'));
   expect(names(exact)).toEqual(['foam']);
   expect(closest).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('when nothing meets all needs, those that meet most come first and say what
   const { exact, closest } = recommend(
     assistant,
     [ACID, FOAM, WIPES],
-    given,
+    answers,
     needs('unscented', 'registered'),
   );
   expect(exact).toEqual([]);
@@ -61,21 +61,21 @@ test('a rule holds when one answer of each question that it names was given', ()
   const clinicOnly = rule('clinic-only', ['scale', 'clinic'], { points: 99 });
   const requested = rule('asked', ['scale', 'unscented'], { points: 99, product: { fragranceFree: true } });
   const all = [ACID, elsewhere, clinicOnly, requested];
-  expect(names(recommend(assistant, all, given, []).exact)).toEqual(['acid']);
-  expect(names(recommend(assistant, all, given, needs('unscented')).exact)).toEqual(['asked']);
+  expect(names(recommend(assistant, all, answers, []).exact)).toEqual(['acid']);
+  expect(names(recommend(assistant, all, answers, needs('unscented')).exact)).toEqual(['asked']);
 });
 
 test('of two rules for a product the better one speaks; a product that is not published is left out', () => {
   const again = { ...rule('acid', ['scale'], { points: 95, reason: 'Better.' }), sys: { id: 'rule-again' } };
   const gone = { ...rule('gone', ['scale']), product: null };
-  const { exact } = recommend(assistant, [ACID, again, gone], given, []);
+  const { exact } = recommend(assistant, [ACID, again, gone], answers, []);
   expect(exact.map(({ rule: { reason } }) => reason)).toEqual(['Better.']);
 });
 
 test('companions stand apart, whatever the needs, and never twice', () => {
   const pad = rule('pad', ['scale'], { role: 'companion' });
   const foamToo = rule('foam', ['scale'], { role: 'companion' });
-  const { exact, companions } = recommend(assistant, [FOAM, pad, foamToo], given, needs('unscented'));
+  const { exact, companions } = recommend(assistant, [FOAM, pad, foamToo], answers, needs('unscented'));
   expect(names(exact)).toEqual(['foam']);
   expect(names(companions)).toEqual(['pad']);
 });
@@ -99,13 +99,13 @@ test('dilution and safety data sheets are the rule’s, or else the product’s'
   const [own] = recommend(
     assistant,
     [rule('x', ['scale'], { dilution: '1:4', safetyDataSheetsCollection: { items: [sheet] } })],
-    given,
+    answers,
     [],
   ).exact;
   const [product] = recommend(
     assistant,
     [rule('x', ['scale'], { product: { safetyDataSheetsCollection: { items: [sheet, null] } } })],
-    given,
+    answers,
     [],
   ).exact;
   expect(own && dilutionOf(own)).toBe('1:4');
@@ -116,10 +116,10 @@ test('dilution and safety data sheets are the rule’s, or else the product’s'
 
 test('a plan goes from preparation over the rule’s steps to completion, with tools and companions at hand', () => {
   const pad = rule('pad', ['scale'], { role: 'companion' });
-  const { exact, companions } = recommend(assistant, [ACID, pad], given, []);
+  const { exact, companions } = recommend(assistant, [ACID, pad], answers, []);
   const [best] = exact;
   if (!best) throw new Error('nothing recommended');
-  expect(planOf(given, best, companions)).toMatchObject({
+  expect(planOf(answers, best, companions)).toMatchObject({
     where: 'inn · bath',
     task: 'scale',
     frequency: 'Daily',
@@ -131,11 +131,11 @@ test('a plan goes from preparation over the rule’s steps to completion, with t
 });
 
 test('addresses hold every answer', () => {
-  expect(stepHref(given)).toBe('/en-us/recommender/inn/bath/scale');
-  expect(productsHref(given, needs('unscented', 'registered'))).toBe(
+  expect(stepHref(answers)).toBe('/en-us/recommender/inn/bath/scale');
+  expect(productsHref(answers, needs('unscented', 'registered'))).toBe(
     '/en-us/recommender/products/inn/bath/scale?need=unscented&need=registered',
   );
-  expect(planHref(given, [], shortName('brands/brand/acid'))).toBe(
+  expect(planHref(answers, [], shortName('brands/brand/acid'))).toBe(
     '/en-us/recommender/plan/inn/bath/scale?use=acid',
   );
 });

@@ -7,10 +7,10 @@ type RuleProduct = NonNullable<RecommenderRuleFragment['product']>;
 /** A rule whose product is published. */
 type Rule = RecommenderRuleFragment & { product: RuleProduct };
 
-/** A product that made for the visitor's business stands this much higher, out of 100 points. */
+/** The bonus of a product made for the visitor's business, on a scale of 100 points. */
 const FOR_BUSINESS = 6;
 
-/** What meets each criterion; facts of the product, as its page states them. */
+/** Whether a product meets each criterion. */
 const MEETS: Record<Criterion, (product: RuleProduct) => boolean> = {
   foodContact: (product) => product.foodContact === true,
   fragranceFree: (product) => product.fragranceFree === true,
@@ -23,17 +23,17 @@ export interface Recommendation {
   points: number;
   /** Whether it is made for the visitor's business. */
   forBusiness: boolean;
-  /** Of the needs that were asked for. */
+  /** The requested needs that it meets. */
   meets: Answer[];
   lacks: Answer[];
-  /** Of all needs that could be asked for: what else speaks for it. */
+  /** All needs that it meets, requested or not. */
   facts: Answer[];
 }
 
 export interface Recommendations {
   /** Products that meet every need, the best first. */
   exact: Recommendation[];
-  /** When none does: those that meet most of them, the best first. */
+  /** When none does: all products, those that meet most needs first. */
   closest: Recommendation[];
   /** Tools and supplies that go with them. */
   companions: Recommendation[];
@@ -42,14 +42,14 @@ export interface Recommendations {
 const meets = ({ product }: Rule, { criterion }: Answer): boolean =>
   criterion === null || MEETS[criterion](product);
 
-/** Whether a rule speaks of these answers: of each question that it names answers of, one was given. */
-function holds(rule: Rule, assistant: Assistant, given: readonly Answer[]): boolean {
+/** Whether a rule applies: the answers include one of each question that the rule names answers of. */
+function applies(rule: Rule, assistant: Assistant, answers: readonly Answer[]): boolean {
   const named = new Set((rule.answersCollection?.items ?? []).flatMap((item) => item?.sys.id ?? []));
-  const isGiven = new Set(given.map(({ id }) => id));
+  const answerIds = new Set(answers.map(({ id }) => id));
   const questions = assistant.needs ? [...assistant.questions, assistant.needs] : assistant.questions;
-  return questions.every(({ answers }) => {
-    const ofQuestion = answers.filter(({ id }) => named.has(id));
-    return ofQuestion.length === 0 || ofQuestion.some(({ id }) => isGiven.has(id));
+  return questions.every((question) => {
+    const ofQuestion = question.answers.filter(({ id }) => named.has(id));
+    return ofQuestion.length === 0 || ofQuestion.some(({ id }) => answerIds.has(id));
   });
 }
 
@@ -62,20 +62,20 @@ const byMerit = (a: Recommendation, b: Recommendation): number =>
 /**
  * Ranks the products for a visitor's answers. Needs are met or not, never traded against points; among products
  * that meet as many, the editors' points decide, a little more for the visitor's business; then the name.
- * @param rules those of the last answer that was given
+ * @param rules those that name the last answer
  */
 export function recommend(
   assistant: Assistant,
   rules: readonly RecommenderRuleFragment[],
-  given: readonly Answer[],
+  answers: readonly Answer[],
   needs: readonly Answer[],
 ): Recommendations {
-  const businesses = new Set(given.flatMap(({ businessTypeId }) => businessTypeId ?? []));
+  const businesses = new Set(answers.flatMap(({ businessTypeId }) => businessTypeId ?? []));
   const best = new Map<string, Recommendation>();
   for (const candidate of rules) {
     if (!candidate.product?.slug || !candidate.product.productName) continue;
     const rule = { ...candidate, product: candidate.product };
-    if (!holds(rule, assistant, [...given, ...needs])) continue;
+    if (!applies(rule, assistant, [...answers, ...needs])) continue;
     const forBusiness = (rule.businessTypesCollection?.items ?? []).some(
       (type) => type !== null && businesses.has(type.sys.id),
     );
@@ -88,17 +88,21 @@ export function recommend(
       facts: (assistant.needs?.answers ?? []).filter((need) => need.criterion !== null && meets(rule, need)),
     };
     const key = `${rule.role}:${rule.product.sys.id}`;
-    const known = best.get(key);
-    if (!known || byMerit(recommendation, known) < 0) best.set(key, recommendation);
+    const previous = best.get(key);
+    if (!previous || byMerit(recommendation, previous) < 0) best.set(key, recommendation);
   }
   const ranked = [...best.values()].sort(byMerit);
   const recommended = ranked.filter(({ rule }) => rule.role !== 'companion');
   const exact = recommended.filter(({ lacks }) => lacks.length === 0);
-  const shown = new Set((exact.length > 0 ? exact : recommended).map(({ rule }) => rule.product.sys.id));
+  const recommendedIds = new Set(
+    (exact.length > 0 ? exact : recommended).map(({ rule }) => rule.product.sys.id),
+  );
   return {
     exact,
     closest: exact.length > 0 ? [] : recommended,
-    companions: ranked.filter(({ rule }) => rule.role === 'companion' && !shown.has(rule.product.sys.id)),
+    companions: ranked.filter(
+      ({ rule }) => rule.role === 'companion' && !recommendedIds.has(rule.product.sys.id),
+    ),
   };
 }
 

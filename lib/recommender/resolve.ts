@@ -3,19 +3,19 @@ import { PLAN, PRODUCTS, productsHref, SITEMAP, stepHref } from './addresses';
 import type { Answer, Assistant, AssistantPage } from './assistant';
 import { positionOf } from './steps';
 
-/** What stands at a path under /en-us/recommender. */
+/** What a path under /en-us/recommender resolves to. */
 export type Place =
   | { kind: 'home' }
   | { kind: 'text'; text: AssistantPage }
   | { kind: 'sitemap' }
-  | { kind: 'question'; given: Answer[]; question: AssistantPage }
-  | { kind: 'products' | 'plan'; given: Answer[] }
+  | { kind: 'question'; answers: Answer[]; question: AssistantPage }
+  | { kind: 'products' | 'plan'; answers: Answer[] }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
 /**
- * Finds the place of a path. An address whose last answers are gone leads to the question where they were given, so
- * that what was shared stays of use; one that never was anything is missing.
+ * Resolves a path. A path whose last answers were unpublished redirects to their question, so that shared URLs stay
+ * useful; any other unknown path is missing.
  */
 export function placeOf(assistant: Assistant, path: readonly string[]): Place {
   const [first, ...others] = path;
@@ -27,15 +27,17 @@ export function placeOf(assistant: Assistant, path: readonly string[]): Place {
   }
   const result = first === PRODUCTS || first === PLAN ? first : undefined;
   const codes = result ? others : path;
-  const { given, question, rest } = positionOf(assistant, codes);
+  const { answers, question, rest } = positionOf(assistant, codes);
   if (rest.length > 0)
-    return given.length > 0 ? { kind: 'redirect', to: stepHref(given) } : { kind: 'missing' };
-  if (result) return question ? { kind: 'redirect', to: stepHref(given) } : { kind: result, given };
+    return answers.length > 0 ? { kind: 'redirect', to: stepHref(answers) } : { kind: 'missing' };
+  if (result) return question ? { kind: 'redirect', to: stepHref(answers) } : { kind: result, answers };
   const next = question ?? assistant.needs;
-  return next ? { kind: 'question', given, question: next } : { kind: 'redirect', to: productsHref(given) };
+  return next
+    ? { kind: 'question', answers, question: next }
+    : { kind: 'redirect', to: productsHref(answers) };
 }
 
-/** What the proxy does with the address of a place; undefined when it is none, and the rest of the site is asked. */
+/** How the proxy answers a place; undefined when it is missing, and the URL builder's pages are looked up. */
 export function resolvedOf(place: Place): RouteResolution | undefined {
   if (place.kind === 'missing') return undefined;
   return place.kind === 'redirect' ? { kind: 'redirect', to: place.to, permanent: false } : { kind: 'page' };

@@ -6,11 +6,11 @@ import { choicesOf, needsOf, positionOf } from './steps';
 
 const assistant = fixtureAssistant();
 const choices = (...codes: string[]): string[] => {
-  const { given, question } = positionOf(assistant, codes);
-  return question ? choicesOf(question, given).map(({ code }) => code) : [];
+  const { answers, question } = positionOf(assistant, codes);
+  return question ? choicesOf(question, answers).map(({ code }) => code) : [];
 };
 
-test('questions come in order, and answers depend on what was given', () => {
+test('questions come in order, and answers depend on the previous ones', () => {
   expect(choices()).toEqual(['inn', 'clinic']);
   expect(choices('inn')).toEqual(['bath']);
   expect(choices('clinic')).toEqual(['bath', 'ward']);
@@ -20,8 +20,8 @@ test('questions come in order, and answers depend on what was given', () => {
 });
 
 test('an address that stops holding keeps what still holds', () => {
-  const { given, question, rest } = positionOf(assistant, ['inn', 'ward', 'disinfect']);
-  expect(given.map(({ code }) => code)).toEqual(['inn']);
+  const { answers, question, rest } = positionOf(assistant, ['inn', 'ward', 'disinfect']);
+  expect(answers.map(({ code }) => code)).toEqual(['inn']);
   expect(question?.slug).toBe('area');
   expect(rest).toEqual(['ward', 'disinfect']);
 });
@@ -50,7 +50,7 @@ test('an answer that applies only to what is not published is offered nowhere', 
   const changed = assistantOf(home(['business', 'area', 'task', 'need']), PAGES, answers);
   const area = changed?.questions[1];
   expect(
-    changed && area && choicesOf(area, positionOf(changed, ['clinic']).given).map(({ code }) => code),
+    changed && area && choicesOf(area, positionOf(changed, ['clinic']).answers).map(({ code }) => code),
   ).toEqual(['bath']);
 });
 

@@ -1,42 +1,42 @@
 import type { Answer, Assistant, AssistantPage } from './assistant';
 
-/** Where a visitor is: what was answered, and what is asked next; null when all is answered. */
+/** The state that a path describes: the answers so far, and the next question, null after the last one. */
 export interface Position {
-  given: Answer[];
+  answers: Answer[];
   question: AssistantPage | null;
-  /** Codes that are no answer here: of a shared address whose answer is gone. */
+  /** Codes without answer: of a shared URL whose answer was unpublished. */
   rest: string[];
 }
 
-/** Whether what depends on answers holds for those that were given. */
-const applies = (groups: readonly string[][], given: readonly Answer[]): boolean =>
-  groups.every((group) => group.some((id) => given.some((answer) => answer.id === id)));
+/** Whether the answers include one of each group. */
+const applies = (groups: readonly string[][], answers: readonly Answer[]): boolean =>
+  groups.every((group) => group.some((id) => answers.some((answer) => answer.id === id)));
 
-/** The answers that a question offers to those who have given these. */
-export const choicesOf = (question: AssistantPage, given: readonly Answer[]): Answer[] =>
-  question.answers.filter((answer) => applies(answer.appliesTo, given));
+/** The answers that a question offers after these ones. */
+export const choicesOf = (question: AssistantPage, answers: readonly Answer[]): Answer[] =>
+  question.answers.filter((answer) => applies(answer.appliesTo, answers));
 
-/** Follows the codes of an address through the questions. A question that offers nothing here is not asked. */
+/** Follows the codes of a path through the questions, skipping those that offer nothing. */
 export function positionOf(assistant: Assistant, codes: readonly string[]): Position {
-  const given: Answer[] = [];
+  const answers: Answer[] = [];
   for (const question of assistant.questions) {
-    const choices = choicesOf(question, given);
+    const choices = choicesOf(question, answers);
     if (choices.length === 0) continue;
-    const answer = choices.find(({ code }) => code === codes[given.length]);
-    if (!answer) return { given, question, rest: codes.slice(given.length) };
-    given.push(answer);
+    const answer = choices.find(({ code }) => code === codes[answers.length]);
+    if (!answer) return { answers, question, rest: codes.slice(answers.length) };
+    answers.push(answer);
   }
-  return { given, question: null, rest: codes.slice(given.length) };
+  return { answers, question: null, rest: codes.slice(answers.length) };
 }
 
-/** The questions that the answers belong to, in order. */
+/** The question that an answer belongs to. */
 export const questionOf = (assistant: Assistant, answer: Answer): AssistantPage | undefined =>
   assistant.questions.find(({ answers }) => answers.some(({ id }) => id === answer.id));
 
-/** The needs that codes of a query string name, in the order of the question, each once. */
+/** The needs with these codes, in the order of the question, each once. */
 export const needsOf = (
   assistant: Assistant,
-  given: readonly Answer[],
+  answers: readonly Answer[],
   codes: readonly string[],
 ): Answer[] =>
-  assistant.needs ? choicesOf(assistant.needs, given).filter(({ code }) => codes.includes(code)) : [];
+  assistant.needs ? choicesOf(assistant.needs, answers).filter(({ code }) => codes.includes(code)) : [];

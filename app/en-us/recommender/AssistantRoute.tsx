@@ -44,7 +44,7 @@ export async function assistantRouteMetadata(assistantQuery: AssistantQuery): Pr
 
 /** The rules of a place. A question's page is cached, so it must not be rendered without them. */
 async function loadRules(place: Place): Promise<RecommenderRuleFragment[] | 'unavailable'> {
-  return 'given' in place ? orUnavailable(getRules(place.given), place.kind === 'question') : [];
+  return 'answers' in place ? orUnavailable(getRules(place.answers), place.kind === 'question') : [];
 }
 
 /** A page of the assistant, in the assistant's own shell. */

@@ -60,7 +60,7 @@ export async function recommendedAt(
   path: string,
   needs: readonly string[] = [],
 ): Promise<Recommendations> {
-  const { given, question, rest } = positionOf(assistant, path.split('/'));
+  const { answers, question, rest } = positionOf(assistant, path.split('/'));
   if (question || rest.length > 0) throw new Error(`${path} does not lead to recommendations`);
-  return recommend(assistant, await rulesOf(given), given, needsOf(assistant, given, needs));
+  return recommend(assistant, await rulesOf(answers), answers, needsOf(assistant, answers, needs));
 }

@@ -108,8 +108,8 @@ test('a shared URL whose last answer no longer exists redirects to its question'
 });
 
 test('rules carry the tags that publishing a rule for the answer expires', async () => {
-  const { given } = positionOf(assistant, ['hotels', 'restrooms', 'soap-scum']);
-  const last = given.at(-1);
+  const { answers } = positionOf(assistant, ['hotels', 'restrooms', 'soap-scum']);
+  const last = answers.at(-1);
   if (!last) throw new Error('no answer');
   const { tags } = await loadRules(query, last, false);
   expect(tags).toContain(`list:recommenderProducts:${last.id}`);
