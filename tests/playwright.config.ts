@@ -39,24 +39,26 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    // Everything runs at the large width; tests with a tag run at other widths too (tests/e2e/widths.ts). The long files come
+    // first, so that all workers are busy to the end.
+    { name: 'large', testIgnore: /service\.ts/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'small',
-      testIgnore:
-        /(service|bundle\.spec|unplugged\.spec|slow-connection\.spec|walk\S*\.spec|telemetry\S*\.spec|forms-\S*\.spec)\.ts/,
+      testIgnore: /service\.ts/,
+      grep: /@small/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'tablet',
-      testIgnore:
-        /(service|bundle\.spec|unplugged\.spec|walk\S*\.spec|telemetry\S*\.spec|(forms|members|reviews-write)\S*\.spec)\.ts/,
+      testIgnore: /service\.ts/,
+      grep: /@tablet/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
-    { name: 'large', testIgnore: /service\.ts/, use: { viewport: { width: 1440, height: 900 } } },
     // Publishes, and stops the content service: alone, and after all others.
     {
       name: 'freshness',
       testMatch: /freshness\.service\.ts/,
-      dependencies: ['small', 'tablet', 'large'],
+      dependencies: ['large', 'small', 'tablet'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // Stops the services too, so after the one before.

@@ -40,13 +40,13 @@ interface Timing {
   'p99 ms': string;
 }
 
-async function timed(ask: () => Promise<unknown>): Promise<Timing> {
-  for (let round = 0; round < 20; round += 1) await ask();
+async function timed(send: () => Promise<unknown>): Promise<Timing> {
+  for (let round = 0; round < 20; round += 1) await send();
   const times: number[] = [];
   const started = performance.now();
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = performance.now();
-    await ask();
+    await send();
     times.push(performance.now() - before);
   }
   const seconds = (performance.now() - started) / 1000;
@@ -72,7 +72,7 @@ export async function contentServiceRows(): Promise<Record<string, string | numb
       });
       for (const [name, { query, variables }] of Object.entries(QUERIES)) {
         const body = JSON.stringify({ query, variables: variables(products) });
-        const ask = async (): Promise<string> => {
+        const send = async (): Promise<string> => {
           const response = await handler(
             new Request(ADDRESS, {
               method: 'POST',
@@ -84,7 +84,7 @@ export async function contentServiceRows(): Promise<Record<string, string | numb
           if (!response.ok || text.includes('"errors"')) throw new Error(`${name}: ${text.slice(0, 300)}`);
           return text;
         };
-        const bytes = await ask();
+        const bytes = await send();
         const server = createServer((_request, response) => response.end(bytes)).listen(0, '127.0.0.1');
         await new Promise((resolve) => server.once('listening', resolve));
         const address = server.address();
@@ -94,7 +94,7 @@ export async function contentServiceRows(): Promise<Record<string, string | numb
           ).text(),
         );
         server.close();
-        const row = await timed(ask);
+        const row = await timed(send);
         rows.push({
           products,
           query: name,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** The environment of a site with services of its own: `content` is what they serve, `build` what the site runs. */
-export const benchEnvironment = (given: {
+export const benchEnvironment = (options: {
   folder: string;
   ports: { site: number; services: number };
   content: string;
@@ -13,11 +13,11 @@ export const benchEnvironment = (given: {
 }) => ({
   ...process.env,
   NODE_ENV: 'production' as const,
-  PORT: String(given.ports.site),
-  SERVICES_PORT: String(given.ports.services),
-  SITE_URL: `http://localhost:${given.ports.site}`,
-  DATA_DIR: join(given.folder, 'data'),
-  CONTENT_SOURCE: given.content,
+  PORT: String(options.ports.site),
+  SERVICES_PORT: String(options.ports.services),
+  SITE_URL: `http://localhost:${options.ports.site}`,
+  DATA_DIR: join(options.folder, 'data'),
+  CONTENT_SOURCE: options.content,
   CONTENT_MAX_AGE: '3600',
   CONTENTFUL_DELIVERY_TOKEN: secret(16),
   CONTENTFUL_PREVIEW_TOKEN: secret(16),
@@ -28,10 +28,10 @@ export const benchEnvironment = (given: {
   MEMBERS_TOKEN: secret(32),
   SESSION_SECRET: secret(32),
   APPLICATIONINSIGHTS_CONNECTION_STRING: '',
-  NEXT_DIST_DIR: given.build,
+  NEXT_DIST_DIR: options.build,
 });
 
-/** Resolves when an address answers 2xx. @throws Error when it does not within a minute */
+/** Resolves when a URL answers 2xx. @throws Error when it does not within a minute */
 export async function until(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(url).catch(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: requests a second and latencies of home, product and article, kept and freshly rendered, beside
+ * `npm run bench`: requests a second and latencies of home, product and article, cached and freshly rendered, beside
  * an empty Next page and plain Node serving the same bytes; and of the content service's page queries by size of
  * the space. Read the ratios: machines differ, and a busy one differs from itself.
  */
@@ -100,11 +100,11 @@ try {
       `http://127.0.0.1:${PORTS.plain}/`,
     );
     await new Promise((resolve) => plain?.close(resolve));
-    const kept = await measure(`${name}: kept`, site + path);
+    const cached = await measure(`${name}: cached`, site + path);
     // Preview renders at every request, so it is what a fresh rendering costs.
     const fresh = await measure(`${name}: freshly rendered`, site + path, { cookie });
     table.push(
-      ...[same, kept, fresh].map((row) => ({
+      ...[same, cached, fresh].map((row) => ({
         ...row,
         'to empty Next': ratio(row, empty),
         'to plain Node': ratio(row, same),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { wholePicture } from './whole-picture';
+import { captureFullPage } from './full-page-screenshot';
 
 /**
  * Each page type as it looked when `npm run visual:update` was last run, at three widths. A baseline is kept 240 px wide
@@ -13,8 +13,8 @@ const STEPS = 16;
 export const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
 /** A page in its final state, as it is kept. */
-export async function baselineOf(page: Page): Promise<Buffer> {
-  const { data, info } = await sharp(await wholePicture(page))
+export async function captureBaseline(page: Page): Promise<Buffer> {
+  const { data, info } = await sharp(await captureFullPage(page))
     .removeAlpha()
     .resize({ width: BASELINE_WIDTH })
     .raw()

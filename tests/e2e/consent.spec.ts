@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { violations } from './accessibility';
 import { PAGES } from './pages';
 import { idle, Requests } from './telemetry-requests';
+import { AT_SMALL_TOO } from './widths';
 
 const OPEN = 'Do Not Sell or Share My Personal Information';
 const RELAY = '/api/telemetry/v2/track';
@@ -14,9 +15,9 @@ async function preferences(page: Page) {
 }
 
 async function choice(context: BrowserContext): Promise<string[] | undefined> {
-  const kept = (await context.cookies()).find(({ name }) => name === 'privacy_choice');
-  if (!kept) return undefined;
-  const value: { categories: string[] } = JSON.parse(decodeURIComponent(kept.value));
+  const cookie = (await context.cookies()).find(({ name }) => name === 'privacy_choice');
+  if (!cookie) return undefined;
+  const value: { categories: string[] } = JSON.parse(decodeURIComponent(cookie.value));
   return value.categories;
 }
 
@@ -37,7 +38,7 @@ test('opting out takes two steps, holds on the next pages, and can be taken back
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
   expect(Number(cookie?.expires)).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400);
 
-  // Neither what was measured before the choice and waits, nor the next page, leaves after it.
+  // Neither events that were queued before the choice nor those of the next page are sent.
   const sent = requests.to(RELAY);
   await page.goto(PAGES.sitemap);
   await idle(page);
@@ -51,27 +52,31 @@ test('opting out takes two steps, holds on the next pages, and can be taken back
   await expect.poll(() => requests.to('/api/measurement')).toBe(2);
 });
 
-test('each purpose is chosen by itself, by keyboard, in an accessible dialog', async ({ context, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PAGES.faq);
-  await page.getByRole('button', { name: OPEN }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
-  await expect(dialog).toBeVisible();
-  expect(await violations(page, { part: '#cc-main' })).toEqual([]);
-  await dialog.getByRole('checkbox', { name: /advertising/ }).focus();
-  await page.keyboard.press('Space');
-  await dialog.getByRole('button', { name: 'Save my choices' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => choice(context)).toEqual(['necessary', 'analytics']);
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: OPEN }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: OPEN })).toBeFocused();
-});
+test(
+  'each purpose is chosen by itself, by keyboard, in an accessible dialog',
+  AT_SMALL_TOO,
+  async ({ context, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PAGES.faq);
+    await page.getByRole('button', { name: OPEN }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+    await expect(dialog).toBeVisible();
+    expect(await violations(page, { part: '#cc-main' })).toEqual([]);
+    await dialog.getByRole('checkbox', { name: /advertising/ }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Save my choices' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => choice(context)).toEqual(['necessary', 'analytics']);
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: OPEN }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: OPEN })).toBeFocused();
+  },
+);
 
-test('Global Privacy Control is said to be honored, and there is nothing left to refuse', async ({
+test('Global Privacy Control is honored: the dialog says so and offers no choices', async ({
   context,
   page,
 }) => {
@@ -84,7 +89,7 @@ test('Global Privacy Control is said to be honored, and there is nothing left to
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('the preferences are loaded only when they are asked for', async ({ page }) => {
+test('the preferences are loaded when they are opened', async ({ page }) => {
   const styles: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('.css')) styles.push(response.url());
@@ -98,7 +103,7 @@ test('the preferences are loaded only when they are asked for', async ({ page })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the button opts out by itself and leads to what that means', async ({ context, page }) => {
+  test('the button opts out and leads to the page about cookies', async ({ context, page }) => {
     await page.goto(PAGES.faq);
     await page.getByRole('button', { name: OPEN }).click();
     await expect(page).toHaveURL(/\/en-us\/cookies$/);
@@ -106,7 +111,7 @@ test.describe('without script', () => {
   });
 });
 
-test('another site cannot choose for a visitor', async ({ request }) => {
+test('a request from another site is refused', async ({ request }) => {
   const answer = await request.post('/api/consent', {
     headers: { origin: 'https://evil.example' },
     maxRedirects: 0,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, type Rgb } from '../../styles/contrast';
-import { still } from './still';
-import { wholePicture } from './whole-picture';
+import { waitForAnimations } from './settle';
+import { captureFullPage } from './full-page-screenshot';
 
 /** Of the pixels behind a text this share may miss: the edges of pictures and rounded corners. */
 const SPARE = 0.02;
@@ -157,12 +157,12 @@ function worstOf(
 }
 
 /** Every text, icon and field of a page in its final state that cannot be read over what lies behind it. */
-export async function illegible(page: Page): Promise<string[]> {
+export async function findIllegible(page: Page): Promise<string[]> {
   const inks = await page.evaluate(collect, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
   expect(inks.length).toBeGreaterThan(20);
   const style = await page.addStyleTag({ content: WITHOUT_INK });
-  await still(page);
-  const picture = sharp(await wholePicture(page));
+  await waitForAnimations(page);
+  const picture = sharp(await captureFullPage(page));
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 

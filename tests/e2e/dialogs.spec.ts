@@ -1,22 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
-test('a video dialog opens, locks scrolling, and closes by Escape, backdrop and button', async ({ page }) => {
-  await page.goto('/en-us');
-  const open = page.getByRole('button', { name: 'Watch: closing a kitchen' });
-  const dialog = page.getByRole('dialog', { name: 'Watch: closing a kitchen' });
-  for (const close of ['escape', 'backdrop', 'button'] as const) {
-    await open.click();
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator('video')).toHaveAttribute('src', /\.mp4$/);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    if (close === 'escape') await page.keyboard.press('Escape');
-    else if (close === 'backdrop') await page.mouse.click(4, 4);
-    else await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
-    await expect(page.locator('dialog video')).toHaveCount(0);
-  }
-});
+test(
+  'a video dialog opens, locks scrolling, and closes by Escape, backdrop and button',
+  AT_SMALL_TOO,
+  async ({ page }) => {
+    await page.goto('/en-us');
+    const open = page.getByRole('button', { name: 'Watch: closing a kitchen' });
+    const dialog = page.getByRole('dialog', { name: 'Watch: closing a kitchen' });
+    for (const close of ['escape', 'backdrop', 'button'] as const) {
+      await open.click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('video')).toHaveAttribute('src', /\.mp4$/);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      if (close === 'escape') await page.keyboard.press('Escape');
+      else if (close === 'backdrop') await page.mouse.click(4, 4);
+      else await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(open).toBeFocused();
+      await expect(page.locator('dialog video')).toHaveCount(0);
+    }
+  },
+);
 
 test('safety data sheets of a concentrate open in a popup', async ({ page }) => {
   await page.goto('/en-us/brands/dilute-2-go/d2g-all-purpose');
@@ -39,7 +44,7 @@ test('a video thumbnail swaps to the player', async ({ page }) => {
   await expect(page.locator('main video')).toBeVisible();
 });
 
-test('codes of a pack size are collapsed on small screens', async ({ page }, { project }) => {
+test('codes of a pack size are collapsed on small screens', AT_EVERY_WIDTH, async ({ page }, { project }) => {
   await page.goto('/en-us/brands/dawn/pot-and-pan-detergent');
   const code = page.getByText('Case UPC').locator('visible=true');
   if (project.name === 'large') return expect(code.first()).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { kept } from './kept';
+import { getCacheStatus } from './cache-status';
 import { HEADERS, MANAGEMENT, publish, read } from './management';
-import { services } from './plug';
+import { setServicesRunning } from './services-control';
 
 test.describe.configure({ mode: 'serial' });
 
-test.afterAll(async ({ request }) => services(request, true));
+test.afterAll(async ({ request }) => setServicesRunning(request, true));
 
-test('what is published is seen on the next request, and only pages that show it are made anew', async ({
+test('a publish is visible at the next request, and only pages that show the entry are rendered again', async ({
   request,
 }) => {
   const own = '/en-us/brands/dawn/power-dissolver';
@@ -15,16 +15,16 @@ test('what is published is seen on the next request, and only pages that show it
   const other = '/en-us/brands/charmin';
   for (const path of [own, showing, other]) {
     await request.get(path);
-    expect(await kept(request, path), path).toBe('HIT');
+    expect(await getCacheStatus(request, path), path).toBe('HIT');
   }
   await publish(request, 'product-power-dissolver', { productName: 'Power Dissolver Two' });
-  // The other page is still the kept one; both that show the product are new.
-  expect(await kept(request, other)).toBe('HIT');
+  // The other page still comes from the cache; both that show the product are new.
+  expect(await getCacheStatus(request, other)).toBe('HIT');
   expect(await (await request.get(own)).text()).toContain('Power Dissolver Two');
   expect(await (await request.get(showing)).text()).toContain('Power Dissolver Two');
 });
 
-test('a newly published page appears where it was missing, and goes when it is unpublished', async ({
+test('a newly published page replaces the 404, which comes back when it is unpublished', async ({
   request,
 }) => {
   const path = '/en-us/whats-new/spring-campaign';
@@ -37,7 +37,7 @@ test('a newly published page appears where it was missing, and goes when it is u
   });
   const gone = await request.get(path);
   expect(gone.status()).toBe(404);
-  // The whole page of the site, not the framework's, which only script would fill.
+  // The site's own page, not the framework's, which needs a script.
   expect(await gone.text()).toContain('Do Not Sell or Share My Personal Information');
 });
 
@@ -47,7 +47,7 @@ test('a new article appears in the list of articles', async ({ request }) => {
   expect(await (await request.get('/en-us/articles')).text()).toContain('Ice machines:');
 });
 
-test('a new product appears in the lists of its brand and its category, and goes from where it no longer is', async ({
+test('a new product appears in the lists of its brand and category, and leaves those it is removed from', async ({
   request,
 }) => {
   const brand = '/en-us/brands/dawn';
@@ -90,7 +90,7 @@ test('a new product appears in the lists of its brand and its category, and goes
   expect(await text(brand)).not.toContain(name);
 });
 
-test('what is published is found by search on the next request, under its new words', async ({ request }) => {
+test('search finds a published entry at the next request, by its new text', async ({ request }) => {
   const found = async (q: string): Promise<string> =>
     (await request.get(`/en-us/search?q=${q}&kind=product`)).text();
   expect(await found('zephyrol')).toContain('No products found in the search');
@@ -100,7 +100,7 @@ test('what is published is found by search on the next request, under its new wo
   expect(await found('schmutzlos')).toContain('Degreaser');
 });
 
-test('the webhook refuses what is not signed', async ({ request }) => {
+test('the webhook refuses a request without a signature', async ({ request }) => {
   const response = await request.post('/api/revalidate', { data: { sys: { id: 'x', type: 'Entry' } } });
   expect(response.status()).toBe(401);
 });
@@ -111,7 +111,7 @@ async function openPreview(page: Page, path: string): Promise<number | undefined
   )?.status();
 }
 
-test('preview shows drafts, is never kept, and can be left', async ({ page, request }) => {
+test('preview shows drafts, is never cached, and can be left', async ({ page, request }) => {
   const path = '/en-us/articles/three-compartment-sink';
   expect(await openPreview(page, path)).toBe(200);
   await expect(page.getByText('You see unpublished content.')).toBeVisible();
@@ -127,7 +127,7 @@ test('preview shows drafts, is never kept, and can be left', async ({ page, requ
   await expect(page.getByText('You see unpublished content.')).toHaveCount(0);
 });
 
-test('preview shows its bar on the page that writes a review too', async ({ page }) => {
+test('preview shows its bar on the page of the review form', async ({ page }) => {
   expect(await openPreview(page, '/en-us/write-review')).toBe(200);
   await expect(page.getByText('You see unpublished content.')).toBeVisible();
   await page.getByRole('button', { name: 'Exit preview' }).click();
@@ -153,7 +153,7 @@ test('preview refuses wrong and empty secrets, and paths that leave the site', a
   }
 });
 
-/** Publishes a page that nobody has asked for. */
+/** Publishes a page that was never requested. */
 async function newPage(request: APIRequestContext): Promise<string> {
   const slug = 'whats-new/never-seen';
   const fields = Object.fromEntries(
@@ -175,10 +175,8 @@ async function newPage(request: APIRequestContext): Promise<string> {
   return `/en-us/${slug}`;
 }
 
-test('with the content service stopped, known pages stay and others say that something is wrong', async ({
-  request,
-}) => {
-  const known = [
+test('with the content service stopped, cached pages stay and others answer 503', async ({ request }) => {
+  const cached = [
     '/en-us',
     '/en-us/brands/dawn',
     '/en-us/cleaning-solutions/floor',
@@ -187,27 +185,27 @@ test('with the content service stopped, known pages stay and others say that som
     '/en-us/articles/contact-time-explained',
   ];
   const sellers = '/en-us/buy-cleaning-products?zip=60601&radius=50';
-  for (const path of [...known, sellers]) await request.get(path);
-  // Expired by a publish, and not asked for before the service stops: the last good page stands in.
+  for (const path of [...cached, sellers]) await request.get(path);
+  // Expired by a publish, and not requested before the service stops: the last good page is served.
   await publish(request, 'product-heavy-duty-degreaser', {
     shortDescription: 'Expired just before the service stops.',
   });
   await publish(request, 'distributor-big-sky-janitorial', {});
   const path = await newPage(request);
-  await services(request, false);
-  // A part of a list that was never asked for says so on its page, which is there.
+  await setServicesRunning(request, false);
+  // A page of a list that was never requested says that the service is down, with status 200.
   const part = await request.get('/en-us/sitemap?page=7');
   expect(part.status()).toBe(200);
   expect(await part.text()).toContain('Currently service is not available');
-  for (const path of known) expect((await request.get(path)).status(), path).toBe(200);
-  // Who sells was expired too, and what was good last is better than nothing.
+  for (const path of cached) expect((await request.get(path)).status(), path).toBe(200);
+  // The sellers expired too; the last good list is served.
   expect(await (await request.get(sellers)).text()).toContain('Lakeshore Broadline Supply');
   const unknown = await request.get(path);
   expect(unknown.status()).toBe(503);
   expect(unknown.headers()['retry-after']).toBe('30');
   expect(await unknown.text()).toMatch(/<h1[^>]*>We cannot show this page right now<\/h1>/);
   expect(unknown.headers()['cache-control']).toContain('no-store');
-  await services(request, true);
+  await setServicesRunning(request, true);
   const again = await request.get(path);
   expect(again.status()).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
-test('the header takes color by the rules of the specification', async ({ page }, { project }) => {
+test('the header takes its color past the scroll threshold', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.goto('/en-us');
   const header = page.locator('#site-header');
   await expect(header).toHaveAttribute('data-at-top', 'true');
@@ -14,34 +15,38 @@ test('the header takes color by the rules of the specification', async ({ page }
   await expect(header).toHaveAttribute('data-at-top', 'true');
 });
 
-test('menus open by pointer, one at a time, and close on Escape', async ({ page }, { project }) => {
-  await page.goto('/en-us/about-us');
-  if (project.name === 'large') {
-    const brands = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
-    const solutions = page.getByRole('navigation', { name: 'Primary' }).locator('details').nth(1);
-    await brands.locator('summary').click();
-    await expect(brands.getByRole('link', { name: 'Dawn', exact: true })).toBeVisible();
-    await solutions.locator('summary').click();
-    await expect(brands).not.toHaveAttribute('open');
-    await expect(solutions).toHaveAttribute('open');
-    await page.keyboard.press('Escape');
-    await expect(solutions).not.toHaveAttribute('open');
-    await expect(solutions.locator('summary')).toBeFocused();
-    await brands.locator('summary').click();
-    await page.locator('main').click({ position: { x: 5, y: 600 } });
-    await expect(brands).not.toHaveAttribute('open');
-    return;
-  }
-  const menu = page.locator('details[data-menu="drawer"]');
-  await menu.locator('> summary').tap();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await menu.getByText('Brands', { exact: true }).tap();
-  await menu.getByRole('link', { name: 'Dawn', exact: true }).tap();
-  await expect(page).toHaveURL(/\/en-us\/brands\/dawn$/);
-  await expect(menu).not.toHaveAttribute('open');
-});
+test(
+  'menus open by pointer, one at a time, and close on Escape',
+  AT_EVERY_WIDTH,
+  async ({ page }, { project }) => {
+    await page.goto('/en-us/about-us');
+    if (project.name === 'large') {
+      const brands = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
+      const solutions = page.getByRole('navigation', { name: 'Primary' }).locator('details').nth(1);
+      await brands.locator('summary').click();
+      await expect(brands.getByRole('link', { name: 'Dawn', exact: true })).toBeVisible();
+      await solutions.locator('summary').click();
+      await expect(brands).not.toHaveAttribute('open');
+      await expect(solutions).toHaveAttribute('open');
+      await page.keyboard.press('Escape');
+      await expect(solutions).not.toHaveAttribute('open');
+      await expect(solutions.locator('summary')).toBeFocused();
+      await brands.locator('summary').click();
+      await page.locator('main').click({ position: { x: 5, y: 600 } });
+      await expect(brands).not.toHaveAttribute('open');
+      return;
+    }
+    const menu = page.locator('details[data-menu="drawer"]');
+    await menu.locator('> summary').tap();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await menu.getByText('Brands', { exact: true }).tap();
+    await menu.getByRole('link', { name: 'Dawn', exact: true }).tap();
+    await expect(page).toHaveURL(/\/en-us\/brands\/dawn$/);
+    await expect(menu).not.toHaveAttribute('open');
+  },
+);
 
-test('menus work by keyboard alone', async ({ page }, { project }) => {
+test('menus work by keyboard alone', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.goto('/en-us/about-us');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

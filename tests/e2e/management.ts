@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { SERVICES } from './plug';
+import { SERVICES_URL } from './services-control';
 
 /** The content service as an editor's programs reach it. */
-export const MANAGEMENT = `${SERVICES}/management/spaces/cleanpro/environments/master`;
+export const MANAGEMENT = `${SERVICES_URL}/management/spaces/cleanpro/environments/master`;
 export const HEADERS = { authorization: `Bearer ${process.env.CONTENTFUL_MANAGEMENT_TOKEN}` };
 
 interface Managed {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { asNewVisitor, fillIn, formOn, newAddress, SUBMISSIONS } from './forms';
+import { AT_SMALL_TOO } from './widths';
 
 const PASSWORD = 'mop-and-bucket-7';
 const NEW_PASSWORD = 'squeegee-42-x';
@@ -37,45 +38,49 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await formOn(page, 'signIn').getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a member registers, signs in, sends a request and deletes the account', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  const email = newAddress();
-  await register(page, email);
-  await mailTo(email, 'Welcome');
+test(
+  'a member registers, signs in, sends a request and deletes the account',
+  AT_SMALL_TOO,
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const email = newAddress();
+    await register(page, email);
+    await mailTo(email, 'Welcome');
 
-  await signIn(page, email, 'not-the-password-1');
-  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
-  await expect(page.locator('#signIn-email')).toHaveValue(email);
-  const before = (await context.cookies()).find(({ name }) => name === 'session');
-  expect(before).toBeUndefined();
+    await signIn(page, email, 'not-the-password-1');
+    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+    await expect(page.locator('#signIn-email')).toHaveValue(email);
+    const before = (await context.cookies()).find(({ name }) => name === 'session');
+    expect(before).toBeUndefined();
 
-  await signIn(page, email, PASSWORD);
-  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(email)).toBeVisible();
-  const session = (await context.cookies()).find(({ name }) => name === 'session');
-  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    await signIn(page, email, PASSWORD);
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(email)).toBeVisible();
+    const session = (await context.cookies()).find(({ name }) => name === 'session');
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-  // Analytics reads the signed-in member from session storage.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('userId'))).toMatch(/^[\w-]{36}$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('userEmail'))).toBe(email);
+    // Analytics reads the signed-in member from session storage.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('userId'))).toMatch(/^[\w-]{36}$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('userEmail'))).toBe(email);
 
-  await page.goto(SUBMISSIONS.contact);
-  await fillIn(page, 'contact', { email });
-  await formOn(page, 'contact').getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(/sent=contact/, { timeout: 20_000 });
-  await page.goto('/en-us/account');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Message to customer care' })).toBeVisible();
+    await page.goto(SUBMISSIONS.contact);
+    await fillIn(page, 'contact', { email });
+    await formOn(page, 'contact').getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/sent=contact/, { timeout: 20_000 });
+    await page.goto('/en-us/account');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Message to customer care' })).toBeVisible();
 
-  await page.locator('#deleteAccount-currentPassword').fill('not-the-password-1');
-  await page.locator('#deleteAccount-confirmDeletion').check();
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.locator('#deleteAccount-errors')).toContainText('This is not your password.');
-  await page.locator('#deleteAccount-currentPassword').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible({ timeout: 20_000 });
-  await signIn(page, email, PASSWORD);
-  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
-});
+    await page.locator('#deleteAccount-currentPassword').fill('not-the-password-1');
+    await page.locator('#deleteAccount-confirmDeletion').check();
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.locator('#deleteAccount-errors')).toContainText('This is not your password.');
+    await page.locator('#deleteAccount-currentPassword').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText('Your account is deleted.')).toBeVisible({ timeout: 20_000 });
+    await signIn(page, email, PASSWORD);
+    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  },
+);
 
 test('signing out ends the session for copied cookies too', async ({ page, context }) => {
   const email = newAddress();

@@ -54,9 +54,7 @@ test('under reduced motion everything is still', async ({ page }) => {
   }
 });
 
-test('what is scrolled to fades in with the specification’s timings, and none of it waits for that before', async ({
-  page,
-}) => {
+test('content fades in with the documented timings when it is scrolled to', async ({ page }) => {
   await watch(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +75,7 @@ test('what is scrolled to fades in with the specification’s timings, and none 
   expect((await seen(page)).map(({ duration }) => duration)).toContain(MOTION.footerLinks);
 });
 
-test('what waits to be revealed is printed', async ({ page }) => {
+test('content that is not revealed yet is printed', async ({ page }) => {
   await page.goto('/en-us');
   const last = page.locator('main [data-reveal]').last();
   await expect(last).toHaveCSS('opacity', '0');

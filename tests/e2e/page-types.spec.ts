@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrived } from './arrived';
+import { expectLoaded } from './navigation';
+import { AT_SMALL_TOO } from './widths';
 
 const SHEETS = '/en-us/safety-data-sheets';
 const PRODUCTS = '/en-us/cleaning-solutions/surface-and-air-clean';
@@ -17,7 +18,7 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL(/product=DEGREASER.*language=es/);
       await expect(page.getByText('1 sheet found')).toBeVisible();
       await expect(page.getByRole('rowheader', { name: /Heavy Duty Degreaser/ })).toBeVisible();
-      // The search stays as it was asked, and is no page of its own for search engines.
+      // The search form keeps its values; search engines do not index the result.
       await expect(page.getByLabel('Product', { exact: true })).toHaveValue('DEGREASER');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${SHEETS}$`));
@@ -25,14 +26,14 @@ for (const script of [true, false]) {
       await expect(page.getByRole('rowheader', { name: /Heavy Duty Degreaser/ }).first()).toBeVisible();
     });
 
-    test('a category without sheets says so, and so does a search without a result', async ({ page }) => {
+    test('an empty category and a search without results each have their message', async ({ page }) => {
       await page.goto(`${SHEETS}?category=nothing-here`);
       await expect(page.getByText('No results found for the given Category!')).toBeVisible();
       await page.goto(`${SHEETS}?product=zzzz`);
       await expect(page.getByText('No Results Found')).toBeVisible();
     });
 
-    test('an address opens its question', async ({ page }) => {
+    test('a URL with an anchor opens its question', async ({ page }) => {
       const answer = page.getByText('From broadline, janitorial and laundry distributors');
       await page.goto('/en-us/faq');
       await expect(answer).toBeHidden();
@@ -42,7 +43,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('As a rule two weeks')).toBeVisible();
     });
 
-    test('the quiz is marked, and who passes gets a certificate', async ({ page }) => {
+    test('the quiz is marked, and a pass gets a certificate', async ({ page }) => {
       await page.goto('/en-us/ghs-training/refresher');
       const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
       await expect(questions).toHaveCount(5);
@@ -89,7 +90,7 @@ for (const script of [true, false]) {
       await expect(tiles).toHaveCount(12);
       const first = await names();
       await pages.getByRole('link', { name: 'Next page' }).click();
-      await arrived(page, /\?page=2#products$/);
+      await expectLoaded(page, /\?page=2#products$/);
       await expect(page.getByText('15 products')).toBeVisible();
       await expect(tiles).toHaveCount(3);
       expect((await names()).filter((name) => first.includes(name))).toEqual([]);
@@ -111,7 +112,7 @@ for (const script of [true, false]) {
       await expect(tiles).toHaveCount(12);
     });
 
-    test('the site map and the page of a brand show their last page when a later one is asked for', async ({
+    test('the site map and a brand show their last page for a page number that is too high', async ({
       page,
     }) => {
       await page.goto('/en-us/sitemap?page=2');
@@ -126,7 +127,7 @@ for (const script of [true, false]) {
       const cards = page.locator('main article');
       const all = await cards.count();
       await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Laundry' }).click();
-      await arrived(page, /topic=laundry/);
+      await expectLoaded(page, /topic=laundry/);
       await expect(cards.first()).toBeVisible();
       await expect.poll(() => cards.count()).toBeLessThan(all);
     });
@@ -159,92 +160,101 @@ test('a safety data sheet opens in the browser, with its type and name, and can 
 
 const variants = (page: Page) => page.getByRole('group', { name: 'Carousel: Variants' });
 
-test('a carousel obeys buttons and keyboard, and says where one is', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(LISTS);
-  const carousel = variants(page);
-  await carousel.scrollIntoViewIfNeeded();
-  const position = carousel.locator('p[aria-live]');
-  await expect(position).toContainText(/1( to \d)? of 6/);
-  await expect(carousel.getByRole('button', { name: /^Previous/ })).toHaveAttribute('aria-disabled', 'true');
-  const before = await position.textContent();
-  await carousel.getByRole('button', { name: /^Next/ }).click();
-  await expect(position).not.toHaveText(before ?? '');
-  await carousel.getByRole('list', { name: 'Carousel: Variants' }).focus();
-  await page.keyboard.press('End');
-  await expect(position).toContainText(/6 of 6$/);
-  await expect(carousel.getByRole('button', { name: /^Next/ })).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Home');
-  await expect(position).toContainText(/: 1( to \d)? of 6/);
-});
+test(
+  'a carousel follows buttons and keyboard, and announces its position',
+  AT_SMALL_TOO,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(LISTS);
+    const carousel = variants(page);
+    await carousel.scrollIntoViewIfNeeded();
+    const position = carousel.locator('p[aria-live]');
+    await expect(position).toContainText(/1( to \d)? of 6/);
+    await expect(carousel.getByRole('button', { name: /^Previous/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const before = await position.textContent();
+    await carousel.getByRole('button', { name: /^Next/ }).click();
+    await expect(position).not.toHaveText(before ?? '');
+    await carousel.getByRole('list', { name: 'Carousel: Variants' }).focus();
+    await page.keyboard.press('End');
+    await expect(position).toContainText(/6 of 6$/);
+    await expect(carousel.getByRole('button', { name: /^Next/ })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Home');
+    await expect(position).toContainText(/: 1( to \d)? of 6/);
+  },
+);
 
-test('a carousel that moves by itself can be paused, and rests while it has the focus or less motion is wished', async ({
-  page,
-}, { project }) => {
-  const carousel = page.getByRole('group', { name: 'Carousel: OnlyImageCarousel' });
-  const track = carousel.getByRole('list', { name: 'Carousel: OnlyImageCarousel' });
-  const position = carousel.locator('p[aria-live]');
-  // It arrives at once: the page's clock does not drive a smooth scroll, which could begin before a look and end after it.
-  await page.addInitScript(() => {
-    Element.prototype.scrollBy = function (this: Element, given?: ScrollToOptions | number) {
-      if (typeof given === 'object') this.scrollLeft += given.left ?? 0;
+test(
+  'an autoplaying carousel can be paused, and stops while it has focus or under reduced motion',
+  AT_SMALL_TOO,
+  async ({ page }, { project }) => {
+    const carousel = page.getByRole('group', { name: 'Carousel: OnlyImageCarousel' });
+    const track = carousel.getByRole('list', { name: 'Carousel: OnlyImageCarousel' });
+    const position = carousel.locator('p[aria-live]');
+    // Scrolls at once: the page's clock does not drive smooth scrolling, which would race with the assertions.
+    await page.addInitScript(() => {
+      Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number) {
+        if (typeof options === 'object') this.scrollLeft += options.left ?? 0;
+      };
+    });
+    await page.clock.install();
+    await page.goto(LISTS);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(position).toContainText('1 of 3');
+    await expect(position).toHaveAttribute('aria-live', 'off');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    // In steps so short that no second move can happen before the first one is seen.
+    const movesTo = (text: string): Promise<void> =>
+      expect
+        .poll(
+          async () => {
+            await page.clock.runFor(500);
+            return position.textContent();
+          },
+          // Twelve steps, each of which may take long on a busy machine.
+          { intervals: [100], timeout: 20_000 },
+        )
+        .toContain(text);
+    const rests = async (): Promise<void> => {
+      const before = await track.evaluate((node) => node.scrollLeft);
+      await page.clock.runFor(20_000);
+      expect(await track.evaluate((node) => node.scrollLeft)).toBe(before);
     };
-  });
-  await page.clock.install();
-  await page.goto(LISTS);
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(position).toContainText('1 of 3');
-  await expect(position).toHaveAttribute('aria-live', 'off');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  // In steps that no second move fits into before the first one is seen.
-  const movesTo = (text: string): Promise<void> =>
-    expect
-      .poll(
-        async () => {
-          await page.clock.runFor(500);
-          return position.textContent();
-        },
-        // Twelve steps, each of which may take long on a busy machine.
-        { intervals: [100], timeout: 20_000 },
-      )
-      .toContain(text);
-  const rests = async (): Promise<void> => {
-    const before = await track.evaluate((node) => node.scrollLeft);
-    await page.clock.runFor(20_000);
-    expect(await track.evaluate((node) => node.scrollLeft)).toBe(before);
-  };
-  await movesTo('2 of 3');
+    await movesTo('2 of 3');
 
-  await track.focus();
-  await page.keyboard.press('Tab');
-  const pause = carousel.getByRole('button', { name: /^Pause/ });
-  await expect(pause).toBeFocused();
-  await rests();
-  // Still with the focus, when a pointer has come and gone.
-  await carousel.hover();
-  await page.mouse.move(0, 0);
-  await rests();
-  await page.keyboard.press('Enter');
-  await expect(position).toHaveAttribute('aria-live', 'polite');
-  const play = carousel.getByRole('button', { name: /^Play/ });
-  await play.blur();
-  await rests();
+    await track.focus();
+    await page.keyboard.press('Tab');
+    const pause = carousel.getByRole('button', { name: /^Pause/ });
+    await expect(pause).toBeFocused();
+    await rests();
+    // Still with the focus, when a pointer has come and gone.
+    await carousel.hover();
+    await page.mouse.move(0, 0);
+    await rests();
+    await page.keyboard.press('Enter');
+    await expect(position).toHaveAttribute('aria-live', 'polite');
+    const play = carousel.getByRole('button', { name: /^Play/ });
+    await play.blur();
+    await rests();
 
-  // Pressing it leaves the focus on it, which must not hold still what it has just started.
-  if (project.use.hasTouch) await play.tap();
-  else await play.click();
-  await page.mouse.move(0, 0);
-  await expect(position).toHaveAttribute('aria-live', 'off');
-  await movesTo('3 of 3');
-  await pause.click();
-  await page.mouse.move(0, 0);
-  await expect(position).toHaveAttribute('aria-live', 'polite');
-  await rests();
+    // The pressed button has the focus, which must not stop the carousel it has just started.
+    if (project.use.hasTouch) await play.tap();
+    else await play.click();
+    await page.mouse.move(0, 0);
+    await expect(position).toHaveAttribute('aria-live', 'off');
+    await movesTo('3 of 3');
+    await pause.click();
+    await page.mouse.move(0, 0);
+    await expect(position).toHaveAttribute('aria-live', 'polite');
+    await rests();
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(play).toBeVisible();
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(play).toBeVisible();
+  },
+);
 
 test('the carousel opens and closes the safety data sheets of its cards, in one popup', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -266,15 +276,19 @@ test('the carousel opens and closes the safety data sheets of its cards, in one 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a carousel scrolls, and its cards unfold their safety data sheets', async ({ page }) => {
-    await page.goto(LISTS);
-    const carousel = variants(page);
-    const track = carousel.getByRole('list', { name: 'Carousel: Variants' });
-    const [scroll, width] = await track.evaluate((node) => [node.scrollWidth, node.clientWidth]);
-    expect(scroll).toBeGreaterThan(width ?? 0);
-    await expect(carousel.getByRole('button', { name: /^Next/ })).toBeHidden();
-    const card = carousel.locator('details[data-sheets]').first();
-    await card.locator('summary').click();
-    await expect(card.getByRole('link').first()).toBeVisible();
-  });
+  test(
+    'a carousel scrolls, and its cards disclose their safety data sheets',
+    AT_SMALL_TOO,
+    async ({ page }) => {
+      await page.goto(LISTS);
+      const carousel = variants(page);
+      const track = carousel.getByRole('list', { name: 'Carousel: Variants' });
+      const [scroll, width] = await track.evaluate((node) => [node.scrollWidth, node.clientWidth]);
+      expect(scroll).toBeGreaterThan(width ?? 0);
+      await expect(carousel.getByRole('button', { name: /^Next/ })).toBeHidden();
+      const card = carousel.locator('details[data-sheets]').first();
+      await card.locator('summary').click();
+      await expect(card.getByRole('link').first()).toBeVisible();
+    },
+  );
 });

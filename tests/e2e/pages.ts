@@ -1,4 +1,4 @@
-/** One page of each type, for tests that look at all of them. */
+/** One page of each type, for tests of all of them. */
 export const PAGES = {
   home: '/en-us',
   'content page': '/en-us/about-us',
@@ -58,13 +58,25 @@ export const PAGES = {
   'not found': '/en-us/no-such-page',
 } as const;
 
-/** What else has a look of its own: pages that answer a question, the assistant, and the style guide, which only tests have. */
-export const LOOKS = {
+/** Pages whose look is compared with a baseline: one of each type, lists in their states, and the style guide of test builds. */
+export const PAGES_WITH_BASELINE = {
   ...PAGES,
   search: '/en-us/search?q=floor',
   'search without result': '/en-us/search?q=zzzz',
   compare: '/en-us/compare-products',
-  assistant: '/en-us/recommender',
   'where to buy': '/en-us/buy-cleaning-products?zip=53202',
   'style guide': '/en-us/_styles',
+} as const;
+
+/** The assistant's other kinds of page, which share their looks with those above. */
+export const RECOMMENDER_PAGES = {
+  'product finder, an area': '/en-us/recommender/hotels',
+  'product finder, needs': '/en-us/recommender/hotels/restrooms/soap-scum',
+  'product finder, a need': '/en-us/recommender/products/hotels/restrooms/soap-scum?need=fragrance-free',
+  'product finder, closest products':
+    '/en-us/recommender/products/hotels/restrooms/soap-scum?need=food-contact&need=epa-registered',
+  'cleaning plan of wipes':
+    '/en-us/recommender/plan/healthcare/patient-rooms/patient-high-touch?use=disinfecting-wipes',
+  'product finder, how it works': '/en-us/recommender/how-it-works',
+  'product finder, sitemap': '/en-us/recommender/sitemap',
 } as const;

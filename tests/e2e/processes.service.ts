@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { postSigned } from '../../services/content/webhooks/post';
-import { kept } from './kept';
+import { getCacheStatus } from './cache-status';
 import { publish, read } from './management';
 import { freePort, startSite, type SiteProcess } from './site-process';
 
@@ -26,8 +26,8 @@ class RedisServer {
   }
 
   async start(): Promise<void> {
-    const given = ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    this.#process = spawn(PROGRAM, given, { stdio: 'ignore' });
+    const args = ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    this.#process = spawn(PROGRAM, args, { stdio: 'ignore' });
     const listens = (): Promise<boolean> =>
       new Promise((resolve) => {
         const socket = connect(this.#port, '127.0.0.1');
@@ -71,16 +71,16 @@ const [first, second] = [() => sites[0]?.url ?? '', () => sites[1]?.url ?? ''];
 const text = async (request: APIRequestContext, url: string): Promise<string> =>
   (await request.get(url)).text();
 
-/** Brings a page that does not show the product to where both processes keep it. */
-async function keepOther(request: APIRequestContext): Promise<void> {
+/** Requests a page that does not show the product until both processes have it cached. */
+async function warmOther(request: APIRequestContext): Promise<void> {
   for (const site of sites) {
     await request.get(site.url + OTHER);
-    expect(await kept(request, site.url + OTHER)).toBe('HIT');
+    expect(await getCacheStatus(request, site.url + OTHER)).toBe('HIT');
   }
 }
 
-/** Tells one process what was published, as the content service does, and waits for its answer. */
-async function tell(request: APIRequestContext, site: string): Promise<void> {
+/** Posts a publish to the webhook of one process, as the content service does. */
+async function notify(request: APIRequestContext, site: string): Promise<void> {
   const accepted = await postSigned(
     { url: `${site}/api/revalidate`, secret: process.env.REVALIDATE_SECRET ?? '' },
     {
@@ -94,37 +94,42 @@ async function tell(request: APIRequestContext, site: string): Promise<void> {
   expect(accepted).toBe(true);
 }
 
-/** Publishes a product under another name, which both processes still show under its old one, being told of nothing. */
+/** Publishes a product under another name without a webhook: both processes still show the old one. */
 async function rename(request: APIRequestContext, name: string): Promise<void> {
   for (const site of sites) await request.get(site.url + PAGE);
   await publish(request, PRODUCT, { productName: name });
   for (const site of sites) expect(await text(request, site.url + PAGE)).not.toContain(name);
 }
 
-test('without Redis each process serves, and takes in what it is told itself', async ({ request }) => {
+test('without Redis each process serves, and applies the webhooks it receives itself', async ({
+  request,
+}) => {
   await rename(request, 'Solvent of One');
-  await tell(request, first());
+  await notify(request, first());
   expect(await text(request, first() + PAGE)).toContain('Solvent of One');
   expect(await text(request, second() + PAGE)).not.toContain('Solvent of One');
 });
 
-test('when Redis comes, what a process may have missed is made anew', async ({ request }) => {
-  await keepOther(request);
+test('when Redis connects, pages that may have missed an expiration are rendered again', async ({
+  request,
+}) => {
+  await warmOther(request);
   await redis.start();
-  for (const site of sites) await expect.poll(() => kept(request, site.url + OTHER)).not.toBe('HIT');
+  for (const site of sites)
+    await expect.poll(() => getCacheStatus(request, site.url + OTHER)).not.toBe('HIT');
   expect(await text(request, second() + PAGE)).toContain('Solvent of One');
 });
 
-test('what one process is told, the other knows at its next request, and keeps all else', async ({
+test('an expiration reaches the other process by its next request, and other pages stay cached', async ({
   request,
 }) => {
   await rename(request, 'Solvent of Two');
-  await keepOther(request);
-  await tell(request, first());
+  await warmOther(request);
+  await notify(request, first());
   expect(await text(request, second() + PAGE)).toContain('Solvent of Two');
   expect(await text(request, first() + PAGE)).toContain('Solvent of Two');
   expect(await text(request, `${second()}/en-us/search?q=solvent+of+two&kind=product`)).toContain(PAGE);
-  for (const site of sites) expect(await kept(request, site.url + OTHER)).toBe('HIT');
+  for (const site of sites) expect(await getCacheStatus(request, site.url + OTHER)).toBe('HIT');
 });
 
 /** A vote of a visitor, on a review that is not there. @returns the status of the answer */
@@ -144,18 +149,18 @@ async function votesTaken(request: APIRequestContext, visitor: string): Promise<
   return Infinity;
 }
 
-test('requests of a visitor are counted together', async ({ request }) => {
+test('rate limits count the requests of a visitor at both processes', async ({ request }) => {
   expect(await votesTaken(request, '10.201.0.1')).toBe(30);
   for (const site of [first(), second()]) expect(await vote(request, site, '10.201.0.1')).toBe(429);
 });
 
-test('while Redis is gone pages and limits hold in each process; when it is back, what was missed is seen', async ({
+test('without Redis pages and rate limits hold in each process; when it is back, missed expirations are applied', async ({
   request,
 }) => {
   await rename(request, 'Solvent of Three');
   const usual = await vote(request, second(), '10.202.0.1');
   await redis.stop();
-  await tell(request, first());
+  await notify(request, first());
   expect(await text(request, first() + PAGE)).toContain('Solvent of Three');
   expect(await text(request, second() + PAGE)).not.toContain('Solvent of Three');
   expect(await vote(request, second(), '10.202.0.1')).toBe(usual);

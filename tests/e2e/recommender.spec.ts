@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './accessibility';
+import { AT_SMALL_TOO } from './widths';
 
 const HOME = '/en-us/recommender';
 
-/** A place of each kind. */
+/** A page of each kind; every-page.spec.ts checks that each is accessible, wide enough and complete without scripts. */
 const PLACES = {
   home: HOME,
   area: `${HOME}/hotels`,
@@ -47,7 +48,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(plan).toContainText('Never mix acid cleaners with chlorine.');
 }
 
-test('from the first question to the plan', async ({ page }) => {
+test('from the first question to the plan', AT_SMALL_TOO, async ({ page }) => {
   await goThrough(page);
   // Changing what was ticked starts from what was ticked.
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Needs' }).click();
@@ -67,19 +68,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print this plan' })).toBeHidden();
   });
 
-  test('every place is whole', async ({ page }) => {
-    for (const [name, path] of Object.entries(PLACES)) {
-      const response = await page.goto(path);
-      expect(response?.status(), name).toBe(200);
-      await expect(page.locator('h1'), name).toHaveCount(1);
-      await expect(page.locator('main h1'), name).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByText('All rights reserved'), name).toBeVisible();
-      expect(await page.locator('template, [id^="S:"]').count(), `${name} has no streamed placeholder`).toBe(
-        0,
-      );
-    }
-  });
-
   test('the pop-up banner opens and closes', async ({ page }) => {
     await page.goto(`${HOME}/hotels`);
     const banner = page.getByRole('heading', { name: 'Rather talk to a person?' });
@@ -92,25 +80,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [name, path] of Object.entries(PLACES)) {
-  test(`${name}: accessible, wide enough, without an error`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    expect(await violations(page)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-}
-
-test('the open pop-up banner is accessible', async ({ page }) => {
+test('the open pop-up banner is accessible', AT_SMALL_TOO, async ({ page }) => {
   await page.goto(HOME);
   await page.getByRole('button', { name: 'Rather talk to a person?' }).click();
   await expect(page.getByRole('heading', { name: 'Rather talk to a person?' })).toBeVisible();

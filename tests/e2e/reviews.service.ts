@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { SERVICES, services } from './plug';
+import { SERVICES_URL, setServicesRunning } from './services-control';
 
 const PRODUCT = '/en-us/brands/comet/cleanser-powder';
 const REVIEW_ID = 'cleanpro-cleanser-powder';
@@ -13,12 +13,12 @@ const moderation = (...args: string[]): string =>
   );
 
 test.describe.configure({ mode: 'serial' });
-test.afterAll(async ({ request }) => services(request, true));
+test.afterAll(async ({ request }) => setServicesRunning(request, true));
 
-test('an approved review is on the kept page at the next request', async ({ request }) => {
+test('an approved review is on the cached page at the next request', async ({ request }) => {
   expect(await (await request.get(PRODUCT)).text()).not.toContain('Grout like the day');
   const key = `passkey=${process.env.REVIEWS_PASSKEY}&apiversion=5.4`;
-  const submitted = await request.post(`${SERVICES}/reviews/data/submitreview.json?${key}`, {
+  const submitted = await request.post(`${SERVICES_URL}/reviews/data/submitreview.json?${key}`, {
     form: {
       ProductId: REVIEW_ID,
       Action: 'Submit',
@@ -45,12 +45,12 @@ test('an approved review is on the kept page at the next request', async ({ requ
   expect(html).not.toContain('grout@example.com');
 });
 
-test('with the review service stopped, pages keep their reviews, and a form keeps its text', async ({
+test('with the review service stopped, pages keep their reviews, and a form its values', async ({
   page,
   request,
 }) => {
   await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
-  await services(request, false);
+  await setServicesRunning(request, false);
   expect((await request.get(PRODUCT)).status()).toBe(200);
   expect(await (await request.get(PRODUCT)).text()).toContain('Grout like the day it was laid');
 
@@ -75,7 +75,7 @@ test('with the review service stopped, pages keep their reviews, and a form keep
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Currently service is not available')).toBeVisible();
   await expect(page.getByLabel('Summary')).toHaveValue('Kept through a failure');
-  await services(request, true);
+  await setServicesRunning(request, true);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
 });

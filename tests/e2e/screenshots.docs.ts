@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { PAGES } from './pages';
-import { openStill } from './still';
+import { openSettled } from './settle';
 
 /** The pages that the README shows. */
-const SHOWN = [
+const PAGES_IN_README = [
   'home',
   'brand page',
   'product',
@@ -21,9 +21,9 @@ const FOLDER = 'docs/screenshots';
 /** Two screens' height says what a page is like; more only weighs. */
 const SCREENS = 2;
 
-for (const name of SHOWN) {
+for (const name of PAGES_IN_README) {
   test(`screenshot of ${name}`, async ({ page }, { project }) => {
-    await openStill(page, PAGES[name]);
+    await openSettled(page, PAGES[name]);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const clip = { x: 0, y: 0, width, height: height * SCREENS };
     const shot = await page.screenshot({ fullPage: true, clip, scale: 'css', animations: 'disabled' });

@@ -74,19 +74,14 @@ test('the home page names the organisation, an article its author', async ({ pag
   );
 });
 
-test('the sitemap lists every page once, and each answers', async ({ request, baseURL }, { project }) => {
-  test.setTimeout(120_000);
+// That each of them answers is part of walk.spec.ts.
+test('the sitemap lists every page once', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
   expect(new Set(locations).size).toBe(locations.length);
   expect(locations.length).toBeGreaterThan(140);
   expect(locations).not.toContain(`${baseURL}/en-us/404-error`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  if (project.name !== 'large') return;
-  for (const location of locations) {
-    const response = await request.get(location, { maxRedirects: 0 });
-    expect(response.status(), location).toBe(200);
-  }
 });
 
 test('hiding rules of newsletter and related brands', async ({ page }) => {

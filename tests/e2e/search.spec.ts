@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { arrived } from './arrived';
+import { expectLoaded } from './navigation';
+import { AT_SMALL_TOO } from './widths';
 
 const SEARCH = '/en-us/search';
 
 test.describe('search page', () => {
-  test('finds products by words, misspelt words and UPC, and marks what was looked for', async ({ page }) => {
+  test('finds products by words, misspelt words and UPC, and marks the matches', async ({ page }) => {
     await page.goto(`${SEARCH}?q=degreser`);
     const first = page.locator('main article').first();
     await expect(first.getByRole('heading')).toContainText('Degreaser');
@@ -24,7 +25,7 @@ test.describe('search page', () => {
     await expect(trail.getByText('Search', { exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('words of visitors are shown as words', async ({ page }) => {
+  test('a query is escaped', async ({ page }) => {
     await page.goto(`${SEARCH}?q=${encodeURIComponent('<img src=x onerror="window.broken=1">')}`);
     await expect(page.locator('#search-page')).toHaveValue('<img src=x onerror="window.broken=1">');
     expect(await page.evaluate(() => Reflect.has(window, 'broken'))).toBe(false);
@@ -50,66 +51,74 @@ test.describe('search page', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header leads to results, facets narrow them, pages follow each other', async ({ page }) => {
-    await page.goto('/en-us/about-us');
-    await page.locator('#site-header details[data-menu="search"] > summary').click();
-    await page.locator('#search-header').fill('cleaner');
-    await page.locator('#search-header').press('Enter');
-    await arrived(page, /\/en-us\/search\?q=cleaner$/);
-    const count = async (): Promise<number> =>
-      Number((await page.getByText(/^\d+ results? for/).textContent())?.match(/^\d+/)?.[0]);
-    const all = await count();
-    const next = page
-      .getByRole('navigation', { name: 'Pages of results' })
-      .getByRole('link', { name: /Next/ });
-    await next.click();
-    await expect(page).toHaveURL(/page=2/);
-    await page
-      .getByRole('navigation', { name: 'Kind of result' })
-      .getByRole('link', { name: /Products/ })
-      .click();
-    await arrived(page, /\?q=cleaner&kind=product$/);
-    const filters = page.getByRole('complementary', { name: 'Filters' });
-    if (!(await filters.getByRole('link').first().isVisible()))
-      await filters.locator('summary').first().click();
-    await filters.getByRole('link', { name: /Comet/ }).click();
-    await arrived(page, /\?q=cleaner&kind=product&brand=comet$/);
-    const some = await count();
-    expect(some).toBeGreaterThan(0);
-    expect(some).toBeLessThan(all);
-    await expect(page.locator('main article')).toHaveCount(some);
-    if (!(await filters.getByRole('link').first().isVisible()))
-      await filters.locator('summary').first().click();
-    await filters.getByRole('link', { name: 'Clear all filters' }).click();
-    await expect(page).toHaveURL(/\?q=cleaner&kind=product$/);
-  });
+  test(
+    'the header leads to results, facets narrow them, pages follow each other',
+    AT_SMALL_TOO,
+    async ({ page }) => {
+      await page.goto('/en-us/about-us');
+      await page.locator('#site-header details[data-menu="search"] > summary').click();
+      await page.locator('#search-header').fill('cleaner');
+      await page.locator('#search-header').press('Enter');
+      await expectLoaded(page, /\/en-us\/search\?q=cleaner$/);
+      const count = async (): Promise<number> =>
+        Number((await page.getByText(/^\d+ results? for/).textContent())?.match(/^\d+/)?.[0]);
+      const all = await count();
+      const next = page
+        .getByRole('navigation', { name: 'Pages of results' })
+        .getByRole('link', { name: /Next/ });
+      await next.click();
+      await expect(page).toHaveURL(/page=2/);
+      await page
+        .getByRole('navigation', { name: 'Kind of result' })
+        .getByRole('link', { name: /Products/ })
+        .click();
+      await expectLoaded(page, /\?q=cleaner&kind=product$/);
+      const filters = page.getByRole('complementary', { name: 'Filters' });
+      if (!(await filters.getByRole('link').first().isVisible()))
+        await filters.locator('summary').first().click();
+      await filters.getByRole('link', { name: /Comet/ }).click();
+      await expectLoaded(page, /\?q=cleaner&kind=product&brand=comet$/);
+      const some = await count();
+      expect(some).toBeGreaterThan(0);
+      expect(some).toBeLessThan(all);
+      await expect(page.locator('main article')).toHaveCount(some);
+      if (!(await filters.getByRole('link').first().isVisible()))
+        await filters.locator('summary').first().click();
+      await filters.getByRole('link', { name: 'Clear all filters' }).click();
+      await expect(page).toHaveURL(/\?q=cleaner&kind=product$/);
+    },
+  );
 });
 
 test.describe('suggestions while typing', () => {
-  test('by keyboard: arrows choose, Escape closes, Enter opens what is chosen', async ({ page }) => {
-    await page.goto('/en-us/about-us');
-    await page.locator('#site-header details[data-menu="search"] > summary').click();
-    const box = page.locator('#search-header');
-    await expect(box).toBeFocused();
-    await expect(box).toHaveRole('combobox');
-    await box.pressSequentially('degr');
-    const list = page.getByRole('listbox', { name: 'Suggestions' });
-    await expect(list).toBeVisible();
-    await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await box.press('ArrowDown');
-    const chosen = list.getByRole('option', { selected: true });
-    await expect(chosen).toHaveCount(1);
-    await expect(box).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
-    await box.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(box).toHaveValue('degr');
-    await expect(page.locator('#site-header details[data-menu="search"]')).toHaveAttribute('open');
-    await box.press('ArrowDown');
-    await expect(list).toBeVisible();
-    const href = (await list.getByRole('option', { selected: true }).getAttribute('href')) ?? '';
-    await box.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-  });
+  test(
+    'by keyboard: arrows choose, Escape closes, Enter opens what is chosen',
+    AT_SMALL_TOO,
+    async ({ page }) => {
+      await page.goto('/en-us/about-us');
+      await page.locator('#site-header details[data-menu="search"] > summary').click();
+      const box = page.locator('#search-header');
+      await expect(box).toBeFocused();
+      await expect(box).toHaveRole('combobox');
+      await box.pressSequentially('degr');
+      const list = page.getByRole('listbox', { name: 'Suggestions' });
+      await expect(list).toBeVisible();
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await box.press('ArrowDown');
+      const chosen = list.getByRole('option', { selected: true });
+      await expect(chosen).toHaveCount(1);
+      await expect(box).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+      await box.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(box).toHaveValue('degr');
+      await expect(page.locator('#site-header details[data-menu="search"]')).toHaveAttribute('open');
+      await box.press('ArrowDown');
+      await expect(list).toBeVisible();
+      const href = (await list.getByRole('option', { selected: true }).getAttribute('href')) ?? '';
+      await box.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+    },
+  );
 
   test('Enter without a choice searches', async ({ page }) => {
     await page.goto(SEARCH);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { AT_SMALL_TOO } from './widths';
 
 const PAGES = {
   product: '/en-us/brands/dawn/power-dissolver',
@@ -20,7 +21,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-test('the sheet of a touch device gets title and address', async ({ page }, { project }) => {
+test('the sheet of a touch device gets title and address', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: unknown) => {

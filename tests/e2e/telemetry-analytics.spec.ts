@@ -78,7 +78,7 @@ test.describe('who is signed in', () => {
     });
   });
 
-  test('is told once analytics is ready, once, and the polling stops', async ({ context, page, site }) => {
+  test('is pushed once when analytics is ready, and the polling stops', async ({ context, page, site }) => {
     let ready = (): void => {};
     const held = new Promise<void>((resolve) => (ready = resolve));
     await context.route('https://www.googletagmanager.com/**', async (route) => {
@@ -95,7 +95,7 @@ test.describe('who is signed in', () => {
     expect(await polls(page)).toBe(0);
   });
 
-  test('is told to nobody when analytics does not come, and the polling stops', async ({
+  test('is not pushed when analytics does not load, and the polling stops', async ({
     context,
     page,
     site,
@@ -108,7 +108,7 @@ test.describe('who is signed in', () => {
     expect(await users(page)).toEqual([]);
   });
 
-  test('is told to nobody whose advertising was refused', async ({ context, page, site }) => {
+  test('is not pushed when the visitor refused advertising', async ({ context, page, site }) => {
     await tagManager(context);
     await context.addCookies([choiceCookie(site.url, ['necessary', 'analytics'])]);
     await page.goto(site.url + PAGES.home);

@@ -14,7 +14,7 @@ test.describe('opt-in', () => {
   test.afterAll(() => site.close());
   test.beforeEach(() => site.ingestion.clear());
 
-  test('nothing is measured before the visitor allows it; then the page that is seen is', async ({
+  test('nothing is measured before the visitor allows it; then the open page is', async ({
     context,
     page,
   }) => {
@@ -43,7 +43,7 @@ test.describe('opt-in', () => {
     expect(site.ingestion.exceptions).toEqual([]);
   });
 
-  test('a visitor who allows nothing is not asked again, and nothing leaves', async ({ context, page }) => {
+  test('a visitor who allows nothing is not asked again, and nothing is sent', async ({ context, page }) => {
     await tagManager(context);
     await page.goto(site.url + PAGES.home);
     await page
@@ -63,7 +63,7 @@ test.describe('opt-in', () => {
 test.describe("the operator's own consent manager", () => {
   const SCRIPT = `
     window.Cmp = { open() { document.title = 'preferences'; } };
-    window.tell = (word) => { (function () { dataLayer.push(arguments); })('consent', 'update',
+    window.decide = (word) => { (function () { dataLayer.push(arguments); })('consent', 'update',
       { analytics_storage: word, ad_storage: word }); };`;
   let site: MeasuredSite;
   test.beforeAll(async () => {
@@ -74,19 +74,19 @@ test.describe("the operator's own consent manager", () => {
   });
   test.afterAll(() => site.close());
 
-  test('opens by the footer, and its choice is kept and followed', async ({ context, page }) => {
+  test('opens from the footer, and its choice is stored and followed', async ({ context, page }) => {
     await tagManager(context);
     await context.route('https://consent.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
     );
     const requests = new Requests(context, site.url);
     await page.goto(site.url + PAGES.home);
-    await expect.poll(() => page.evaluate(() => 'tell' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'decide' in window)).toBe(true);
     await page.getByRole('button', { name: 'Do Not Sell or Share' }).click();
     await expect(page).toHaveTitle('preferences');
     await page.evaluate(() => {
-      const tell: unknown = Reflect.get(window, 'tell');
-      if (typeof tell === 'function') tell('denied');
+      const decide: unknown = Reflect.get(window, 'decide');
+      if (typeof decide === 'function') decide('denied');
     });
     await expect.poll(() => scriptCookies(context)).toEqual(['privacy_choice']);
     const sent = requests.to(RELAY);

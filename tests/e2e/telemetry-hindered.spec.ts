@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './measured-test';
 import { PAGES } from './pages';
-import { scrollThrough, settle } from './still';
+import { scrollThrough, settle } from './settle';
 import { idle, tagManager } from './telemetry-requests';
-import { differing } from './whole-picture';
+import { countDifferingPixels } from './full-page-screenshot';
 
 test.describe('hindered', () => {
   /** The same page drawn twice differs by some tens of pixels at the edges of round shapes; a line of text by hundreds. */
@@ -68,7 +68,7 @@ test.describe('hindered', () => {
       const lines = logOf(page);
       await page.goto(site.url + PAGES.product);
       await expect.poll(() => lines).toEqual(['GA not loaded']);
-      expect(await differing(await seen(page), asItIs)).toBeLessThanOrEqual(MAX_PIXELS);
+      expect(await countDifferingPixels(await seen(page), asItIs)).toBeLessThanOrEqual(MAX_PIXELS);
       await page.goto(site.url + PAGES.home);
       await expect.poll(() => lines).toEqual(['GA not loaded', 'GA not loaded']);
       await works(page);

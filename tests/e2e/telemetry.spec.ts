@@ -31,7 +31,7 @@ const KINDS = {
 const SETTINGS = '/api/measurement';
 const RELAY = '/api/telemetry/v2/track';
 
-/** Does on a page what would be measured, then leaves it, which sends what waits. */
+/** Does what would be measured, then leaves the page, which sends the queue. */
 async function actAndLeave(page: Page): Promise<void> {
   await page.evaluate(() => {
     setTimeout(() => {
@@ -63,7 +63,7 @@ test.describe('refused', () => {
     },
   };
   for (const [way, refuse] of Object.entries(ways)) {
-    test(`${way}: nothing leaves but the page itself`, async ({ context, page, site }) => {
+    test(`${way}: only the page's own requests are sent`, async ({ context, page, site }) => {
       await tagManager(context);
       await refuse(context, site.url);
       const requests = new Requests(context, site.url);
@@ -82,7 +82,7 @@ test.describe('refused', () => {
     });
   }
 
-  test('on the server too: settings are not told, and what is sent all the same is not passed on', async ({
+  test('the server gives no settings, and relays nothing that is sent all the same', async ({
     request,
     site,
   }) => {
@@ -150,7 +150,7 @@ test.describe('allowed', () => {
     });
   }
 
-  test('a way within the site is a page view and a push of its own, with its own seconds', async ({
+  test('a client-side navigation is a page view and a push of its own, with its own duration', async ({
     context,
     page,
     site,
@@ -211,7 +211,7 @@ test.describe('allowed', () => {
 });
 
 test.describe('exceptions', () => {
-  test('early and late ones arrive once each, with brand, message, stack, seconds and status', async ({
+  test('early and late ones arrive once each, with brand, message, stack, duration and status', async ({
     context,
     page,
     site,
@@ -226,9 +226,9 @@ test.describe('exceptions', () => {
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
     await page.evaluate(() => {
-      const told = new Promise((resolve) => addEventListener('unhandledrejection', resolve));
+      const rejected = new Promise((resolve) => addEventListener('unhandledrejection', resolve));
       void Promise.reject(Object.assign(new Error('late on purpose'), { status: 503 }));
-      return told.then(() => undefined);
+      return rejected.then(() => undefined);
     });
     await page.goto('about:blank');
     await expect.poll(() => site.ingestion.exceptions).toHaveLength(2);
@@ -258,7 +258,11 @@ test.describe('exceptions', () => {
       );
   });
 
-  test('a storm of 10,000 sends a bounded number, and the page lives', async ({ context, page, site }) => {
+  test('of 10,000 errors a bounded number is sent, and the page still works', async ({
+    context,
+    page,
+    site,
+  }) => {
     await tagManager(context);
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
@@ -275,7 +279,7 @@ test.describe('exceptions', () => {
   });
 });
 
-test('the relay takes only batches of this site, from its own pages', async ({ request, site }) => {
+test('the relay accepts only batches of this site, from its own pages', async ({ request, site }) => {
   const send = (headers: Record<string, string>, data: string) =>
     request.post(site.url + RELAY, {
       headers: { origin: site.url, 'content-type': 'application/json', ...headers },

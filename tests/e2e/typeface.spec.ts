@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('one typeface from this site, asked for at once, with a fallback of the same measures', async ({
+test('one preloaded typeface from this site, with a fallback of the same metrics', async ({
   page,
   baseURL,
 }) => {

@@ -1,20 +1,20 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { CAROUSEL_TYPES, PAGE_CLASSES, SAMPLE_PAGES } from '../sample-pages';
 import { addresses } from './addresses';
-import { factsOf, type PageFacts } from './document';
+import { parsePageFacts, type PageFacts } from './page-facts';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const SITE = `http://localhost:${process.env.PORT}`;
-async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
     }),
   );
 }
 
-/** What is wrong with the trail that stands at the top or foot of a page. */
+/** What is wrong with the breadcrumbs at the top or foot of a page. */
 function trailProblems(path: string, { trails }: PageFacts): string[] {
   // The first page has nothing above it.
   if (trails.length === 0) return path === '/en-us' ? [] : ['has no breadcrumbs'];
@@ -47,13 +47,15 @@ function dataProblems(path: string, { data }: PageFacts): string[] {
       return [`has structured data that is not JSON: ${text.slice(0, 80)}`];
     }
   });
-  const wanted = path === '/en-us' ? 'Organization' : 'BreadcrumbList';
-  return types.includes(wanted) ? problems : [...problems, `has no ${wanted} in its structured data`];
+  const expected = path === '/en-us' ? 'Organization' : 'BreadcrumbList';
+  return types.includes(expected) ? problems : [...problems, `has no ${expected} in its structured data`];
 }
 
 function pageProblems(path: string, facts: PageFacts): string[] {
   const ids = facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index);
   return [
+    ...(facts.complete ? [] : ['has no h1 in its main content, or no end of its footer']),
+    ...(facts.streamed ? ['has parts that wait for a script'] : []),
     ...(facts.title === '' ? ['has no title'] : []),
     ...(facts.language === 'en-US' ? [] : ['does not say its language']),
     ...(facts.headings.length === 1 && facts.headings[0] !== ''
@@ -62,7 +64,7 @@ function pageProblems(path: string, facts: PageFacts): string[] {
     ...(facts.canonical.length === 1 && facts.canonical[0]?.startsWith(`${SITE}/en-us`)
       ? []
       : [`has the canonical ${facts.canonical.join(', ')}`]),
-    // What search engines do not list needs no words for their list.
+    // Search engines do not list the page, so it needs no description.
     ...(facts.description || facts.robots.includes('noindex') ? [] : ['has no description']),
     ...(ids.length > 0 ? [`has ids twice: ${[...new Set(ids)].join(', ')}`] : []),
     ...facts.pictures
@@ -73,36 +75,57 @@ function pageProblems(path: string, facts: PageFacts): string[] {
   ];
 }
 
-/** The pages, read once for all tests of this file. */
-async function read(
+/** Page classes and carousel types that a sample page does not have. */
+function sampleProblems(pages: ReadonlyMap<string, PageFacts>): string[] {
+  const pageOf = (slug: string) => pages.get(slug === 'home' ? '/en-us' : `/en-us/${slug}`);
+  return [
+    ...Object.values(PAGE_CLASSES)
+      .filter(([slug, name]) => !pageOf(slug)?.classes.has(name))
+      .map(([slug, name]) => `${slug} has no class ${name}`),
+    ...Object.entries(CAROUSEL_TYPES)
+      .filter(([type, slug]) => !pageOf(slug)?.carousels.includes(type))
+      .map(([type, slug]) => `${slug} has no carousel ${type}`),
+  ];
+}
+
+/** The pages that the sitemap lists. */
+async function readSitemap(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? '').pathname);
+}
+
+/** Reads every page once; of the assistant's pages, which only the sitemap lists, the status is checked. */
+async function readPages(
   request: APIRequestContext,
 ): Promise<{ pages: Map<string, PageFacts>; problems: string[] }> {
   const pages = new Map<string, PageFacts>();
   const problems: string[] = [];
-  await each(addresses(), async (path) => {
+  const content = new Set(addresses());
+  const paths = [...new Set([...content, ...(await readSitemap(request))])];
+  await forEachConcurrently(paths, async (path) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    // The page of a member leads everybody else to signing in.
-    const wanted = path === '/en-us/account' ? 307 : 200;
-    if (response.status() !== wanted) problems.push(`${path} answers ${response.status()}`);
-    else if (wanted !== 200) return;
-    else pages.set(path, factsOf(await response.text()));
+    // A member's page redirects everybody else to signing in.
+    const expected = path === '/en-us/account' ? 307 : 200;
+    if (response.status() !== expected) problems.push(`${path} answers ${response.status()}`);
+    else if (expected === 200 && content.has(path)) pages.set(path, parsePageFacts(await response.text()));
   });
   return { pages, problems };
 }
 
-test('every page of the site: found, titled, with its place, its data, and no link or picture that is broken', async ({
+test('every page: complete, titled, with breadcrumbs and structured data, and no broken link or picture', async ({
   request,
 }) => {
   test.setTimeout(600_000);
   const started = Date.now();
-  const { pages, problems } = await read(request);
+  const { pages, problems } = await readPages(request);
   expect(pages.size).toBeGreaterThanOrEqual(250);
   for (const [path, facts] of pages)
     problems.push(...pageProblems(path, facts).map((problem) => `${path} ${problem}`));
   for (const slug of SAMPLE_PAGES)
     if (!pages.has(slug === 'home' ? '/en-us' : `/en-us/${slug}`)) problems.push(`${slug} is not walked`);
+  problems.push(...sampleProblems(pages));
 
-  // Links and pictures, each asked for once, with one of the pages that show it.
+  // Links and pictures, each requested once, with one of the pages that have it.
   const links = new Map<string, [link: string, from: string]>();
   const files = new Map<string, string>();
   for (const [path, facts] of pages) {
@@ -110,7 +133,7 @@ test('every page of the site: found, titled, with its place, its data, and no li
       const url = new URL(href, `${SITE}${path}`);
       if (url.origin !== SITE) continue;
       if (url.pathname.startsWith('/images/')) files.set(url.pathname, path);
-      // Of the questions that a page may be asked, one stands for all.
+      // Query parameters change what a page lists; one variant stands for all.
       else
         links.set(`${url.pathname}${url.search ? '?' : ''}${url.hash}`, [
           url.pathname + url.search + url.hash,
@@ -124,7 +147,7 @@ test('every page of the site: found, titled, with its place, its data, and no li
     }
   }
   const targets = new Map<string, PageFacts>(pages);
-  await each([...links.values()], async ([link, from]) => {
+  await forEachConcurrently([...links.values()], async ([link, from]) => {
     const url = new URL(link, SITE);
     const address = url.pathname + url.search;
     let target = targets.get(address);
@@ -134,35 +157,26 @@ test('every page of the site: found, titled, with its place, its data, and no li
         problems.push(`${from} links to ${address}, which answers ${response.status()}`);
         return;
       }
-      target = factsOf(await response.text());
+      target = parsePageFacts(await response.text());
       targets.set(address, target);
     }
     const anchor = decodeURIComponent(url.hash.slice(1));
     if (anchor !== '' && !target.ids.includes(anchor))
       problems.push(`${from} links to ${link}, where nothing is called ${anchor}`);
   });
-  await each([...files], async ([file, from]) => {
+  await forEachConcurrently([...files], async ([file, from]) => {
     const response = await request.head(file);
     const type = response.headers()['content-type'] ?? '';
-    const wanted = file.endsWith('.pdf') ? 'application/pdf' : file.endsWith('.mp4') ? 'video/mp4' : 'image/';
-    if (response.status() !== 200 || !type.startsWith(wanted))
+    const expected = file.endsWith('.pdf')
+      ? 'application/pdf'
+      : file.endsWith('.mp4')
+        ? 'video/mp4'
+        : 'image/';
+    if (response.status() !== 200 || !type.startsWith(expected))
       problems.push(`${from} shows ${file}, which answers ${response.status()} ${type}`);
   });
   console.log(
     `walk: ${pages.size} pages, ${links.size} links, ${files.size} files in ${Math.round((Date.now() - started) / 1000)} s`,
   );
   expect(problems).toEqual([]);
-});
-
-test('sample pages have their body classes and carousels', async ({ request }) => {
-  for (const [slug, name] of Object.values(PAGE_CLASSES)) {
-    const { classes } = factsOf(await (await request.get(`/en-us/${slug}`)).text());
-    expect([...classes], slug).toContain(name);
-  }
-  for (const [type, slug] of Object.entries(CAROUSEL_TYPES)) {
-    const { carousels } = factsOf(
-      await (await request.get(slug === 'home' ? '/en-us' : `/en-us/${slug}`)).text(),
-    );
-    expect(carousels, slug).toContain(type);
-  }
 });

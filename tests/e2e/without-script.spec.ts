@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { AT_SMALL_TOO } from './widths';
 
 test.use({ javaScriptEnabled: false });
 
-test('menus and accordions open without JavaScript', async ({ page }, { project }) => {
+test('menus and accordions open without JavaScript', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.goto('/en-us/brands/dawn');
   if (project.name === 'large') {
     await page.getByRole('navigation', { name: 'Primary' }).locator('summary').first().click();

@@ -1,13 +1,10 @@
 import { Section } from '@/components/ui/Container/Container';
 import { Heading } from '@/components/ui/Heading/Heading';
-import { Buttons } from './Buttons';
-import { Feedback } from './Feedback';
-import { Fields } from './Fields';
-import { Surfaces } from './Surfaces';
-import { Text } from './Text';
+import { BLOCKS, PRIMITIVES } from './examples';
+import { Examples } from './Examples';
 import { Tokens } from './Tokens';
 
-/** Every primitive in each of its states, for people and for the visual tests. */
+/** The design tokens, and every primitive and block in its states, for people, for axe and for the visual tests. */
 export function StyleGuide() {
   return (
     <main>
@@ -15,11 +12,8 @@ export function StyleGuide() {
         <Heading level={1}>Style guide</Heading>
       </Section>
       <Tokens />
-      <Buttons />
-      <Fields />
-      <Surfaces />
-      <Text />
-      <Feedback />
+      <Examples components={PRIMITIVES} />
+      <Examples components={BLOCKS} />
     </main>
   );
 }

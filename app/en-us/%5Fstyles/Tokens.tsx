@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { Icon, ICONS } from '@/components/ui/Icon/Icon';
 import { COLOUR_PAIRS } from '@/styles/colour-pairs';
 import styles from './StyleGuide.module.css';
 
@@ -39,7 +38,7 @@ function Samples({ names, style }: { names: string[]; style: (name: string) => C
   );
 }
 
-/** Color, type, space, radii, shadows and icons. */
+/** Color, type, space, radii and shadows. */
 export function Tokens() {
   return (
     <Section label="Tokens">
@@ -63,15 +62,6 @@ export function Tokens() {
       />
       <Samples names={RADII} style={(name) => ({ borderRadius: `var(--${name})` })} />
       <Samples names={SHADOWS} style={(name) => ({ boxShadow: `var(--${name})`, border: 0 })} />
-      <SectionHeading title="Icons" />
-      <ul className={styles.swatches}>
-        {ICONS.map((name) => (
-          <li key={name}>
-            <Icon name={name} />
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

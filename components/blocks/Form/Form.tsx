@@ -8,6 +8,7 @@ import { Markdown } from '@/components/blocks/RichText/Markdown';
 import { getFormOptions } from '@/lib/content/pages/form-options';
 import { ROOT } from '@/lib/content/routing/links';
 import { definitionOf } from '@/lib/forms/definitions';
+import type { Options } from '@/lib/forms/field';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import styles from './Form.module.css';
@@ -15,9 +16,19 @@ import styles from './Form.module.css';
 /** The thanks of these forms lead on to signing in. */
 const SIGN_IN_NEXT = new Set(['registration', 'resetPassword']);
 
+interface Props {
+  block: FormFragment;
+  visit: FormsOnPage;
+}
+
+/** A form with its option lists. */
+export async function Form({ block, visit }: Props) {
+  return <FormWithOptions block={block} visit={visit} options={await getFormOptions()} />;
+}
+
 /** A form with the texts of its entry, or its thanks when it was just accepted. */
-export async function Form({ block, visit }: { block: FormFragment; visit: FormsOnPage }) {
-  const model = buildFormModel(block, await getFormOptions(), visit);
+export function FormWithOptions({ block, visit, options }: Props & { options: Options }) {
+  const model = buildFormModel(block, options, visit);
   if (!model) return null;
   const { form } = model;
   const id = `form-${definitionOf(form).path}`;

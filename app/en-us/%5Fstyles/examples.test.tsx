@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { prerender } from 'react-dom/static';
+import { BLOCKS, PRIMITIVES, WHOLE_PAGES } from './examples';
+
+/** Folders of components: those with a file of markup that is not a test. */
+const componentsIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) =>
+      readdirSync(join(folder, name)).some((file) => /^[A-Z]\w+(\.client)?\.tsx$/.test(file)),
+    );
+
+const PRIMITIVE_FOLDERS = componentsIn('components/ui');
+const BLOCK_FOLDERS = componentsIn('components/blocks');
+
+test.each([
+  ['components/ui', PRIMITIVE_FOLDERS],
+  ['components/blocks', BLOCK_FOLDERS],
+])('every component of %s has an example file', (folder, names) => {
+  expect(names.filter((name) => !existsSync(join(folder, name, `${name}.examples.tsx`)))).toEqual([]);
+});
+
+test('the style guide has the examples of every primitive and block', () => {
+  expect(Object.keys({ ...PRIMITIVES, ...WHOLE_PAGES }).toSorted()).toEqual(PRIMITIVE_FOLDERS.toSorted());
+  expect(Object.keys(BLOCKS).toSorted()).toEqual(BLOCK_FOLDERS.toSorted());
+});
+
+const cases = Object.entries({ ...PRIMITIVES, ...BLOCKS, ...WHOLE_PAGES }).flatMap(([component, examples]) =>
+  examples.map(({ name, element }) => ({ title: `${component}, ${name}`, element })),
+);
+
+test.each(cases)('$title renders on the server', async ({ element }) => {
+  const errors: unknown[] = [];
+  const logged = jest.spyOn(console, 'error').mockImplementation((...words) => errors.push(words));
+  try {
+    const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) });
+    expect(await new Response(prelude).text()).toMatch(/<\w/);
+    expect(errors).toEqual([]);
+  } finally {
+    logged.mockRestore();
+  }
+});
+
+test('names of examples are unique within their component', () => {
+  expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
+});

@@ -1,0 +1,31 @@
+import type { CarouselFragment } from '@/graphql/generated/operations';
+import { PARAGRAPH, type Example } from '@/components/ui/example';
+import { CONTEXT, IMAGE_BUTTON, IMAGE_SET, PRODUCTS, testimonial, variant } from '../example-data';
+import { Carousel } from './Carousel';
+
+type Items = NonNullable<CarouselFragment['itemsCollection']>['items'];
+
+const carousel = (carouselType: string, items: Items): CarouselFragment => ({
+  __typename: 'Carousel',
+  sys: { id: `example-carousel-${carouselType}` },
+  title: `Carousel: ${carouselType}`,
+  introduction: PARAGRAPH,
+  carouselType,
+  autoplay: null,
+  styles: null,
+  componentWidth: null,
+  itemsCollection: { items },
+});
+
+const CAROUSELS: readonly [type: string, items: Items][] = [
+  ['ProductsSlider', [...PRODUCTS]],
+  ['Testimonial', ['Ana', 'Ben', 'Cleo', 'Dan'].map(testimonial)],
+  ['Variants', ['one', 'two', 'three', 'four'].map((id) => variant(`example-carousel-variant-${id}`))],
+  ['TrustedBest', [1, 2, 3, 4].map((number) => ({ ...IMAGE_BUTTON, sys: { id: `example-logo-${number}` } }))],
+  ['OnlyImageCarousel', [1, 2].map((number) => ({ ...IMAGE_SET, sys: { id: `example-slide-${number}` } }))],
+];
+
+export const examples: readonly Example[] = CAROUSELS.map(([type, items]) => ({
+  name: type,
+  element: <Carousel block={carousel(type, items)} ratings={CONTEXT.ratings} />,
+}));

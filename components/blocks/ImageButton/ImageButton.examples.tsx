@@ -1,0 +1,8 @@
+import type { Example } from '@/components/ui/example';
+import { IMAGE_BUTTON } from '../example-data';
+import { ImageButton } from './ImageButton';
+
+export const examples: readonly Example[] = [
+  { name: 'a link', element: <ImageButton button={IMAGE_BUTTON} /> },
+  { name: 'a picture alone', element: <ImageButton button={{ ...IMAGE_BUTTON, link: null }} /> },
+];

@@ -1,0 +1,11 @@
+import type { Example } from '@/components/ui/example';
+import { CARD_PICTURE, testimonial } from '../example-data';
+import { Testimonial } from './Testimonial';
+
+export const examples: readonly Example[] = [
+  { name: 'without a portrait', element: <Testimonial testimonial={testimonial('Ana')} /> },
+  {
+    name: 'with a portrait',
+    element: <Testimonial testimonial={{ ...testimonial('Ben'), image: CARD_PICTURE }} />,
+  },
+];

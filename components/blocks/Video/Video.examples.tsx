@@ -1,0 +1,8 @@
+import type { Example } from '@/components/ui/example';
+import { VIDEO } from '../example-data';
+import { Video } from './Video';
+
+export const examples: readonly Example[] = [
+  { name: 'with a caption', element: <Video block={VIDEO} /> },
+  { name: 'without a caption', element: <Video block={VIDEO} caption={false} /> },
+];

@@ -1,0 +1,38 @@
+import type { Example } from '../example';
+import { CroppedPicture, Picture } from './Picture';
+
+const folder = '/images/cleanpro';
+const crop = (name: string, width: number, height: number) => ({
+  url: `${folder}/brand-dawn-${name}/example/dawn-${name}.jpg`,
+  width,
+  height,
+});
+
+export const examples: readonly Example[] = [
+  {
+    name: 'photograph',
+    element: <Picture source={crop('card', 800, 600)} alt="Packages of Dawn Professional" surface="card" />,
+  },
+  {
+    name: 'drawing',
+    element: (
+      <Picture
+        source={{ url: `${folder}/badge-food-safe/example/badge-food-safe.svg`, width: 200, height: 200 }}
+        alt="Food safe"
+        surface="logo"
+      />
+    ),
+  },
+  {
+    name: 'cropped for each screen',
+    element: (
+      <CroppedPicture
+        desktop={crop('desktop', 1600, 700)}
+        tablet={crop('tablet', 1200, 700)}
+        smartphone={crop('smartphone', 750, 900)}
+        alt="Packages of Dawn Professional"
+        surface="wide"
+      />
+    ),
+  },
+];

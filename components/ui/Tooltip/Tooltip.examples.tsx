@@ -1,0 +1,13 @@
+import type { Example } from '../example';
+import { Tooltip } from './Tooltip';
+
+export const examples: readonly Example[] = [
+  {
+    name: 'default',
+    element: (
+      <p>
+        Mind the <Tooltip tip="For how long the surface must stay wet.">contact time</Tooltip>.
+      </p>
+    ),
+  },
+];

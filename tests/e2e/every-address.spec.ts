@@ -1,0 +1,44 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { violations } from './accessibility';
+import { addresses } from './addresses';
+import { PAGES_WITH_BASELINE, RECOMMENDER_PAGES } from './pages';
+import { idle } from './telemetry-requests';
+import { allowScripts, expectComplete, findScriptedChange } from './without-scripts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Nothing here depends on pictures: their texts and sizes are in the HTML. */
+const BLOCKED = ['*/images/*', '*.mp4'];
+/** A browser page for each address would cost more than what is checked on it. */
+const BATCH_SIZE = 16;
+
+/** One visit and one run of axe: with the page's scripts, and again without them only where they change what axe sees. */
+async function check(page: Page, devtools: CDPSession, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect.soft(response?.status(), path).toBe(200);
+  await idle(page);
+  expect.soft(await violations(page), path).toEqual([]);
+  const change = await findScriptedChange(page, (await response?.text()) ?? '');
+  if (change === undefined) return;
+  console.info(`${path}: scripts change <${change.slice(0, 120)}>`);
+  await allowScripts(devtools, false);
+  await page.goto(path);
+  await expectComplete(page, path);
+  await allowScripts(devtools, true);
+  expect.soft(await violations(page, { colours: false }), `${path} as it is sent`).toEqual([]);
+}
+
+// Pages of every type, at every width and without scripts, are checked in every-page.spec.ts.
+const visited = new Set<string>([...Object.values(PAGES_WITH_BASELINE), ...Object.values(RECOMMENDER_PAGES)]);
+const paths = addresses().filter((path) => !visited.has(path));
+for (let first = 0; first < paths.length; first += BATCH_SIZE) {
+  const batch = paths.slice(first, first + BATCH_SIZE);
+  test(`accessible with and without scripts: ${batch[0]} to ${batch.at(-1)}`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setBlockedURLs', { urls: BLOCKED });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of batch) await check(page, devtools, path);
+  });
+}

@@ -1,0 +1,111 @@
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+
+/** All elements of a page, in order, as a browser's parser sees them; what is in a `<template>` is not part of it. */
+function* elements(node: Node): Generator<Element> {
+  if (isElement(node)) yield node;
+  for (const child of childrenOf(node)) yield* elements(child);
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((found) => found.name === name)?.value;
+
+function words(node: Node): string {
+  if ('value' in node && node.nodeName === '#text') return node.value;
+  return childrenOf(node).map(words).join('');
+}
+
+const trimmed = (node: Node): string => words(node).replace(/\s+/g, ' ').trim();
+
+interface Crumb {
+  title: string;
+  href: string | undefined;
+  current: boolean;
+}
+
+/** What a page's HTML says about it. */
+export interface PageFacts {
+  title: string;
+  headings: string[];
+  /** Whether the level-1 heading is in the main content, and the footer is there to its last line. */
+  complete: boolean;
+  /** Whether something waits for a script to put it into its place, as streamed parts do. */
+  streamed: boolean;
+  canonical: string[];
+  description: string | undefined;
+  robots: string;
+  language: string | undefined;
+  /** Each breadcrumb trail on the page. */
+  trails: Crumb[][];
+  data: string[];
+  links: string[];
+  /** Addresses of pictures, with their alternative texts. */
+  pictures: { src: string; alt: string | undefined }[];
+  ids: string[];
+  /** Every class of the elements around the page. */
+  classes: Set<string>;
+  carousels: string[];
+}
+
+/** Parses a page as browsers do. */
+export function parsePageFacts(html: string): PageFacts {
+  const all = [...elements(parse(html))];
+  const named = (name: string): Element[] => all.filter(({ tagName }) => tagName === name);
+  const meta = (name: string): string | undefined => {
+    const found = named('meta').find((element) => attribute(element, 'name') === name);
+    return found && attribute(found, 'content');
+  };
+  const within = (tag: string): Element[] => named(tag).flatMap((element) => [...elements(element)]);
+  const trails = named('nav').filter((nav) => /breadcrumb/i.test(attribute(nav, 'aria-label') ?? ''));
+  return {
+    title: trimmedFirst(named('title')),
+    headings: named('h1').map(trimmed),
+    complete:
+      within('main').some(({ tagName }) => tagName === 'h1') &&
+      named('footer').some((footer) => words(footer).includes('All rights reserved')),
+    streamed: all.some(
+      (element) => element.tagName === 'template' || attribute(element, 'id')?.startsWith('S:') === true,
+    ),
+    canonical: named('link')
+      .filter((link) => attribute(link, 'rel') === 'canonical')
+      .map((link) => attribute(link, 'href') ?? ''),
+    description: meta('description'),
+    robots: meta('robots') ?? '',
+    language: attribute(named('html')[0] ?? missing('html'), 'lang'),
+    trails: trails.map((trail) =>
+      [...elements(trail)]
+        .filter(({ tagName }) => tagName === 'li')
+        .map((item) => {
+          const inside = [...elements(item)];
+          const link = inside.find(({ tagName }) => tagName === 'a');
+          return {
+            title: trimmed(item),
+            href: link && attribute(link, 'href'),
+            current: inside.some((element) => attribute(element, 'aria-current') === 'page'),
+          };
+        }),
+    ),
+    data: named('script')
+      .filter((script) => attribute(script, 'type') === 'application/ld+json')
+      .map(words),
+    links: named('a').flatMap((link) => attribute(link, 'href') ?? []),
+    pictures: named('img').map((image) => ({
+      src: attribute(image, 'src') ?? '',
+      alt: attribute(image, 'alt'),
+    })),
+    ids: all.flatMap((element) => attribute(element, 'id') ?? []),
+    classes: new Set(all.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/))),
+    carousels: all.flatMap((element) => attribute(element, 'data-carousel') ?? []),
+  };
+}
+
+const trimmedFirst = (found: Element[]): string => (found[0] ? trimmed(found[0]) : '');
+
+function missing(name: string): never {
+  throw new Error(`The page has no <${name}>`);
+}

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Scrolls a page from its top to its bottom and back, which loads what waits until it is near the viewport. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Opens a page under reduced motion and loads all of it. */
+export async function openWithoutMotion(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await scrollThrough(page);
+}
+
+/** Waits until all animations and transitions have ended. */
+export async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Even the shortest transition needs one frame to begin and one to end.
+    const frames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frames();
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    await frames();
+  });
+}
+
+/** Waits until an open page has its final look: typeface, every picture, the header's state at the top, no animation. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // On a slow network the typeface is optional; a screenshot must always have it.
+    for (const sheet of document.styleSheets)
+      [...sheet.cssRules].forEach((rule, index) => {
+        if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('font-display: optional')) return;
+        sheet.deleteRule(index);
+        sheet.insertRule(rule.cssText.replace('font-display: optional', 'font-display: block'), index);
+      });
+    await Promise.all(
+      [...document.fonts].filter(({ display }) => display === 'block').map((face) => face.load()),
+    );
+    await document.fonts.ready;
+    // A picture in a closed panel, or beyond the edge of a carousel, may never be requested.
+    const visible = [...document.images].filter((image) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return width > 0 && right > 0 && left < innerWidth && image.checkVisibility();
+    });
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
+  });
+  // The header changes back to its look at the top shortly after the scroll.
+  const header = page.locator('#site-header');
+  if ((await header.count()) > 0) await expect(header).toHaveAttribute('data-at-top', 'true');
+  await waitForAnimations(page);
+}
+
+/** Opens a page and waits until it has its final look. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await openWithoutMotion(page, path);
+  await settle(page);
+}

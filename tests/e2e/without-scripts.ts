@@ -1,0 +1,40 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+
+/** Turns the scripts of a page off or on; it takes effect at the next navigation. */
+export const allowScripts = (devtools: CDPSession, allowed: boolean) =>
+  devtools.send('Emulation.setScriptExecutionDisabled', { value: !allowed });
+
+/** Expects a page to be complete without a script: nothing waits for one to put it into its place. */
+export async function expectComplete(page: Page, path: string): Promise<void> {
+  await expect.soft(page.locator('main h1'), path).toBeVisible();
+  await expect.soft(page.getByRole('contentinfo').getByText('All rights reserved'), path).toHaveCount(1);
+  await expect.soft(page.locator('template, [id^="S:"]'), path).toHaveCount(0);
+}
+
+/**
+ * The first element that the scripts of an open page added, removed or changed for assistive technology, compared with the
+ * HTML as it was sent; undefined when axe finds the same in both. Texts may change, as those of live regions and
+ * counts do, and a carousel's button becomes disabled at its end.
+ */
+export const findScriptedChange = (page: Page, html: string): Promise<string | undefined> =>
+  page.evaluate((sent) => {
+    const IGNORED_ELEMENTS = /^(script|style|link|meta|noscript|template|next-route-announcer)$/i;
+    const IGNORED_ATTRIBUTES = /^(style|class|src|srcset|nonce|aria-disabled|data-.*)$/;
+    const outline = (element: Element): string[] =>
+      IGNORED_ELEMENTS.test(element.tagName) || (element.hasAttribute('hidden') && !element.firstElementChild)
+        ? []
+        : [
+            [
+              element.tagName,
+              ...[...element.attributes]
+                .filter(({ name }) => !IGNORED_ATTRIBUTES.test(name))
+                .map(({ name, value }) => `${name}=${value}`)
+                .sort(),
+            ].join(' '),
+            ...[...element.children].flatMap(outline),
+          ];
+    const before = outline(new DOMParser().parseFromString(sent, 'text/html').body);
+    const after = outline(document.body);
+    const at = after.findIndex((line, index) => line !== before[index]);
+    return at === -1 && after.length === before.length ? undefined : (after[at] ?? before[after.length]);
+  }, html);
