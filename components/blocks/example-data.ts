@@ -28,12 +28,10 @@ export const CONTEXT: BlockContext = {
 export function picture(asset: string, fileName: string, width: number, height: number): ImageAssetFragment {
   return {
     sys: { id: asset },
-    title: asset,
     description: null,
     url: `/images/cleanpro/${asset}/example/${fileName}`,
     width,
     height,
-    contentType: null,
   };
 }
 
@@ -45,7 +43,6 @@ export const IMAGE_SET: ImageSetFragment = {
   __typename: 'ImageSet',
   sys: { id: 'example-image-set' },
   altText: 'Packages of Dawn Professional',
-  styles: null,
   desktopImage: picture('brand-dawn-desktop', 'dawn-desktop.jpg', 1600, 700),
   tabletImage: picture('brand-dawn-tablet', 'dawn-tablet.jpg', 1200, 700),
   smartphoneImage: picture('brand-dawn-smartphone', 'dawn-smartphone.jpg', 750, 900),
@@ -54,19 +51,13 @@ export const IMAGE_SET: ImageSetFragment = {
 
 export const FILM: FileAssetFragment = {
   sys: { id: 'video-kitchen-closing-file' },
-  title: 'Closing a kitchen',
   fileName: 'kitchen-closing.mp4',
-  contentType: 'video/mp4',
-  size: 100_000,
   url: '/images/cleanpro/video-kitchen-closing-file/example/kitchen-closing.mp4',
 };
 
 const DOCUMENT: FileAssetFragment = {
   sys: { id: 'example-document' },
-  title: 'Safety data sheet',
   fileName: 'heavy-duty-degreaser-sds.pdf',
-  contentType: 'application/pdf',
-  size: 90_000,
   url: '/images/cleanpro/example-document/example/heavy-duty-degreaser-sds.pdf',
 };
 
@@ -98,7 +89,6 @@ export const IMAGE_BUTTON: ImageButtonFragment = {
   altText: 'Food-safe products',
   link: '/brands',
   tooltip: null,
-  styles: null,
   target: null,
   gaEventClass: null,
   gaEventLabel: null,
@@ -134,7 +124,6 @@ export const VIDEO: VideoFragment = {
   transcript: PARAGRAPH,
   uploadDate: null,
   durationSeconds: 30,
-  styles: null,
   gaEventClass: null,
   gaEventLabel: null,
   videoFile: FILM,
@@ -177,9 +166,7 @@ export function variant(id: string): VariantCardFragment {
   return {
     __typename: 'ProductVariant',
     sys: { id },
-    productBrand: 'Dawn Professional',
     productName: 'Heavy Duty Degreaser',
-    shortDescription: 'Cuts baked-on grease without scrubbing.',
     variantDescription: 'Case of 6, 32 fl oz each',
     sellUnits: 6,
     packageSize: 32,
@@ -188,7 +175,6 @@ export function variant(id: string): VariantCardFragment {
     caseUpc: '037000000012',
     packageUpc: '037000000029',
     desclaimerText: null,
-    styles: null,
     heroImage: picture(
       'packshot-heavy-duty-degreaser-32-fl-oz',
       'packshot-heavy-duty-degreaser-32-fl-oz.webp',
@@ -210,7 +196,6 @@ export function testimonial(author: string): TestimonialFragment {
     author,
     role: 'Kitchen manager',
     company: 'Harbor Grill',
-    industry: null,
     image: null,
   };
 }
@@ -220,7 +205,6 @@ export function category(title: string): CategoryTileFragment {
     __typename: 'Category',
     sys: { id: `example-category-${title}` },
     title,
-    kind: null,
     code: null,
     description: 'Degreasers, detergents and soaks.',
     link: '/cleaning-solutions/kitchen',

@@ -15,6 +15,7 @@ import { examples as Form } from '@/components/blocks/Form/Form.examples';
 import { examples as GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram.examples';
 import { examples as ImageButton } from '@/components/blocks/ImageButton/ImageButton.examples';
 import { examples as ImageSet } from '@/components/blocks/ImageSet/ImageSet.examples';
+import { examples as IngredientView } from '@/components/blocks/IngredientView/IngredientView.examples';
 import { examples as LinkButton } from '@/components/blocks/LinkButton/LinkButton.examples';
 import { examples as LinkContainer } from '@/components/blocks/LinkContainer/LinkContainer.examples';
 import { examples as PdfListWrapper } from '@/components/blocks/PdfListWrapper/PdfListWrapper.examples';
@@ -23,6 +24,7 @@ import { examples as ProductTile } from '@/components/blocks/ProductTile/Product
 import { examples as Products } from '@/components/blocks/Products/Products.examples';
 import { examples as Questions } from '@/components/blocks/Questions/Questions.examples';
 import { examples as RichText } from '@/components/blocks/RichText/RichText.examples';
+import { examples as SafetyDataSheetPopup } from '@/components/blocks/SafetyDataSheetPopup/SafetyDataSheetPopup.examples';
 import { examples as SubBrandCard } from '@/components/blocks/SubBrandCard/SubBrandCard.examples';
 import { examples as Testimonial } from '@/components/blocks/Testimonial/Testimonial.examples';
 import { examples as VariantCard } from '@/components/blocks/VariantCard/VariantCard.examples';
@@ -110,6 +112,7 @@ export const BLOCKS: Readonly<Record<string, readonly Example[]>> = {
   GhsPictogram,
   ImageButton,
   ImageSet,
+  IngredientView,
   LinkButton,
   LinkContainer,
   PdfListWrapper,
@@ -118,6 +121,7 @@ export const BLOCKS: Readonly<Record<string, readonly Example[]>> = {
   Products,
   Questions,
   RichText,
+  SafetyDataSheetPopup,
   SubBrandCard,
   Testimonial,
   VariantCard,

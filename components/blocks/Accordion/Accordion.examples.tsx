@@ -16,7 +16,6 @@ const block: AccordionFragment = {
   sys: { id: 'example-accordion' },
   title: 'Before you start',
   onlyOneOpen: true,
-  styles: null,
   componentWidth: null,
   panelsCollection: {
     items: [panel('What is contact time?', true), panel('How do I dilute it?', false)],

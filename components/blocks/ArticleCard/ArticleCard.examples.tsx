@@ -11,7 +11,6 @@ export function article(title: string): ArticleCardFragment {
     shortDescription: 'How long a surface must stay wet, and what happens if it does not.',
     slug: 'articles/contact-time-explained',
     articleType: 'articles',
-    publicationDate: null,
     minuteReading: 4,
     relatedArticleCardImage: CARD_PICTURE,
     topicsCollection: null,

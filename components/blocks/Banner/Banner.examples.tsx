@@ -6,7 +6,6 @@ import { Banner } from './Banner';
 const banner = (name: string, change: Partial<BannerFragment>): BannerFragment => ({
   __typename: 'Banner',
   sys: { id: `example-banner-${name}` },
-  name,
   image: IMAGE_SET,
   contentCollection: {
     items: [
@@ -15,9 +14,8 @@ const banner = (name: string, change: Partial<BannerFragment>): BannerFragment =
         sys: { id: `heading-${name}` },
         text: `Clean, ${name}`,
         level: 2,
-        styles: null,
       },
-      { __typename: 'Paragraph', sys: { id: `paragraph-${name}` }, paragraph: PARAGRAPH, styles: null },
+      { __typename: 'Paragraph', sys: { id: `paragraph-${name}` }, paragraph: PARAGRAPH },
     ],
   },
   callToActionCollection: { items: [linkButton('See Dawn'), VIDEO_BUTTON] },
@@ -29,7 +27,6 @@ const banner = (name: string, change: Partial<BannerFragment>): BannerFragment =
         image: BADGE,
         altText: 'Food safe',
         tooltip: null,
-        styles: null,
       },
     ],
   },

@@ -8,7 +8,6 @@ const callout = (styles: string | null): CalloutFragment => ({
   sys: { id: `example-callout-${styles ?? 'default'}` },
   title: `Good to know: ${styles ?? 'default'}`,
   text: PARAGRAPH,
-  image: null,
   callToActionsCollection: { items: [linkButton('See Dawn')] },
   styles,
   componentWidth: null,

@@ -7,7 +7,6 @@ const block: PdfListWrapperFragment = {
   __typename: 'PdfListWrapper',
   sys: { id: 'example-documents' },
   title: 'Documents',
-  styles: null,
   componentWidth: null,
   documentsCollection: { items: [documentButton('Safety data sheet'), documentButton('Wall chart')] },
 };

@@ -6,9 +6,7 @@ import { ProductCard } from './ProductCard';
 const block: ProductCardFragment = {
   __typename: 'ProductCard',
   sys: { id: 'example-product-card' },
-  title: null,
   infoText: PARAGRAPH,
-  styles: null,
   componentWidth: null,
   product: {
     ...product('Heavy Duty Degreaser', 'heavy-duty-degreaser'),

@@ -8,7 +8,6 @@ const block: ProductsFragment = {
   sys: { id: 'example-products' },
   title: 'For the pot sink',
   introduction: PARAGRAPH,
-  styles: null,
   componentWidth: null,
   callToAction: linkButton('All products'),
   productsCollection: { items: [...PRODUCTS] },

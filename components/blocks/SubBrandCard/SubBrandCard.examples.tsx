@@ -9,7 +9,6 @@ const feature: SubBrandCardFragment = {
   title: 'Cold water is enough',
   subTitle: 'Laundry',
   text: PARAGRAPH,
-  styles: null,
   image: CARD_PICTURE,
   callToActionsCollection: { items: [linkButton('See the product')] },
 };

@@ -7,7 +7,6 @@ const block: VideoAndTestimonialsFragment = {
   __typename: 'VideoAndTestimonials',
   sys: { id: 'example-video-and-testimonials' },
   title: 'Heard in back of house',
-  styles: null,
   componentWidth: null,
   video: VIDEO,
   testimonialsCollection: { items: ['Ana', 'Ben'].map(testimonial) },

@@ -6,7 +6,6 @@ import { VideoBanner } from './VideoBanner';
 const block: VideoBannerFragment = {
   __typename: 'VideoBanner',
   sys: { id: 'example-video-banner' },
-  name: 'Film',
   video: VIDEO,
   image: IMAGE_SET,
   contentCollection: {
@@ -16,7 +15,6 @@ const block: VideoBannerFragment = {
         sys: { id: 'example-film-title' },
         text: 'Clean in motion',
         level: 2,
-        styles: null,
       },
     ],
   },

@@ -1,0 +1,15 @@
+import type { Example } from '@/components/ui/example';
+import { variant } from '../example-data';
+import { SafetyDataSheetPopup } from './SafetyDataSheetPopup';
+
+const concentrate = variant('example-concentrate');
+const supplied = {
+  ...variant('example-supplied'),
+  concentrateCollection: null,
+  madeFromConcentrateCollection: null,
+};
+
+export const examples: readonly Example[] = [
+  { name: 'of a concentrate', element: <SafetyDataSheetPopup variant={concentrate} inCarousel={false} /> },
+  { name: 'as supplied', element: <SafetyDataSheetPopup variant={supplied} inCarousel={false} /> },
+];
