@@ -25,7 +25,7 @@ export const CONTEXT: BlockContext = {
   },
 };
 
-export function picture(asset: string, fileName: string, width: number, height: number): ImageAssetFragment {
+function picture(asset: string, fileName: string, width: number, height: number): ImageAssetFragment {
   return {
     sys: { id: asset },
     description: null,
@@ -49,7 +49,7 @@ export const IMAGE_SET: ImageSetFragment = {
   componentWidth: null,
 };
 
-export const FILM: FileAssetFragment = {
+const FILM: FileAssetFragment = {
   sys: { id: 'video-kitchen-closing-file' },
   fileName: 'kitchen-closing.mp4',
   url: '/images/cleanpro/video-kitchen-closing-file/example/kitchen-closing.mp4',

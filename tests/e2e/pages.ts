@@ -58,7 +58,7 @@ export const PAGES = {
   'not found': '/en-us/no-such-page',
 } as const;
 
-/** Pages whose look is compared with a baseline: one of each type, lists in their states, and the style guide of test builds. */
+/** Pages whose look is compared with a baseline: one of each type, lists in their states, and the primitives of the style guide. */
 export const PAGES_WITH_BASELINE = {
   ...PAGES,
   search: '/en-us/search?q=floor',
@@ -80,3 +80,6 @@ export const RECOMMENDER_PAGES = {
   'product finder, how it works': '/en-us/recommender/how-it-works',
   'product finder, sitemap': '/en-us/recommender/sitemap',
 } as const;
+
+/** The style guide of test builds; its blocks have their baselines on the pages that hold them. */
+export const STYLE_GUIDE_BLOCKS = { 'style guide, blocks': '/en-us/_styles/blocks' } as const;

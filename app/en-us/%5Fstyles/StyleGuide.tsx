@@ -1,19 +1,23 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Container/Container';
 import { Heading } from '@/components/ui/Heading/Heading';
-import { BLOCKS, PRIMITIVES } from './examples';
-import { Examples } from './Examples';
-import { Tokens } from './Tokens';
+import { Prose } from '@/components/ui/Prose/Prose';
 
-/** The design tokens, and every primitive and block in its states, for people, for axe and for the visual tests. */
-export function StyleGuide() {
+/** A page of the style guide, for people, for axe and for the visual tests. */
+export function StyleGuide({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main>
       <Section>
-        <Heading level={1}>Style guide</Heading>
+        <Heading level={1}>{title}</Heading>
+        <Prose>
+          <p>
+            <Link href="/en-us/_styles">Tokens and primitives</Link> ·{' '}
+            <Link href="/en-us/_styles/blocks">Blocks</Link>
+          </p>
+        </Prose>
       </Section>
-      <Tokens />
-      <Examples components={PRIMITIVES} />
-      <Examples components={BLOCKS} />
+      {children}
     </main>
   );
 }

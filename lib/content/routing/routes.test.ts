@@ -38,6 +38,7 @@ test.each([
 
 test('the style guide is not resolved', () => {
   expect(match('/en-us/_styles')).toEqual({ kind: 'unresolved' });
+  expect(match('/en-us/_styles/blocks')).toEqual({ kind: 'unresolved' });
 });
 
 test('a page with query parameters that it reads is rendered per request', () => {

@@ -50,7 +50,7 @@ export function matchRoute({ pathname, search }: { pathname: string; search: str
   if (pathname === '/') return { kind: 'redirect', to: `${ROOT}${search}`, status: 308 };
   const canonical = pathname.toLowerCase();
   if (canonical !== pathname) return { kind: 'redirect', to: `${canonical}${search}`, status: 308 };
-  if (pathname === STYLE_GUIDE) return { kind: 'unresolved' };
+  if (pathname === STYLE_GUIDE || pathname.startsWith(`${STYLE_GUIDE}/`)) return { kind: 'unresolved' };
   if (pathname === ROOT) return { kind: 'page', slug: HOME };
   if (!pathname.startsWith(`${ROOT}/`)) return { kind: 'missing' };
   // The internal route is missing too: no slug has an underscore.
