@@ -165,7 +165,7 @@ test('rate-limits 1,000 attempts to sign in', async ({ request, baseURL }) => {
 test('responds alike to an email address with an account and one without', async ({ request, baseURL }) => {
   test.setTimeout(90_000);
   const own = (): Record<string, string> => ({ origin: baseURL ?? '', 'x-forwarded-for': address() });
-  const known = newAddress();
+  const registered = newAddress();
   const register = (timingToken: string) =>
     post(
       request,
@@ -175,8 +175,8 @@ test('responds alike to an email address with an account and one without', async
         timingToken,
         firstName: 'Ada',
         lastName: 'Moreno',
-        email: known,
-        confirmEmail: known,
+        email: registered,
+        confirmEmail: registered,
         password: 'mop-and-bucket-7',
         confirmPassword: 'mop-and-bucket-7',
         company: 'Harbor Grill',
@@ -210,8 +210,8 @@ test('responds alike to an email address with an account and one without', async
       // A challenge has a new token each time.
       text.replace(/Fe26[^"]*/, ''),
     );
-  expect(await reset(known)).toBe(await reset(nobody));
+  expect(await reset(registered)).toBe(await reset(nobody));
   const guess = (email: string) =>
     getResponse('/api/forms/sign-in', { page: 'sign-in', email, password: 'not-it-at-all-1' });
-  expect(await guess(known)).toBe(await guess(nobody));
+  expect(await guess(registered)).toBe(await guess(nobody));
 });

@@ -29,8 +29,8 @@ class Ingestion {
   async #take(request: IncomingMessage): Promise<number> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    const given: unknown = JSON.parse(body);
-    const items: unknown[] = Array.isArray(given) ? given : [given];
+    const payload: unknown = JSON.parse(body);
+    const items: unknown[] = Array.isArray(payload) ? payload : [payload];
     let ofServer = 0;
     for (const item of items) {
       const parsed = ENVELOPE.safeParse(item);

@@ -14,15 +14,15 @@ const SECRETS = {
 };
 
 /** Runs `npm start`'s script until it ends by itself. */
-function start(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function start(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['services/launcher/launch.mjs', 'services'], {
       env: { ...process.env, ...SECRETS, ...environment },
     });
-    let said = '';
-    child.stdout.on('data', (bytes) => (said += String(bytes)));
-    child.stderr.on('data', (bytes) => (said += String(bytes)));
-    child.once('exit', (code) => resolve({ code, said }));
+    let output = '';
+    child.stdout.on('data', (bytes) => (output += String(bytes)));
+    child.stderr.on('data', (bytes) => (output += String(bytes)));
+    child.once('exit', (code) => resolve({ code, output }));
   });
 }
 
@@ -32,25 +32,25 @@ test('a taken port stops the start, and is named', async () => {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  const { code, said } = await start({ SERVICES_PORT: port });
+  const { code, output } = await start({ SERVICES_PORT: port });
   server.close();
   expect(code).toBe(1);
-  expect(said).toMatch(new RegExp(`Port ${port}.* is taken`));
-  expect(said).toContain('choose another port: SERVICES_PORT=');
+  expect(output).toMatch(new RegExp(`Port ${port}.* is taken`));
+  expect(output).toContain('choose another port: SERVICES_PORT=');
 }, 30_000);
 
 test('wrong variables stop the start, each with its sentence, and no secret is shown', async () => {
-  const { code, said } = await start({ SITE_URL: 'not-an-address', REVALIDATE_SECRET: 'too-short-to-use' });
+  const { code, output } = await start({ SITE_URL: 'not-an-address', REVALIDATE_SECRET: 'too-short-to-use' });
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /SITE_URL, the canonical root of the site, is "not-an-address": it must be an http or https address/,
   );
-  expect(said).toMatch(/REVALIDATE_SECRET, .*, is 16 characters long: it must be exactly 64 characters/);
-  expect(said).not.toContain('too-short-to-use');
+  expect(output).toMatch(/REVALIDATE_SECRET, .*, is 16 characters long: it must be exactly 64 characters/);
+  expect(output).not.toContain('too-short-to-use');
 }, 30_000);
 
 test('a content source that does not exist stops the start, and is named', async () => {
-  const { code, said } = await start({ SERVICES_PORT: '49731', CONTENT_SOURCE: '/no/such/content' });
+  const { code, output } = await start({ SERVICES_PORT: '49731', CONTENT_SOURCE: '/no/such/content' });
   expect(code).toBe(1);
-  expect(said).toContain('/no/such/content');
+  expect(output).toContain('/no/such/content');
 }, 30_000);
