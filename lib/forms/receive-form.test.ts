@@ -11,6 +11,8 @@ const PAGE = '/en-us/contact-us?returned=1';
 
 beforeAll(() => {
   Object.assign(process.env, {
+    SITE_URL: SITE,
+    PORT: '3000',
     CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
     CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
     REVALIDATE_SECRET: 'r'.repeat(64),
