@@ -4,7 +4,9 @@
  */
 type Draft = Readonly<Record<string, string>>;
 
-/** Browsers limit how often a page may change its history. */
+/** Browsers limit how often a page may change its history, the strictest to 100 times in 30 seconds. */
+const MAX_WRITES = 50;
+const WINDOW_MS = 30_000;
 const SAVE_DELAY_MS = 250;
 
 const getKey = (form: string): string => `draft-${form}`;
@@ -27,7 +29,7 @@ const writeDraft = (form: string, draft: Draft): void =>
   history.replaceState({ ...getState(), [getKey(form)]: draft }, '');
 
 export interface DraftWriter {
-  /** Saves what `getDraft` returns after a short delay; a later call replaces an earlier one. */
+  /** Saves what `getDraft` returns: at once, or in a pause of the typing when the page has saved often. */
   save: (getDraft: () => Draft) => void;
   cancel: () => void;
   /** Removes the draft, once the form is accepted. */
@@ -37,11 +39,19 @@ export interface DraftWriter {
 /** Saves a form's draft while the visitor types: on leaving a page, browsers no longer save it. */
 export function createDraftWriter(form: string): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writes: number[] = [];
   const cancel = (): void => clearTimeout(timer);
   return {
     save(getDraft) {
       cancel();
-      timer = setTimeout(() => writeDraft(form, getDraft()), SAVE_DELAY_MS);
+      const now = Date.now();
+      writes = writes.filter((time) => time > now - WINDOW_MS);
+      if (writes.length < MAX_WRITES) {
+        writes.push(now);
+        writeDraft(form, getDraft());
+      } else {
+        timer = setTimeout(() => writeDraft(form, getDraft()), SAVE_DELAY_MS);
+      }
     },
     cancel,
     clear() {
