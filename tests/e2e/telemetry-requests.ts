@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
  * the guard of its form. Everything else "leaves".
  */
 const PAGE_ITSELF =
-  /^\/(en-us|_next\/static|images|icon|apple-icon|favicon|api\/(recommendations|session|forms\/opened)$)/;
+  /^\/(en-us|_next\/static|images|icon|apple-icon|favicon|api\/(recommendations|session|forms\/timing-token)$)/;
 
 /** Records every request of a browser context, beacons and other tabs included. */
 export class Requests {
