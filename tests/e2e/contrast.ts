@@ -64,9 +64,27 @@ function collect({ text, large }: { text: number; large: number }): Ink[] {
   const name = (element: Element, words: string): string =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''} “${words.trim().slice(0, 40)}”`;
 
+  // What is fixed to the screen covers a text only until the page scrolls.
+  const FIXED_SHADOW = 32;
+  const fixed = [...document.body.querySelectorAll('*')]
+    .filter((element) => getComputedStyle(element).position === 'fixed' && visible(element))
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }));
+  const covered = (from: Element, rect: DOMRect): boolean =>
+    fixed.some(
+      ({ element, rect: cover }) =>
+        !element.contains(from) &&
+        rect.left < cover.right + FIXED_SHADOW &&
+        rect.right > cover.left - FIXED_SHADOW &&
+        rect.top < cover.bottom + FIXED_SHADOW &&
+        rect.bottom > cover.top - FIXED_SHADOW,
+    );
+
   const found: Ink[] = [];
   const add = (element: Element, what: string, color: string, least: number, rects: DOMRect[]): void => {
-    const boxes = rects.map((rect) => clipped(rect, element)).filter((box) => box !== null);
+    const boxes = rects
+      .filter((rect) => !covered(element, rect))
+      .map((rect) => clipped(rect, element))
+      .filter((box) => box !== null);
     const [red, green, blue, alpha] = rgba(color);
     if (boxes.length > 0)
       found.push({ what, color: [red, green, blue, alpha * opacityOf(element)], least, boxes });
