@@ -33,7 +33,7 @@ export function loadConsentManager(url: string): Promise<void> {
   loaded ??= new Promise((resolve, reject) => {
     const layer = (window.dataLayer ??= []);
     const original = layer.push.bind(layer);
-    layer.push = (...entries: unknown[]) => {
+    layer.push = (...entries: object[]) => {
       const length = original(...entries);
       for (const choice of entries.map(parseConsentUpdate)) if (choice) storeChoice(choice);
       return length;

@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/server';
 import { contentSecurityPolicy, tagHosts } from './content-security-policy';
 
-/** The policy that also lets the operator's tag manager and consent manager in; undefined where there is neither. */
+/** The policy that also allows the operator's tag manager and consent manager; undefined without either. */
 export function widenedPolicy(): string | undefined {
   const { GTM_ID, TAG_HOSTS, CONSENT_MANAGER_URL } = serverConfig();
   if (!GTM_ID && !CONSENT_MANAGER_URL) return undefined;

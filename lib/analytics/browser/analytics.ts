@@ -2,7 +2,7 @@
 import type { Allowed, ConsentMode } from '@/lib/consent/choice';
 import type { Signal } from '@/lib/telemetry/browser/signals';
 import { consentDefault, consentUpdate } from './consent-mode';
-import { gaNotLoaded, push } from './data-layer';
+import { gaNotLoaded, isNotLoaded, push } from './data-layer';
 import { pollSessionUser, stopSessionUser } from './session-user';
 import { loadTagManager } from './tag-manager';
 
@@ -11,8 +11,8 @@ export interface Analytics {
   allow: (allowed: Allowed) => void;
 }
 
-/** The tag manager waits for the whole document, looking this often (specification section 9). */
-const DOCUMENT_EVERY_MS = 5_000;
+/** How often to check whether the document is complete (docs/product.md, "Constants"). */
+const DOCUMENT_POLL_MS = 5_000;
 
 const isReady = (): boolean => {
   try {
@@ -22,45 +22,45 @@ const isReady = (): boolean => {
   }
 };
 
-/** Says so when the tag manager's script came to nothing: blocked, failed, or replaced by an empty one. */
-function scriptEnded(came: boolean): void {
-  if (came && isReady()) return;
+/** Logs a script that was blocked, failed, or was replaced by an empty one. */
+function onScriptSettled(loaded: boolean): void {
+  if (loaded && isReady()) return;
   stopSessionUser();
   gaNotLoaded();
 }
 
-function loadWhenComplete(load: () => void): void {
+function whenComplete(load: () => void): void {
   if (document.readyState === 'complete') return load();
   const timer = setInterval(() => {
     if (document.readyState !== 'complete') return;
     clearInterval(timer);
     load();
-  }, DOCUMENT_EVERY_MS);
+  }, DOCUMENT_POLL_MS);
 }
 
 /** Sets consent mode's defaults, then loads the tag manager once the document is complete. */
 export function startAnalytics(gtmId: string, mode: ConsentMode, allowed: Allowed): Analytics {
-  let now = allowed;
+  let current = allowed;
   consentDefault(mode);
-  consentUpdate(now);
-  loadWhenComplete(() => {
-    if (now.analytics || now.advertising) loadTagManager({ gtmId }, scriptEnded);
+  consentUpdate(current);
+  whenComplete(() => {
+    if (!isNotLoaded() && (current.analytics || current.advertising)) loadTagManager(gtmId, onScriptSettled);
   });
   return {
     receive(signal) {
-      if (!now.analytics && !now.advertising) return;
+      if (!current.analytics && !current.advertising) return;
       if (signal.kind === 'page' && signal.data) push(signal.data);
       else if (signal.kind === 'click') {
         const { gaCategory: category, gaAction: action = 'click', gaLabel: label, tradeDesk } = signal.data;
         push({ event: 'interaction', category, action, label, tradeDeskId: tradeDesk });
       }
-      // Who is signed in is shared with no one whose sharing was refused.
-      if ((signal.kind === 'page' || signal.kind === 'user') && now.advertising) pollSessionUser(isReady);
+      // Who is signed in is not shared without consent to sharing.
+      if ((signal.kind === 'page' || signal.kind === 'user') && current.advertising) pollSessionUser(isReady);
     },
     allow(allowed) {
-      if (allowed.analytics !== now.analytics || allowed.advertising !== now.advertising)
+      if (allowed.analytics !== current.analytics || allowed.advertising !== current.advertising)
         consentUpdate(allowed);
-      now = allowed;
+      current = allowed;
       if (!allowed.advertising) stopSessionUser();
     },
   };

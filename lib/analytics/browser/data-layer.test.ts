@@ -4,7 +4,7 @@ import { gtag, push } from './data-layer';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a command is an arguments object, by which tags know it', () => {
+test('a command is an arguments object, as Google’s tags require', () => {
   window.dataLayer = undefined;
   gtag('consent', 'update', { ad_storage: 'denied' });
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
@@ -31,7 +31,7 @@ test.each(['opt-out', 'opt-in'] as const)('defaults of %s', (mode) => {
   ]);
 });
 
-test('Global Privacy Control denies all that is not needed', () => {
+test('Global Privacy Control denies everything but necessary storage', () => {
   expect(
     Object.entries(consentSignals(allowedNow('', true, 'opt-out'))).filter(([, word]) => word === 'granted'),
   ).toEqual([
@@ -40,9 +40,9 @@ test('Global Privacy Control denies all that is not needed', () => {
   ]);
 });
 
-test('a frozen data layer is said once and hurts nobody', () => {
+test('a frozen data layer is logged once and does not throw', () => {
   const lines = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const frozen: unknown[] = [];
+  const frozen: object[] = [];
   window.dataLayer = frozen;
   Object.freeze(frozen);
   push({ event: 'page' });

@@ -1,36 +1,35 @@
 /** The queue that the tag manager reads. */
+import { sendGTMEvent } from '@next/third-parties/google';
+
 declare global {
   interface Window {
-    dataLayer?: unknown[];
+    // `dataLayer` is declared by @next/third-parties.
     google_tag_manager?: Record<string, unknown>;
   }
 }
 
-let toldMissing = false;
+let notLoaded = false;
 
-/** Says once that analytics is not there (specification section 8). */
+/** Whether analytics is known to be unusable on this page. */
+export const isNotLoaded = (): boolean => notLoaded;
+
+/** Marks analytics as unusable and logs it once (docs/product.md, "Messages"). */
 export function gaNotLoaded(): void {
-  if (toldMissing) return;
-  toldMissing = true;
+  if (notLoaded) return;
+  notLoaded = true;
   console.warn('GA not loaded');
 }
 
-/**
- * Pushes; where something else made the data layer unusable, analytics is missing and the page is not concerned.
- * @returns whether it can be used
- */
-export function push(entry: unknown): boolean {
+/** Pushes an entry; an unusable data layer must not affect the page. */
+export function push(entry: object): void {
   try {
-    window.dataLayer ??= [];
-    window.dataLayer.push(entry);
-    return true;
+    sendGTMEvent(entry);
   } catch {
     gaNotLoaded();
-    return false;
   }
 }
 
-/** A command of Google's tags, which is told from other entries by being an `arguments` object. */
+/** A command of Google's tags, which must be an `arguments` object. */
 export function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   push(arguments);

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('looks once a second until analytics is ready, tells user id and email once, and stops', () => {
+test('polls once a second until analytics is ready, pushes user id and email once, and stops', () => {
   let ready = false;
   let looks = 0;
   sessionStorage.setItem(SESSION_USER_ID, 'u1');
@@ -34,14 +34,14 @@ test('looks once a second until analytics is ready, tells user id and email once
   expect(window.dataLayer).toHaveLength(1);
 });
 
-test('stops by itself when nobody is signed in', () => {
+test('stops when nobody is signed in', () => {
   pollSessionUser(() => true);
   jest.advanceTimersByTime(1_000);
   expect(jest.getTimerCount()).toBe(0);
   expect(window.dataLayer).toEqual([]);
 });
 
-test('stops by itself when analytics does not come', () => {
+test('stops when analytics does not load', () => {
   sessionStorage.setItem(SESSION_USER_ID, 'u2');
   pollSessionUser(() => false);
   jest.advanceTimersByTime(121_000);

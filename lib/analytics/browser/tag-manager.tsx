@@ -1,0 +1,32 @@
+import { GoogleTagManager } from '@next/third-parties/google';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/** The id that the component gives its external script. */
+const SCRIPT_ID = '_next-gtm';
+
+interface TagManagerProps {
+  gtmId: string;
+  /** Called when the script has loaded or failed. */
+  onSettled: (loaded: boolean) => void;
+}
+
+function TagManager({ gtmId, onSettled }: TagManagerProps) {
+  // Runs after the effect that inserts the script; the component itself takes no callbacks.
+  useEffect(() => {
+    const script = document.getElementById(SCRIPT_ID);
+    script?.addEventListener('load', () => onSettled(true));
+    script?.addEventListener('error', () => onSettled(false));
+  }, [onSettled]);
+  return <GoogleTagManager gtmId={gtmId} />;
+}
+
+/**
+ * Loads the tag manager in a React root of its own: pages are cached and the same for all visitors, so they cannot
+ * contain it before consent. Its inline start script has run when this returns.
+ */
+export function loadTagManager(gtmId: string, onSettled: TagManagerProps['onSettled']): void {
+  const root = createRoot(document.createElement('div'));
+  flushSync(() => root.render(<TagManager gtmId={gtmId} onSettled={onSettled} />));
+}

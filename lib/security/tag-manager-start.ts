@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** The inline script of @next/third-parties' `GoogleTagManager`; a test compares it with what the component renders. */
+const START_SCRIPT = `
+      (function(w,l){
+        w[l]=w[l]||[];
+        w[l].push({'gtm.start': new Date().getTime(),event:'gtm.js'});
+        
+      })(window,'dataLayer');`;
+
+/** The Content-Security-Policy source of an inline script. */
+export const inlineScriptSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Allows exactly the tag manager's inline start script, which is the same for every container id. */
+export const TAG_MANAGER_START = inlineScriptSource(START_SCRIPT);
