@@ -14,7 +14,7 @@ const MAX_RATIOS: Record<string, number> = {
   'page by address': 2.5,
   'product page': 2.5,
   // It counts and sorts a hundred times as many products.
-  'products of a brand': 20,
+  'products of a brand': 10,
 };
 const ROUNDS = 200;
 const TOKEN = 'd'.repeat(32);
