@@ -10,7 +10,7 @@ import { entryTag, listTag } from '../cache/tags';
 import { PRODUCTS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 import type { PageNamed } from '../pages/page-documents';
-import { pageCount, paginate, readPaginated, type Paginated } from '../pages/pagination';
+import { paginate, readPaginated, toPaginated, type Paginated } from '../pages/pagination';
 import { present } from '../present';
 import {
   countFacets,
@@ -47,14 +47,9 @@ async function loadBrandProducts(
     locale: LOCALE,
     preview,
   });
-  const total = data.productCollection?.total ?? 0;
+  const { items, total } = data.productCollection ?? {};
   return {
-    value: {
-      items: present(data.productCollection?.items),
-      total,
-      page,
-      pages: pageCount(total, PRODUCTS_PAGE_SIZE),
-    },
+    value: toPaginated({ items, total }, page, PRODUCTS_PAGE_SIZE),
     tags: [...tags, listTag('product', brand)],
   };
 }

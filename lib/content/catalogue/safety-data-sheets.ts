@@ -8,8 +8,7 @@ import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { SHEETS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
-import { pageCount, readPaginated, type Paginated } from '../pages/pagination';
-import { present } from '../present';
+import { readPaginated, toPaginated, type Paginated } from '../pages/pagination';
 import { isPreview } from '../preview/draft-mode';
 import { toSheetFilter } from './sheet-filter';
 
@@ -60,12 +59,7 @@ export async function findSheets(pageQuery: URLSearchParams): Promise<FoundSheet
       locale: LOCALE,
       preview,
     });
-    const total = data.safetyDataSheetCollection?.total ?? 0;
-    return {
-      items: present(data.safetyDataSheetCollection?.items),
-      total,
-      page,
-      pages: pageCount(total, SHEETS_PAGE_SIZE),
-    };
+    const { items, total } = data.safetyDataSheetCollection ?? {};
+    return toPaginated({ items, total }, page, SHEETS_PAGE_SIZE);
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { paginate, pageCount, readPaginated, type Paginated } from './pagination';
+import { paginate, pageCount, readPaginated, type Paginated, toPaginated } from './pagination';
 
 const pageQuery = (query: string) => new URLSearchParams(query);
 const ALL = ['a', 'b', 'c', 'd', 'e'];
@@ -29,4 +29,14 @@ test('reads the last page when the requested one is past the end', async () => {
   expect((await readPaginated(pageQuery('page=9'), read)).items).toEqual(['e']);
   expect((await readPaginated(pageQuery('page=2'), read)).items).toEqual(['c', 'd']);
   expect(read.mock.calls).toEqual([[9], [3], [2]]);
+});
+
+test('turns a collection into a page without unpublished items; no items are one empty page', () => {
+  expect(toPaginated({ items: ['a', null, 'b'], total: 7 }, 2, 3)).toEqual({
+    items: ['a', 'b'],
+    total: 7,
+    page: 2,
+    pages: 3,
+  });
+  expect(toPaginated({}, 1, 3)).toEqual({ items: [], total: 0, page: 1, pages: 1 });
 });

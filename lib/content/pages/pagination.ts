@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { pageNumber } from './page-query';
 
 /** One page of a list. */
@@ -18,6 +19,15 @@ export function paginate<T>(all: readonly T[], size: number, pageQuery: URLSearc
   const pages = pageCount(all.length, size);
   const page = Math.min(pageNumber(pageQuery), pages);
   return { items: all.slice((page - 1) * size, page * size), total: all.length, page, pages };
+}
+
+/** One page of a list from the items and total of a collection, which are missing when the service has none. */
+export function toPaginated<T>(
+  { items, total = 0 }: { items?: readonly (T | null)[]; total?: number },
+  page: number,
+  size: number,
+): Paginated<T> {
+  return { items: present(items), total, page, pages: pageCount(total, size) };
 }
 
 /** The requested page of a list that is read page by page; the last page when it is past the end. */

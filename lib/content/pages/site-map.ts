@@ -2,7 +2,7 @@ import 'server-only';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { CATALOGUE_PAGE_SIZE } from '../client/limits';
 import { loadProductPages, loadSitePages, type SitePages, type UrlBuilderPage } from '../routing/url-builder';
-import { pageCount, readPaginated, type Paginated } from './pagination';
+import { readPaginated, toPaginated, type Paginated } from './pagination';
 
 /** The lists of the site map page: all pages but products, and one page of the products. */
 export interface SiteMapLists {
@@ -12,7 +12,7 @@ export interface SiteMapLists {
 
 async function loadProductsPage(preview: boolean, page: number): Promise<Tagged<Paginated<UrlBuilderPage>>> {
   const { items, total, tags } = await loadProductPages((page - 1) * CATALOGUE_PAGE_SIZE, preview);
-  return { value: { items, total, page, pages: pageCount(total, CATALOGUE_PAGE_SIZE) }, tags };
+  return { value: toPaginated({ items, total }, page, CATALOGUE_PAGE_SIZE), tags };
 }
 
 const sitePages = defineCachedRead({ name: 'site map pages', load: loadSitePages });
