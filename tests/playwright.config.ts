@@ -7,7 +7,7 @@ const servicesPort = process.env.SERVICES_PORT ?? '4100';
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}-{projectName}{ext}',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // A worker waits a third of its time: on two cores, what takes two workers 104 s takes three 84 s, and four 86 s.
   workers: 3,
   // A second try keeps chance out of the result; the run's last lines name each test that needed it (services/launcher/test/summary.ts).
@@ -34,50 +34,28 @@ export default defineConfig({
         // Pictures are drawn with the page they are in. Decoded on their own, on busy cores, they can leave a page without
         // a processor for graphics waiting for ever for its next frame: one visit in a hundred to the longest page.
         '--disable-checker-imaging',
+        // No script of a test runs long enough to repay its optimization: a visit with axe takes an eighth less.
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
     trace: 'off',
+    // Nothing waits for a scroll or a fade to end; motion.spec.ts tests them.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     // Everything runs at the large width; tests with a tag run at other widths too (tests/e2e/widths.ts). The long files come
     // first, so that all workers are busy to the end.
-    { name: 'large', testIgnore: /service\.ts/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'large', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'small',
-      testIgnore: /service\.ts/,
       grep: /@small/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'tablet',
-      testIgnore: /service\.ts/,
       grep: /@tablet/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
-    // Publishes, and stops the content service: alone, and after all others.
-    {
-      name: 'freshness',
-      testMatch: /freshness\.service\.ts/,
-      dependencies: ['large', 'small', 'tablet'],
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    // Stops the services too, so after the one before.
-    {
-      name: 'reviews',
-      testMatch: /reviews\.service\.ts/,
-      dependencies: ['freshness'],
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'forms',
-      testMatch: /forms\.service\.ts/,
-      dependencies: ['reviews'],
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    // Publishes too. Needs a Redis server, which the launcher looks for.
-    ...(process.env.REDIS_PROGRAM
-      ? [{ name: 'processes', testMatch: /processes\.service\.ts/, dependencies: ['forms'] }]
-      : []),
   ],
   webServer: [
     {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finished, RunToEnd } from './processes.ts';
 import { ROOT } from './root.ts';
@@ -74,4 +74,12 @@ export async function buildIfStale(environment: NodeJS.ProcessEnv, runToEnd: Run
   if (isFresh) return { exitCode: 0, output: '' };
   console.log('Building the site …');
   return build(environment, runToEnd);
+}
+
+/** Copies a build for another process of the site, without the pages that the first one cached on disk. */
+export function copyBuild(from: string, to: string): void {
+  cpSync(join(ROOT, from), join(ROOT, to), {
+    recursive: true,
+    filter: (path) => !/\.(html|rsc|meta|body)$|\/(cache|route-cache)$/.test(path),
+  });
 }

@@ -26,7 +26,6 @@ test('opting out takes two steps, holds on the next pages, and can be taken back
   page,
   baseURL,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const requests = new Requests(context, baseURL ?? '');
   await page.goto(PAGES.faq);
   await expect.poll(() => requests.to('/api/measurement')).toBe(1);
@@ -56,7 +55,6 @@ test(
   'each purpose is chosen by itself, by keyboard, in an accessible dialog',
   AT_SMALL_TOO,
   async ({ context, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGES.faq);
     await page.getByRole('button', { name: OPEN }).focus();
     await page.keyboard.press('Enter');

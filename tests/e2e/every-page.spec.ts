@@ -1,12 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './accessibility';
 import { captureBaseline, TOLERANCE } from './baseline';
 import { findIllegible } from './contrast';
 import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
 import { PAGES, PAGES_WITH_BASELINE, RECOMMENDER_PAGES, STYLE_GUIDE_BLOCKS } from './pages';
-import { openWithoutMotion, settle } from './settle';
-import { AT_EVERY_WIDTH } from './widths';
-import { allowScripts, expectComplete } from './without-scripts';
+import { openFully, scrollThrough, settle } from './settle';
+import { test } from './shared-page';
+import { AT_SMALL_TOO } from './widths';
+import { allowScripts, expectComplete, findScriptedChange, PICTURES } from './without-scripts';
 
 /** Collects what a page logs as an error, or throws. */
 function collectErrors(page: Page): string[] {
@@ -31,6 +32,37 @@ const findUnmeasured = (page: Page): Promise<string[]> =>
       .map(({ src }) => src),
   );
 
+const TABLET = { width: 820, height: 1180 };
+
+/** What depends on the width of a page: nothing is wider than the viewport, and all looks as it did. */
+async function checkLayout(page: Page, name: string, width: string): Promise<void> {
+  await settle(page);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), width)
+    .toBeLessThanOrEqual(0);
+  expect.soft(await findUnmeasured(page), width).toEqual([]);
+  if (name in PAGES_WITH_BASELINE)
+    expect
+      .soft(await captureBaseline(page))
+      .toMatchSnapshot(`${name.replaceAll(' ', '-')}-${width}.png`, TOLERANCE);
+}
+
+/** The page as it is sent: complete, and accessible where scripts change what assistive technology is told. */
+async function checkWithoutScripts(page: Page, path: string, isChangedByScripts: boolean): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: PICTURES });
+  await allowScripts(devtools, false);
+  const response = await page.goto(path);
+  expect.soft(response?.status()).toBe(path === PAGES['not found'] ? 404 : 200);
+  await expectComplete(page, path);
+  // The checker is a script itself; those of the page do not run any more.
+  await allowScripts(devtools, true);
+  if (isChangedByScripts)
+    expect.soft(await violations(page, { colours: false }), 'as it is sent').toEqual([]);
+  await devtools.detach();
+}
+
 // One visit for all checks: most of the time goes into loading a page.
 for (const [name, path] of Object.entries({
   ...PAGES_WITH_BASELINE,
@@ -39,39 +71,29 @@ for (const [name, path] of Object.entries({
 })) {
   test(
     `${name}: accessible, stable, wide enough, without an error, legible, and as it looked`,
-    AT_EVERY_WIDTH,
-    async ({ page, context }, { project }) => {
+    AT_SMALL_TOO,
+    async ({ page }, { project }) => {
       const errors = collectErrors(page);
       const layoutShift = await observeLayoutShift(page);
-      await openWithoutMotion(page, path);
+      const response = await openFully(page, path);
       await expect(page.locator('h1')).toHaveCount(1);
       expect.soft(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
-      expect.soft(await findUnmeasured(page)).toEqual([]);
       // Colours are measured below, over the very pixels behind each text.
       expect.soft(await violations(page, { colours: false })).toEqual([]);
+      const change = await findScriptedChange(page, (await response?.text()) ?? '');
+      await checkLayout(page, name, project.name);
+      expect.soft(await findIllegible(page)).toEqual([]);
+      if (project.name === 'large') {
+        // Every element and background that a tablet has is checked at the other two widths.
+        await page.setViewportSize(TABLET);
+        await scrollThrough(page);
+        await checkLayout(page, name, 'tablet');
+        await page.setViewportSize(project.use.viewport ?? TABLET);
+      }
       expect.soft(errors).toEqual([]);
-
-      await settle(page);
-      if (name in PAGES_WITH_BASELINE)
-        expect
-          .soft(await captureBaseline(page))
-          .toMatchSnapshot(`${name.replaceAll(' ', '-')}.png`, TOLERANCE);
-      // Small and large have every background that tablet has.
-      if (project.name !== 'tablet') expect.soft(await findIllegible(page)).toEqual([]);
       // The style guide has neither header nor footer.
-      if (project.name !== 'large' || path.startsWith(PAGES_WITH_BASELINE['style guide'])) return;
-
-      const devtools = await context.newCDPSession(page);
-      await allowScripts(devtools, false);
-      const response = await page.goto(path);
-      expect.soft(response?.status()).toBe(path === PAGES['not found'] ? 404 : 200);
-      await expectComplete(page, path);
-      // The checker is a script itself; those of the page do not run any more.
-      await allowScripts(devtools, true);
-      expect.soft(await violations(page), 'as it is sent').toEqual([]);
+      if (project.name === 'large' && !path.startsWith(PAGES_WITH_BASELINE['style guide']))
+        await checkWithoutScripts(page, path, change !== undefined);
     },
   );
 }

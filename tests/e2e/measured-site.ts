@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENVELOPE, problemOf, type Envelope } from '../../services/telemetry/envelope';
-import { freePort, portOf, run, started, startSite } from './site-process';
+import { freePort } from '../../services/launcher/ports.ts';
+import { portOf, run, started, startSite } from './site-process';
 
 /** Stands for the ingestion endpoint: checks each item against its contract, and records it. */
 class Ingestion {

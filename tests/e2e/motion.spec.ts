@@ -37,7 +37,6 @@ async function scrollThrough(page: Page): Promise<void> {
 
 test('under reduced motion everything is still', async ({ page }) => {
   await watch(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/en-us', '/en-us/whats-new/building-blocks-cards', '/en-us/brands/dawn']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await scrollThrough(page);
@@ -54,31 +53,35 @@ test('under reduced motion everything is still', async ({ page }) => {
   }
 });
 
-test('content fades in with the documented timings when it is scrolled to', async ({ page }) => {
-  await watch(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/en-us', { waitUntil: 'load' });
-  const atLoad = scripts.length;
-  const last = page.locator('main [data-reveal]').last();
-  await expect(last).toHaveCSS('opacity', '0');
-  // What moves it came after the load.
-  expect(scripts.length).toBeGreaterThan(atLoad);
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toHaveCSS('opacity', '1');
-  expect((await seen(page)).map(({ duration }) => duration)).toContain(MOTION.reveal);
-  const footer = page.locator('footer [data-reveal]').first();
-  await footer.scrollIntoViewIfNeeded();
-  await expect(footer).toHaveCSS('opacity', '1');
-  expect((await seen(page)).map(({ duration }) => duration)).toContain(MOTION.footerLinks);
-});
+test.describe('without a preference', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('content that is not revealed yet is printed', async ({ page }) => {
-  await page.goto('/en-us');
-  const last = page.locator('main [data-reveal]').last();
-  await expect(last).toHaveCSS('opacity', '0');
-  await page.emulateMedia({ media: 'print' });
-  await expect(last).toHaveCSS('opacity', '1');
+  test('content fades in with the documented timings when it is scrolled to', async ({ page }) => {
+    await watch(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/en-us', { waitUntil: 'load' });
+    const atLoad = scripts.length;
+    const last = page.locator('main [data-reveal]').last();
+    await expect(last).toHaveCSS('opacity', '0');
+    // What moves it came after the load.
+    expect(scripts.length).toBeGreaterThan(atLoad);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS('opacity', '1');
+    expect((await seen(page)).map(({ duration }) => duration)).toContain(MOTION.reveal);
+    const footer = page.locator('footer [data-reveal]').first();
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer).toHaveCSS('opacity', '1');
+    expect((await seen(page)).map(({ duration }) => duration)).toContain(MOTION.footerLinks);
+  });
+
+  test('content that is not revealed yet is printed', async ({ page }) => {
+    await page.goto('/en-us');
+    const last = page.locator('main [data-reveal]').last();
+    await expect(last).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ media: 'print' });
+    await expect(last).toHaveCSS('opacity', '1');
+  });
 });

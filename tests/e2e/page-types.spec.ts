@@ -164,7 +164,6 @@ test(
   'a carousel follows buttons and keyboard, and announces its position',
   AT_SMALL_TOO,
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(LISTS);
     const carousel = variants(page);
     await carousel.scrollIntoViewIfNeeded();
@@ -199,6 +198,7 @@ test(
         if (typeof options === 'object') this.scrollLeft += options.left ?? 0;
       };
     });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto(LISTS);
     await carousel.scrollIntoViewIfNeeded();
@@ -257,7 +257,6 @@ test(
 );
 
 test('the carousel opens and closes the safety data sheets of its cards, in one popup', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(LISTS);
   const cards = variants(page).locator('details[data-sheets]');
   const popup = page.locator('dialog[open]');

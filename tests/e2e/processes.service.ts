@@ -5,7 +5,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { postSigned } from '../../services/content/webhooks/post';
 import { getCacheStatus } from './cache-status';
 import { publish, read } from './management';
-import { freePort, startSite, type SiteProcess } from './site-process';
+import { freePort } from '../../services/launcher/ports.ts';
+import { startSite, type SiteProcess } from './site-process';
 
 const PROGRAM = process.env.REDIS_PROGRAM ?? '';
 const PRODUCT = 'product-power-dissolver';

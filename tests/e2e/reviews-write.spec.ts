@@ -184,8 +184,6 @@ for (const script of [true, false]) {
 }
 
 test('every stage is accessible, by keyboard too', AT_SMALL_TOO, async ({ page }) => {
-  // Links of the footer that still fade in are read as pale.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const accessible = async (): Promise<void> => {
     expect(await violations(page)).toEqual([]);
   };

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /** Scrolls a page from its top to its bottom and back, which loads what waits until it is near the viewport. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -11,11 +11,11 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page under reduced motion and loads all of it. */
-export async function openWithoutMotion(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path, { waitUntil: 'networkidle' });
+/** Opens a page and loads all of it, with what waits until it is near the viewport. */
+export async function openFully(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
   await scrollThrough(page);
+  return response;
 }
 
 /** Waits until all animations and transitions have ended. */
@@ -59,6 +59,6 @@ export async function settle(page: Page): Promise<void> {
 
 /** Opens a page and waits until it has its final look. */
 export async function openSettled(page: Page, path: string): Promise<void> {
-  await openWithoutMotion(page, path);
+  await openFully(page, path);
   await settle(page);
 }

@@ -1,22 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { expect } from '@playwright/test';
+import { copyBuild } from '../../services/launcher/build.ts';
+import { freePort } from '../../services/launcher/ports.ts';
 
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
   return address.port;
-}
-
-/** A port of this machine that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  return port;
 }
 
 /** Starts a program of Node beside the tests, with more in its environment. */
@@ -48,9 +40,8 @@ export interface SiteProcess {
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  // Kept pages are on disk, and those of the tested site are not this one's.
   const build = `.next/beside-${port}`;
-  cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
+  copyBuild(BUILD, build);
   const server = run(['node_modules/next/dist/bin/next', 'start', '--port', port], {
     NEXT_DIST_DIR: build,
     PORT: port,

@@ -56,7 +56,6 @@ test.afterAll(() => {
 // One page of each kind of grid, and of each kind of top.
 for (const name of ['brand page', 'product', 'listing by topic', 'testimonials', 'all brands'] as const) {
   test(`${name}: no layout shift while the page arrives in parts`, { tag: '@tablet' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const shift = await observeLayoutShift(page);
     // Uncompressed, as it is cut.
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });

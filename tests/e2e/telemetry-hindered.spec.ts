@@ -64,7 +64,6 @@ test.describe('hindered', () => {
       await free.close();
 
       await hinder(context);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const lines = logOf(page);
       await page.goto(site.url + PAGES.product);
       await expect.poll(() => lines).toEqual(['GA not loaded']);

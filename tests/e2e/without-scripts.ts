@@ -1,5 +1,8 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
+/** URLs of pictures and videos, for visits that need none: their texts and sizes are in the HTML. */
+export const PICTURES = ['*/images/*', '*.mp4'];
+
 /** Turns the scripts of a page off or on; it takes effect at the next navigation. */
 export const allowScripts = (devtools: CDPSession, allowed: boolean) =>
   devtools.send('Emulation.setScriptExecutionDisabled', { value: !allowed });

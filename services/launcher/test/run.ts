@@ -17,9 +17,11 @@ async function runSuite(suite: Record<string, Stage>, context: StageContext): Pr
   async function runStage(name: string, stage: Stage): Promise<Row> {
     await Promise.all(stage.after.map((earlier) => rows.get(earlier)));
     // The output of stages that run at the same time is collected, and printed when the stage ends.
-    const capture = stages.some(
-      ([other, { after }]) => other !== name && !stage.after.includes(other) && !after.includes(name),
-    );
+    const capture =
+      !stage.isLive &&
+      stages.some(
+        ([other, { after }]) => other !== name && !stage.after.includes(other) && !after.includes(name),
+      );
     const started = Date.now();
     console.log(`\n── ${name}${capture ? ' …' : ''}`);
     const outputs: string[] = [];

@@ -2,11 +2,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCommandString } from 'execa';
 import { z } from 'zod';
-import { build, buildIfStale } from '../build.ts';
+import { build, buildIfStale, copyBuild } from '../build.ts';
 import type { Command, RunToEnd } from '../processes.ts';
 import { ROOT } from '../root.ts';
 import { chromiumPath } from './chromium.ts';
 import { browserCounts, unitCounts, type Counts } from './counts.ts';
+import { testEnvironment } from './environment.ts';
 import type { PostgresServer } from './postgres.ts';
 import { redisProgram } from './redis.ts';
 
@@ -31,6 +32,8 @@ export interface StageResult extends Counts {
 export interface Stage {
   /** The stages that end before this one starts, if they run at all. */
   after: string[];
+  /** Whether its output goes to the terminal at once, though other stages run at the same time. */
+  isLive?: boolean;
   run: (context: StageContext) => Promise<StageResult>;
 }
 
@@ -124,20 +127,21 @@ function unit(context: StageContext): Promise<StageResult> {
   return runUnitTests(context, 'unit', ...others, ...changed);
 }
 
-async function e2e({ env, folder, args, runToEnd }: StageContext): Promise<StageResult> {
-  const report = join(folder, 'e2e.json');
-  const browser = chromiumPath();
+/** Tests in the browser, of a build; their services and their site come with the configuration. */
+async function runBrowserTests(
+  { env, folder, args, runToEnd }: StageContext,
+  name: string,
+  config: string,
+): Promise<StageResult> {
+  const report = join(folder, `${name}.json`);
   const redis = redisProgram();
-  if ((await buildIfStale(env, runToEnd)).exitCode !== 0) return FAILED;
-  // Pages that an earlier run of the same build cached show what that run published.
-  rmSync(join(ROOT, env.NEXT_DIST_DIR, 'server/route-cache'), { recursive: true, force: true });
   const result = await runReported(
     runToEnd,
     {
-      args: [installed('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', ...args],
+      args: [installed('@playwright/test/cli.js'), 'test', '--config', config, ...args],
       env: {
         ...env,
-        CHROMIUM_PATH: browser,
+        CHROMIUM_PATH: chromiumPath(),
         REDIS_PROGRAM: redis ?? '',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
@@ -148,6 +152,28 @@ async function e2e({ env, folder, args, runToEnd }: StageContext): Promise<Stage
   return redis
     ? result
     : { ...result, missing: ['Redis is missing: several processes of the site were not tested together.'] };
+}
+
+async function e2e(context: StageContext): Promise<StageResult> {
+  const { env, runToEnd } = context;
+  if ((await buildIfStale(env, runToEnd)).exitCode !== 0) return FAILED;
+  // Pages that an earlier run of the same build cached show what that run published.
+  rmSync(join(ROOT, env.NEXT_DIST_DIR, 'server/route-cache'), { recursive: true, force: true });
+  return runBrowserTests(context, 'e2e', 'tests/playwright.config.ts');
+}
+
+/** What publishes and stops services has a site, services and content of its own: the other browser tests go on. */
+async function interruptions(context: StageContext): Promise<StageResult> {
+  const { env, runToEnd } = context;
+  if ((await buildIfStale(env, runToEnd)).exitCode !== 0) return FAILED;
+  const folder = join(context.folder, 'interruptions');
+  const own = { ...(await testEnvironment(folder)), NEXT_DIST_DIR: '.next/interruptions' };
+  copyBuild(env.NEXT_DIST_DIR, own.NEXT_DIST_DIR);
+  try {
+    return await runBrowserTests({ ...context, env: own }, 'interruptions', 'tests/interruptions.config.ts');
+  } finally {
+    rmSync(join(ROOT, own.NEXT_DIST_DIR), { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 /** The stages of `npm test`: every rule that this repository has. */
@@ -168,6 +194,7 @@ export const STAGES: Record<string, Stage> = {
     after: ['types'],
     run: async ({ env, runToEnd }) => ((await build(env, runToEnd)).exitCode === 0 ? PASSED : FAILED),
   },
-  // On a machine that does nothing else: two cores are few for a browser, a site and its services.
-  e2e: { after: ['lint', 'types', 'content', 'durability', 'unit', 'build'], run: e2e },
+  // Two cores are few for a browser, a site and its services: beside them runs only what mostly waits.
+  e2e: { after: ['lint', 'types', 'content', 'unit', 'build'], isLive: true, run: e2e },
+  interruptions: { after: ['lint', 'types', 'content', 'unit', 'build'], run: interruptions },
 };

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../../services/launcher/ports.ts';
 import { openMemberDatabase } from '../../../services/members/service.ts';
 import { contact, KINDS, newPlace, TOKEN, until, type Place } from './databases.ts';
 import { startReceiver } from './receiver.ts';
@@ -10,15 +10,6 @@ import { startReceiver } from './receiver.ts';
 /** What PostgreSQL acknowledged is its own affair; that nothing is lost on the way to it is seen in fewer. */
 const KILLS = { sqlite: 50, postgres: 10 };
 const WRITERS = 6;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Starts the service and waits until it listens. */
 async function start(place: Place, port: number, webhook: string): Promise<ChildProcess> {

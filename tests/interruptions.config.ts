@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config';
+
+/** Tests that publish, and stop services: one after the other, on a site and services of their own. */
+export default defineConfig({
+  ...config,
+  testMatch: /\.service\.ts$/,
+  workers: 1,
+  projects: [
+    {
+      name: 'interruptions',
+      // Several processes need a Redis server, which the launcher looks for.
+      testIgnore: process.env.REDIS_PROGRAM ? [] : /processes\.service\.ts$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+});
