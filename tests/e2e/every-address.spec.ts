@@ -3,7 +3,7 @@ import { violations } from './accessibility';
 import { addresses } from './addresses';
 import { PAGES_WITH_BASELINE, RECOMMENDER_PAGES } from './pages';
 import { idle } from './telemetry-requests';
-import { allowScripts, expectComplete, findScriptedChange, PICTURES } from './without-scripts';
+import { blockPictures, findScriptedChange, openWithoutScripts } from './without-scripts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,10 +25,7 @@ async function check(page: Page, devtools: CDPSession, path: string): Promise<vo
   const change = await findScriptedChange(page, (await response?.text()) ?? '');
   if (change === undefined) return;
   console.info(`${path}: scripts change <${change.slice(0, 120)}>`);
-  await allowScripts(devtools, false);
-  await page.goto(path);
-  await expectComplete(page, path);
-  await allowScripts(devtools, true);
+  await openWithoutScripts(page, devtools, path);
   expect.soft(await violations(page, { colours: false }), `${path} as it is sent`).toEqual([]);
 }
 
@@ -37,11 +34,9 @@ const visited = new Set<string>([...Object.values(PAGES_WITH_BASELINE), ...Objec
 const paths = addresses().filter((path) => !visited.has(path));
 for (let first = 0; first < paths.length; first += BATCH_SIZE) {
   const batch = paths.slice(first, first + BATCH_SIZE);
-  test(`accessible with and without scripts: ${batch[0]} to ${batch.at(-1)}`, async ({ page, context }) => {
+  test(`accessible with and without scripts: ${batch[0]} to ${batch.at(-1)}`, async ({ page }) => {
     test.setTimeout(240_000);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.setBlockedURLs', { urls: PICTURES });
+    const devtools = await blockPictures(page);
     for (const path of batch) await check(page, devtools, path);
   });
 }

@@ -7,7 +7,7 @@ import { PAGES, PAGES_WITH_BASELINE, RECOMMENDER_PAGES, STYLE_GUIDE_BLOCKS } fro
 import { openFully, scrollThrough, settle } from './settle';
 import { test } from './shared-page';
 import { AT_SMALL_TOO } from './widths';
-import { allowScripts, expectComplete, findScriptedChange, PICTURES } from './without-scripts';
+import { blockPictures, findScriptedChange, openWithoutScripts } from './without-scripts';
 
 /** Collects what a page logs as an error, or throws. */
 function collectErrors(page: Page): string[] {
@@ -49,15 +49,9 @@ async function checkLayout(page: Page, name: string, width: string): Promise<voi
 
 /** The page as it is sent: complete, and accessible where scripts change what assistive technology is told. */
 async function checkWithoutScripts(page: Page, path: string, isChangedByScripts: boolean): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setBlockedURLs', { urls: PICTURES });
-  await allowScripts(devtools, false);
-  const response = await page.goto(path);
+  const devtools = await blockPictures(page);
+  const response = await openWithoutScripts(page, devtools, path);
   expect.soft(response?.status()).toBe(path === PAGES['not found'] ? 404 : 200);
-  await expectComplete(page, path);
-  // The checker is a script itself; those of the page do not run any more.
-  await allowScripts(devtools, true);
   if (isChangedByScripts)
     expect.soft(await violations(page, { colours: false }), 'as it is sent').toEqual([]);
   await devtools.detach();

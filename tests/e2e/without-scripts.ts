@@ -1,17 +1,38 @@
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page, type Response } from '@playwright/test';
 
-/** URLs of pictures and videos, for visits that need none: their texts and sizes are in the HTML. */
-export const PICTURES = ['*/images/*', '*.mp4'];
+/** Pictures and videos, for visits that need none: their texts and sizes are in the HTML. */
+const PICTURES = ['*/images/*', '*.mp4'];
+
+/** A devtools session of a page that loads neither pictures nor videos from now on. */
+export async function blockPictures(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: PICTURES });
+  return devtools;
+}
 
 /** Turns the scripts of a page off or on; it takes effect at the next navigation. */
-export const allowScripts = (devtools: CDPSession, allowed: boolean) =>
+const allowScripts = (devtools: CDPSession, allowed: boolean) =>
   devtools.send('Emulation.setScriptExecutionDisabled', { value: !allowed });
 
 /** Expects a page to be complete without a script: nothing waits for one to put it into its place. */
-export async function expectComplete(page: Page, path: string): Promise<void> {
+async function expectComplete(page: Page, path: string): Promise<void> {
   await expect.soft(page.locator('main h1'), path).toBeVisible();
   await expect.soft(page.getByRole('contentinfo').getByText('All rights reserved'), path).toHaveCount(1);
   await expect.soft(page.locator('template, [id^="S:"]'), path).toHaveCount(0);
+}
+
+/** Opens a page as it is sent, without its scripts, and expects it to be complete. Scripts of tests run in it again. */
+export async function openWithoutScripts(
+  page: Page,
+  devtools: CDPSession,
+  path: string,
+): Promise<Response | null> {
+  await allowScripts(devtools, false);
+  const response = await page.goto(path);
+  await expectComplete(page, path);
+  await allowScripts(devtools, true);
+  return response;
 }
 
 /**

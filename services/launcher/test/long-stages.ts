@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { buildIfStale } from '../build.ts';
 import { unitCounts } from './counts.ts';
 import { FAILED, jest, runReported, type Stage, type StageContext, type StageResult } from './stages.ts';
 
 /** A stage of tests that measure: one after the other, so that none measures the work of another. */
 const measured =
   (name: string, { needsBuild = false } = {}) =>
-  async ({ env, folder, args, runToEnd }: StageContext): Promise<StageResult> => {
-    if (needsBuild && (await buildIfStale(env, runToEnd)).exitCode !== 0) return FAILED;
+  async ({ env, folder, args, runToEnd, isBuilt }: StageContext): Promise<StageResult> => {
+    if (needsBuild && !(await isBuilt())) return FAILED;
     const report = join(folder, `${name}.json`);
     return runReported(
       runToEnd,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfStale } from '../build.ts';
 import { processGroup, type RunToEnd } from '../processes.ts';
 import { changeBase } from './change-base.ts';
 import { testEnvironment } from './environment.ts';
@@ -50,14 +51,17 @@ export async function runTests(argv: string[]): Promise<void> {
   const { runToEnd } = processGroup();
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const env = await testEnvironment(folder);
   let postgres: Promise<PostgresServer | undefined> | undefined;
+  let isBuilt: Promise<boolean> | undefined;
   const context: StageContext = {
-    env: await testEnvironment(folder),
+    env,
     folder,
     args,
     changedSince: onlyChanged ? changeBase() : undefined,
     runToEnd,
     postgres: () => (postgres ??= startPostgres(folder)),
+    isBuilt: () => (isBuilt ??= buildIfStale(env, runToEnd).then(({ exitCode }) => exitCode === 0)),
   };
 
   const rows: Row[] = [];

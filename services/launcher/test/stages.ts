@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCommandString } from 'execa';
 import { z } from 'zod';
-import { build, buildIfStale, copyBuild } from '../build.ts';
+import { build, copyBuild } from '../build.ts';
 import type { Command, RunToEnd } from '../processes.ts';
 import { ROOT } from '../root.ts';
 import { chromiumPath } from './chromium.ts';
@@ -22,6 +22,8 @@ export interface StageContext {
   /** Runs a command to its end; its output goes to the terminal, or into the stage's log. */
   runToEnd: RunToEnd;
   postgres: () => Promise<PostgresServer | undefined>;
+  /** Builds the site, once for all stages, unless the last build is fresh. @returns whether there is a build */
+  isBuilt: () => Promise<boolean>;
 }
 
 export interface StageResult extends Counts {
@@ -134,29 +136,24 @@ async function runBrowserTests(
   config: string,
 ): Promise<StageResult> {
   const report = join(folder, `${name}.json`);
-  const redis = redisProgram();
-  const result = await runReported(
+  return runReported(
     runToEnd,
     {
       args: [installed('@playwright/test/cli.js'), 'test', '--config', config, ...args],
       env: {
         ...env,
         CHROMIUM_PATH: chromiumPath(),
-        REDIS_PROGRAM: redis ?? '',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     },
     report,
     browserCounts,
   );
-  return redis
-    ? result
-    : { ...result, missing: ['Redis is missing: several processes of the site were not tested together.'] };
 }
 
 async function e2e(context: StageContext): Promise<StageResult> {
-  const { env, runToEnd } = context;
-  if ((await buildIfStale(env, runToEnd)).exitCode !== 0) return FAILED;
+  const { env } = context;
+  if (!(await context.isBuilt())) return FAILED;
   // Pages that an earlier run of the same build cached show what that run published.
   rmSync(join(ROOT, env.NEXT_DIST_DIR, 'server/route-cache'), { recursive: true, force: true });
   return runBrowserTests(context, 'e2e', 'tests/playwright.config.ts');
@@ -164,13 +161,23 @@ async function e2e(context: StageContext): Promise<StageResult> {
 
 /** What publishes and stops services has a site, services and content of its own: the other browser tests go on. */
 async function interruptions(context: StageContext): Promise<StageResult> {
-  const { env, runToEnd } = context;
-  if ((await buildIfStale(env, runToEnd)).exitCode !== 0) return FAILED;
-  const folder = join(context.folder, 'interruptions');
-  const own = { ...(await testEnvironment(folder)), NEXT_DIST_DIR: '.next/interruptions' };
-  copyBuild(env.NEXT_DIST_DIR, own.NEXT_DIST_DIR);
+  if (!(await context.isBuilt())) return FAILED;
+  const redis = redisProgram();
+  const own = {
+    ...(await testEnvironment(join(context.folder, 'interruptions'))),
+    NEXT_DIST_DIR: '.next/interruptions',
+    REDIS_PROGRAM: redis ?? '',
+  };
+  copyBuild(context.env.NEXT_DIST_DIR, own.NEXT_DIST_DIR);
   try {
-    return await runBrowserTests({ ...context, env: own }, 'interruptions', 'tests/interruptions.config.ts');
+    const result = await runBrowserTests(
+      { ...context, env: own },
+      'interruptions',
+      'tests/interruptions.config.ts',
+    );
+    return redis
+      ? result
+      : { ...result, missing: ['Redis is missing: several processes of the site were not tested together.'] };
   } finally {
     rmSync(join(ROOT, own.NEXT_DIST_DIR), { recursive: true, force: true, maxRetries: 5 });
   }
