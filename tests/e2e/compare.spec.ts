@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
+import { test } from './without-pictures';
 
 const COMPARE = '/en-us/compare-products';
 const TWO = `${COMPARE}?products=dawn/heavy-duty-degreaser,comet/toilet-bowl-cleaner`;

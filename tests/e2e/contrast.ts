@@ -6,6 +6,8 @@ import { captureFullPage } from './full-page-screenshot';
 
 /** Of the pixels behind a text this share may miss: the edges of pictures and rounded corners. */
 const SPARE = 0.02;
+/** Every fourth pixel is enough, and a picture of half the scale has no more. */
+const SCALE = 0.5;
 
 interface Ink {
   what: string;
@@ -180,7 +182,7 @@ export async function findIllegible(page: Page): Promise<string[]> {
   expect(inks.length).toBeGreaterThan(20);
   const style = await page.addStyleTag({ content: WITHOUT_INK });
   await waitForAnimations(page);
-  const picture = sharp(await captureFullPage(page));
+  const picture = sharp(await captureFullPage(page, () => SCALE));
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
@@ -190,10 +192,10 @@ export async function findIllegible(page: Page): Promise<string[]> {
     const grounds = new Map<number, number>();
     let pixels = 0;
     for (const box of boxes) {
-      const right = Math.min(Math.floor(box.x + box.width), info.width);
-      const bottom = Math.min(Math.floor(box.y + box.height), info.height);
-      for (let y = Math.max(Math.ceil(box.y), 0); y < bottom; y += 2) {
-        for (let x = Math.max(Math.ceil(box.x), 0); x < right; x += 2) {
+      const right = Math.min(Math.floor((box.x + box.width) * SCALE), info.width);
+      const bottom = Math.min(Math.floor((box.y + box.height) * SCALE), info.height);
+      for (let y = Math.max(Math.ceil(box.y * SCALE), 0); y < bottom; y += 1) {
+        for (let x = Math.max(Math.ceil(box.x * SCALE), 0); x < right; x += 1) {
           const ground = data.readUIntBE((y * info.width + x) * 3, 3);
           grounds.set(ground, (grounds.get(ground) ?? 0) + 1);
           pixels += 1;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   asNewVisitor,
   fillIn,
@@ -8,6 +8,7 @@ import {
   SUBMISSIONS,
   type SubmissionForm,
 } from './forms';
+import { test } from './without-pictures';
 
 test.beforeEach(({ context }) => asNewVisitor(context));
 

@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { storedSubmissions, newAddress } from './forms';
+import { test } from './without-pictures';
 
 const CHALLENGED = z.object({ challenge: z.object({ timingToken: z.string() }) });
 

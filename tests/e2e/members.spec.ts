@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asNewVisitor, fillIn, formOn, newAddress, SUBMISSIONS } from './forms';
 import { AT_SMALL_TOO } from './widths';
+import { test } from './without-pictures';
 
 const PASSWORD = 'mop-and-bucket-7';
 const NEW_PASSWORD = 'squeegee-42-x';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectLoaded } from './navigation';
 import { AT_SMALL_TOO } from './widths';
+import { test } from './without-pictures';
 
 const SHEETS = '/en-us/safety-data-sheets';
 const PRODUCTS = '/en-us/cleaning-solutions/surface-and-air-clean';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './accessibility';
 import { AT_SMALL_TOO } from './widths';
+import { test } from './without-pictures';
 
 const HOME = '/en-us/recommender';
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './accessibility';
 import { AT_SMALL_TOO } from './widths';
+import { test } from './without-pictures';
 
 const address = (product: string): string => `/en-us/write-review?product=${product}`;
 const PRODUCT = 'cleanpro-pan-soak';

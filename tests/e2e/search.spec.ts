@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectLoaded } from './navigation';
 import { AT_SMALL_TOO } from './widths';
+import { test } from './without-pictures';
 
 const SEARCH = '/en-us/search';
 

@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { unitCounts } from './counts.ts';
-import { FAILED, jest, runReported, type Stage, type StageContext, type StageResult } from './stages.ts';
+import {
+  durability,
+  FAILED,
+  jest,
+  runReported,
+  type Stage,
+  type StageContext,
+  type StageResult,
+} from './stages.ts';
 
 /** A stage of tests that measure: one after the other, so that none measures the work of another. */
 const measured =
@@ -29,4 +37,8 @@ export const LONG_STAGES: Record<string, Stage> = {
   submissions: { after: ['search', 'content'], run: measured('submissions') },
   size: { after: ['search', 'content', 'submissions'], run: measured('size', { needsBuild: true }) },
   load: { after: ['search', 'content', 'submissions', 'size'], run: measured('load', { needsBuild: true }) },
+  durability: {
+    after: ['search', 'content', 'submissions', 'size', 'load'],
+    run: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
+  },
 };

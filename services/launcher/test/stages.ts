@@ -129,6 +129,10 @@ function unit(context: StageContext): Promise<StageResult> {
   return runUnitTests(context, 'unit', ...others, ...changed);
 }
 
+/** The part of the unit tests that kills services; `npm run test:long` kills them more often. */
+export const durability = (context: StageContext): Promise<StageResult> =>
+  runUnitTests(context, 'durability', `--testPathPatterns=${DURABILITY_TESTS}`);
+
 /** Tests in the browser, of a build; their services and their site come with the configuration. */
 async function runBrowserTests(
   { env, folder, args, runToEnd }: StageContext,
@@ -191,10 +195,7 @@ export const STAGES: Record<string, Stage> = {
   },
   types: { after: [], run: runScripts('types') },
   content: { after: [], run: runScripts('content:check') },
-  durability: {
-    after: [],
-    run: (context) => runUnitTests(context, 'durability', `--testPathPatterns=${DURABILITY_TESTS}`),
-  },
+  durability: { after: [], run: durability },
   unit: { after: ['types'], run: unit },
   // The build writes types into the folder that the compiler reads.
   build: {

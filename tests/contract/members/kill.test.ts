@@ -8,7 +8,7 @@ import { contact, KINDS, newPlace, TOKEN, until, type Place } from './databases.
 import { startReceiver } from './receiver.ts';
 
 /** What PostgreSQL acknowledged is its own affair; that nothing is lost on the way to it is seen in fewer. */
-const KILLS = { sqlite: 50, postgres: 10 };
+const KILLS = process.env.LONG_TESTS ? { sqlite: 50, postgres: 10 } : { sqlite: 14, postgres: 7 };
 const WRITERS = 6;
 
 /** Starts the service and waits until it listens. */
