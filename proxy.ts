@@ -4,6 +4,7 @@ import { isResolved, markResolved } from '@/lib/content/routing/resolved-slugs';
 import { ROUTE_RESOLUTION, type RouteResolution } from '@/lib/content/routing/route-resolution';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
+import { refusalResponse } from '@/lib/requests/refused';
 import { widenedPolicy } from '@/lib/security/widened-policy';
 
 const RESOLVE_TIMEOUT_MS = 15_000;
@@ -55,8 +56,8 @@ async function respond(request: NextRequest): Promise<NextResponse> {
 }
 
 /** Gives every page one canonical URL, and answers redirects and missing pages before a page is rendered. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const response = await respond(request);
+export async function proxy(request: NextRequest): Promise<Response> {
+  const response = await respond(request).catch(refusalResponse);
   const policy = widenedPolicy();
   if (policy) response.headers.set('Content-Security-Policy', policy);
   return response;

@@ -68,7 +68,7 @@ export async function ContentRoute({ segments, pageQuery }: Props) {
     getRatings([loaded, lists]),
     getArticleFigures(),
   ]);
-  const visit = await getFormsOnPage(slug, pageQuery);
+  const visit = await getFormsOnPage(slug, Object.fromEntries(pageQuery));
   return (
     <Page
       slug={slug}

@@ -31,17 +31,21 @@ export function ReviewsInPlace({ children, ...product }: ReviewedProduct & { chi
   }, []);
 
   return (
-    // The links and buttons inside are operable by keyboard; their clicks bubble up to here.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      ref={element}
-      className={styles.reviews}
-      data-reviews=""
-      aria-busy={state.busy}
-      onClick={(event) => inPlace?.followLink(event, product, setState)}
-      onSubmit={(event) => inPlace?.sendFeedback(event, setState)}
-    >
-      <FeedbackContext value={state.feedback}>{state.list ?? children}</FeedbackContext>
-    </div>
+    <>
+      {/* The links and buttons inside are operable by keyboard; their clicks bubble up to here. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={element}
+        className={styles.reviews}
+        data-reviews=""
+        aria-busy={state.loading ? true : undefined}
+        onClick={(event) => inPlace?.followLink(event, product, setState)}
+        onSubmit={(event) => inPlace?.sendFeedback(event, setState)}
+      >
+        <FeedbackContext value={state.feedback}>{state.list ?? children}</FeedbackContext>
+      </div>
+      {/* Outside of what is busy, whose changes screen readers announce when it no longer is. */}
+      {state.loading}
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { type Dispatch, type MouseEvent, type ReactNode, type SetStateAction, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
+import { Loader } from '@/components/ui/Loader/Loader';
 import { PRODUCT_REVIEWS, type ProductReviews } from '@/lib/reviews/review-data';
 import { parseReviewView, type ReviewView } from '@/lib/reviews/sorts';
 import type { Feedback } from './ReviewFeedback.client';
 import { ReviewList } from './ReviewList';
 import { ReviewSummary } from './ReviewSummary';
+import styles from './Reviews.module.css';
 
 export interface ReviewedProduct {
   slug: string;
@@ -16,7 +18,8 @@ export interface ReviewedProduct {
 export interface ReviewsState {
   /** The list that a link led to; without one the server's is displayed. */
   list?: ReactNode;
-  busy?: true;
+  /** The indicator of a list that is loading. */
+  loading?: ReactNode;
   /** By review id. */
   feedback: Record<string, Feedback>;
 }
@@ -55,7 +58,12 @@ export function followLink(
   const { signal } = latest;
   const { href, search } = link;
   const query = new URLSearchParams(search);
-  setState((state) => ({ ...state, busy: true }));
+  const loading = (
+    <div className={styles.loading}>
+      <Loader label="Loading reviews …" />
+    </div>
+  );
+  setState((state) => ({ ...state, loading }));
   loadReviews(product.slug, query, signal).then(
     (found) => {
       if (signal.aborted) return;

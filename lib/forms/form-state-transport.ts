@@ -1,3 +1,8 @@
+import { readBody } from '@/lib/requests/body';
+
+/** The largest form is 64 kB; JSON can write a byte as six, and sealing adds a third, dates and a signature. */
+const MAX_SEALED_BYTES = 640 * 1024;
+
 /** Carries the sealed state to the page. */
 export const FORM_STATE_HEADER = 'x-form-state';
 /** The content type of a request that renders a page with a form's state (lib/forms/render-page). */
@@ -6,12 +11,13 @@ export const FORM_STATE_TYPE = 'application/x-form-state';
 /**
  * For the proxy: a page cannot read its request's body, so the sealed state moves from there into a request header,
  * which has no size limit inside the process. Undefined for every other request.
+ * @throws RequestRefusedError when the body is larger than any form, too slow, or cut off
  */
 export async function formStateInit(
   request: Request,
 ): Promise<{ request: { headers: Headers } } | undefined> {
   if (request.method !== 'POST' || request.headers.get('content-type') !== FORM_STATE_TYPE) return undefined;
   const headers = new Headers(request.headers);
-  headers.set(FORM_STATE_HEADER, await request.text());
+  headers.set(FORM_STATE_HEADER, await readBody(request, MAX_SEALED_BYTES));
   return { request: { headers } };
 }

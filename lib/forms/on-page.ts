@@ -16,10 +16,13 @@ export interface FormsOnPage {
 export const STATE_PARAM = 'returned';
 
 /** Reads a page's query parameters, and with them the state of a submitted form. */
-export async function getFormsOnPage(page: string, pageQuery: URLSearchParams): Promise<FormsOnPage> {
+export async function getFormsOnPage(
+  page: string,
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<FormsOnPage> {
   return {
     page,
-    sent: formAt(pageQuery.get('sent') ?? ''),
-    state: pageQuery.has(STATE_PARAM) ? await getFormState() : undefined,
+    sent: formAt(String(query.sent ?? '')),
+    state: STATE_PARAM in query ? await getFormState() : undefined,
   };
 }

@@ -120,3 +120,12 @@ test('forwards no state of other requests', async () => {
   );
   expect(await formStateInit(post())).toBe(undefined);
 });
+
+test('refuses a state that is larger than any form', async () => {
+  const request = new Request(SITE, {
+    method: 'POST',
+    headers: { 'content-type': FORM_STATE_TYPE },
+    body: 'x'.repeat(1024 * 1024),
+  });
+  await expect(formStateInit(request)).rejects.toMatchObject({ status: 413 });
+});

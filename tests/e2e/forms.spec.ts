@@ -74,6 +74,29 @@ test.describe('without script', () => {
       await expect(page.getByRole('status').getByText(/thank you/i)).toBeVisible();
       expect(storedSubmissions(email)).toMatchObject([{ form }]);
     });
+
+  for (const path of [
+    '/en-us/search?q=floor',
+    '/en-us/compare-products',
+    '/en-us/write-review',
+    '/en-us/brands/dawn/pot-and-pan-detergent/reviews',
+  ])
+    test(`the newsletter form on ${path} has its messages and its thanks`, async ({ page }) => {
+      const email = newAddress();
+      await page.goto(path);
+      const form = page.locator('#form-newsletter');
+      const send = () => form.getByRole('button', { name: 'Sign up' }).click();
+      await send();
+      await expect(form.getByText('There are 2 error(s)')).toBeVisible();
+      await form.getByRole('textbox', { name: 'Email' }).fill(email);
+      await form.getByRole('checkbox').check();
+      await expect(async () => {
+        await send();
+        await expect(form.getByText('Thank you')).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+      expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''));
+      expect(storedSubmissions(email)).toMatchObject([{ form: 'newsletter' }]);
+    });
 });
 
 test('a reload restores the draft of a form', async ({ page }) => {

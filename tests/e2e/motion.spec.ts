@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MOTION } from '../../components/ui/motion';
+import { scrollThrough } from './settle';
 
 /** Notes each animation and transition that the page starts, and for how long it runs. */
 async function watch(page: Page): Promise<void> {
@@ -25,15 +26,6 @@ async function watch(page: Page): Promise<void> {
 
 const seen = (page: Page): Promise<{ kind: string; duration: number }[]> =>
   page.evaluate(() => Reflect.get(window, 'seen'));
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-}
 
 test('under reduced motion everything is still', async ({ page }) => {
   await watch(page);

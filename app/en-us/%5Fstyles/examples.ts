@@ -33,7 +33,6 @@ import { examples as VideoAndTestimonials } from '@/components/blocks/VideoAndTe
 import { examples as VideoBanner } from '@/components/blocks/VideoBanner/VideoBanner.examples';
 import { examples as VideoButton } from '@/components/blocks/VideoButton/VideoButton.examples';
 import { examples as Button } from '@/components/ui/Button/Button.examples';
-import { examples as Card } from '@/components/ui/Card/Card.examples';
 import { examples as Container } from '@/components/ui/Container/Container.examples';
 import { examples as Dialog } from '@/components/ui/Dialog/Dialog.examples';
 import { examples as EmptyState } from '@/components/ui/EmptyState/EmptyState.examples';
@@ -51,12 +50,9 @@ import { examples as PrintButton } from '@/components/ui/PrintButton/PrintButton
 import { examples as Prose } from '@/components/ui/Prose/Prose.examples';
 import { examples as Reveal } from '@/components/ui/Reveal/Reveal.examples';
 import { examples as ShareButton } from '@/components/ui/ShareButton/ShareButton.examples';
-import { examples as Skeleton } from '@/components/ui/Skeleton/Skeleton.examples';
 import { examples as SmartLink } from '@/components/ui/SmartLink/SmartLink.examples';
 import { examples as Stars } from '@/components/ui/Stars/Stars.examples';
 import { examples as Table } from '@/components/ui/Table/Table.examples';
-import { examples as Tabs } from '@/components/ui/Tabs/Tabs.examples';
-import { examples as Tag } from '@/components/ui/Tag/Tag.examples';
 import { examples as Toast } from '@/components/ui/Toast/Toast.examples';
 import { examples as Tooltip } from '@/components/ui/Tooltip/Tooltip.examples';
 import { examples as Truncate } from '@/components/ui/Truncate/Truncate.examples';
@@ -65,7 +61,6 @@ import { examples as Unavailable } from '@/components/ui/Unavailable/Unavailable
 /** The examples of every primitive, by component. */
 export const PRIMITIVES: Readonly<Record<string, readonly Example[]>> = {
   Button,
-  Card,
   Container,
   Dialog,
   EmptyState,
@@ -82,12 +77,9 @@ export const PRIMITIVES: Readonly<Record<string, readonly Example[]>> = {
   Prose,
   Reveal,
   ShareButton,
-  Skeleton,
   SmartLink,
   Stars,
   Table,
-  Tabs,
-  Tag,
   Toast,
   Tooltip,
   Truncate,

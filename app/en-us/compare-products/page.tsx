@@ -8,6 +8,7 @@ import { compareKey, selectionOf } from '@/lib/compare/selection';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { ROOT } from '@/lib/content/routing/links';
 import { COMPARE_PRODUCTS } from '@/lib/content/routing/routes';
+import { getFormsOnPage } from '@/lib/forms/on-page';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
 import { getFixedRouteMetadata } from '@/lib/seo/metadata';
@@ -48,13 +49,14 @@ async function findCandidates(find: string, compared: readonly Compared[]): Prom
 export default async function CompareRoute({ searchParams }: Props) {
   const parameters = await searchParams;
   const keys = selectionOf(parameters.products);
-  const [compared, trail] = await Promise.all([
+  const [compared, trail, visit] = await Promise.all([
     orUnavailable(comparedProducts(keys)),
     getTrail({ slug: COMPARE_PRODUCTS, title: TITLE }),
+    getFormsOnPage(COMPARE_PRODUCTS, parameters),
   ]);
   const { q: find } = parseSearchQuery({ q: parameters.find });
   return (
-    <Page slug={COMPARE_PRODUCTS} trail={trail}>
+    <Page slug={COMPARE_PRODUCTS} trail={trail} visit={visit}>
       {compared === 'unavailable' ? (
         <CompareUnavailable />
       ) : (

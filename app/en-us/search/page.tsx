@@ -4,6 +4,7 @@ import { Page } from '@/components/layout/Page/Page';
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { getShell } from '@/lib/content/pages/get-page';
 import { SEARCH } from '@/lib/content/routing/routes';
+import { getFormsOnPage } from '@/lib/forms/on-page';
 import type { SearchResults } from '@/lib/search/search-index';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { hasCriteria, parseSearchQuery, type SearchQuery } from '@/lib/search/search-query';
@@ -34,14 +35,16 @@ async function loadResults(query: SearchQuery): Promise<SearchResults | 'unavail
 
 /** /en-us/search?q=… */
 export default async function SearchRoute({ searchParams }: Props) {
-  const query = parseSearchQuery(await searchParams);
-  const [results, shell, trail] = await Promise.all([
+  const parameters = await searchParams;
+  const query = parseSearchQuery(parameters);
+  const [results, shell, trail, visit] = await Promise.all([
     loadResults(query),
     getShell(),
     getTrail({ slug: SEARCH, title: TITLE }),
+    getFormsOnPage(SEARCH, parameters),
   ]);
   return (
-    <Page slug={SEARCH} trail={trail}>
+    <Page slug={SEARCH} trail={trail} visit={visit}>
       <SearchPage query={query} results={results} suggestions={getTopSuggestions(shell.header)} />
     </Page>
   );

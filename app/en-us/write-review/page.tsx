@@ -10,6 +10,7 @@ import { getReviewedProduct } from '@/lib/content/catalogue/reviewed-product';
 import { getPage } from '@/lib/content/pages/get-page';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
+import { getFormsOnPage } from '@/lib/forms/on-page';
 import { getPostedReview } from '@/lib/reviews/posted-review';
 import { getBirthYears } from '@/lib/reviews/review-form';
 import { PRODUCT_ID } from '@/lib/reviews/submit';
@@ -38,16 +39,17 @@ export default async function WriteReview({ searchParams }: Props) {
   const [page, query] = await Promise.all([load(), searchParams]);
   const productId =
     typeof query.product === 'string' && PRODUCT_ID.test(query.product) ? query.product : null;
-  const [product, trail] = await Promise.all([
+  const [product, trail, visit] = await Promise.all([
     productId === null ? null : orUnavailable(getReviewedProduct(productId)),
     getTrail({
       slug: WRITE_REVIEW,
       title: page.breadcrumbTitle ?? page.title ?? WRITE_REVIEW,
       ancestors: getAncestors(page.parentPage),
     }),
+    getFormsOnPage(WRITE_REVIEW, query),
   ]);
   return (
-    <Page slug={WRITE_REVIEW} trail={trail}>
+    <Page slug={WRITE_REVIEW} trail={trail} visit={visit}>
       <WriteReviewPage
         breadcrumbs={<Breadcrumbs trail={trail} />}
         page={page}

@@ -1,6 +1,11 @@
-import { Card } from '../Card/Card';
+import type { ReactNode } from 'react';
 import type { Example } from '../example';
 import { Column, Columns, Tiles } from './Grid';
+
+/** Shows how large a cell is. */
+const Cell = ({ children }: { children: ReactNode }) => (
+  <div style={{ padding: 'var(--space-4)', border: '1px solid var(--line)' }}>{children}</div>
+);
 
 const WIDTHS = [12, 8, 4, 6, 6, 3, 3, 3, 3];
 
@@ -11,7 +16,7 @@ export const examples: readonly Example[] = [
       <Tiles>
         {[1, 2, 3, 4, 5].map((tile) => (
           <li key={tile}>
-            <Card>tile {tile}</Card>
+            <Cell>tile {tile}</Cell>
           </li>
         ))}
       </Tiles>
@@ -23,7 +28,7 @@ export const examples: readonly Example[] = [
       <Tiles size="cards">
         {[1, 2, 3].map((card) => (
           <li key={card}>
-            <Card>card {card}</Card>
+            <Cell>card {card}</Cell>
           </li>
         ))}
       </Tiles>
@@ -35,11 +40,11 @@ export const examples: readonly Example[] = [
       <Columns>
         {WIDTHS.map((width, index) => (
           <Column key={index} desktop={width} tablet={Math.max(width, 4)}>
-            <Card>{width} of 12</Card>
+            <Cell>{width} of 12</Cell>
           </Column>
         ))}
         <Column bleed>
-          <Card>Full bleed</Card>
+          <Cell>Full bleed</Cell>
         </Column>
       </Columns>
     ),

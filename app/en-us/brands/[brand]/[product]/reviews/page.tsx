@@ -6,6 +6,7 @@ import { Page } from '@/components/layout/Page/Page';
 import { getProductAncestors } from '@/components/pages/ProductPage/ancestors';
 import { AllReviews } from '@/components/reviews/AllReviews';
 import { pageHref } from '@/lib/content/routing/links';
+import { getFormsOnPage } from '@/lib/forms/on-page';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
@@ -34,20 +35,21 @@ export default async function ReviewsPage(props: Props) {
     props.searchParams,
   ]);
   const view = parseReviewView(query);
-  const [found, productTrail] = await Promise.all([
+  const [found, productTrail, visit] = await Promise.all([
     getProductReviews(productId, view.sort, view.stars, view.page),
     getTrail({
       slug: loaded.slug,
       title: page.breadcrumbTitle ?? name,
       ancestors: getProductAncestors(page),
     }),
+    getFormsOnPage(`${loaded.slug}/reviews`, query),
   ]);
   const trail = [
     ...productTrail.map((crumb) => (crumb.href === null ? { ...crumb, href: pageHref(loaded.slug) } : crumb)),
     { title: 'Reviews', href: null },
   ];
   return (
-    <Page slug={loaded.slug} trail={trail}>
+    <Page slug={loaded.slug} trail={trail} visit={visit}>
       <AllReviews
         breadcrumbs={<Breadcrumbs trail={trail} />}
         name={name}
