@@ -1,6 +1,6 @@
 // Who may import whom (docs/architecture.md, "Folders"), and that no imports form a circle, types included.
 
-const LOCAL = String.raw`^(app|components|content|graphql|lib|public|services|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
+const LOCAL = String.raw`^(app|components|content|graphql|lib|public|server|services|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
 const TESTS = String.raw`\.test\.tsx?$`;
 
 /** A folder, and the only folders of this repository that its files may import. */
@@ -20,6 +20,7 @@ export default {
     folder('app', '^app/', ['app', 'components', 'lib', 'graphql', 'styles']),
     folder('lib', '^lib/', ['lib', 'graphql']),
     folder('graphql', '^graphql/', ['graphql']),
+    folder('server', '^server/', ['server', 'lib']),
     folder('launcher', '^services/launcher/', ['services', 'lib/config']),
     folder('services', '^services/(?!launcher/)', ['services']),
     {

@@ -11,7 +11,7 @@ export default createJestConfig({
   testTimeout: 60_000,
   testEnvironment: 'jsdom',
   testMatch: [
-    '<rootDir>/{app,components,lib,services}/**/*.test.{ts,tsx}',
+    '<rootDir>/{app,components,lib,server,services}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/{contract,checks}/**/*.test.ts',
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],

@@ -66,7 +66,7 @@ export default defineConfig({
       stderr: 'pipe',
     },
     {
-      command: `node node_modules/next/dist/bin/next start --port ${port}`,
+      command: 'node server/main.ts',
       url: `http://127.0.0.1:${port}/robots.txt`,
       cwd: '..',
       stdout: 'ignore',

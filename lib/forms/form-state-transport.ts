@@ -1,4 +1,4 @@
-import { readBody } from '@/lib/requests/body';
+import { readBody } from '../requests/body.ts';
 
 /** The largest form is 64 kB; JSON can write a byte as six, and sealing adds a third, dates and a signature. */
 const MAX_SEALED_BYTES = 640 * 1024;

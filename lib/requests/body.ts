@@ -1,4 +1,4 @@
-import { RequestRefusedError } from './refused';
+import { RequestRefusedError } from './refused.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -42,11 +42,14 @@ export function servicesCommand(environment: NodeJS.ProcessEnv, { watch = false 
   };
 }
 
-/** How to start the site: `start` on the build, `dev` with reloading. */
+/** How to start the site: `start` its own server on the build, `dev` Next's with reloading. */
 export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev'): Service {
   return {
     name: 'The site',
-    args: [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', environment.PORT ?? ''],
+    args:
+      mode === 'start'
+        ? ['server/main.ts']
+        : [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', environment.PORT ?? ''],
     env: { ...environment, NODE_ENV: mode === 'start' ? 'production' : 'development' },
   };
 }

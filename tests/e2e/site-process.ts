@@ -42,7 +42,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   const url = `http://localhost:${port}`;
   const build = `.next/beside-${port}`;
   copyBuild(BUILD, build);
-  const server = run(['node_modules/next/dist/bin/next', 'start', '--port', port], {
+  const server = run(['server/main.ts'], {
     NEXT_DIST_DIR: build,
     PORT: port,
     SITE_URL: url,

@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { benchEnvironment, until } from '../bench/environment.ts';
 import { exportOf } from '../bench/space.ts';
 
-const NEXT = 'node_modules/next/dist/bin/next';
 /** The build that the stage made. */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 
@@ -26,8 +25,8 @@ export async function startSite(products: number): Promise<Site> {
   cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
   const ports = { site: await freePort(), services: await freePort() };
   const env = benchEnvironment({ folder, ports, content, build });
-  const children = [['services/server.ts'], [NEXT, 'start', '--port', env.PORT]].map((args) =>
-    spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+  const children = ['services/server.ts', 'server/main.ts'].map((program) =>
+    spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
   );
   const stop = (): void => {
     for (const child of children) child.kill();

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { removeInternalHeaders } from './internal-headers.ts';
+import { RefusalCounter, sendRefusal } from './refusal.ts';
+import { refuse } from './request-limits.ts';
+
+/** Time for a request's headers, and for all of it: who sends a byte at a time is cut off. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_HEADERS = 100;
+/** Longer than the idle time of common load balancers, which otherwise reuse a connection that is just closing. */
+const KEEPALIVE_TIMEOUT_MS = 75_000;
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * The HTTP server of the site: refuses what is over a limit, takes internal headers off, and passes the rest to the
+ * handler.
+ * @param handle Next's request handler
+ */
+export function createSiteServer(handle: Handler): Server {
+  const refusals = new RefusalCounter();
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+      keepAliveTimeout: KEEPALIVE_TIMEOUT_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // An upgrade is refused like any request, whoever listens for it.
+      shouldUpgradeCallback: () => false,
+    },
+    (request, response) => {
+      const refusal = refuse(request);
+      if (refusal) {
+        refusals.count(refusal.reason);
+        sendRefusal(response, refusal);
+        return;
+      }
+      removeInternalHeaders(request);
+      void handle(request, response);
+    },
+  );
+  server.maxHeadersCount = MAX_HEADERS;
+  server.on('close', () => refusals.report());
+  return server;
+}

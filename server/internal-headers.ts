@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Headers with which Next and this site talk to themselves within a request. From a visitor they would change what is
+ * rendered for everyone: a policy puts its nonce into the cached page, and the others skip the proxy or name its result.
+ */
+const INTERNAL =
+  /^(?:content-security-policy(?:-report-only)?|next-action|x-(?:middleware|nextjs|invoke|matched|prerender|now|vercel|form-state|nonce)\b.*)$/;
+
+/** Takes the internal headers off a visitor's request. */
+export function removeInternalHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
+}

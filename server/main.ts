@@ -1,0 +1,51 @@
+/**
+ * The site's server, on the last build: request limits, then Next's request handler (docs/architecture.md, "The
+ * server"). `npm start` starts it; `next start` serves the same pages without the limits.
+ */
+import { parseSiteConfig } from '../lib/config/environment.ts';
+import { errorMessage } from '../lib/telemetry/error-message.ts';
+import { log } from '../lib/telemetry/log.ts';
+import { createSiteServer } from './http-server.ts';
+
+/** How long requests may take to end after a signal; the launcher kills the process two seconds later. */
+const STOP_TIMEOUT_MS = 6_000;
+
+// Next reads it while it is loaded.
+Object.assign(process.env, { NODE_ENV: 'production' });
+const { default: next } = await import('next');
+
+const { PORT } = parseSiteConfig(process.env);
+// Rewrites within the site count as external under any other name.
+const app = next({ dev: false, hostname: 'localhost', port: PORT });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createSiteServer(async (request, response) => {
+  try {
+    await handle(request, response);
+  } catch (error) {
+    log('error', 'RequestFailed', { message: errorMessage(error) });
+    if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store' });
+    response.end();
+  }
+});
+server.on('error', (error) => {
+  log('error', 'ServerFailed', { message: error.message });
+  process.exit(1);
+});
+server.listen(PORT);
+
+let isStopping = false;
+/** Takes no new connections, lets requests end, and exits. */
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  await app.close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { refuse } from './request-limits';
+
+const get = (url: string, more: Partial<Parameters<typeof refuse>[0]> = {}) =>
+  refuse({ method: 'GET', url, headers: {}, ...more });
+const parameters = (count: number, name: (index: number) => string): string =>
+  `/en-us?${Array.from({ length: count }, (_, index) => `${name(index)}=1`).join('&')}`;
+
+test.each([
+  '/',
+  '/en-us/brands/dawn?utm_source=mail&utm_campaign=50%',
+  '/en-us/caf%C3%A9',
+  '/_next/static/chunks/a.js',
+  `/en-us?q=${'x'.repeat(4_000)}`,
+  parameters(100, (index) => `p${index}`),
+  parameters(20, () => 'brand'),
+])('passes %.60s', (url) => {
+  expect(get(url)).toBeUndefined();
+});
+
+test.each([
+  ['a long address', `/en-us?q=${'x'.repeat(4_100)}`, 414, 'url-length'],
+  ['too many parameters', parameters(101, (index) => `p${index}`), 400, 'parameters'],
+  ['a parameter repeated too often', parameters(21, () => 'a'), 400, 'repeated-parameter'],
+  ['the same under two spellings', `${parameters(20, () => 'a')}&%61=1`, 400, 'repeated-parameter'],
+  ['a bad escape', '/en-us/%E0%A4%A', 400, 'escape'],
+  ['a zero byte', '/en-us/%00', 400, 'escape'],
+  ['an address of another host', 'http://evil.example/en-us', 400, 'target'],
+  ['no path', '*', 400, 'target'],
+])('refuses %s', (_, url, status, reason) => {
+  expect(get(url)).toMatchObject({ status, reason });
+});
+
+test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'CONNECT', 'PROPFIND'])(
+  'refuses %s with what is allowed',
+  (method) => {
+    expect(get('/api/consent', { method })).toMatchObject({
+      status: 405,
+      allow: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+    });
+    expect(get('/en-us', { method })).toMatchObject({ status: 405, allow: ['GET', 'HEAD'] });
+  },
+);
+
+test('a page takes the state of a form, and no other POST', () => {
+  const post = (type: string) =>
+    get('/en-us/contact-us', { method: 'POST', headers: { 'content-type': type } });
+  expect(post('application/x-form-state')).toBeUndefined();
+  expect(post('application/x-www-form-urlencoded')).toMatchObject({ status: 405 });
+});
+
+test('refuses upgrades and bodies that are said to be too large', () => {
+  expect(get('/en-us', { headers: { upgrade: 'websocket' } })).toMatchObject({
+    status: 400,
+    reason: 'upgrade',
+  });
+  const large = { method: 'POST', headers: { 'content-length': String(64 * 1024 * 1024) } };
+  expect(get('/api/forms/contact', large)).toMatchObject({ status: 413, reason: 'body-length' });
+});
+
+test('6,500 repeated parameters are refused in far less than a rendering', () => {
+  const url = `/en-us?${'a=1&'.repeat(6_500)}`;
+  const start = performance.now();
+  for (let round = 0; round < 1_000; round += 1) expect(get(url)).toBeDefined();
+  // A thousand refusals in the time that one of them took before.
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { createSiteServer } from '../../../server/http-server.ts';
+
+/** The requests that came through, as Next would see them. */
+const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  server = createSiteServer(async ({ url, headers }, response) => {
+    seen.push({ url, headers });
+    response.end('page');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+beforeEach(() => void (seen.length = 0));
+
+interface Answer {
+  status?: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+function send(
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+) {
+  const { body, ...rest } = options;
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, ...rest }, (response) => {
+      let text = '';
+      response.on('data', (bytes) => (text += String(bytes)));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: text }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** What the server answers to raw bytes, up to the end of the connection. */
+async function sendRaw(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  await once(socket, 'close');
+  return text;
+}
+
+test('refuses on its own page, which needs nothing else, and Next sees none of it', async () => {
+  const answer = await send(`/en-us?${'a=1&'.repeat(900)}`);
+  expect(answer.status).toBe(400);
+  expect(answer.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  expect(answer.body).toContain('<a href="/en-us">');
+  expect(seen).toEqual([]);
+});
+
+test('takes the headers off with which Next and the site talk to themselves', async () => {
+  await send('/en-us', {
+    headers: {
+      'content-security-policy': "script-src 'nonce-evil'",
+      'content-security-policy-report-only': "script-src 'nonce-evil'",
+      'x-middleware-subrequest': 'proxy:proxy:proxy',
+      'x-middleware-rewrite': '/page-not-found',
+      'x-nextjs-data': '1',
+      'x-invoke-path': '/x',
+      'x-matched-path': '/x',
+      'x-prerender-revalidate': 'x',
+      'x-form-state': 'x',
+      'next-action': 'x',
+      rsc: '1',
+      'next-router-state-tree': 'tree',
+      accept: 'text/html',
+    },
+  });
+  expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
+    'accept',
+    'connection',
+    'host',
+    'next-router-state-tree',
+    'rsc',
+  ]);
+});
+
+test('refuses an upgrade, whoever listens for it', async () => {
+  const listener = jest.fn();
+  server.on('upgrade', listener);
+  const answer = await sendRaw(
+    'GET /en-us HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  server.off('upgrade', listener);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd'],
+  [
+    'a length beside chunks',
+    'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['an unknown transfer coding', 'POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n'],
+  ['no host', 'GET /en-us HTTP/1.1\r\n\r\n'],
+  ['a space before the colon', 'GET /en-us HTTP/1.1\r\nHost : x\r\n\r\n'],
+  ['headers of 20 kB', `GET /en-us HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`],
+])('refuses %s, as a smuggled request has it', async (_, bytes) => {
+  expect(await sendRaw(bytes)).toMatch(/^HTTP\/1\.1 4(?:00|31) /);
+  expect(seen).toEqual([]);
+});
+
+test('300 visitors who send a byte at a time keep nobody waiting, and are cut off', async () => {
+  const sockets: Socket[] = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
+  for (const socket of sockets)
+    socket.on('error', () => undefined).write('GET /en-us HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const closed = Promise.all(sockets.map((socket) => once(socket.resume(), 'close')));
+  expect((await send('/en-us')).status).toBe(200);
+  await closed;
+}, 30_000);
+
+test('a body of 64 MB is refused by its length alone', async () => {
+  const answer = await sendRaw(
+    `POST /api/forms/contact HTTP/1.1\r\nHost: x\r\nContent-Length: ${64 * 1024 * 1024}\r\n\r\nabc`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(seen).toEqual([]);
+});
+
+test('reports refusals as numbers, not one by one', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const other = createSiteServer(async (_, response) => void response.end());
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const root = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  for (let times = 0; times < 3; times += 1) await fetch(`${root}/en-us`, { method: 'DELETE' });
+  expect(warn).not.toHaveBeenCalled();
+  other.closeAllConnections();
+  other.close();
+  await once(other, 'close');
+  expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { event: 'RequestsRefused', reason: 'method', requests: 3 },
+  ]);
+  warn.mockRestore();
+});
