@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { contentSecurityPolicy } from './lib/security/content-security-policy.ts';
 
 const development = process.env.NODE_ENV === 'development';
+
+const cacheModule = (name: string): string => join(process.cwd(), 'server/cache', `${name}.ts`);
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -11,6 +14,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1' },
   // Routes named *.guide.tsx, such as the style guide, are excluded from a build for visitors.
   pageExtensions: ['ts', 'tsx', ...(development || process.env.STYLE_GUIDE ? ['guide.tsx'] : [])],
+  // Every cache of the process shares one state of expired tags (docs/architecture.md, "The server").
+  cacheHandler: cacheModule('route-cache-handler'),
+  cacheHandlers: { default: cacheModule('use-cache-handler') },
+  cacheMaxMemorySize: 0,
   // Titles and descriptions are in the head of the first HTML for everyone, not only for bots.
   htmlLimitedBots: /.*/,
   experimental: {

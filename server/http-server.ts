@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { removeInternalHeaders } from './internal-headers.ts';
 import { RefusalCounter, sendRefusal } from './refusal.ts';
 import { refuse } from './request-limits.ts';
 
@@ -14,12 +13,8 @@ const KEEPALIVE_TIMEOUT_MS = 75_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/**
- * The HTTP server of the site: refuses what is over a limit, takes internal headers off, and passes the rest to the
- * handler.
- * @param handle Next's request handler
- */
-export function createSiteServer(handle: Handler): Server {
+/** The HTTP server of the site: refuses what is over a limit, and passes the rest on. */
+export function createSiteServer(serve: (...args: Parameters<Handler>) => void): Server {
   const refusals = new RefusalCounter();
   const server = createServer(
     {
@@ -38,8 +33,7 @@ export function createSiteServer(handle: Handler): Server {
         sendRefusal(response, refusal);
         return;
       }
-      removeInternalHeaders(request);
-      void handle(request, response);
+      serve(request, response);
     },
   );
   server.maxHeadersCount = MAX_HEADERS;

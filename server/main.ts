@@ -1,11 +1,13 @@
 /**
- * The site's server, on the last build: request limits, then Next's request handler (docs/architecture.md, "The
- * server"). `npm start` starts it; `next start` serves the same pages without the limits.
+ * The site's server, on the last build: request limits, the page cache, then Next's request handler
+ * (docs/architecture.md, "The server"). `npm start` starts it; `next start` serves the same pages without the limits.
  */
 import { parseSiteConfig } from '../lib/config/environment.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
+import { servePage } from './cache/serve-page.ts';
 import { createSiteServer } from './http-server.ts';
+import { visitorHandler } from './next-handler.ts';
 
 /** How long requests may take to end after a signal; the launcher kills the process two seconds later. */
 const STOP_TIMEOUT_MS = 6_000;
@@ -18,16 +20,13 @@ const { PORT } = parseSiteConfig(process.env);
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 await app.prepare();
-const handle = app.getRequestHandler();
+const handle = visitorHandler(app.getRequestHandler());
 
-const server = createSiteServer(async (request, response) => {
-  try {
-    await handle(request, response);
-  } catch (error) {
-    log('error', 'RequestFailed', { message: errorMessage(error) });
-    if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store' });
-    response.end();
-  }
+const server = createSiteServer((request, response) => {
+  servePage(request, response, handle)?.catch((error: unknown) => {
+    log('error', 'PageNotSent', { message: errorMessage(error) });
+    response.destroy();
+  });
 });
 server.on('error', (error) => {
   log('error', 'ServerFailed', { message: error.message });

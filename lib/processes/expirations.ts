@@ -7,7 +7,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { z } from 'zod';
 import { ALL_CONTENT_TAG } from '@/lib/content/cache/cache-until-expired';
 import { clearResolved } from '@/lib/content/routing/resolved-slugs';
@@ -15,6 +14,7 @@ import { refreshSearch } from '@/lib/search/search';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { connectRedis, getRedis } from './redis';
+import { expireTags } from './tag-expirations';
 
 /** How long a publish waits for the search index and for other processes, which carry on afterwards. */
 const TIMEOUT_MS = 2_000;
@@ -92,18 +92,12 @@ export async function expire(expiration: Expiration): Promise<void> {
   await Promise.all([expiration.content && applyContentChange(), broadcastExpiration(expiration)]);
 }
 
-/** Expires tags in this process outside a request, for which Next has no function: in its own manifest of tags. */
-function expireLocally(tags: string[]): void {
-  const now = performance.timeOrigin + performance.now();
-  for (const tag of tags) tagsManifest.set(tag, { stale: now, expired: now });
-}
-
 async function onMessage(text: string): Promise<void> {
   const parsed = EXPIRATION_MESSAGE.safeParse(JSON.parse(text));
   if (!parsed.success) return;
   const { id, from, tags, content } = parsed.data;
   if (from !== instance.id) {
-    expireLocally(tags);
+    expireTags(tags);
     if (content) await applyContentChange();
   }
   const shared = getRedis();
@@ -112,7 +106,7 @@ async function onMessage(text: string): Promise<void> {
 
 /** Messages sent during an outage are lost, so everything cached may be stale. */
 function expireAllTags(): void {
-  expireLocally([ALL_CONTENT_TAG]);
+  expireTags([ALL_CONTENT_TAG]);
   applyContentChange().catch(logFailure('ExpirationNotReceived'));
 }
 

@@ -49,7 +49,14 @@ export async function settle(page: Page): Promise<void> {
       const { left, right, width } = image.getBoundingClientRect();
       return width > 0 && right > 0 && left < innerWidth && image.checkVisibility();
     });
-    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
+    // A picture whose source changes with the width rejects what waited for the old one.
+    const decoded = async (image: HTMLImageElement, tries = 20): Promise<void> => {
+      await image.decode().catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (tries > 0) await decoded(image, tries - 1);
+      });
+    };
+    await Promise.all(visible.map((image) => decoded(image)));
   });
   // The header changes back to its look at the top shortly after the scroll.
   const header = page.locator('#site-header');

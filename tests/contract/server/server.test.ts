@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createSiteServer } from '../../../server/http-server.ts';
+import { visitorHandler } from '../../../server/next-handler.ts';
 
 /** The requests that came through, as Next would see them. */
 const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
@@ -10,10 +11,11 @@ let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  server = createSiteServer(async ({ url, headers }, response) => {
+  const handle = visitorHandler(async ({ url, headers }, response) => {
     seen.push({ url, headers });
     response.end('page');
   });
+  server = createSiteServer((...args) => void handle(...args));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -146,7 +148,7 @@ test('a body of 64 MB is refused by its length alone', async () => {
 
 test('reports refusals as numbers, not one by one', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const other = createSiteServer(async (_, response) => void response.end());
+  const other = createSiteServer((_, response) => void response.end());
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

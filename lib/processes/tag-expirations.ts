@@ -1,0 +1,39 @@
+/**
+ * When each cache tag last expired, for every cache of this process. On `globalThis`, because Next's bundles and the
+ * server load this module once each.
+ */
+interface TagExpirations {
+  /** By tag, in milliseconds since the epoch. */
+  times: Map<string, number>;
+  /** Grows with each expiration, so that a cache need not look at its tags again while it stays. */
+  version: number;
+}
+
+declare global {
+  var tagExpirations: TagExpirations | undefined;
+}
+
+const expirations = (globalThis.tagExpirations ??= { times: new Map(), version: 0 });
+
+/** The time in milliseconds since the epoch, with fractions: what begins after an expiration has a later time. */
+export const currentTime = (): number => performance.timeOrigin + performance.now();
+
+/** Expires tags now: what was made from them before is never used again. */
+export function expireTags(tags: readonly string[]): void {
+  const now = currentTime();
+  for (const tag of tags) expirations.times.set(tag, now);
+  expirations.version += 1;
+}
+
+/** Whether one of the tags expired at a time or after it. */
+export function haveExpiredSince(tags: readonly string[], time: number): boolean {
+  return tags.some((tag) => (expirations.times.get(tag) ?? 0) >= time);
+}
+
+/** When the last of the tags expired; 0 when none ever did. */
+export function lastExpiration(tags: readonly string[]): number {
+  return Math.max(0, ...tags.map((tag) => expirations.times.get(tag) ?? 0));
+}
+
+/** How many expirations there were. */
+export const expirationVersion = (): number => expirations.version;

@@ -1,0 +1,131 @@
+/** Whole responses of pages, ready to be sent: a request for one is a look-up and a write. */
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
+import type { CachedPageInfo } from './page-request.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const MAX_BYTES = 256 * 1024 * 1024;
+/** Fast enough for the visitor who waits for the first rendering. */
+const FIRST_GZIP_LEVEL = 6;
+/** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
+const REQUESTS_BEFORE_BEST = 5;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The head, as Node writes it without looking at it, and the body of a response. */
+interface ReadyResponse {
+  head: string[];
+  body: Buffer;
+}
+
+export interface FinishedPage extends CachedPageInfo {
+  /** Without those of an encoding. */
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  responses: Map<Encoding, ReadyResponse>;
+  /** The number of expirations up to which the tags have not expired. */
+  checkedVersion: number;
+  /** How often it was sent. */
+  requests: number;
+}
+
+const sizeOf = ({ responses, tags }: FinishedPage, key: string): number =>
+  [...responses.values()].reduce(
+    (sum, { body }) => sum + body.byteLength + 1_000,
+    key.length + tags.join().length,
+  );
+
+function setResponse(page: FinishedPage, encoding: Encoding, body: Buffer): void {
+  const headers: OutgoingHttpHeaders = {
+    ...page.headers,
+    etag: page.etag,
+    'x-nextjs-cache': 'HIT',
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': body.byteLength,
+  };
+  const head = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => (each === undefined ? [] : [name, String(each)])),
+  );
+  page.responses.set(encoding, { head, body });
+}
+
+const pages = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+
+/** Whether a page is still what a rendering would give. */
+function isFresh(page: FinishedPage): boolean {
+  if (page.revalidate !== false && currentTime() > page.renderedAt + page.revalidate * 1000) return false;
+  const version = expirationVersion();
+  if (page.checkedVersion === version) return true;
+  page.checkedVersion = version;
+  return !haveExpiredSince(page.tags, page.renderedAt);
+}
+
+/** The finished page of a key, unless one of its tags expired or it is too old. */
+export function getFinishedPage(key: string): FinishedPage | undefined {
+  const page = pages.get(key);
+  if (!page || isFresh(page)) return page;
+  pages.delete(key);
+  return undefined;
+}
+
+/** Makes a page ready to be sent. It is stored unless one of its tags expired since its rendering began. */
+export async function finishPage(
+  key: string,
+  info: CachedPageInfo,
+  headers: OutgoingHttpHeaders,
+  body: Buffer,
+): Promise<FinishedPage> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const page: FinishedPage = {
+    ...info,
+    headers,
+    // Weak: the encodings of a page differ in their bytes.
+    etag: `W/"${hash}"`,
+    responses: new Map(),
+    checkedVersion: expirationVersion(),
+    requests: 0,
+  };
+  setResponse(page, 'identity', body);
+  setResponse(page, 'gzip', await compressGzip(body, { level: FIRST_GZIP_LEVEL }));
+  if (!haveExpiredSince(info.tags, info.renderedAt)) pages.set(key, page);
+  return page;
+}
+
+/** Whether a page is stored under a key, fresh or not. */
+export const isStored = (key: string): boolean => pages.has(key);
+
+let queue: Promise<void> = Promise.resolve();
+
+async function compress(key: string, page: FinishedPage): Promise<void> {
+  const source = page.responses.get('identity')?.body;
+  if (!source || pages.peek(key) !== page) return;
+  const [br, gz] = await Promise.all([
+    compressBrotli(source, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.byteLength,
+      },
+    }),
+    compressGzip(source, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  setResponse(page, 'br', br);
+  setResponse(page, 'gzip', gz);
+  // Its size has changed.
+  if (pages.peek(key) === page) pages.set(key, page);
+}
+
+/**
+ * Counts a request of a page. One that is requested often is compressed at the highest levels, off the event loop and one
+ * page at a time.
+ */
+export function countRequest(key: string, page: FinishedPage): void {
+  page.requests += 1;
+  if (page.requests !== REQUESTS_BEFORE_BEST) return;
+  queue = queue.then(() => compress(key, page)).catch(() => undefined);
+}

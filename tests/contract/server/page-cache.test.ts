@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
+import { servePage } from '../../../server/cache/serve-page.ts';
+import { createSiteServer } from '../../../server/http-server.ts';
+import { visitorHandler } from '../../../server/next-handler.ts';
+
+/** Stands for Next: renders a page unless the cache handler has it, and says so as Next does. */
+const received: string[] = [];
+const rendered: string[] = [];
+const pages = {
+  revalidate: 60,
+  text: 'first',
+  headers: {} as Record<string, string>,
+  rendering: Promise.resolve(),
+};
+
+async function next({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  received.push(url);
+  const cache = new RouteCacheHandler();
+  const path = url.replace(/\?.*/, '');
+  const key = `/route-cache/APP_PAGE/hash/$${path}`;
+  const found = headers.cookie?.includes('__prerender_bypass') ? null : await cache.get(key);
+  let html = found?.value?.html;
+  if (!found) {
+    rendered.push(url);
+    const { text } = pages;
+    await pages.rendering;
+    html = `<!doctype html><title>${path}</title><p>${text.repeat(500)}</p>`;
+    const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': `everything,slug:${path}` } };
+    await cache.set(key, value, { cacheControl: { revalidate: pages.revalidate } });
+  }
+  for (const [name, each] of Object.entries(pages.headers)) response.setHeader(name, each);
+  response.setHeader('x-nextjs-cache', found ? 'HIT' : 'MISS');
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('vary', 'rsc');
+  response.write(String(html).slice(0, 10));
+  response.end(String(html).slice(10));
+}
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  const handle = visitorHandler(next);
+  server = createSiteServer((...args) => void servePage(...args, handle));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+beforeEach(() => {
+  expireTags(['everything']);
+  received.length = 0;
+  rendered.length = 0;
+  Object.assign(pages, { revalidate: 60, text: 'first', headers: {}, rendering: Promise.resolve() });
+});
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status?: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end();
+    },
+  );
+}
+
+test('a page is rendered once, and then sent from memory, whatever its campaign parameters', async () => {
+  const first = await get('/en-us/a');
+  const second = await get('/en-us/a?utm_source=mail&gclid=1');
+  expect([first.headers['x-nextjs-cache'], second.headers['x-nextjs-cache']]).toEqual(['MISS', 'HIT']);
+  expect(second.body.toString()).toBe(first.body.toString());
+  expect(second.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'rsc, accept-encoding',
+    'content-length': String(second.body.length),
+  });
+  expect(rendered).toEqual(['/en-us/a']);
+});
+
+test('each encoding is the same page; the highest levels follow once it is requested often', async () => {
+  const identity = (await get('/en-us/b')).body.toString();
+  const gzip = await get('/en-us/b', { 'accept-encoding': 'gzip' });
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', identity]);
+  let brotli = await get('/en-us/b', { 'accept-encoding': 'br, gzip' });
+  for (let tries = 0; brotli.headers['content-encoding'] !== 'br' && tries < 500; tries += 1)
+    brotli = await get('/en-us/b', { 'accept-encoding': 'br, gzip' });
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(identity);
+  expect(rendered).toHaveLength(1);
+});
+
+test('a client that has the page gets 304, and HEAD its headers', async () => {
+  const { headers } = await get('/en-us/c');
+  const again = await get('/en-us/c', { 'if-none-match': `"other", ${headers.etag}` });
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  const head = await get('/en-us/c', {}, 'HEAD');
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+    200,
+    0,
+    headers['content-length'],
+  ]);
+});
+
+test('an expired tag is seen by the next request, and another one changes nothing', async () => {
+  await get('/en-us/d');
+  pages.text = 'second';
+  expireTags(['slug:/en-us/other']);
+  expect((await get('/en-us/d')).body.toString()).toContain('first');
+  expireTags(['slug:/en-us/d']);
+  expect((await get('/en-us/d')).body.toString()).toContain('second');
+  expect(rendered).toHaveLength(2);
+});
+
+test('a rendering that began before one of its tags expired is never stored', async () => {
+  let finish = (): void => undefined;
+  pages.rendering = new Promise((resolve) => (finish = resolve));
+  const old = get('/en-us/e');
+  while (rendered.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  pages.text = 'second';
+  expireTags(['slug:/en-us/e']);
+  finish();
+  expect((await old).body.toString()).toContain('first');
+  expect((await get('/en-us/e')).body.toString()).toContain('second');
+});
+
+test('what is rendered for one visitor goes to Next and is not stored', async () => {
+  await get('/en-us/f', { cookie: '__prerender_bypass=x' });
+  await get('/en-us/f?page=2');
+  await get('/en-us/search?q=x');
+  await get('/en-us/f', { rsc: '1' });
+  await get('/en-us/f', { 'next-router-prefetch': '1' });
+  expect(received).toHaveLength(5);
+  pages.headers = { 'set-cookie': 'visitor=1' };
+  const withCookie = await get('/en-us/g');
+  expect(withCookie.headers['set-cookie']).toEqual(['visitor=1']);
+  pages.headers = {};
+  const { headers } = await get('/en-us/g');
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a page that is too old goes back to Next', async () => {
+  pages.revalidate = 0;
+  await get('/en-us/h');
+  const calls: string[] = [];
+  const spy = jest.spyOn(RouteCacheHandler.prototype, 'get').mockImplementation((key) => {
+    calls.push(key);
+    return Promise.resolve(null);
+  });
+  await get('/en-us/h');
+  expect(calls).toHaveLength(1);
+  spy.mockRestore();
+});
+
+test('a rendering that fails is answered with 500 and not stored', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  pages.rendering = Promise.reject(new Error('failed'));
+  expect((await get('/en-us/i')).status).toBe(500);
+  pages.rendering = Promise.resolve();
+  expect((await get('/en-us/i')).status).toBe(200);
+});
