@@ -8,6 +8,7 @@ import { log } from '../lib/telemetry/log.ts';
 import { servePage } from './cache/serve-page.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
+import { serveStaticFiles } from './static-files.ts';
 
 /** How long requests may take to end after a signal; the launcher kills the process two seconds later. */
 const STOP_TIMEOUT_MS = 6_000;
@@ -20,7 +21,10 @@ const { PORT } = parseSiteConfig(process.env);
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 await app.prepare();
-const handle = visitorHandler(app.getRequestHandler());
+const handle = serveStaticFiles(
+  process.env.NEXT_DIST_DIR ?? '.next',
+  visitorHandler(app.getRequestHandler()),
+);
 
 const server = createSiteServer((request, response) => {
   servePage(request, response, handle)?.catch((error: unknown) => {

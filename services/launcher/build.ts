@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'next.config.ts',
   'proxy.ts',
+  'server/compress-static.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'tsconfig.json',
@@ -58,8 +59,11 @@ export async function build(
   const stamp = stampFile(environment);
   const sources = fingerprint(environment);
   rmSync(stamp, { force: true });
+  const env = { ...environment, NODE_ENV: 'production' } as const;
   const args = [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
-  const finished = await runToEnd({ args, env: { ...environment, NODE_ENV: 'production' } }, options);
+  let finished = await runToEnd({ args, env }, options);
+  if (finished.exitCode === 0)
+    finished = await runToEnd({ args: ['server/compress-static.ts'], env }, options);
   if (finished.exitCode === 0) writeFileSync(stamp, sources);
   return finished;
 }
