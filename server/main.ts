@@ -27,7 +27,7 @@ const handle = serveStaticFiles(
 );
 
 const server = createSiteServer((request, response) => {
-  servePage(request, response, handle)?.catch((error: unknown) => {
+  servePage(request, response, handle).catch((error: unknown) => {
     log('error', 'PageNotSent', { message: errorMessage(error) });
     response.destroy();
   });

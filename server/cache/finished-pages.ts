@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import type { CachedPageInfo } from './page-request.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressGzip = promisify(gunzip);
 
 const MAX_BYTES = 256 * 1024 * 1024;
 /** Fast enough for the visitor who waits for the first rendering. */
@@ -16,10 +17,10 @@ const FIRST_GZIP_LEVEL = 6;
 /** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
 const REQUESTS_BEFORE_BEST = 5;
 
-type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip';
 
 /** The head, as Node writes it without looking at it, and the body of a response. */
-interface ReadyResponse {
+export interface ReadyResponse {
   head: string[];
   body: Buffer;
 }
@@ -28,31 +29,34 @@ export interface FinishedPage extends CachedPageInfo {
   /** Without those of an encoding. */
   headers: OutgoingHttpHeaders;
   etag: string;
-  responses: Map<Encoding, ReadyResponse>;
+  gzip: ReadyResponse;
+  /** Follows once the page is requested often. */
+  br?: ReadyResponse;
   /** The number of expirations up to which the tags have not expired. */
   checkedVersion: number;
   /** How often it was sent. */
   requests: number;
 }
 
-const sizeOf = ({ responses, tags }: FinishedPage, key: string): number =>
-  [...responses.values()].reduce(
-    (sum, { body }) => sum + body.byteLength + 1_000,
-    key.length + tags.join().length,
-  );
+const sizeOf = ({ gzip: { head, body }, br, tags }: FinishedPage, key: string): number =>
+  key.length + tags.join().length + 2 * head.join().length + body.byteLength + (br?.body.byteLength ?? 0);
 
-function setResponse(page: FinishedPage, encoding: Encoding, body: Buffer): void {
+function readyResponse(
+  { headers: own, etag }: Pick<FinishedPage, 'headers' | 'etag'>,
+  encoding: Encoding,
+  body: Buffer,
+): ReadyResponse {
   const headers: OutgoingHttpHeaders = {
-    ...page.headers,
-    etag: page.etag,
+    ...own,
+    etag,
     'x-nextjs-cache': 'HIT',
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-encoding': encoding,
     'content-length': body.byteLength,
   };
   const head = Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().flatMap((each) => (each === undefined ? [] : [name, String(each)])),
   );
-  page.responses.set(encoding, { head, body });
+  return { head, body };
 }
 
 const pages = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
@@ -81,18 +85,18 @@ export async function finishPage(
   headers: OutgoingHttpHeaders,
   body: Buffer,
 ): Promise<FinishedPage> {
+  const checkedVersion = expirationVersion();
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  // Weak: the encodings of a page differ in their bytes.
+  const shared = { headers, etag: `W/"${hash}"` };
+  const compressed = await compressGzip(body, { level: FIRST_GZIP_LEVEL });
   const page: FinishedPage = {
     ...info,
-    headers,
-    // Weak: the encodings of a page differ in their bytes.
-    etag: `W/"${hash}"`,
-    responses: new Map(),
-    checkedVersion: expirationVersion(),
+    ...shared,
+    gzip: readyResponse(shared, 'gzip', compressed),
+    checkedVersion,
     requests: 0,
   };
-  setResponse(page, 'identity', body);
-  setResponse(page, 'gzip', await compressGzip(body, { level: FIRST_GZIP_LEVEL }));
   if (!haveExpiredSince(info.tags, info.renderedAt)) pages.set(key, page);
   return page;
 }
@@ -103,8 +107,8 @@ export const isStored = (key: string): boolean => pages.has(key);
 let queue: Promise<void> = Promise.resolve();
 
 async function compress(key: string, page: FinishedPage): Promise<void> {
-  const source = page.responses.get('identity')?.body;
-  if (!source || pages.peek(key) !== page) return;
+  if (pages.peek(key) !== page) return;
+  const source = await decompressGzip(page.gzip.body);
   const [br, gz] = await Promise.all([
     compressBrotli(source, {
       params: {
@@ -114,8 +118,8 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
     }),
     compressGzip(source, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  setResponse(page, 'br', br);
-  setResponse(page, 'gzip', gz);
+  page.br = readyResponse(page, 'br', br);
+  page.gzip = readyResponse(page, 'gzip', gz);
   // Its size has changed.
   if (pages.peek(key) === page) pages.set(key, page);
 }

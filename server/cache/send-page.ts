@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import type { CapturedResponse } from './capture-response.ts';
-import type { FinishedPage } from './finished-pages.ts';
+import type { FinishedPage, ReadyResponse } from './finished-pages.ts';
 
 const compressGzip = promisify(gzip);
+const decompressGzip = promisify(gunzip);
 const GZIP_LEVEL = 6;
 const MIN_COMPRESSED_BYTES = 1_024;
 
@@ -33,33 +34,52 @@ export async function sendCompressed(
   response.end(sent);
 }
 
+/** Sends a response whose headers, but for some, are ready. */
+function sendChanged(
+  { head }: ReadyResponse,
+  response: ServerResponse,
+  status: number,
+  changed: OutgoingHttpHeaders,
+  body?: Buffer,
+): void {
+  for (let at = 0; at < head.length; at += 2) response.setHeader(String(head[at]), String(head[at + 1]));
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === undefined) response.removeHeader(name);
+    else response.setHeader(name, value);
+  }
+  response.statusCode = status;
+  response.end(body);
+}
+
 /**
  * Sends a finished page, or 304 to a client that has it.
  * @param cacheStatus the page's `X-Nextjs-Cache`; 'HIT' for a page that was finished before this request
  */
-export function sendFinishedPage(
-  page: FinishedPage,
+export async function sendFinishedPage(
+  { gzip: gzipped, br, etag }: FinishedPage,
   request: IncomingMessage,
   response: ServerResponse,
   cacheStatus: 'HIT' | 'MISS' = 'HIT',
-): void {
+): Promise<void> {
   const accepted = acceptedEncodings(request);
-  const { responses } = page;
-  const ready =
-    (acceptsBrotli(accepted) ? responses.get('br') : undefined) ??
-    (acceptsGzip(accepted) ? responses.get('gzip') : undefined) ??
-    responses.get('identity');
-  if (!ready) throw new Error('The page has no response.');
-  const { head, body } = ready;
-  const isNotModified = request.headers['if-none-match']?.split(/,\s*/).includes(page.etag) === true;
-  if (isNotModified || cacheStatus === 'MISS') {
-    for (let at = 0; at < head.length; at += 2) response.setHeader(String(head[at]), String(head[at + 1]));
-    response.setHeader('x-nextjs-cache', cacheStatus);
-    if (isNotModified) response.removeHeader('content-length');
-    response.statusCode = isNotModified ? 304 : 200;
-    response.end(isNotModified ? undefined : body);
-    return;
+  const ready = (acceptsBrotli(accepted) ? br : undefined) ?? (acceptsGzip(accepted) ? gzipped : undefined);
+  const isHead = request.method === 'HEAD';
+  const status = { 'x-nextjs-cache': cacheStatus };
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    sendChanged(gzipped, response, 304, {
+      ...status,
+      'content-encoding': undefined,
+      'content-length': undefined,
+    });
+  } else if (ready && cacheStatus === 'HIT') {
+    response.writeHead(200, ready.head);
+    response.end(isHead ? undefined : ready.body);
+  } else if (ready) {
+    sendChanged(ready, response, 200, status, ready.body);
+  } else {
+    // Few clients take nothing compressed, so what they get is made for each.
+    const body = await decompressGzip(gzipped.body);
+    const changed = { ...status, 'content-encoding': undefined, 'content-length': body.byteLength };
+    sendChanged(gzipped, response, 200, changed, isHead ? undefined : body);
   }
-  response.writeHead(200, head);
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

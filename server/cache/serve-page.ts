@@ -53,7 +53,7 @@ async function renderPage(
     const info = headers['set-cookie'] === undefined && status === 200 ? context.page : undefined;
     if (info && (cacheStatus === 'HIT' || cacheStatus === 'MISS')) {
       const page = await finishPage(key, info, pageHeaders(headers), body);
-      sendFinishedPage(page, request, response, cacheStatus);
+      await sendFinishedPage(page, request, response, cacheStatus);
     } else {
       await sendCompressed({ status, headers, body }, accepted, response);
     }
@@ -64,19 +64,20 @@ async function renderPage(
 }
 
 /** Sends a page from memory, or lets Next render it. @param handle Next's request handler */
-export function servePage(
+export async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handler,
-): Promise<void> | undefined {
+): Promise<void> {
   const key = pageKey(request);
-  if (key === undefined) return handle(request, response);
-  const page = getFinishedPage(key);
-  if (page) {
-    sendFinishedPage(page, request, response);
+  const page = key === undefined ? undefined : getFinishedPage(key);
+  if (key !== undefined && page) {
     countRequest(key, page);
-    return undefined;
+    await sendFinishedPage(page, request, response);
+  } else if (key !== undefined && request.method === 'GET') {
+    await renderPage(key, request, response, handle);
+  } else {
+    // Next's response to HEAD has no body to cache.
+    await handle(request, response);
   }
-  // What Next answers to HEAD has no body to cache.
-  return request.method === 'GET' ? renderPage(key, request, response, handle) : handle(request, response);
 }
