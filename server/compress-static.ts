@@ -4,28 +4,16 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { compressBest } from './best-compression.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);
 
 async function compressFile(path: string): Promise<void> {
   const source = readFileSync(path);
-  const [br, gz] = await Promise.all([
-    compressBrotli(source, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: source.byteLength,
-      },
-    }),
-    compressGzip(source, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
+  const { br, gzip } = await compressBest(source);
   // A file that does not shrink is sent as it is.
   if (br.byteLength < source.byteLength) writeFileSync(`${path}.br`, br);
-  if (gz.byteLength < source.byteLength) writeFileSync(`${path}.gz`, gz);
+  if (gzip.byteLength < source.byteLength) writeFileSync(`${path}.gz`, gzip);
 }
 
 const folder = join(process.env.NEXT_DIST_DIR ?? '.next', 'static');

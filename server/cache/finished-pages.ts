@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
+import { compressBest } from '../best-compression.ts';
 import type { CachedPageInfo } from './page-request.ts';
 
-const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressGzip = promisify(gunzip);
 
@@ -109,17 +109,9 @@ let queue: Promise<void> = Promise.resolve();
 async function compress(key: string, page: FinishedPage): Promise<void> {
   if (pages.peek(key) !== page) return;
   const source = await decompressGzip(page.gzip.body);
-  const [br, gz] = await Promise.all([
-    compressBrotli(source, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: source.byteLength,
-      },
-    }),
-    compressGzip(source, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  page.br = readyResponse(page, 'br', br);
-  page.gzip = readyResponse(page, 'gzip', gz);
+  const best = await compressBest(source);
+  page.br = readyResponse(page, 'br', best.br);
+  page.gzip = readyResponse(page, 'gzip', best.gzip);
   // Its size has changed.
   if (pages.peek(key) === page) pages.set(key, page);
 }

@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'next.config.ts',
   'proxy.ts',
+  'server/best-compression.ts',
   'server/compress-static.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import { request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
+import { close, listen, send } from './listening.ts';
 
 /** Stands for Next: renders a page unless the cache handler has it, and says so as Next does. */
 const received: string[] = [];
@@ -46,16 +46,9 @@ let port = 0;
 beforeAll(async () => {
   const handle = visitorHandler(next);
   server = createSiteServer((...args) => void servePage(...args, handle));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listen(server);
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
+afterAll(() => close(server));
 beforeEach(() => {
   expireTags(['everything']);
   received.length = 0;
@@ -63,21 +56,8 @@ beforeEach(() => {
   Object.assign(pages, { revalidate: 60, text: 'first', headers: {}, rendering: Promise.resolve() });
 });
 
-function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status?: number; headers: IncomingMessage['headers']; body: Buffer }>(
-    (resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      });
-      sent.on('error', reject);
-      sent.end();
-    },
-  );
-}
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  send(port, path, headers, method);
 
 test('a page is rendered once, and then sent from memory, whatever its campaign parameters', async () => {
   const first = await get('/en-us/a');

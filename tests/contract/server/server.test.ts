@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
+import { close, listen, send } from './listening.ts';
 
 /** The requests that came through, as Next would see them. */
 const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
@@ -16,42 +17,13 @@ beforeAll(async () => {
     response.end('page');
   });
   server = createSiteServer((...args) => void handle(...args));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listen(server);
 });
 afterAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
+  await close(server);
 });
 beforeEach(() => void (seen.length = 0));
-
-interface Answer {
-  status?: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-function send(
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
-) {
-  const { body, ...rest } = options;
-  return new Promise<Answer>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, ...rest }, (response) => {
-      let text = '';
-      response.on('data', (bytes) => (text += String(bytes)));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: text }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
 
 /** What the server answers to raw bytes, up to the end of the connection. */
 async function sendRaw(bytes: string): Promise<string> {
@@ -64,7 +36,7 @@ async function sendRaw(bytes: string): Promise<string> {
 }
 
 test('refuses on its own page, which needs nothing else, and Next sees none of it', async () => {
-  const answer = await send(`/en-us?${'a=1&'.repeat(900)}`);
+  const answer = await send(port, `/en-us?${'a=1&'.repeat(900)}`);
   expect(answer.status).toBe(400);
   expect(answer.headers).toMatchObject({
     'content-security-policy': "default-src 'none'",
@@ -72,27 +44,25 @@ test('refuses on its own page, which needs nothing else, and Next sees none of i
     'cache-control': 'no-store',
     connection: 'close',
   });
-  expect(answer.body).toContain('<a href="/en-us">');
+  expect(answer.body.toString()).toContain('<a href="/en-us">');
   expect(seen).toEqual([]);
 });
 
 test('takes the headers off with which Next and the site talk to themselves', async () => {
-  await send('/en-us', {
-    headers: {
-      'content-security-policy': "script-src 'nonce-evil'",
-      'content-security-policy-report-only': "script-src 'nonce-evil'",
-      'x-middleware-subrequest': 'proxy:proxy:proxy',
-      'x-middleware-rewrite': '/page-not-found',
-      'x-nextjs-data': '1',
-      'x-invoke-path': '/x',
-      'x-matched-path': '/x',
-      'x-prerender-revalidate': 'x',
-      'x-form-state': 'x',
-      'next-action': 'x',
-      rsc: '1',
-      'next-router-state-tree': 'tree',
-      accept: 'text/html',
-    },
+  await send(port, '/en-us', {
+    'content-security-policy': "script-src 'nonce-evil'",
+    'content-security-policy-report-only': "script-src 'nonce-evil'",
+    'x-middleware-subrequest': 'proxy:proxy:proxy',
+    'x-middleware-rewrite': '/page-not-found',
+    'x-nextjs-data': '1',
+    'x-invoke-path': '/x',
+    'x-matched-path': '/x',
+    'x-prerender-revalidate': 'x',
+    'x-form-state': 'x',
+    'next-action': 'x',
+    rsc: '1',
+    'next-router-state-tree': 'tree',
+    accept: 'text/html',
   });
   expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
     'accept',
@@ -134,7 +104,7 @@ test('300 visitors who send a byte at a time keep nobody waiting, and are cut of
   for (const socket of sockets)
     socket.on('error', () => undefined).write('GET /en-us HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   const closed = Promise.all(sockets.map((socket) => once(socket.resume(), 'close')));
-  expect((await send('/en-us')).status).toBe(200);
+  expect((await send(port, '/en-us')).status).toBe(200);
   await closed;
 }, 30_000);
 
@@ -149,15 +119,10 @@ test('a body of 64 MB is refused by its length alone', async () => {
 test('reports refusals as numbers, not one by one', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const other = createSiteServer((_, response) => void response.end());
-  other.listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const root = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const root = `http://127.0.0.1:${await listen(other)}`;
   for (let times = 0; times < 3; times += 1) await fetch(`${root}/en-us`, { method: 'DELETE' });
   expect(warn).not.toHaveBeenCalled();
-  other.closeAllConnections();
-  other.close();
-  await once(other, 'close');
+  await close(other);
   expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
     { event: 'RequestsRefused', reason: 'method', requests: 3 },
   ]);

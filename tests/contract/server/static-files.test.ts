@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveStaticFiles } from '../../../server/static-files.ts';
+import { close, listen, send } from './listening.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'static-files-'));
 let server: Server;
@@ -23,30 +23,17 @@ beforeAll(async () => {
     writeFileSync(join(build, 'static/chunks', name), text);
   const handle = serveStaticFiles(build, async ({ url }, response) => void response.writeHead(404).end(url));
   server = createServer((...args) => void handle(...args));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listen(server);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
+  await close(server);
   rmSync(build, { recursive: true, force: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
-    (resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-        let body = '';
-        response.on('data', (chunk) => (body += String(chunk)));
-        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-      });
-      sent.on('error', reject);
-      sent.end();
-    },
-  );
+async function get(path: string, headers?: Record<string, string>, method?: string) {
+  const answer = await send(port, path, headers, method);
+  return { ...answer, body: answer.body.toString() };
+}
 
 test.each([
   ['br, gzip', 'br', 'as brotli'],
