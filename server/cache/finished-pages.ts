@@ -1,19 +1,12 @@
 /** Whole responses of pages, ready to be sent: a request for one is a look-up and a write. */
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
-import { compressBest } from '../best-compression.ts';
+import { compressBest, compressFast, decompress } from '../compression.ts';
 import type { CachedPageInfo } from './page-request.ts';
 
-const compressGzip = promisify(gzip);
-const decompressGzip = promisify(gunzip);
-
 const MAX_BYTES = 256 * 1024 * 1024;
-/** Fast enough for the visitor who waits for the first rendering. */
-const FIRST_GZIP_LEVEL = 6;
 /** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
 const REQUESTS_BEFORE_BEST = 5;
 
@@ -89,7 +82,7 @@ export async function finishPage(
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   // Weak: the encodings of a page differ in their bytes.
   const shared = { headers, etag: `W/"${hash}"` };
-  const compressed = await compressGzip(body, { level: FIRST_GZIP_LEVEL });
+  const compressed = await compressFast(body);
   const page: FinishedPage = {
     ...info,
     ...shared,
@@ -108,7 +101,7 @@ let queue: Promise<void> = Promise.resolve();
 
 async function compress(key: string, page: FinishedPage): Promise<void> {
   if (pages.peek(key) !== page) return;
-  const source = await decompressGzip(page.gzip.body);
+  const source = await decompress(page.gzip.body);
   const best = await compressBest(source);
   page.br = readyResponse(page, 'br', best.br);
   page.gzip = readyResponse(page, 'gzip', best.gzip);

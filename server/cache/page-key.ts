@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { DRAFT_COOKIE } from '../../lib/content/preview/draft-cookie.ts';
+import { ROOT } from '../../lib/content/routing/links.ts';
 import { getPerRequestPath, matchRoute, readsOwnQuery } from '../../lib/content/routing/routes.ts';
-
 import { isStored } from './finished-pages.ts';
 
 /** With these a browser's router requests a part of a page instead of its document. */
-const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-action'];
+const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
 
 /**
  * What a request's response is cached under: the page's path, whatever its campaign parameters; undefined for requests
@@ -13,7 +13,7 @@ const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-pref
  */
 export function pageKey({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (!url.startsWith('/en-us')) return undefined;
+  if (!url.startsWith(ROOT)) return undefined;
   if (ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
   if (headers.cookie?.includes(DRAFT_COOKIE)) return undefined;
   if (isStored(url)) return url;

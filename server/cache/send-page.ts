@@ -1,12 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { compressFast, decompress } from '../compression.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { FinishedPage, ReadyResponse } from './finished-pages.ts';
 
-const compressGzip = promisify(gzip);
-const decompressGzip = promisify(gunzip);
-const GZIP_LEVEL = 6;
 const MIN_COMPRESSED_BYTES = 1_024;
 
 const acceptsBrotli = (accepted: string | undefined): boolean => accepted?.includes('br') === true;
@@ -25,7 +21,7 @@ export async function sendCompressed(
   response: ServerResponse,
 ): Promise<void> {
   const isCompressed = body.byteLength > MIN_COMPRESSED_BYTES && acceptsGzip(accepted);
-  const sent = isCompressed ? await compressGzip(body, { level: GZIP_LEVEL }) : body;
+  const sent = isCompressed ? await compressFast(body) : body;
   response.writeHead(status, {
     ...headers,
     ...(isCompressed && { 'content-encoding': 'gzip' }),
@@ -78,7 +74,7 @@ export async function sendFinishedPage(
     sendChanged(ready, response, 200, status, ready.body);
   } else {
     // Few clients take nothing compressed, so what they get is made for each.
-    const body = await decompressGzip(gzipped.body);
+    const body = await decompress(gzipped.body);
     const changed = { ...status, 'content-encoding': undefined, 'content-length': body.byteLength };
     sendChanged(gzipped, response, 200, changed, isHead ? undefined : body);
   }

@@ -1,21 +1,9 @@
-import { connect } from 'node:net';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { sendRaw } from '../contract/server/listening';
 
 /** A page that no other test opens first, as often as the address says. */
 const page = (number: number): string => `/en-us/about-us?utm_id=${number}`;
 const port = Number(process.env.PORT);
-
-/** What the server answers to raw bytes, up to the end of the connection. */
-async function sendRaw(bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(bytes);
-  let text = '';
-  socket.on('data', (data) => (text += String(data)));
-  // The server hangs up on what it does not want to read; what it said before may be lost then.
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.on('close', resolve));
-  return text;
-}
 
 /** The body of a page, whatever parts of it are of the request. */
 const read = async (request: APIRequestContext, headers: Record<string, string> = {}): Promise<string> =>
@@ -42,12 +30,12 @@ test('headers that Next and the site exchange change no page for anyone', async 
 test('6,500 repeated parameters are refused and a page beside them is served', async ({ request }) => {
   const url = `/en-us?${'brand=dawn&'.repeat(6_500)}`;
   const refused = Array.from({ length: 20 }, () =>
-    sendRaw(`GET ${url.slice(0, 15_000)} HTTP/1.1\r\nHost: x\r\n\r\n`),
+    sendRaw(port, `GET ${url.slice(0, 15_000)} HTTP/1.1\r\nHost: x\r\n\r\n`),
   );
   const answer = await request.get(page(2));
   expect(answer.status()).toBe(200);
   for (const each of await Promise.all(refused)) expect(each).toMatch(/^HTTP\/1\.1 414 /);
-  expect(await sendRaw(`GET ${url} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^(?:HTTP\/1\.1 431 |$)/);
+  expect(await sendRaw(port, `GET ${url} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^(?:HTTP\/1\.1 431 |$)/);
 });
 
 test('methods that a path does not have, and upgrades, are refused', async ({ request }) => {
@@ -55,7 +43,10 @@ test('methods that a path does not have, and upgrades, are refused', async ({ re
     expect((await request.fetch('/en-us', { method })).status(), method).toBe(405);
   expect((await request.post('/en-us/about-us', { form: { a: '1' } })).status()).toBe(405);
   expect(
-    await sendRaw('GET /en-us HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    await sendRaw(
+      port,
+      'GET /en-us HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ),
   ).toMatch(/^HTTP\/1\.1 400 /);
   expect((await request.get('/en-us/%E0%A4%A')).status()).toBe(400);
 });

@@ -156,10 +156,7 @@ async function runBrowserTests(
 }
 
 async function e2e(context: StageContext): Promise<StageResult> {
-  const { env } = context;
   if (!(await context.isBuilt())) return FAILED;
-  // Pages that an earlier run of the same build cached show what that run published.
-  rmSync(join(ROOT, env.NEXT_DIST_DIR, 'server/route-cache'), { recursive: true, force: true });
   return runBrowserTests(context, 'e2e', 'tests/playwright.config.ts');
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
 
 /** Lets a server listen on a free port. @returns the port */
 export async function listen(server: Server): Promise<number> {
@@ -40,4 +41,16 @@ export function send(
     sent.on('error', reject);
     sent.end();
   });
+}
+
+/** What a server answers to raw bytes, up to the end of the connection. */
+export async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  // A server hangs up on what it does not want to read; what it said before may be lost then.
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.on('close', resolve));
+  return text;
 }

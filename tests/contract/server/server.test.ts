@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
-import { close, listen, send } from './listening.ts';
+import { close, listen, send, sendRaw } from './listening.ts';
 
 /** The requests that came through, as Next would see them. */
 const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
@@ -24,16 +24,6 @@ afterAll(async () => {
   await close(server);
 });
 beforeEach(() => void (seen.length = 0));
-
-/** What the server answers to raw bytes, up to the end of the connection. */
-async function sendRaw(bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(bytes);
-  let text = '';
-  socket.on('data', (data) => (text += String(data)));
-  await once(socket, 'close');
-  return text;
-}
 
 test('refuses on its own page, which needs nothing else, and Next sees none of it', async () => {
   const answer = await send(port, `/en-us?${'a=1&'.repeat(900)}`);
@@ -77,6 +67,7 @@ test('refuses an upgrade, whoever listens for it', async () => {
   const listener = jest.fn();
   server.on('upgrade', listener);
   const answer = await sendRaw(
+    port,
     'GET /en-us HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   );
   server.off('upgrade', listener);
@@ -95,7 +86,7 @@ test.each([
   ['a space before the colon', 'GET /en-us HTTP/1.1\r\nHost : x\r\n\r\n'],
   ['headers of 20 kB', `GET /en-us HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`],
 ])('refuses %s, as a smuggled request has it', async (_, bytes) => {
-  expect(await sendRaw(bytes)).toMatch(/^HTTP\/1\.1 4(?:00|31) /);
+  expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 4(?:00|31) /);
   expect(seen).toEqual([]);
 });
 
@@ -110,6 +101,7 @@ test('300 visitors who send a byte at a time keep nobody waiting, and are cut of
 
 test('a body of 64 MB is refused by its length alone', async () => {
   const answer = await sendRaw(
+    port,
     `POST /api/forms/contact HTTP/1.1\r\nHost: x\r\nContent-Length: ${64 * 1024 * 1024}\r\n\r\nabc`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
