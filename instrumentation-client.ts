@@ -13,7 +13,8 @@ const MAX_BUFFERED = 50;
 const CHOICE: ChoiceEvent = 'privacychoice';
 const PAGE_LEFT: PageLeft = 'pageleft';
 
-const buffered: Event[] = [];
+const buffered: Event[] = globalThis.earlyEvents ?? [];
+globalThis.earlyEvents = undefined;
 let receive: Receiver = (event) => {
   if (buffered.length < MAX_BUFFERED) buffered.push(event);
 };

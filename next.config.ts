@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { contentSecurityPolicy } from './lib/security/content-security-policy.ts';
+import { frameworkPolicy, NO_DOCUMENT_POLICY } from './lib/security/content-security-policy.ts';
+import { RESPONSE_HEADERS } from './lib/security/response-headers.ts';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -31,15 +32,18 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       {
+        source: '/:path*',
+        headers: Object.entries(RESPONSE_HEADERS).map(([key, value]) => ({ key, value })),
+      },
+      {
+        // The server replaces it with a strict one; the proxy widens it where the operator has enabled a tag manager.
         source: '/((?!images/).*)',
-        headers: [
-          // The proxy widens it where the operator has enabled a tag manager.
-          { key: 'Content-Security-Policy', value: contentSecurityPolicy({ development }) },
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-          { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
-        ],
+        headers: [{ key: 'content-security-policy', value: frameworkPolicy({ development }) }],
+      },
+      {
+        // A form's route handler answers with a page where there is no script; images have a policy of their own.
+        source: '/(api/(?!forms/).*|(?!images/).*\\.[a-z0-9]+)',
+        headers: [{ key: 'content-security-policy', value: NO_DOCUMENT_POLICY }],
       },
     ]),
 };

@@ -5,7 +5,10 @@
 import { parseSiteConfig } from '../lib/config/environment.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
+import { thirdParties } from '../lib/security/content-security-policy.ts';
 import { servePage } from './cache/serve-page.ts';
+import { startScriptPath } from './documents/start-script.ts';
+import type { PageMaker } from './cache/make-page.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -17,17 +20,24 @@ const STOP_TIMEOUT_MS = 6_000;
 Object.assign(process.env, { NODE_ENV: 'production' });
 const { default: next } = await import('next');
 
-const { PORT } = parseSiteConfig(process.env);
+const config = parseSiteConfig(process.env);
+const { PORT } = config;
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 await app.prepare();
-const handle = serveStaticFiles(
-  process.env.NEXT_DIST_DIR ?? '.next',
-  visitorHandler(app.getRequestHandler()),
-);
+const maker: PageMaker = {
+  handle: visitorHandler(app.getRequestHandler()),
+  documents: {
+    ...thirdParties(config),
+    siteUrl: config.SITE_URL,
+    startScript: startScriptPath(distDir),
+  },
+};
+const serve = serveStaticFiles(distDir, (request, response) => servePage(request, response, maker));
 
 const server = createSiteServer((request, response) => {
-  servePage(request, response, handle).catch((error: unknown) => {
+  serve(request, response).catch((error: unknown) => {
     log('error', 'PageNotSent', { message: errorMessage(error) });
     response.destroy();
   });

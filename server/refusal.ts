@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { NO_DOCUMENT_POLICY } from '../lib/security/content-security-policy.ts';
+import { RESPONSE_HEADERS } from '../lib/security/response-headers.ts';
 import { log } from '../lib/telemetry/log.ts';
 
 /** Why a request is refused before Next sees it. */
@@ -26,8 +28,8 @@ const page = (title: string, message: string): string =>
 export function sendRefusal(response: ServerResponse, { status, message, allow }: Refusal): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'",
-    'x-content-type-options': 'nosniff',
+    ...RESPONSE_HEADERS,
+    'content-security-policy': NO_DOCUMENT_POLICY,
     'cache-control': 'no-store',
     connection: 'close',
     ...(allow && { allow: allow.join(', ') }),

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { NO_DOCUMENT_POLICY } from '../lib/security/content-security-policy.ts';
+import { RESPONSE_HEADERS } from '../lib/security/response-headers.ts';
 import type { Handler } from './http-server.ts';
 
 const PREFIX = '/_next/static';
+const STATIC_HEADERS = { ...RESPONSE_HEADERS, 'content-security-policy': NO_DOCUMENT_POLICY };
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
- * Serves the files of a build, which never change, with the compressed ones beside them (compress-static.ts). Only files
+ * Serves the files of a build, which never change, with the compressed ones beside them (build-static.ts). Only files
  * that were there at the start are served; every other request goes on.
  * @param distDir the folder of the build
  * @param handle what handles all other requests
@@ -21,7 +24,9 @@ export function serveStaticFiles(distDir: string, handle: Handler): Handler {
     immutable: true,
     maxAge: YEAR_SECONDS,
     etag: true,
-    setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
+    setHeaders(response) {
+      for (const [name, value] of Object.entries(STATIC_HEADERS)) response.setHeader(name, value);
+    },
   });
   return async (request, response) => {
     const { url = '' } = request;

@@ -7,47 +7,124 @@ const GOOGLE = [
   'https://*.analytics.google.com',
 ];
 
-export interface PolicyOptions {
-  development: boolean;
+/** Where the site's own scripts are: the build's files and the pages' data. Nothing that a visitor or editor uploads. */
+export const SCRIPT_FOLDERS = ['/_next/static/', '/_page-data/'] as const;
+
+/** What an operator's settings add to every policy. */
+export interface ThirdParties {
   /** Hosts of the tag manager and its tags; none unless the operator has enabled one. */
   tagHosts?: readonly string[];
   /** The origin of the operator's own consent manager. */
   consentHost?: string;
-  /** Hashes of the page's inline scripts. They replace `'unsafe-inline'`, which browsers ignore beside a hash. */
-  inlineSources?: readonly string[];
 }
 
 /** The hosts that tags may load from and send to; none without a tag manager. */
-export const tagHosts = (gtmId: string | undefined, more: string | undefined): string[] =>
+const tagHosts = (gtmId: string | undefined, more: string | undefined): string[] =>
   gtmId ? [...GOOGLE, ...(more?.split(' ') ?? [])] : [];
 
-/**
- * The Content-Security-Policy of all pages. Cached pages are the same bytes for every visitor, so their inline scripts
- * cannot have a nonce. With `inlineSources` the tag manager's start is allowed by its hash where it is enabled.
- */
-export function contentSecurityPolicy({
-  development,
+/** What the operator's settings add to every policy. */
+export function thirdParties({
+  GTM_ID,
+  TAG_HOSTS,
+  CONSENT_MANAGER_URL,
+}: {
+  GTM_ID?: string;
+  TAG_HOSTS?: string;
+  CONSENT_MANAGER_URL?: string;
+}): ThirdParties {
+  return {
+    tagHosts: tagHosts(GTM_ID, TAG_HOSTS),
+    consentHost: CONSENT_MANAGER_URL && new URL(CONSENT_MANAGER_URL).origin,
+  };
+}
+
+interface Parts extends ThirdParties {
+  scriptSources: readonly (string | false)[];
+  connectSources?: readonly string[];
+  frameAncestors: readonly string[];
+  /** Enforces Trusted Types, whose one policy is the start script's. */
+  trustedTypes?: boolean;
+}
+
+function policy({
+  scriptSources,
+  connectSources = [],
+  frameAncestors,
+  trustedTypes = false,
   tagHosts = [],
   consentHost,
-  inlineSources,
-}: PolicyOptions): string {
+}: Parts): string {
   const others = [...tagHosts, ...(consentHost ? [consentHost] : [])];
   const list = (...sources: (string | false)[]): string => sources.filter(Boolean).join(' ');
-  const inline = inlineSources
-    ? [...inlineSources, ...(tagHosts.length > 0 ? [TAG_MANAGER_START] : [])]
-    : ["'unsafe-inline'"];
   return [
     "default-src 'self'",
-    list("script-src 'self'", ...inline, development && "'unsafe-eval'", ...others),
-    list("style-src 'self' 'unsafe-inline'", consentHost ?? false),
+    list('script-src', ...scriptSources, ...others),
+    // Style elements come from files only; attributes carry sizes such as a rating's.
+    list("style-src 'self'", consentHost ?? false),
+    "style-src-attr 'unsafe-inline'",
     list("img-src 'self' data: https://images.ctfassets.net", ...others),
     "media-src 'self' https://videos.ctfassets.net https://assets.ctfassets.net",
     "font-src 'self'",
-    list("connect-src 'self'", development && 'ws:', ...others),
+    list("connect-src 'self'", ...connectSources, ...others),
     list('frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...others),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self' https://app.contentful.com",
+    list('frame-ancestors', ...frameAncestors),
+    ...(trustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 }
+
+const EDITOR = 'https://app.contentful.com';
+
+/**
+ * The policy of pages as the framework makes them, for `next dev` and for hosts that run `next start` without the site's
+ * server: their inline scripts differ by page, so every inline script is allowed.
+ */
+export const frameworkPolicy = ({ development, ...third }: ThirdParties & { development: boolean }): string =>
+  policy({
+    ...third,
+    scriptSources: ["'self'", "'unsafe-inline'", development && "'unsafe-eval'"],
+    connectSources: development ? ['ws:'] : [],
+    frameAncestors: ["'self'", EDITOR],
+  });
+
+interface DocumentPolicyOptions extends ThirdParties {
+  /** The canonical root of the site. */
+  siteUrl: string;
+  /** Sources of the document's own inline scripts (`inlineScriptSource`). */
+  inlineSources?: readonly string[];
+  /** Previews are shown in the editor's frame. */
+  isPreview?: boolean;
+  /** Whether the start script loads all others, so that Trusted Types can be enforced. */
+  startsScripts: boolean;
+}
+
+/**
+ * The policy of a page that the site's server sends: scripts come from the site's own folders, or are inline scripts
+ * whose hashes it names.
+ */
+export function documentPolicy({
+  siteUrl,
+  inlineSources = [],
+  isPreview = false,
+  startsScripts,
+  ...third
+}: DocumentPolicyOptions): string {
+  const hasTags = (third.tagHosts ?? []).length > 0;
+  return policy({
+    ...third,
+    scriptSources: [
+      ...SCRIPT_FOLDERS.map((folder) => `${siteUrl}${folder}`),
+      ...inlineSources,
+      hasTags && TAG_MANAGER_START,
+    ],
+    frameAncestors: isPreview ? ["'self'", EDITOR] : ["'self'"],
+    // Tags and consent managers write scripts as text.
+    trustedTypes: startsScripts && !hasTags && !third.consentHost,
+  });
+}
+
+/** The policy of what is no document: it loads nothing and is in no frame. */
+export const NO_DOCUMENT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

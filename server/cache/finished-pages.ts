@@ -12,13 +12,19 @@ const REQUESTS_BEFORE_BEST = 5;
 
 type Encoding = 'br' | 'gzip';
 
+/** What a finished page is made from. */
+export interface FinishedPageInfo extends CachedPageInfo {
+  /** The address of its data for hydration. */
+  dataAddress?: string;
+}
+
 /** The head, as Node writes it without looking at it, and the body of a response. */
 export interface ReadyResponse {
   head: string[];
   body: Buffer;
 }
 
-export interface FinishedPage extends CachedPageInfo {
+export interface FinishedPage extends FinishedPageInfo {
   /** Without those of an encoding. */
   headers: OutgoingHttpHeaders;
   etag: string;
@@ -74,7 +80,7 @@ export function getFinishedPage(key: string): FinishedPage | undefined {
 /** Makes a page ready to be sent. It is stored unless one of its tags expired since its rendering began. */
 export async function finishPage(
   key: string,
-  info: CachedPageInfo,
+  info: FinishedPageInfo,
   headers: OutgoingHttpHeaders,
   body: Buffer,
 ): Promise<FinishedPage> {

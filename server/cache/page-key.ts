@@ -11,7 +11,11 @@ const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-pref
  * What a request's response is cached under: the page's path, whatever its campaign parameters; undefined for requests
  * that are rendered on their own.
  */
-export function pageKey({ method, url = '', headers }: IncomingMessage): string | undefined {
+export function pageKey({
+  method,
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!url.startsWith(ROOT)) return undefined;
   if (ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return undefined;

@@ -13,8 +13,9 @@ const SOURCES = [
   'public',
   'next.config.ts',
   'proxy.ts',
-  'server/compress-static.ts',
+  'server/build-static.ts',
   'server/compression.ts',
+  'server/documents',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'tsconfig.json',
@@ -63,8 +64,7 @@ export async function build(
   const env = { ...environment, NODE_ENV: 'production' } as const;
   const args = [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
   let finished = await runToEnd({ args, env }, options);
-  if (finished.exitCode === 0)
-    finished = await runToEnd({ args: ['server/compress-static.ts'], env }, options);
+  if (finished.exitCode === 0) finished = await runToEnd({ args: ['server/build-static.ts'], env }, options);
   if (finished.exitCode === 0) writeFileSync(stamp, sources);
   return finished;
 }

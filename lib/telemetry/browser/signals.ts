@@ -9,6 +9,11 @@ export type Signal =
   /** A page is rendered; `since` is when its navigation began (ms of this document), undefined for the first page. */
   | { kind: 'page'; data: PageData | null; since: number | undefined };
 
+declare global {
+  // Set by the start script (server/documents/start.client.ts), until the page's own script takes the events over.
+  var earlyEvents: Event[] | undefined;
+}
+
 /** Receives an event of the browser or of the site. */
 export type Receiver = (event: Event) => void;
 

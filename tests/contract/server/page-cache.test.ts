@@ -7,6 +7,7 @@ import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { close, listen, send } from './listening.ts';
+import { nextDocument } from './next-document.ts';
 
 /** Stands for Next: renders a page unless the cache handler has it, and says so as Next does. */
 const received: string[] = [];
@@ -29,7 +30,7 @@ async function next({ url = '', headers }: IncomingMessage, response: ServerResp
     rendered.push(url);
     const { text } = pages;
     await pages.rendering;
-    html = `<!doctype html><title>${path}</title><p>${text.repeat(500)}</p>`;
+    html = nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` });
     const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': `everything,slug:${path}` } };
     await cache.set(key, value, { cacheControl: { revalidate: pages.revalidate } });
   }
@@ -44,8 +45,11 @@ async function next({ url = '', headers }: IncomingMessage, response: ServerResp
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const handle = visitorHandler(next);
-  server = createSiteServer((...args) => void servePage(...args, handle));
+  const maker = {
+    handle: visitorHandler(next),
+    documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
+  };
+  server = createSiteServer((...args) => void servePage(...args, maker));
   port = await listen(server);
 });
 afterAll(() => close(server));

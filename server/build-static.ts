@@ -1,9 +1,10 @@
 /**
- * Compresses the files of a build at the highest levels, beside themselves (`npm run build` and the launcher, after
- * `next build`). They never change, so this is done once.
+ * Adds the start script to a build, and compresses its files at the highest levels, beside themselves (`npm run build`
+ * and the launcher, after `next build`). They never change, so this is done once.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { writeStartScript } from './documents/start-script.ts';
 import { compressBest } from './compression.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);
@@ -16,7 +17,9 @@ async function compressFile(path: string): Promise<void> {
   if (gzip.byteLength < source.byteLength) writeFileSync(`${path}.gz`, gzip);
 }
 
-const folder = join(process.env.NEXT_DIST_DIR ?? '.next', 'static');
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+writeStartScript(distDir);
+const folder = join(distDir, 'static');
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name));

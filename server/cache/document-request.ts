@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Route handlers and files; a form's route handler answers with a page where there is no script. */
+const OTHERS = /^\/(?:_next|images|sitemaps|api(?!\/forms\/))\//;
+const FILE = /\.\w+$/;
+
+/** Whether a request may be answered with a document, which is held back until it is finished. */
+export function isDocumentRequest({ method, url = '' }: IncomingMessage): boolean {
+  // Next's response to HEAD has no body to cache.
+  if (method !== 'GET' && method !== 'POST') return false;
+  const path = url.replace(/\?.*$/, '');
+  return !OTHERS.test(path) && !FILE.test(path);
+}

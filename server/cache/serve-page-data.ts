@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
+import { log } from '../../lib/telemetry/log.ts';
+import { pageOfData } from '../documents/page-data-address.ts';
+import { countRequest, getFinishedPage } from './finished-pages.ts';
+import { makePage, type PageMaker } from './make-page.ts';
+import { pageKey } from './page-key.ts';
+import { sendFinishedPage } from './send-page.ts';
+
+/** Headers that would make the page another one, or answer without it. */
+const VISITOR_HEADERS = ['cookie', 'if-none-match', 'range', 'rsc'];
+
+/** Renders the page of data that this process does not have: another one made the page, or it was evicted. */
+async function renderPageOf(
+  address: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  maker: PageMaker,
+): Promise<void> {
+  const path = pageOfData(address);
+  const page = path === undefined ? undefined : getFinishedPage(path);
+  // The address is of an older page than the one in memory.
+  if (path === undefined || (page && page.dataAddress !== address)) return;
+  const { headers } = request;
+  for (const name of VISITOR_HEADERS) delete headers[name];
+  if (pageKey({ method: 'GET', url: path, headers }) !== path) return;
+  Object.assign(request, { method: 'GET', url: path });
+  await makePage(path, request, response, maker);
+}
+
+/** Sends a page's data for hydration, from memory or by rendering the page again; 404 when its content has changed. */
+export async function servePageData(
+  request: IncomingMessage,
+  response: ServerResponse,
+  maker: PageMaker,
+): Promise<void> {
+  const { url = '', method } = request;
+  if (!getFinishedPage(url)) await renderPageOf(url, request, response, maker);
+  const data = getFinishedPage(url);
+  if (data) {
+    Object.assign(request, { method, url });
+    countRequest(url, data);
+    return sendFinishedPage(data, request, response);
+  }
+  // The page that asked works as it does without JavaScript.
+  log('warn', 'PageDataMissing', { path: pageOfData(url) });
+  response.writeHead(404, { ...RESPONSE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/plain' });
+  response.end();
+}

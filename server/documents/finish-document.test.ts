@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { DATA_SCRIPTS, nextDocument } from '../../tests/contract/server/next-document.ts';
+import { finishDocument } from './finish-document.ts';
+import { isPageDataAddress, pageOfData } from './page-data-address.ts';
+
+const SETTINGS = { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/abc.js' };
+const PAGE = { dataOf: '/en-us/soap', isPreview: false };
+const PER_REQUEST = { isPreview: false };
+
+const sha256 = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const scriptSources = (policy: string): string => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+
+test('a cached page has no inline script; its data and its scripts wait for the start script', () => {
+  const { html, policy, data } = finishDocument(nextDocument(), SETTINGS, PAGE);
+  expect(html).toBe(
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/old.js" noModule=""></script><script src="/_next/static/start/abc.js" async="" data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/main.js" data-page-data="${data?.address}"></script></head><body><p>Soap</p></body></html>`,
+  );
+  expect(data?.script).toBe(
+    `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});\n${DATA_SCRIPTS.join(';\n')}`,
+  );
+  expect(policy).not.toContain('sha256');
+  expect(policy).toContain('trusted-types default');
+});
+
+test('the address of the data names the page and its markup, whatever the order of the data', () => {
+  const address = (html: string): string => finishDocument(html, SETTINGS, PAGE).data?.address ?? '';
+  const first = address(nextDocument());
+  expect([isPageDataAddress(first), pageOfData(first)]).toEqual([true, '/en-us/soap']);
+  expect(address(nextDocument({ data: DATA_SCRIPTS.toReversed() }))).toBe(first);
+  expect(address(nextDocument({ body: '<p>Wax</p>' }))).not.toBe(first);
+});
+
+test.each([
+  '/_page-data/x/en-us.js',
+  '/_page-data//en-us.js',
+  `/_page-data/${'a'.repeat(22)}/etc/passwd.js`,
+  '/en-us',
+])('%s is the address of no page’s data', (address) => expect(pageOfData(address)).toBeUndefined());
+
+test('a page for one request has its data as one inline script, allowed by its hash', () => {
+  const { html, policy, data } = finishDocument(nextDocument(), SETTINGS, PER_REQUEST);
+  const [, script = ''] = /<script>(.*)<\/script><\/body>/s.exec(html) ?? [];
+  expect(script).toContain('__next_f.push([1,');
+  expect(scriptSources(policy)).toContain(sha256(script));
+  expect(data).toBeUndefined();
+});
+
+test('a script that got into the content stays refused', () => {
+  const body = '<p>Soap</p><script>alert(1)</script><script>self.__next_f.push([1,"x"])</script>';
+  for (const request of [PAGE, PER_REQUEST]) {
+    const { policy, data } = finishDocument(nextDocument({ body }), SETTINGS, request);
+    expect(scriptSources(policy)).not.toContain(sha256('alert(1)'));
+    expect(scriptSources(policy)).not.toContain('unsafe-inline');
+    expect(data?.script ?? '').not.toContain('"x"');
+  }
+});
+
+test('a document of unknown shape is sent as it is, under the hashes of its inline scripts, and reported', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const html of [
+    nextDocument({ end: '<script>newKindOfScript()</script>' }),
+    '<html><body><script>newKindOfScript()</script><script type="application/ld+json">{}</script></body></html>',
+  ]) {
+    const finished = finishDocument(html, SETTINGS, PAGE);
+    expect(finished.html).toBe(html);
+    expect(finished.data).toBeUndefined();
+    expect(scriptSources(finished.policy)).toContain(sha256('newKindOfScript()'));
+    expect(scriptSources(finished.policy)).not.toContain(sha256('{}'));
+    expect(finished.policy).not.toContain('trusted-types');
+  }
+  expect(warn.mock.calls.join()).toContain('DocumentNotFinished');
+});

@@ -1,0 +1,75 @@
+/** Makes a document of Next's ready for a strict policy: its scripts start on idle, with data from a file of their own. */
+import { createHash } from 'node:crypto';
+import { documentPolicy, type ThirdParties } from '../../lib/security/content-security-policy.ts';
+import { inlineScriptSource } from '../../lib/security/tag-manager-start.ts';
+import { log } from '../../lib/telemetry/log.ts';
+import { pageDataAddress } from './page-data-address.ts';
+import { inlineScripts, parseDocument, type ParsedDocument } from './parse-document.ts';
+
+/** What is the same for all documents of the site. */
+export interface DocumentSettings extends ThirdParties {
+  /** The canonical root of the site. */
+  siteUrl: string;
+  /** The path of the script that starts all others (start.client.ts). */
+  startScript: string;
+}
+
+export interface DocumentRequest {
+  /** The page's path, when its data is in a file; else the data is in the document, whose policy has its hash. */
+  dataOf?: string;
+  isPreview: boolean;
+}
+
+export interface FinishedDocument {
+  html: string;
+  policy: string;
+  /** The file with the data for hydration. */
+  data?: { address: string; script: string };
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** The script that loads the others; the address of the data is empty when the document holds it. */
+const startTag = (startScript: string, scripts: readonly string[], data = ''): string =>
+  `<script src="${startScript}" async="" data-scripts="${scripts.join(' ')}"${data && ` data-page-data="${data}"`}></script>`;
+
+/** A document whose data is in a file. */
+function withDataFile(
+  { markup, inlineScript, scripts }: ParsedDocument,
+  path: string,
+  startScript: string,
+): Pick<FinishedDocument, 'html' | 'data'> {
+  // Two renderings of the same content write their data in different orders, but the same markup: either data hydrates it.
+  const address = pageDataAddress(path, hash(markup + scripts.join()));
+  const start = startTag(startScript, scripts, address);
+  return { html: `${withStart(markup, start)}</body></html>`, data: { address, script: inlineScript } };
+}
+
+const withStart = (markup: string, start: string): string =>
+  markup.replace('</head>', () => `${start}</head>`);
+
+/** Finishes a document, once per page and not per request where it is cached. */
+export function finishDocument(
+  html: string,
+  { siteUrl, startScript, ...third }: DocumentSettings,
+  { dataOf, isPreview }: DocumentRequest,
+): FinishedDocument {
+  const parsed = parseDocument(html);
+  if (!parsed) {
+    // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.
+    log('warn', 'DocumentNotFinished', { path: dataOf });
+    const inlineSources = inlineScripts(html).map(inlineScriptSource);
+    return {
+      html,
+      policy: documentPolicy({ siteUrl, ...third, inlineSources, isPreview, startsScripts: false }),
+    };
+  }
+  const shared = { siteUrl, ...third, isPreview, startsScripts: true };
+  if (dataOf !== undefined)
+    return { ...withDataFile(parsed, dataOf, startScript), policy: documentPolicy(shared) };
+  const { markup, inlineScript, scripts } = parsed;
+  return {
+    html: `${withStart(markup, startTag(startScript, scripts))}<script>${inlineScript}</script></body></html>`,
+    policy: documentPolicy({ ...shared, inlineSources: [inlineScriptSource(inlineScript)] }),
+  };
+}

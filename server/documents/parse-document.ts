@@ -1,0 +1,45 @@
+/** Parses the HTML that Next makes: its inline scripts, which hold the data for hydration, and the scripts it loads. */
+
+/** The first of the inline scripts at the end of a document; React names it. */
+const BOOTSTRAP_START = '<script id="_R_">';
+const DOCUMENT_END = '</body></html>';
+
+const LOADED = '<script src="(/_next/static/[^"]+)" async=""></script>';
+/** Next escapes `<` in its inline scripts. */
+const INLINE = '<script(?: id="_R_")?>([^<]*)</script>';
+const LOADED_SCRIPT = new RegExp(LOADED, 'g');
+const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
+const INLINE_SCRIPT = new RegExp(INLINE, 'g');
+const SCRIPTS_AT_END = new RegExp(`^(?:${LOADED}|${INLINE})+$`);
+const FRAMEWORK_SCRIPT =
+  /^(?:\(globalThis\["TURBOPACK"\]|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\()/;
+
+export interface ParsedDocument {
+  /** The document without the framework's scripts, up to the end of its body. */
+  markup: string;
+  /** What the framework's inline scripts do, as one script. */
+  inlineScript: string;
+  /** The paths of the scripts that the document loads, in order. */
+  scripts: string[];
+}
+
+/** The parts of a document; undefined when it is not of the shape that Next makes. */
+export function parseDocument(html: string): ParsedDocument | undefined {
+  const scriptsAt = html.lastIndexOf(BOOTSTRAP_START);
+  if (scriptsAt === -1 || !html.endsWith(DOCUMENT_END)) return undefined;
+  const atEnd = html.slice(scriptsAt, -DOCUMENT_END.length);
+  if (!SCRIPTS_AT_END.test(atEnd)) return undefined;
+  const inline = [...atEnd.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+  if (!inline.every((script) => FRAMEWORK_SCRIPT.test(script))) return undefined;
+  return {
+    markup: html.slice(0, scriptsAt).replaceAll(LOADED_SCRIPT, '').replaceAll(PRELOADED_SCRIPT, ''),
+    inlineScript: inline.map((script) => script.replace(/;$/, '')).join(';\n'),
+    scripts: [...new Set([...html.matchAll(LOADED_SCRIPT)].map(([, path = '']) => path))],
+  };
+}
+
+/** The inline scripts of a document of any shape; blocks of data, such as JSON-LD, are none. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  );

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import { SCRIPT_FOLDERS } from '../../lib/security/content-security-policy.ts';
+import { startScriptPath, writeStartScript } from './start-script.ts';
+
+const distDir = mkdtempSync(join(tmpdir(), 'start-script-'));
+
+test('the build has the start script as a classic script at an address that changes with it', () => {
+  expect(() => startScriptPath(distDir)).toThrow('has no start script');
+  writeStartScript(distDir);
+  const path = startScriptPath(distDir);
+  expect(path).toMatch(/^\/_next\/static\/start\/[\w-]{12}\.js$/);
+  const script = readFileSync(join(distDir, path.replace('/_next/', '')), 'utf8');
+  expect(() => new Script(script)).not.toThrow();
+  expect(script).not.toContain('/**');
+});
+
+test('it trusts the folders that the policy names, and no others', () => {
+  const source = readFileSync(join(__dirname, 'start.client.ts'), 'utf8');
+  expect(source).toContain(`const FOLDERS = [${SCRIPT_FOLDERS.map((folder) => `'${folder}'`).join(', ')}];`);
+});

@@ -1,0 +1,78 @@
+/**
+ * Loaded first on every page that the server finished: enforces where scripts come from, buffers errors and clicks, and
+ * starts the page's scripts when it is idle or at the visitor's first touch. Until then links, forms and menus do what
+ * they do without JavaScript. A classic script without imports: the build strips its types (build-static.ts).
+ */
+{
+  const MAX_BUFFERED = 50;
+  const IDLE_TIMEOUT_MS = 1_000;
+  /** For pages whose pictures take longer than this to load. */
+  const START_TIMEOUT_MS = 5_000;
+  const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
+  const FOLDERS = ['/_next/static/', '/_page-data/'];
+  /** The close and check marks of the consent manager's dialog, which it writes as HTML. */
+  const ICON = /^<svg viewBox="[\d .]+" stroke-width="[\d.]+"><path d="[\w .,-]+"\/?>(?:<\/path>)?<\/svg>$/;
+  /** How React creates a script element, which does not run. */
+  const EMPTY_SCRIPT = '<script></script>';
+
+  const { currentScript } = document;
+  const { scripts = '', pageData } = currentScript instanceof HTMLScriptElement ? currentScript.dataset : {};
+
+  const isOwnScript = (url: string): boolean => {
+    const { origin, pathname } = new URL(url, location.href);
+    return origin === location.origin && FOLDERS.some((folder) => pathname.startsWith(folder));
+  };
+  // Null refuses: the browser throws an error and reports a violation.
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url: string) => (isOwnScript(url) ? url : null),
+    createHTML: (html: string) =>
+      !html.includes('<') || html === EMPTY_SCRIPT || ICON.test(html) ? html : null,
+  });
+
+  const events: Event[] = [];
+  globalThis.earlyEvents = events;
+  for (const type of ['error', 'unhandledrejection', 'click'])
+    addEventListener(
+      type,
+      (event) => {
+        // The page's own script takes them over.
+        if (globalThis.earlyEvents === events && events.length < MAX_BUFFERED) events.push(event);
+      },
+      true,
+    );
+
+  const load = (src: string): HTMLScriptElement => {
+    const script = document.createElement('script');
+    script.src = src;
+    document.head.append(script);
+    return script;
+  };
+  const preload = (href: string): void => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', href });
+    document.head.append(link);
+  };
+
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const type of TOUCHES) removeEventListener(type, start, true);
+    const paths = scripts.split(' ').filter(Boolean);
+    const loadAll = (): void => paths.forEach((path) => load(path));
+    if (pageData === undefined) loadAll();
+    else {
+      paths.forEach(preload);
+      // Without its data the page stays as it is; the server has reported it.
+      load(pageData).addEventListener('load', loadAll);
+    }
+  };
+  const startWhenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(start);
+  };
+  for (const type of TOUCHES) addEventListener(type, start, { capture: true, passive: true });
+  setTimeout(start, START_TIMEOUT_MS);
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle);
+}

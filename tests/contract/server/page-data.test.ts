@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
+import { servePage } from '../../../server/cache/serve-page.ts';
+import { createSiteServer } from '../../../server/http-server.ts';
+import { visitorHandler } from '../../../server/next-handler.ts';
+import { close, listen, send } from './listening.ts';
+import { DATA_SCRIPTS, nextDocument } from './next-document.ts';
+
+const content = { text: 'first', data: DATA_SCRIPTS };
+/** That of the process which renders. */
+let CacheHandler = RouteCacheHandler;
+const rendered: string[] = [];
+
+/** Stands for Next: renders pages that can be cached, and the search, which cannot. */
+async function next({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  rendered.push(url);
+  const html = nextDocument({ body: `<p>${url} ${content.text}</p>`, data: content.data });
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
+  if (!url.startsWith('/en-us/search')) {
+    response.setHeader('x-nextjs-cache', 'MISS');
+    const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'everything' } };
+    await new CacheHandler().set(url, value, { cacheControl: { revalidate: 60 } });
+  }
+  response.end(html);
+}
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  const maker = {
+    handle: visitorHandler(next),
+    documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
+  };
+  server = createSiteServer((...args) => void servePage(...args, maker));
+  port = await listen(server);
+});
+afterAll(() => close(server));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expireTags(['everything']);
+  rendered.length = 0;
+  Object.assign(content, { text: 'first', data: DATA_SCRIPTS });
+});
+
+const get = (path: string, headers?: Record<string, string>) => send(port, path, headers);
+const dataAddress = (html: string): string => /data-page-data="([^"]+)"/.exec(html)?.[1] ?? '';
+const dataOf = async (path: string): Promise<string> => dataAddress((await get(path)).body.toString());
+
+test('the data of a page is a script of its own, which never changes', async () => {
+  const page = await get('/en-us/a');
+  expect(page.body.toString()).not.toContain('__next_f');
+  expect(page.headers['content-security-policy']).not.toMatch(/script-src [^;]*unsafe-inline/);
+  const data = await get(dataAddress(page.body.toString()));
+  expect(data.body.toString()).toContain('__next_f.push([1,');
+  expect(data.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(rendered).toEqual(['/en-us/a']);
+});
+
+test('a visitor who has the page of before a publish still gets its data', async () => {
+  const before = await dataOf('/en-us/b');
+  content.text = 'second';
+  expireTags(['everything']);
+  expect(await dataOf('/en-us/b')).not.toBe(before);
+  expect((await get(before)).status).toBe(200);
+});
+
+test('data that another process made is made here, by rendering its page', async () => {
+  const path = await dataOf('/en-us/c');
+  const elsewhere = path.replace('/en-us/c', '/en-us/d');
+  // The hash is of another page.
+  expect((await get(elsewhere)).status).toBe(404);
+  expect(rendered).toEqual(['/en-us/c', '/en-us/d']);
+  const address = await dataOf('/en-us/d');
+  // Another process: nothing that this one made is in its memory.
+  jest.resetModules();
+  ({ default: CacheHandler } = await import('../../../server/cache/route-cache-handler.ts'));
+  const { servePage: serveElsewhere } = await import('../../../server/cache/serve-page.ts');
+  const other = createSiteServer(
+    (...args) =>
+      void serveElsewhere(...args, {
+        handle: visitorHandler(next),
+        documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
+      }),
+  );
+  try {
+    // Renderings write their data in the order in which it arrives.
+    content.data = DATA_SCRIPTS.toReversed();
+    const data = await send(await listen(other), address, { cookie: 'a=1', 'if-none-match': '"x"' });
+    expect([data.status, data.body.toString().includes('__next_f.push([1,')]).toEqual([200, true]);
+  } finally {
+    CacheHandler = RouteCacheHandler;
+    await close(other);
+  }
+});
+
+test('data of an older page, of no page, or of what is rendered per request, is missing, and cheaply so', async () => {
+  const { length } = (await dataOf('/en-us/e')) && rendered;
+  const hash = 'x'.repeat(22);
+  for (const path of ['/en-us/e', '/en-us/search', '/en-us/../e', '/etc/passwd'])
+    expect((await get(`/_page-data/${hash}${path}.js`)).status).toBe(404);
+  expect(rendered).toHaveLength(length);
+});
+
+test('a page for one request has its data inside, under the hash of the one inline script', async () => {
+  const search = await get('/en-us/search?q=soap');
+  const html = search.body.toString();
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).not.toContain('data-page-data');
+  expect(search.headers['content-security-policy']).toMatch(/script-src [^;]*'sha256-/);
+});
