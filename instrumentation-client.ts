@@ -15,6 +15,7 @@ const PAGE_LEFT: PageLeft = 'pageleft';
 
 const buffered: Event[] = globalThis.earlyEvents ?? [];
 globalThis.earlyEvents = undefined;
+globalThis.earlyClicks = buffered.flatMap(({ type, target }) => (type === 'click' ? [target] : []));
 let receive: Receiver = (event) => {
   if (buffered.length < MAX_BUFFERED) buffered.push(event);
 };

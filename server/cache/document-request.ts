@@ -6,8 +6,7 @@ const FILE = /\.\w+$/;
 
 /** Whether a request may be answered with a document, which is held back until it is finished. */
 export function isDocumentRequest({ method, url = '' }: IncomingMessage): boolean {
-  // Next's response to HEAD has no body to cache.
-  if (method !== 'GET' && method !== 'POST') return false;
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return false;
   const path = url.replace(/\?.*$/, '');
   return !OTHERS.test(path) && !FILE.test(path);
 }

@@ -102,16 +102,20 @@ export async function makePage(
   response: ServerResponse,
   { handle, documents }: PageMaker,
 ): Promise<MadePage> {
+  const { method } = request;
   const accepted = request.headers['accept-encoding'];
   const isPreview = request.headers.cookie?.includes(DRAFT_COOKIE) === true;
   // What Next makes is compressed here.
   delete request.headers['accept-encoding'];
+  // Next's response to HEAD has no document to finish; Node sends none of it to the client.
+  if (method === 'HEAD') request.method = 'GET';
   const context: PageRequest = { startedAt: currentTime() };
   const { captured: capturedResponse, release } = captureResponse(response);
   const handled = pageRequest.run(context, () => handle(request, response));
   try {
     // A handler that fails never ends the response, and one that streams waits until the response is sent.
     const captured = await Promise.race([capturedResponse, handled.then(() => capturedResponse)]);
+    request.method = method;
     if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
     const { status, headers } = captured;
     for (const name of Object.keys(headers)) response.removeHeader(name);

@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { violations } from './accessibility';
 import { PAGES } from './pages';
+import { waitForHydration } from './settle';
 import { idle, Requests } from './telemetry-requests';
 import { AT_SMALL_TOO } from './widths';
 
@@ -8,6 +9,8 @@ const OPEN = 'Do Not Sell or Share My Personal Information';
 const RELAY = '/api/telemetry/v2/track';
 
 async function preferences(page: Page) {
+  // Before its script runs, the button opts out.
+  await waitForHydration(page);
   await page.getByRole('button', { name: OPEN }).click();
   const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
   await expect(dialog).toBeVisible();
@@ -56,6 +59,7 @@ test(
   AT_SMALL_TOO,
   async ({ context, page }) => {
     await page.goto(PAGES.faq);
+    await waitForHydration(page);
     await page.getByRole('button', { name: OPEN }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });

@@ -73,7 +73,7 @@ for (const [name, path] of Object.entries({
       expect.soft(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       // Colours are measured below, over the very pixels behind each text.
       expect.soft(await violations(page, { colours: false })).toEqual([]);
-      const change = await findScriptedChange(page, (await response?.text()) ?? '');
+      const change = await findScriptedChange(page);
       await checkLayout(page, name, project.name);
       expect.soft(await findIllegible(page)).toEqual([]);
       if (project.name === 'large') {

@@ -11,6 +11,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page's scripts, which start when it is idle, have taken it over. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-page]') ?? {}).some((name) => name.startsWith('__react')),
+  );
+}
+
 /** Opens a page and loads all of it, with what waits until it is near the viewport. */
 export async function openFully(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: 'networkidle' });

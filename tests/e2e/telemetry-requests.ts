@@ -1,11 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { waitForHydration } from './settle';
 
 /**
  * What a page needs to be seen and to work: itself, its scripts and styles, its pictures, likes of its article and
  * the guard of its form. Everything else "leaves".
  */
 const PAGE_ITSELF =
-  /^\/(en-us|_next\/static|images|icon|apple-icon|favicon|api\/(recommendations|session|forms\/timing-token)$)/;
+  /^\/(en-us|_next\/static|_page-data|images|icon|apple-icon|favicon|api\/(recommendations|session|forms\/timing-token)$)/;
 
 /** Records every request of a browser context, beacons and other tabs included. */
 export class Requests {
@@ -34,9 +35,10 @@ export class Requests {
   }
 }
 
-/** The page is loaded, and what waits for it to be idle had its turn: idle callbacks run in their order. */
+/** The page's script runs, and what waits for it to be idle had its turn: idle callbacks run in their order. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
+  await waitForHydration(page);
   await page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePathname } from 'next/navigation';
 
 const LARGE = '(width >= 1024px)';
@@ -13,12 +13,15 @@ const STICKY_PAST = 300;
  */
 export function HeaderBehaviour({ id }: { id: string }) {
   const path = usePathname();
+  const renderedPath = useRef(path);
 
   useEffect(() => {
+    // A menu that was opened before this script ran stays open.
+    if (path === renderedPath.current) return;
+    renderedPath.current = path;
     const header = document.getElementById(id);
     // A navigation closes the open menu.
-    if (path !== null)
-      for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
+    for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
   }, [id, path]);
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import type { Crumb } from '../Breadcrumbs/trail';
 import { JsonLd } from '../JsonLd/JsonLd';
 import { PreviewBar } from '../PreviewBar/PreviewBar';
 import { accentStyle, type Accent } from './accent';
+import { EarlyClicks } from './EarlyClicks.client';
 
 interface Props {
   slug: string;
@@ -49,6 +50,7 @@ export function PageFrame({
         {children}
       </main>
       {footer}
+      <EarlyClicks />
       <PreviewBar path={pageHref(slug)} />
     </div>
   );

@@ -12,6 +12,8 @@ export type Signal =
 declare global {
   // Set by the start script (server/documents/start.client.ts), until the page's own script takes the events over.
   var earlyEvents: Event[] | undefined;
+  // What was clicked until then (components/layout/Page/EarlyClicks.client.tsx).
+  var earlyClicks: (EventTarget | null)[] | undefined;
 }
 
 /** Receives an event of the browser or of the site. */

@@ -115,3 +115,13 @@ test('a page for one request has its data inside, under the hash of the one inli
   expect(html).not.toContain('data-page-data');
   expect(search.headers['content-security-policy']).toMatch(/script-src [^;]*'sha256-/);
 });
+
+test('HEAD has the headers of the document', async () => {
+  for (const path of ['/en-us/head', '/en-us/search?q=head']) {
+    const head = await send(port, path, {}, 'HEAD');
+    const { headers } = await get(path);
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+  }
+});

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { waitForHydration } from './settle';
+
+/** Holds the page's scripts back until they are released; the start script arrives. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what was typed, ticked, chosen and opened before the scripts stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/en-us/request-consultation');
+  const form = page.locator('main form').first();
+  await form.getByLabel('First name').fill('Ann');
+  await form.getByRole('combobox').first().selectOption({ index: 2 });
+  const chosen = await form.getByRole('combobox').first().inputValue();
+  await form.getByRole('checkbox').first().check();
+  const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
+  await menu.locator('summary').click();
+  release();
+  await waitForHydration(page);
+  // The form's own script follows the page's.
+  await expect(form).toHaveAttribute('novalidate', /.*/);
+  await expect(form.getByLabel('First name')).toHaveValue('Ann');
+  await expect(form.getByRole('combobox').first()).toHaveValue(chosen);
+  await expect(form.getByRole('checkbox').first()).toBeChecked();
+  await expect(menu).toHaveAttribute('open');
+});
+
+test('a form that is sent before the scripts is answered with a page', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(PAGES.contact, { waitUntil: 'commit' });
+  const form = page.locator('main form').first();
+  await form.getByLabel('First name').fill('Ann');
+  await form.getByRole('button', { name: /send|submit/i }).click();
+  await expect(page).toHaveURL(/\/api\/forms\//);
+  await expect(page.getByText('This is a mandatory field.').first()).toBeVisible();
+  await expect(page.locator('main form').first().getByLabel('First name')).toHaveValue('Ann');
+});
+
+test('links work before the scripts, and back and forward after them', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGES.home, { waitUntil: 'commit' });
+  await page.locator('main a[href="/en-us/about-us"]').first().click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  release();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en-us$/);
+  await waitForHydration(page);
+  await page.goForward();
+  await waitForHydration(page);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a button that needs the scripts does its work once they run', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  const release = await holdScripts(page);
+  await page.goto(PAGES.product);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  release();
+  await expect(page.getByText('Link copied')).toBeVisible();
+});
+
+test('a page whose data is missing works as without scripts', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('**/_page-data/**', (route) => route.fulfill({ status: 404 }));
+  const missing = page.waitForResponse('**/_page-data/**');
+  await page.goto(PAGES.home);
+  expect((await missing).status()).toBe(404);
+  const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open');
+  await menu.locator('summary').click();
+  await page.locator('main a[href="/en-us/about-us"]').first().click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  expect(errors).toEqual([]);
+});
+
+test('scripts wait until the page is loaded, or for the first touch', async ({ page }) => {
+  // Pictures that never arrive: the page is not loaded before the test is over.
+  await page.route('**/images/**', () => undefined);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
+  });
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  expect(requested.filter((path) => !path.startsWith('/_next/static/start/'))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await waitForHydration(page);
+  expect(requested.some((path) => path.startsWith('/_page-data/'))).toBe(true);
+});

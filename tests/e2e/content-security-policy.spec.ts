@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { waitForHydration } from './settle';
+
+/** What was refused in a page, by directive; recorded before anything in it runs. */
+async function recordViolations(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      violations.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate((): unknown => Reflect.get(window, 'violations'));
+}
+const attacked = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'attacked'));
+
+/** What an attacker would write if the site forgot to escape something. */
+const INJECTED = [
+  '<script>window.attacked = 1</script>',
+  '<script>self.__next_f.push([1, "x"]); window.attacked = 2</script>',
+  '<script src="https://evil.example/x.js"></script>',
+  '<script src="/images/cleanpro/x.js"></script>',
+  '<img src="data:," onerror="window.attacked = 3">',
+  '<base href="https://evil.example/">',
+  '<object data="data:text/html,x"></object>',
+].join('');
+
+for (const [what, path] of Object.entries({ cached: PAGES.product, 'per request': '/en-us/search?q=soap' })) {
+  test(`scripts that got into a page are refused, and the page works: ${what}`, async ({ page }) => {
+    const violations = await recordViolations(page);
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<main', () => `${INJECTED}<main`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect
+      .poll(violations)
+      .toEqual(
+        expect.arrayContaining([
+          'script-src-elem inline',
+          'script-src-elem https://evil.example/x.js',
+          expect.stringMatching(/^script-src-elem .*\/images\/cleanpro\/x\.js$/),
+          'script-src-attr inline',
+          'base-uri https://evil.example',
+        ]),
+      );
+    expect(await attacked(page)).toBeUndefined();
+  });
+}
+
+test('scripts and markup that a script makes from text are refused', async ({ page }) => {
+  await recordViolations(page);
+  await page.goto(PAGES.product);
+  await waitForHydration(page);
+  for (const run of [
+    () => (document.body.innerHTML += '<img src="data:," onerror="window.attacked = 1">'),
+    () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+    () => Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
+    () => Object.assign(document.createElement('script'), { src: '/images/cleanpro/x.js' }),
+    () => Object.assign(document.createElement('script'), { text: 'window.attacked = 2' }),
+    () => Object.assign(document.createElement('iframe'), { srcdoc: '<script>top.attacked = 3</script>' }),
+    () => document.body.setAttribute('onclick', 'window.attacked = 4'),
+  ])
+    await expect(page.evaluate(run), String(run)).rejects.toThrow(/Trusted(?:HTML|Script)/);
+  // The devtools protocol may evaluate text; what it starts may not.
+  const error = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          try {
+            Reflect.apply(Reflect.get(window, 'eval'), window, ['window.attacked = 5']);
+            resolve('ran');
+          } catch (refused) {
+            resolve(String(refused));
+          }
+        }),
+      ),
+  );
+  expect(error).toMatch(/^EvalError/);
+  expect(await attacked(page)).toBeUndefined();
+});
