@@ -4,6 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import { compressBest, compressFast, decompress } from '../compression.ts';
+import type { CapturedResponse } from './capture-response.ts';
 import type { CachedPageInfo } from './page-request.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -19,6 +20,7 @@ export interface ReadyResponse {
 }
 
 export interface FinishedPage extends CachedPageInfo {
+  status: number;
   /** Without those of an encoding. */
   headers: OutgoingHttpHeaders;
   etag: string;
@@ -75,8 +77,7 @@ export function getFinishedPage(key: string): FinishedPage | undefined {
 export async function finishPage(
   key: string,
   info: CachedPageInfo,
-  headers: OutgoingHttpHeaders,
-  body: Buffer,
+  { status, headers, body }: CapturedResponse,
 ): Promise<FinishedPage> {
   const checkedVersion = expirationVersion();
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -86,6 +87,7 @@ export async function finishPage(
   const page: FinishedPage = {
     ...info,
     ...shared,
+    status,
     gzip: readyResponse(shared, 'gzip', compressed),
     checkedVersion,
     requests: 0,
@@ -96,6 +98,9 @@ export async function finishPage(
 
 /** Whether a page is stored under a key, fresh or not. */
 export const isStored = (key: string): boolean => pages.has(key);
+
+/** The memory that the finished pages take, in bytes. */
+export const storedBytes = (): number => pages.calculatedSize;
 
 let queue: Promise<void> = Promise.resolve();
 

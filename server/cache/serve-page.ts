@@ -1,10 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { currentTime } from '../../lib/processes/tag-expirations.ts';
 import type { Handler } from '../http-server.ts';
-import { captureResponse } from './capture-response.ts';
+import { captureResponse, type CapturedResponse } from './capture-response.ts';
 import { countRequest, finishPage, getFinishedPage } from './finished-pages.ts';
-import { pageKey } from './page-key.ts';
-import { pageRequest, type PageRequest } from './page-request.ts';
+import { isNotFoundPage, NOT_FOUND_PATH, type MissingPages } from './missing-pages.ts';
+import { isDocumentKey, pageKey } from './page-key.ts';
+import { pageRequest, type CachedPageInfo, type PageRequest } from './page-request.ts';
 import { acceptedEncodings, sendCompressed, sendFinishedPage } from './send-page.ts';
 
 /** Headers of one response, or of how it was sent; the rest belongs to the page. */
@@ -31,31 +32,53 @@ function pageHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   };
 }
 
+/** Where the pages come from. */
+export interface PageSource {
+  /** Next's request handler. */
+  handle: Handler;
+  missing: MissingPages;
+}
+
+/** How a response is cached: as Next cached its page, or as the not-found page; undefined when it is not. */
+function cachedInfo(
+  key: string,
+  captured: CapturedResponse,
+  { page, startedAt }: PageRequest,
+  missing: MissingPages,
+): CachedPageInfo | undefined {
+  if (isNotFoundPage(captured)) return key === NOT_FOUND_PATH ? missing.pageInfo(startedAt) : undefined;
+  const { status, headers } = captured;
+  const isCached = headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'MISS';
+  return isCached && status === 200 && headers['set-cookie'] === undefined ? page : undefined;
+}
+
 /** Lets Next handle the request of a page, and caches the response where Next cached the page. */
 async function renderPage(
   key: string,
   request: IncomingMessage,
   response: ServerResponse,
-  handle: Handler,
+  { handle, missing }: PageSource,
 ): Promise<void> {
   const accepted = acceptedEncodings(request);
   // What is cached is compressed here.
   delete request.headers['accept-encoding'];
   const context: PageRequest = { startedAt: currentTime() };
-  const { captured, release } = captureResponse(response);
+  const { captured: capturing, release } = captureResponse(response);
   const handled = pageRequest.run(context, () => handle(request, response));
   try {
     // A handler that fails never ends the response.
-    const { status, headers, body } = await Promise.race([captured, handled.then(() => captured)]);
+    const captured = await Promise.race([capturing, handled.then(() => capturing)]);
+    const { status, headers, body } = captured;
     request.headers['accept-encoding'] = accepted;
     for (const name of Object.keys(headers)) response.removeHeader(name);
-    const cacheStatus = headers['x-nextjs-cache'];
-    const info = headers['set-cookie'] === undefined && status === 200 ? context.page : undefined;
-    if (info && (cacheStatus === 'HIT' || cacheStatus === 'MISS')) {
-      const page = await finishPage(key, info, pageHeaders(headers), body);
+    const info = cachedInfo(key, captured, context, missing);
+    if (isNotFoundPage(captured) && isDocumentKey(key)) missing.add(key, context.startedAt);
+    if (info) {
+      const page = await finishPage(key, info, { status, headers: pageHeaders(headers), body });
+      const cacheStatus = headers['x-nextjs-cache'] === 'HIT' ? 'HIT' : 'MISS';
       await sendFinishedPage(page, request, response, cacheStatus);
     } else {
-      await sendCompressed({ status, headers, body }, accepted, response);
+      await sendCompressed(captured, accepted, response);
     }
   } finally {
     release();
@@ -63,21 +86,27 @@ async function renderPage(
   await handled;
 }
 
-/** Sends a page from memory, or lets Next render it. @param handle Next's request handler */
+/** Sends a page, or that there is none, from memory, or lets Next render it. */
 export async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
-  handle: Handler,
+  source: PageSource,
 ): Promise<void> {
-  const key = pageKey(request);
-  const page = key === undefined ? undefined : getFinishedPage(key);
+  let key = pageKey(request);
+  let page = key === undefined ? undefined : getFinishedPage(key);
+  if (!page && key !== undefined && source.missing.has(key)) {
+    key = NOT_FOUND_PATH;
+    page = getFinishedPage(key);
+  }
+  // One visitor's path and query must not be in what all get.
+  if (key === NOT_FOUND_PATH) request.url = NOT_FOUND_PATH;
   if (key !== undefined && page) {
     countRequest(key, page);
     await sendFinishedPage(page, request, response);
   } else if (key !== undefined && request.method === 'GET') {
-    await renderPage(key, request, response, handle);
+    await renderPage(key, request, response, source);
   } else {
     // Next's response to HEAD has no body to cache.
-    await handle(request, response);
+    await source.handle(request, response);
   }
 }
