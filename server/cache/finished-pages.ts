@@ -33,8 +33,16 @@ export interface FinishedPage extends CachedPageInfo {
   requests: number;
 }
 
-const sizeOf = ({ gzip: { head, body }, br, tags }: FinishedPage, key: string): number =>
-  key.length + tags.join().length + 2 * head.join().length + body.byteLength + (br?.body.byteLength ?? 0);
+/** About what a string takes beside its characters. */
+const STRING_BYTES = 40;
+
+const bytesOf = (strings: readonly string[]): number =>
+  strings.reduce((sum, { length }) => sum + length + STRING_BYTES, 0);
+
+const sizeOf = ({ gzip, br, tags }: FinishedPage, key: string): number =>
+  bytesOf([key, ...tags, ...gzip.head, ...(br?.head ?? [])]) +
+  gzip.body.byteLength +
+  (br?.body.byteLength ?? 0);
 
 function readyResponse(
   { headers: own, etag }: Pick<FinishedPage, 'headers' | 'etag'>,
