@@ -6,9 +6,10 @@ import { parseSiteConfig } from '../lib/config/environment.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { thirdParties } from '../lib/security/content-security-policy.ts';
+import type { PageSource } from './cache/make-page.ts';
+import { MissingPages } from './cache/missing-pages.ts';
 import { servePage } from './cache/serve-page.ts';
 import { startScriptPath } from './documents/start-script.ts';
-import type { PageMaker } from './cache/make-page.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -26,15 +27,16 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 await app.prepare();
-const maker: PageMaker = {
+const source: PageSource = {
   handle: visitorHandler(app.getRequestHandler()),
   documents: {
     ...thirdParties(config),
     siteUrl: config.SITE_URL,
     startScript: startScriptPath(distDir),
   },
+  missing: new MissingPages(config.CONTENT_MAX_AGE),
 };
-const serve = serveStaticFiles(distDir, (request, response) => servePage(request, response, maker));
+const serve = serveStaticFiles(distDir, (request, response) => servePage(request, response, source));
 
 const server = createSiteServer((request, response) => {
   serve(request, response).catch((error: unknown) => {

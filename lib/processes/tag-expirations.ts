@@ -15,13 +15,16 @@ declare global {
 
 const expirations = (globalThis.tagExpirations ??= { times: new Map(), version: 0 });
 
+/** Every expiration expires it, for what any change of content may concern. */
+export const ANY_TAG = '*';
+
 /** The time in milliseconds since the epoch, with fractions: what begins after an expiration has a later time. */
 export const currentTime = (): number => performance.timeOrigin + performance.now();
 
 /** Expires tags now: what was made from them before is never used again. */
 export function expireTags(tags: readonly string[]): void {
   const now = currentTime();
-  for (const tag of tags) expirations.times.set(tag, now);
+  for (const tag of [...tags, ANY_TAG]) expirations.times.set(tag, now);
   expirations.version += 1;
 }
 

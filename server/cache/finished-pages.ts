@@ -4,6 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import { compressBest, compressFast, decompress } from '../compression.ts';
+import type { CapturedResponse } from './capture-response.ts';
 import type { CachedPageInfo } from './page-request.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -25,6 +26,7 @@ export interface ReadyResponse {
 }
 
 export interface FinishedPage extends FinishedPageInfo {
+  status: number;
   /** Without those of an encoding. */
   headers: OutgoingHttpHeaders;
   etag: string;
@@ -37,8 +39,16 @@ export interface FinishedPage extends FinishedPageInfo {
   requests: number;
 }
 
-const sizeOf = ({ gzip: { head, body }, br, tags }: FinishedPage, key: string): number =>
-  key.length + tags.join().length + 2 * head.join().length + body.byteLength + (br?.body.byteLength ?? 0);
+/** About what a string takes beside its characters. */
+const STRING_BYTES = 40;
+
+const bytesOf = (strings: readonly string[]): number =>
+  strings.reduce((sum, { length }) => sum + length + STRING_BYTES, 0);
+
+const sizeOf = ({ gzip, br, tags }: FinishedPage, key: string): number =>
+  bytesOf([key, ...tags, ...gzip.head, ...(br?.head ?? [])]) +
+  gzip.body.byteLength +
+  (br?.body.byteLength ?? 0);
 
 function readyResponse(
   { headers: own, etag }: Pick<FinishedPage, 'headers' | 'etag'>,
@@ -81,8 +91,7 @@ export function getFinishedPage(key: string): FinishedPage | undefined {
 export async function finishPage(
   key: string,
   info: FinishedPageInfo,
-  headers: OutgoingHttpHeaders,
-  body: Buffer,
+  { status, headers, body }: CapturedResponse,
 ): Promise<FinishedPage> {
   const checkedVersion = expirationVersion();
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -92,6 +101,7 @@ export async function finishPage(
   const page: FinishedPage = {
     ...info,
     ...shared,
+    status,
     gzip: readyResponse(shared, 'gzip', compressed),
     checkedVersion,
     requests: 0,
@@ -102,6 +112,9 @@ export async function finishPage(
 
 /** Whether a page is stored under a key, fresh or not. */
 export const isStored = (key: string): boolean => pages.has(key);
+
+/** The memory that the finished pages take, in bytes. */
+export const storedBytes = (): number => pages.calculatedSize;
 
 let queue: Promise<void> = Promise.resolve();
 

@@ -1,18 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { DRAFT_COOKIE } from '../../lib/content/preview/draft-cookie.ts';
 import { currentTime } from '../../lib/processes/tag-expirations.ts';
+import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import { finishDocument, type DocumentSettings } from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
 import { finishPage, type FinishedPage } from './finished-pages.ts';
+import { isNotFoundPage, NOT_FOUND_PATH, type MissingPages } from './missing-pages.ts';
+import { isDocumentKey } from './page-key.ts';
 import { pageRequest, type CachedPageInfo, type PageRequest } from './page-request.ts';
 
-/** What makes the pages of the site. */
-export interface PageMaker {
+/** Where the pages come from. */
+export interface PageSource {
   /** Next's request handler. */
   handle: Handler;
   documents: DocumentSettings;
+  missing: MissingPages;
 }
 
 /** Headers of one response, or of how it was sent; the rest belongs to the page. */
@@ -50,45 +54,74 @@ function pageHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 export type MadePage =
   { page: FinishedPage; cacheStatus: 'HIT' | 'MISS' } | { page?: undefined; captured: CapturedResponse };
 
-/** Caches a page, and its data for hydration as a page of its own, which outlives it. */
-async function cachePage(
-  key: string,
+const isHtml = ({ headers, body }: CapturedResponse): boolean =>
+  body.byteLength > 0 && String(headers['content-type']).startsWith('text/html');
+
+const withPolicy = (headers: OutgoingHttpHeaders, policy: string): OutgoingHttpHeaders => ({
+  ...headers,
+  'content-security-policy': policy,
+});
+
+/** Finishes a document whose data stays in it; everything else is given a policy that lets it do nothing. */
+function finishCaptured(
+  captured: CapturedResponse,
+  documents: DocumentSettings,
+  isPreview = false,
+): CapturedResponse {
+  const { headers, body } = captured;
+  if (!isHtml(captured)) return { ...captured, headers: withPolicy(headers, NO_DOCUMENT_POLICY) };
+  const { html, policy } = finishDocument(body.toString(), documents, { isPreview });
+  return { ...captured, headers: withPolicy(headers, policy), body: Buffer.from(html) };
+}
+
+/** Caches a page's document, and its data for hydration as a page of its own, which outlives it. */
+async function cacheDocument(
+  path: string,
   info: CachedPageInfo,
-  { headers, body }: CapturedResponse,
+  captured: CapturedResponse,
   documents: DocumentSettings,
 ): Promise<FinishedPage> {
-  const { html, policy, data } = finishDocument(body.toString(), documents, {
-    dataOf: key,
+  const { html, policy, data } = finishDocument(captured.body.toString(), documents, {
+    dataOf: path,
     isPreview: false,
   });
   if (data)
     await finishPage(
       data.address,
       { tags: [], renderedAt: info.renderedAt, revalidate: false },
-      DATA_HEADERS,
-      Buffer.from(data.script),
+      { status: 200, headers: DATA_HEADERS, body: Buffer.from(data.script) },
     );
   return finishPage(
-    key,
+    path,
     { ...info, dataAddress: data?.address },
-    { ...pageHeaders(headers), 'content-security-policy': policy },
-    Buffer.from(html),
+    { ...captured, headers: withPolicy(captured.headers, policy), body: Buffer.from(html) },
   );
 }
 
-const isHtml = ({ headers, body }: CapturedResponse): boolean =>
-  body.byteLength > 0 && String(headers['content-type']).startsWith('text/html');
-
-/** A document for one request: its data stays in it. */
-function finishCaptured(
+/** Caches a document, an RSC answer, or the not-found page, which is the same for all paths. */
+function cachePage(
+  key: string,
+  info: CachedPageInfo,
   captured: CapturedResponse,
-  isPreview: boolean,
   documents: DocumentSettings,
-): CapturedResponse {
-  if (!isHtml(captured)) return captured;
-  const { html, policy } = finishDocument(captured.body.toString(), documents, { isPreview });
-  const headers = { ...captured.headers, 'content-security-policy': policy };
-  return { ...captured, headers, body: Buffer.from(html) };
+): Promise<FinishedPage> {
+  const shared = { ...captured, headers: pageHeaders(captured.headers) };
+  return isHtml(captured) && key !== NOT_FOUND_PATH
+    ? cacheDocument(key, info, shared, documents)
+    : finishPage(key, info, finishCaptured(shared, documents));
+}
+
+/** How a response is cached: as Next cached its page, or as the not-found page; undefined when it is not. */
+function cachedInfo(
+  key: string | undefined,
+  captured: CapturedResponse,
+  { page, startedAt }: PageRequest,
+  missing: MissingPages,
+): CachedPageInfo | undefined {
+  if (isNotFoundPage(captured)) return key === NOT_FOUND_PATH ? missing.pageInfo(startedAt) : undefined;
+  const { status, headers } = captured;
+  const isCached = headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'MISS';
+  return isCached && status === 200 && headers['set-cookie'] === undefined ? page : undefined;
 }
 
 /**
@@ -100,7 +133,7 @@ export async function makePage(
   key: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, documents }: PageMaker,
+  { handle, documents, missing }: PageSource,
 ): Promise<MadePage> {
   const { method } = request;
   const accepted = request.headers['accept-encoding'];
@@ -117,13 +150,13 @@ export async function makePage(
     const captured = await Promise.race([capturedResponse, handled.then(() => capturedResponse)]);
     request.method = method;
     if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
-    const { status, headers } = captured;
-    for (const name of Object.keys(headers)) response.removeHeader(name);
-    const cacheStatus = headers['x-nextjs-cache'];
-    const info = headers['set-cookie'] === undefined && status === 200 ? context.page : undefined;
-    return key !== undefined && info && (cacheStatus === 'HIT' || cacheStatus === 'MISS')
-      ? { page: await cachePage(key, info, captured, documents), cacheStatus }
-      : { captured: finishCaptured(captured, isPreview, documents) };
+    for (const name of Object.keys(captured.headers)) response.removeHeader(name);
+    if (isNotFoundPage(captured) && key !== undefined && isDocumentKey(key))
+      missing.add(key, context.startedAt);
+    const info = cachedInfo(key, captured, context, missing);
+    if (key === undefined || !info) return { captured: finishCaptured(captured, documents, isPreview) };
+    const cacheStatus = captured.headers['x-nextjs-cache'] === 'HIT' ? 'HIT' : 'MISS';
+    return { page: await cachePage(key, info, captured, documents), cacheStatus };
   } finally {
     release();
   }

@@ -3,28 +3,61 @@ import { DRAFT_COOKIE } from '../../lib/content/preview/draft-cookie.ts';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { getPerRequestPath, matchRoute, readsOwnQuery } from '../../lib/content/routing/routes.ts';
 import { isStored } from './finished-pages.ts';
+import { RSC_PARAMETER, rscParameter } from './rsc-parameter.ts';
 
-/** With these a browser's router requests a part of a page instead of its document. */
-const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
+/** With these a browser's router requests a part of a page instead of its document; this site's never does. */
+const PART_HEADERS = ['next-router-prefetch', 'next-router-segment-prefetch'];
+
+/** What the proxy does not see (its `matcher` in proxy.ts), apart from pages: no page is missing there. */
+const NO_PAGES = /^\/(?:_next|api|images|sitemaps|icon|apple-icon)|\./;
+
+/** What decides about a request's key. */
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** Begins the keys of RSC answers; those of documents begin with a slash. */
+const RSC_KEY = 'rsc:';
+
+/** Whether a key is the path of a document. */
+export const isDocumentKey = (key: string): boolean => key.startsWith('/');
+
+/** The path of a page, or of a missing one, unless its query parameters make it a page of its own. */
+function cachedPath(pathname: string, search: string): string | undefined {
+  const match = matchRoute({ pathname, search });
+  if (match.kind === 'missing') return pathname;
+  if (match.kind !== 'page' || readsOwnQuery(match.slug)) return undefined;
+  return getPerRequestPath(match.slug, new URLSearchParams(search)) === null ? pathname : undefined;
+}
+
+/**
+ * The key of an RSC answer, with which the router shows a page without loading its document. Next gives the same bytes
+ * whatever the router's state, so there is one for each page; what visitors send in these headers makes none.
+ */
+function rscKey({ headers }: RequestHead, pathname: string, search: string): string | undefined {
+  if (headers['next-router-segment-prefetch'] !== undefined) return undefined;
+  const parameter = rscParameter(headers);
+  const key = RSC_KEY + pathname;
+  if (search === `?${RSC_PARAMETER}=${parameter}` && isStored(key)) return key;
+  // Next redirects to the right value, and knows an older form of it.
+  const values = new URLSearchParams(search).getAll(RSC_PARAMETER);
+  if (values.length !== 1 || values[0] !== parameter) return undefined;
+  return cachedPath(pathname, search) && key;
+}
 
 /**
  * What a request's response is cached under: the page's path, whatever its campaign parameters; undefined for requests
  * that are rendered on their own.
  */
-export function pageKey({
-  method,
-  url = '',
-  headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
+export function pageKey(request: RequestHead): string | undefined {
+  const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (!url.startsWith(ROOT)) return undefined;
-  if (ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
+  if (!url.startsWith(ROOT) && NO_PAGES.test(url)) return undefined;
   if (headers.cookie?.includes(DRAFT_COOKIE)) return undefined;
-  if (isStored(url)) return url;
+  const isRsc = headers.rsc !== undefined;
+  if (!isRsc && PART_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
+  if (!isRsc && isStored(url)) return url;
   const queryAt = url.indexOf('?');
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
   const search = queryAt === -1 ? '' : url.slice(queryAt);
-  const match = matchRoute({ pathname, search });
-  if (match.kind !== 'page' || readsOwnQuery(match.slug)) return undefined;
-  return getPerRequestPath(match.slug, new URLSearchParams(search)) === null ? pathname : undefined;
+  if (!isRsc) return cachedPath(pathname, search);
+  return headers.rsc === '1' ? rscKey(request, pathname, search) : undefined;
 }

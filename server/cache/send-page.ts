@@ -52,7 +52,7 @@ function sendChanged(
  * @param cacheStatus the page's `X-Nextjs-Cache`; 'HIT' for a page that was finished before this request
  */
 export async function sendFinishedPage(
-  { gzip: gzipped, br, etag }: FinishedPage,
+  { status, gzip: gzipped, br, etag }: FinishedPage,
   request: IncomingMessage,
   response: ServerResponse,
   cacheStatus: 'HIT' | 'MISS' = 'HIT',
@@ -60,22 +60,23 @@ export async function sendFinishedPage(
   const accepted = acceptedEncodings(request);
   const ready = (acceptsBrotli(accepted) ? br : undefined) ?? (acceptsGzip(accepted) ? gzipped : undefined);
   const isHead = request.method === 'HEAD';
-  const status = { 'x-nextjs-cache': cacheStatus };
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+  const cached = { 'x-nextjs-cache': cacheStatus };
+  // Only what would be sent with 200 can be unchanged.
+  if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     sendChanged(gzipped, response, 304, {
-      ...status,
+      ...cached,
       'content-encoding': undefined,
       'content-length': undefined,
     });
   } else if (ready && cacheStatus === 'HIT') {
-    response.writeHead(200, ready.head);
+    response.writeHead(status, ready.head);
     response.end(isHead ? undefined : ready.body);
   } else if (ready) {
-    sendChanged(ready, response, 200, status, ready.body);
+    sendChanged(ready, response, status, cached, ready.body);
   } else {
     // Few clients take nothing compressed, so what they get is made for each.
     const body = await decompress(gzipped.body);
-    const changed = { ...status, 'content-encoding': undefined, 'content-length': body.byteLength };
-    sendChanged(gzipped, response, 200, changed, isHead ? undefined : body);
+    const changed = { ...cached, 'content-encoding': undefined, 'content-length': body.byteLength };
+    sendChanged(gzipped, response, status, changed, isHead ? undefined : body);
   }
 }

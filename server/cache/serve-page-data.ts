@@ -3,7 +3,7 @@ import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
 import { countRequest, getFinishedPage } from './finished-pages.ts';
-import { makePage, type PageMaker } from './make-page.ts';
+import { makePage, type PageSource } from './make-page.ts';
 import { pageKey } from './page-key.ts';
 import { sendFinishedPage } from './send-page.ts';
 
@@ -15,7 +15,7 @@ async function renderPageOf(
   address: string,
   request: IncomingMessage,
   response: ServerResponse,
-  maker: PageMaker,
+  source: PageSource,
 ): Promise<void> {
   const path = pageOfData(address);
   const page = path === undefined ? undefined : getFinishedPage(path);
@@ -25,17 +25,17 @@ async function renderPageOf(
   for (const name of VISITOR_HEADERS) delete headers[name];
   if (pageKey({ method: 'GET', url: path, headers }) !== path) return;
   Object.assign(request, { method: 'GET', url: path });
-  await makePage(path, request, response, maker);
+  await makePage(path, request, response, source);
 }
 
 /** Sends a page's data for hydration, from memory or by rendering the page again; 404 when its content has changed. */
 export async function servePageData(
   request: IncomingMessage,
   response: ServerResponse,
-  maker: PageMaker,
+  source: PageSource,
 ): Promise<void> {
   const { url = '', method } = request;
-  if (!getFinishedPage(url)) await renderPageOf(url, request, response, maker);
+  if (!getFinishedPage(url)) await renderPageOf(url, request, response, source);
   const data = getFinishedPage(url);
   if (data) {
     Object.assign(request, { method, url });

@@ -1,27 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPageDataAddress } from '../documents/page-data-address.ts';
-import { countRequest, getFinishedPage } from './finished-pages.ts';
 import { isDocumentRequest } from './document-request.ts';
-import { makePage, type PageMaker } from './make-page.ts';
+import { countRequest, getFinishedPage } from './finished-pages.ts';
+import { makePage, type PageSource } from './make-page.ts';
+import { NOT_FOUND_PATH } from './missing-pages.ts';
 import { pageKey } from './page-key.ts';
 import { acceptedEncodings, sendCompressed, sendFinishedPage } from './send-page.ts';
 import { servePageData } from './serve-page-data.ts';
 
-/** Sends a page from memory, or lets Next render it. */
+/** Sends a page, or that there is none, from memory, or lets Next render it. */
 export async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
-  maker: PageMaker,
+  source: PageSource,
 ): Promise<void> {
-  if (isPageDataAddress(request.url ?? '')) return servePageData(request, response, maker);
-  const key = pageKey(request);
-  const page = key === undefined ? undefined : getFinishedPage(key);
+  if (isPageDataAddress(request.url ?? '')) return servePageData(request, response, source);
+  let key = pageKey(request);
+  let page = key === undefined ? undefined : getFinishedPage(key);
+  if (!page && key !== undefined && source.missing.has(key)) {
+    key = NOT_FOUND_PATH;
+    page = getFinishedPage(key);
+  }
+  // One visitor's path and query must not be in what all get.
+  if (key === NOT_FOUND_PATH) request.url = NOT_FOUND_PATH;
   if (key !== undefined && page) {
     countRequest(key, page);
     return sendFinishedPage(page, request, response);
   }
-  if (!isDocumentRequest(request)) return maker.handle(request, response);
-  const made = await makePage(key, request, response, maker);
+  if (!isDocumentRequest(request)) return source.handle(request, response);
+  const made = await makePage(key, request, response, source);
   return made.page
     ? sendFinishedPage(made.page, request, response, made.cacheStatus)
     : sendCompressed(made.captured, acceptedEncodings(request), response);

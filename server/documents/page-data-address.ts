@@ -1,7 +1,7 @@
 /** Addresses of the files with the data for hydration: they name the page and a hash of its markup. */
 
 const PREFIX = '/_page-data/';
-const ADDRESS = /^\/_page-data\/[\w-]{22}(\/en-us(?:\/[\w./-]*)?)\.js$/;
+const ADDRESS = /^\/_page-data\/[\w-]{22}(\/en-us(?:\/[\w/-]*)?)\.js$/;
 
 /** The address of a page's data. @param hash of the page's markup */
 export const pageDataAddress = (path: string, hash: string): string => `${PREFIX}${hash}${path}.js`;

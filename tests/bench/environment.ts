@@ -1,5 +1,6 @@
 /** What a site and its services need to run for a measurement. */
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 
 const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
@@ -30,6 +31,24 @@ export const benchEnvironment = (options: {
   APPLICATIONINSIGHTS_CONNECTION_STRING: '',
   NEXT_DIST_DIR: options.build,
 });
+
+const tryConnect = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+/** Resolves when a server on this machine takes connections. @throws Error when it does not within ten seconds */
+export async function isListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await tryConnect(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing listens on port ${port}`);
+}
 
 /** Resolves when a URL answers 2xx. @throws Error when it does not within a minute */
 export async function until(url: string): Promise<void> {

@@ -1,4 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import {
+  computeCacheBustingSearchParam,
+  computeLegacyCacheBustingSearchParam,
+} from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { sendRaw } from '../contract/server/listening';
 
 /** A page that no other test opens first, as often as the address says. */
@@ -73,4 +77,63 @@ test('a cached page leaves compressed, and once per client', async ({ request })
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await gzip.text())?.[1] ?? '';
   const file = await fetch(`http://localhost:${port}${script}`, { headers: { 'accept-encoding': 'br' } });
   expect([file.status, file.headers.get('content-encoding')]).toEqual([200, 'br']);
+});
+
+/** The answer to a browser's router that is at a page, under one of the forms of `_rsc` that Next takes. */
+async function navigate(from: string, form: 'current' | 'legacy') {
+  const tree = encodeURIComponent(JSON.stringify(['', { children: ['en-us', { children: [from, {}] }] }]));
+  const compute = form === 'current' ? computeCacheBustingSearchParam : computeLegacyCacheBustingSearchParam;
+  const parameter = await compute(undefined, undefined, tree, from);
+  const answer = await fetch(`http://localhost:${port}/en-us/about-us?_rsc=${parameter}`, {
+    headers: { rsc: '1', 'next-router-state-tree': tree, 'next-url': from },
+  });
+  return { cached: answer.headers.get('etag') !== null, body: await answer.text() };
+}
+
+test("Next's own RSC answers are those from memory, wherever the visitor is", async () => {
+  await navigate('/en-us', 'current');
+  const stored = await navigate('/en-us/articles', 'current');
+  expect(stored.cached).toBe(true);
+  // The older form is left to Next.
+  for (const from of ['/en-us', '/en-us/brands/dawn']) {
+    const own = await navigate(from, 'legacy');
+    expect(own.cached).toBe(false);
+    expect(own.body === stored.body).toBe(true);
+  }
+});
+
+test('a link is followed by one request, which others find in memory', async ({
+  page: browserPage,
+  context,
+}) => {
+  const answers: Record<string, string>[] = [];
+  context.on('response', (response) => {
+    if (response.request().headers().rsc === '1') answers.push(response.headers());
+  });
+  for (const start of ['/en-us/articles', '/en-us/sitemap']) {
+    await browserPage.goto(start);
+    await browserPage.locator('header a[href="/en-us"]').first().click();
+    await expect(browserPage).toHaveURL(/\/en-us$/);
+  }
+  expect(answers).toHaveLength(2);
+  expect(answers[1]).toMatchObject({ 'x-nextjs-cache': 'HIT', 'content-type': 'text/x-component' });
+});
+
+test('a path that was missing a moment ago is answered from memory, as the page itself', async ({
+  page: browserPage,
+  request,
+}) => {
+  const path = '/en-us/no-such-page-in-memory';
+  await request.get(path);
+  await request.get(path);
+  const errors: string[] = [];
+  browserPage.on('pageerror', ({ message }) => errors.push(message));
+  const response = await browserPage.goto(path);
+  expect([response?.status(), response?.headers()['x-nextjs-cache']]).toEqual([404, 'HIT']);
+  await browserPage.locator('header a[href="/en-us"]').first().click();
+  await expect(browserPage).toHaveURL(/\/en-us$/);
+  await browserPage.goBack();
+  await expect(browserPage).toHaveURL(path);
+  await expect(browserPage).toHaveTitle('Page not found');
+  expect(errors).toEqual([]);
 });

@@ -56,7 +56,12 @@ export function matchRoute({ pathname, search }: { pathname: string; search: str
   // The internal route is missing too: no slug has an underscore.
   const slug = parseSlug(pathname.slice(ROOT.length + 1).split('/'));
   if (slug === null) return { kind: 'missing' };
-  return slug === HOME ? { kind: 'redirect', to: ROOT, status: 301 } : { kind: 'page', slug };
+  if (slug === HOME) return { kind: 'redirect', to: ROOT, status: 301 };
+  // Each letter may be escaped or not: without one form for all, a page would have thousands of addresses.
+  const path = `${ROOT}/${slug}`;
+  return path === pathname
+    ? { kind: 'page', slug }
+    : { kind: 'redirect', to: `${path}${search}`, status: 308 };
 }
 
 /**

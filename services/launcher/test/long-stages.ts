@@ -35,10 +35,17 @@ export const LONG_STAGES: Record<string, Stage> = {
   search: { after: [], run: measured('search') },
   content: { after: ['search'], run: measured('content') },
   submissions: { after: ['search', 'content'], run: measured('submissions') },
-  size: { after: ['search', 'content', 'submissions'], run: measured('size', { needsBuild: true }) },
-  load: { after: ['search', 'content', 'submissions', 'size'], run: measured('load', { needsBuild: true }) },
+  memory: { after: ['search', 'content', 'submissions'], run: measured('memory') },
+  size: {
+    after: ['search', 'content', 'submissions', 'memory'],
+    run: measured('size', { needsBuild: true }),
+  },
+  load: {
+    after: ['search', 'content', 'submissions', 'memory', 'size'],
+    run: measured('load', { needsBuild: true }),
+  },
   durability: {
-    after: ['search', 'content', 'submissions', 'size', 'load'],
+    after: ['search', 'content', 'submissions', 'memory', 'size', 'load'],
     run: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
   },
 };

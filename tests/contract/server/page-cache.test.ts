@@ -1,64 +1,19 @@
 /** @jest-environment node */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
-import { servePage } from '../../../server/cache/serve-page.ts';
-import { createSiteServer } from '../../../server/http-server.ts';
-import { visitorHandler } from '../../../server/next-handler.ts';
 import { close, listen, send } from './listening.ts';
-import { nextDocument } from './next-document.ts';
-
-/** Stands for Next: renders a page unless the cache handler has it, and says so as Next does. */
-const received: string[] = [];
-const rendered: string[] = [];
-const pages = {
-  revalidate: 60,
-  text: 'first',
-  headers: {} as Record<string, string>,
-  rendering: Promise.resolve(),
-};
-
-async function next({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  received.push(url);
-  const cache = new RouteCacheHandler();
-  const path = url.replace(/\?.*/, '');
-  const key = `/route-cache/APP_PAGE/hash/$${path}`;
-  const found = headers.cookie?.includes('__prerender_bypass') ? null : await cache.get(key);
-  let html = found?.value?.html;
-  if (!found) {
-    rendered.push(url);
-    const { text } = pages;
-    await pages.rendering;
-    html = nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` });
-    const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': `everything,slug:${path}` } };
-    await cache.set(key, value, { cacheControl: { revalidate: pages.revalidate } });
-  }
-  for (const [name, each] of Object.entries(pages.headers)) response.setHeader(name, each);
-  response.setHeader('x-nextjs-cache', found ? 'HIT' : 'MISS');
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('vary', 'rsc');
-  response.write(String(html).slice(0, 10));
-  response.end(String(html).slice(10));
-}
+import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
 
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const maker = {
-    handle: visitorHandler(next),
-    documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
-  };
-  server = createSiteServer((...args) => void servePage(...args, maker));
+  ({ server } = createTestServer());
   port = await listen(server);
 });
 afterAll(() => close(server));
-beforeEach(() => {
-  expireTags(['everything']);
-  received.length = 0;
-  rendered.length = 0;
-  Object.assign(pages, { revalidate: 60, text: 'first', headers: {}, rendering: Promise.resolve() });
-});
+beforeEach(reset);
 
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   send(port, path, headers, method);
@@ -125,7 +80,7 @@ test('what is rendered for one visitor goes to Next and is not stored', async ()
   await get('/en-us/f', { cookie: '__prerender_bypass=x' });
   await get('/en-us/f?page=2');
   await get('/en-us/search?q=x');
-  await get('/en-us/f', { rsc: '1' });
+  await get('/en-us/f', { rsc: '2' });
   await get('/en-us/f', { 'next-router-prefetch': '1' });
   expect(received).toHaveLength(5);
   pages.headers = { 'set-cookie': 'visitor=1' };

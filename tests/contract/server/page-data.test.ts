@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
@@ -12,6 +13,7 @@ const content = { text: 'first', data: DATA_SCRIPTS };
 /** That of the process which renders. */
 let CacheHandler = RouteCacheHandler;
 const rendered: string[] = [];
+const DOCUMENTS = { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' };
 
 /** Stands for Next: renders pages that can be cached, and the search, which cannot. */
 async function next({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -30,11 +32,12 @@ async function next({ url = '' }: IncomingMessage, response: ServerResponse): Pr
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const maker = {
+  const source = {
     handle: visitorHandler(next),
-    documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
+    documents: DOCUMENTS,
+    missing: new MissingPages(60),
   };
-  server = createSiteServer((...args) => void servePage(...args, maker));
+  server = createSiteServer((...args) => void servePage(...args, source));
   port = await listen(server);
 });
 afterAll(() => close(server));
@@ -86,7 +89,8 @@ test('data that another process made is made here, by rendering its page', async
     (...args) =>
       void serveElsewhere(...args, {
         handle: visitorHandler(next),
-        documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
+        documents: DOCUMENTS,
+        missing: new MissingPages(60),
       }),
   );
   try {

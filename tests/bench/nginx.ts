@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PATHS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** One worker, as the site and plain Node have; nothing is logged or read from elsewhere. The folder is this user's. */
+const configuration = (folder: string, root: string, port: number): string => `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=100;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  default_type text/html;
+  server { listen 127.0.0.1:${port}; root ${root}; gzip_static on; }
+}
+`;
+
+/** Starts nginx on compressed files. @returns undefined, with a note, when it is not installed */
+export function startNginx(folder: string, root: string, port: number): ChildProcess | undefined {
+  const program = PATHS.find((path) => existsSync(path));
+  if (program === undefined) {
+    console.log('nginx is not installed: its rows are left out. Debian has it as nginx-light.');
+    return undefined;
+  }
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, root, port));
+  return spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const CONNECTIONS = 50;
+/** For pages that are rendered: 50 at a time would only wait for each other. */
+export const FEW_CONNECTIONS = 5;
+const TIMEOUT = '30s';
+const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
+
+export interface Throughput {
+  'requests/s': number;
+  'p50 ms': number;
+  'p99 ms': number;
+}
+
+/** @throws Error telling how to install it, when there is no `wrk` */
+export async function requireWrk(): Promise<void> {
+  // It ends with an error after it has told its version.
+  const answer: { code?: unknown } = await run('wrk', ['-v']).then(
+    () => ({}),
+    (error: { code?: unknown }) => error,
+  );
+  if (answer.code === 'ENOENT')
+    throw new Error(
+      'wrk is not installed. Install it ("apt-get install wrk", "brew install wrk") and try again.',
+    );
+}
+
+function percentile(output: string, share: 50 | 99): number {
+  const [, value, unit = ''] = new RegExp(String.raw`\n\s+${share}%\s+([\d.]+)(us|ms|s)`).exec(output) ?? [];
+  return Number((Number(value) * (MILLISECONDS[unit] ?? Number.NaN)).toFixed(2));
+}
+
+/** As many requests as a server answers, from one thread. @throws Error when one is not answered with 2xx */
+export async function measureThroughput(
+  url: string,
+  headers: Record<string, string>,
+  { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number },
+): Promise<Throughput> {
+  const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    TIMEOUT,
+    '--latency',
+    ...flags,
+    url,
+  ]);
+  const problem = /Non-2xx.*|Socket errors.*/.exec(stdout);
+  if (problem) throw new Error(`${url}: ${problem[0]}`);
+  if (/^\s*0 requests in/m.test(stdout)) throw new Error(`${url}: no answer in ${seconds} s`);
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  return {
+    'requests/s': Math.round(Number(rate)),
+    'p50 ms': percentile(stdout, 50),
+    'p99 ms': percentile(stdout, 99),
+  };
+}

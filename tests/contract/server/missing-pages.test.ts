@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import type { Server } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { storedBytes } from '../../../server/cache/finished-pages.ts';
+import type { MissingPages } from '../../../server/cache/missing-pages.ts';
+import { close, listen, send } from './listening.ts';
+import { createTestServer, pages, received, reset } from './next-stand-in.ts';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+let server: Server;
+let missing: MissingPages;
+let port = 0;
+beforeAll(async () => {
+  ({ server, missing } = createTestServer());
+  port = await listen(server);
+});
+afterAll(() => close(server));
+beforeEach(() => {
+  reset();
+  pages.exists = () => false;
+});
+
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  send(port, path, headers, method);
+
+test('a missing path is looked up once, and then answered from memory', async () => {
+  await get('/en-us/none');
+  const second = await get('/en-us/none');
+  const third = await get('/en-us/none?utm_source=mail');
+  expect(received).toEqual(['/en-us/none', '/page-not-found']);
+  expect([second.status, third.status]).toEqual([404, 404]);
+  expect(third.body.toString()).toBe(second.body.toString());
+  expect(third.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'x-nextjs-cache': 'HIT',
+  });
+  expect((await get('/en-us/none', {}, 'HEAD')).status).toBe(404);
+  expect((await get('/en-us/none', { 'if-none-match': third.headers.etag ?? '' })).status).toBe(404);
+  expect(received).toHaveLength(2);
+});
+
+test('nothing of one visitor is in the page that others get', async () => {
+  await get('/en-us/secret-one?token=secret');
+  await get('/en-us/secret-one?token=secret');
+  await get('/page-not-found?token=secret');
+  await get('/wp-admin');
+  const other = await get('/wp-admin');
+  expect(other.status).toBe(404);
+  expect(other.body.toString()).toContain('Page not found');
+  expect(other.body.toString()).not.toContain('secret');
+});
+
+test('the page is compressed like others', async () => {
+  await get('/en-us/none');
+  let answer = await get('/en-us/none', { 'accept-encoding': 'br' });
+  for (let tries = 0; answer.headers['content-encoding'] !== 'br' && tries < 500; tries += 1)
+    answer = await get('/en-us/none', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(answer.body).toString()).toContain('Page not found');
+  expect(answer.status).toBe(404);
+});
+
+test('any publish lets the path be looked up again, and changes the page', async () => {
+  await get('/en-us/soon');
+  await get('/en-us/soon');
+  pages.exists = (path) => path === '/en-us/soon';
+  pages.text = 'second';
+  expireTags(['list:contentPage']);
+  expect((await get('/en-us/soon')).status).toBe(200);
+  await get('/en-us/never');
+  expect((await get('/en-us/never')).body.toString()).toContain('second');
+});
+
+test('a look-up that began before a publish is not remembered', async () => {
+  let finish = (): void => undefined;
+  pages.rendering = new Promise((resolve) => (finish = resolve));
+  const old = get('/en-us/slow');
+  while (received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expireTags(['slug:slow']);
+  finish();
+  expect((await old).status).toBe(404);
+  pages.exists = () => true;
+  expect((await get('/en-us/slow')).status).toBe(200);
+});
+
+test('preview, the router and route handlers go to Next each time', async () => {
+  await get('/en-us/none');
+  received.length = 0;
+  await get('/en-us/none', { cookie: '__prerender_bypass=x' });
+  await get('/en-us/none?_rsc=', { rsc: '1' });
+  await get('/en-us/none?_rsc=', { rsc: '1' });
+  await get('/api/none');
+  await get('/api/none');
+  await get('/images/none.png');
+  await get('/images/none.png');
+  expect(received).toHaveLength(7);
+});
+
+test('3,000 made-up paths take no more memory than their bound, and no page from it', async () => {
+  pages.exists = (path) => path === '/en-us/real';
+  await get('/en-us/real');
+  await get('/en-us/none');
+  await get('/en-us/none');
+  const before = storedBytes();
+  const long = 'x'.repeat(1_900);
+  for (let batch = 0; batch < 60; batch += 1)
+    await Promise.all(Array.from({ length: 50 }, (_, index) => get(`/en-us/${long}-${batch}-${index}`)));
+  expect(missing.bytes).toBeLessThanOrEqual(MAX_BYTES);
+  expect(missing.bytes).toBeGreaterThan(MAX_BYTES / 2);
+  expect(storedBytes()).toBe(before);
+  received.length = 0;
+  await get('/en-us/real');
+  expect(received).toEqual([]);
+});

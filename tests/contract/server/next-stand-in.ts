@@ -1,0 +1,85 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { MissingPages } from '../../../server/cache/missing-pages.ts';
+import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
+import { servePage } from '../../../server/cache/serve-page.ts';
+import { createSiteServer } from '../../../server/http-server.ts';
+import { visitorHandler } from '../../../server/next-handler.ts';
+import { nextDocument } from './next-document.ts';
+
+/** The addresses that came to Next, and those that it rendered. */
+export const received: string[] = [];
+export const rendered: string[] = [];
+export const pages = {
+  revalidate: 60,
+  text: 'first',
+  headers: {} as Record<string, string>,
+  rendering: Promise.resolve(),
+  /** Whether there is a page at a path. */
+  exists: (path: string): boolean => path !== '/page-not-found',
+};
+const DEFAULTS = { ...pages };
+
+/** Forgets what was cached and received. */
+export function reset(): void {
+  expireTags(['everything']);
+  received.length = 0;
+  rendered.length = 0;
+  Object.assign(pages, DEFAULTS);
+}
+
+const isRsc = ({ headers }: IncomingMessage): boolean => headers.rsc === '1';
+
+/** As the proxy rewrites to the not-found page: with the address that was requested in it. */
+function sendNotFound({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  rendered.push(url);
+  response.writeHead(404, {
+    'x-middleware-rewrite': '/page-not-found',
+    'cache-control': 'private, no-store',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  response.end(nextDocument({ body: `<h1>Page not found</h1>${url}<p>${pages.text}</p>` }));
+}
+
+/** Stands for Next: renders a page unless the cache handler has it, and says so as Next does. */
+async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '', headers } = request;
+  received.push(url);
+  const cache = new RouteCacheHandler();
+  const path = url.replace(/\?.*/, '');
+  if (!pages.exists(path)) {
+    await pages.rendering;
+    return sendNotFound(request, response);
+  }
+  const key = `/route-cache/APP_PAGE/hash/$${path}`;
+  const found = headers.cookie?.includes('__prerender_bypass') ? null : await cache.get(key);
+  let html = found?.value?.html;
+  if (!found) {
+    rendered.push(url);
+    const { text } = pages;
+    await pages.rendering;
+    html = nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` });
+    const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': `everything,slug:${path}` } };
+    await cache.set(key, value, { cacheControl: { revalidate: pages.revalidate } });
+  }
+  for (const [name, each] of Object.entries(pages.headers)) response.setHeader(name, each);
+  response.setHeader('x-nextjs-cache', found ? 'HIT' : 'MISS');
+  response.setHeader('content-type', isRsc(request) ? 'text/x-component' : 'text/html; charset=utf-8');
+  response.setHeader('vary', 'rsc');
+  const body = isRsc(request) ? `0:${JSON.stringify(html)}` : String(html);
+  response.write(body.slice(0, 10));
+  response.end(body.slice(10));
+}
+
+/** The site's server before the stand-in. */
+export function createTestServer(): { server: Server; missing: MissingPages } {
+  const source = {
+    handle: visitorHandler(next),
+    documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
+    missing: new MissingPages(60),
+  };
+  return {
+    server: createSiteServer((...args) => void servePage(...args, source)),
+    missing: source.missing,
+  };
+}

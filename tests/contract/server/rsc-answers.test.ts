@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { Server } from 'node:http';
+import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
+import { close, listen, send } from './listening.ts';
+import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  ({ server } = createTestServer());
+  port = await listen(server);
+});
+afterAll(() => close(server));
+beforeEach(reset);
+
+/** As a browser's router requests a page. */
+function navigate(path: string, headers: Record<string, string> = {}, parameter = rscParameter(headers)) {
+  const separator = path.includes('?') ? '&' : '?';
+  return send(port, `${path}${separator}_rsc=${parameter}`, { rsc: '1', ...headers });
+}
+const from = (page: string): Record<string, string> => ({
+  'next-router-state-tree': `["",{"children":["${page}",{}]}]`,
+  'next-url': page,
+});
+
+test('a page that is navigated to leaves from memory, wherever the visitor is', async () => {
+  const first = await navigate('/en-us/rsc-a', from('/en-us'));
+  const second = await navigate('/en-us/rsc-a', from('/en-us/brands'));
+  const campaign = await navigate('/en-us/rsc-a?utm_source=mail', from('/en-us/articles'));
+  const prefetched = await navigate('/en-us/rsc-a', { 'next-router-prefetch': '1' });
+  expect(received).toHaveLength(1);
+  for (const answer of [second, campaign, prefetched]) {
+    expect(answer.body.toString()).toBe(first.body.toString());
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
+  }
+  const again = await navigate('/en-us/rsc-a', {
+    ...from('/en-us/c'),
+    'if-none-match': first.headers.etag ?? '',
+  });
+  expect(again.status).toBe(304);
+});
+
+test('a document and its RSC answer are not taken for each other', async () => {
+  const rsc = await navigate('/en-us/rsc-b');
+  const html = await send(port, '/en-us/rsc-b');
+  expect([rsc, html, await navigate('/en-us/rsc-b')].map(({ headers }) => headers['content-type'])).toEqual([
+    'text/x-component',
+    'text/html; charset=utf-8',
+    'text/x-component',
+  ]);
+  expect(rendered).toHaveLength(1);
+});
+
+test('a publish is seen by the next navigation', async () => {
+  await navigate('/en-us/rsc-c', from('/en-us'));
+  pages.text = 'second';
+  expireTags(['slug:/en-us/rsc-c']);
+  expect((await navigate('/en-us/rsc-c', from('/en-us'))).body.toString()).toContain('second');
+});
+
+test('Next itself answers under a wrong _rsc, for a segment, and for a page of its own query', async () => {
+  await navigate('/en-us/rsc-d');
+  received.length = 0;
+  await navigate('/en-us/rsc-d', from('/en-us'), 'wrong');
+  await send(port, '/en-us/rsc-d', { rsc: '1' });
+  await navigate('/en-us/rsc-d?_rsc=', {});
+  await navigate('/en-us/rsc-d', { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' });
+  await navigate('/en-us/rsc-d?page=2');
+  await navigate('/en-us/rsc-d', { cookie: '__prerender_bypass=x' });
+  expect(received).toHaveLength(6);
+});
+
+test('made-up values of the headers store nothing', async () => {
+  await navigate('/en-us/rsc-e', from('/en-us'));
+  await Promise.all(Array.from({ length: 500 }, (_, index) => navigate('/en-us/rsc-e', from(`/x/${index}`))));
+  expect(received).toHaveLength(1);
+});
