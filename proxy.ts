@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { DRAFT_COOKIE } from '@/lib/content/preview/draft-cookie';
+import { serverConfig } from '@/lib/config/server';
+import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
 import { isResolved, markResolved } from '@/lib/content/routing/resolved-slugs';
 import { ROUTE_RESOLUTION, type RouteResolution } from '@/lib/content/routing/route-resolution';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
@@ -38,7 +39,10 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   if (match.kind === 'unresolved') return NextResponse.next();
 
   const { slug } = match;
-  if (!request.cookies.has(DRAFT_COOKIE) && !isResolved(slug)) {
+  if (
+    !isPreviewRequest(request.headers.get('cookie') ?? '', serverConfig().PREVIEW_SECRET, Date.now()) &&
+    !isResolved(slug)
+  ) {
     const resolution = await resolve(slug);
     if (!resolution) {
       return NextResponse.rewrite(new URL('/page-unavailable', request.url), {

@@ -6,6 +6,7 @@ import { parseSiteConfig } from '../lib/config/environment.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { servePage } from './cache/serve-page.ts';
+import { removeForgedPreview } from './forged-preview.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -17,7 +18,7 @@ const STOP_TIMEOUT_MS = 6_000;
 Object.assign(process.env, { NODE_ENV: 'production' });
 const { default: next } = await import('next');
 
-const { PORT } = parseSiteConfig(process.env);
+const { PORT, PREVIEW_SECRET } = parseSiteConfig(process.env);
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 await app.prepare();
@@ -27,6 +28,7 @@ const handle = serveStaticFiles(
 );
 
 const server = createSiteServer((request, response) => {
+  removeForgedPreview(request, PREVIEW_SECRET);
   servePage(request, response, handle).catch((error: unknown) => {
     log('error', 'PageNotSent', { message: errorMessage(error) });
     response.destroy();

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DRAFT_COOKIE } from '../../lib/content/preview/draft-cookie.ts';
+import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { getPerRequestPath, matchRoute, readsOwnQuery } from '../../lib/content/routing/routes.ts';
 import { isStored } from './finished-pages.ts';
@@ -15,7 +15,7 @@ export function pageKey({ method, url = '', headers }: IncomingMessage): string 
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!url.startsWith(ROOT)) return undefined;
   if (ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
-  if (headers.cookie?.includes(DRAFT_COOKIE)) return undefined;
+  if (hasDraftCookie(headers.cookie)) return undefined;
   if (isStored(url)) return url;
   const queryAt = url.indexOf('?');
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
