@@ -74,3 +74,15 @@ test('a cached page leaves compressed, and once per client', async ({ request })
   const file = await fetch(`http://localhost:${port}${script}`, { headers: { 'accept-encoding': 'br' } });
   expect([file.status, file.headers.get('content-encoding')]).toEqual([200, 'br']);
 });
+
+test('conversions of images that no page links to are refused, and the others sent', async ({ request }) => {
+  const html = await (await request.get(page(4))).text();
+  const [path = '', query = ''] =
+    /\/images\/[^"?\s]+\?w=400[^"\s]*webp/.exec(html)?.[0].replaceAll('&amp;', '&').split('?') ?? [];
+  expect(query).toMatch(/^w=400&q=\d+&fm=webp$/);
+  expect((await request.get(`${path}?${query}`)).headers()['content-type']).toBe('image/webp');
+  expect((await request.get(`${path}?utm_source=mail`)).headers()['content-type']).toBe('image/jpeg');
+  for (const other of ['w=401&q=80&fm=webp', 'w=4000&h=4000&fit=fill&fm=avif', `${query}&r=max`])
+    expect((await request.get(`${path}?${other}`)).status(), other).toBe(400);
+  expect((await request.get('/images/%2e%2e/health/a/b')).status()).toBe(404);
+});
