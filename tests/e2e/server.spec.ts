@@ -86,3 +86,30 @@ test('conversions of images that no page links to are refused, and the others se
     expect((await request.get(`${path}?${other}`)).status(), other).toBe(400);
   expect((await request.get('/images/%2e%2e/health/a/b')).status()).toBe(404);
 });
+
+test('whoever requests many addresses that do not exist has to wait, and nobody else', async ({
+  request,
+}) => {
+  const get = (path: string, visitor = '10.77.0.1') =>
+    request.get(path, { headers: { 'x-forwarded-for': visitor } });
+  await get(page(5));
+  const statuses: number[] = [];
+  for (let number = 0; number < 65; number += 1)
+    statuses.push((await get(`/en-us/no-such-page/${number}`)).status());
+  expect(statuses).toEqual([
+    ...Array.from({ length: 60 }, () => 404),
+    ...Array.from({ length: 5 }, () => 429),
+  ]);
+  const refused = await get('/en-us/no-such-page/new');
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers()['cache-control']).toContain('no-store');
+  expect(await refused.text()).toContain('<a href="/en-us">Go to the home page</a>');
+  // What was there before is there for this visitor too, and an address that was missing costs nobody anything.
+  expect((await get(page(5))).status()).toBe(200);
+  expect((await get('/en-us/no-such-page/0')).status()).toBe(404);
+  expect((await get('/en-us/no-such-page/new', '10.77.0.2')).status()).toBe(404);
+});
+
+test('only the site itself resolves slugs', async ({ request }) => {
+  expect((await request.get('/api/resolve?slug=about-us')).status()).toBe(404);
+});
