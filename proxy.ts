@@ -1,10 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { DRAFT_COOKIE } from '@/lib/content/preview/draft-cookie';
-import { isResolved, markResolved } from '@/lib/content/routing/resolved-slugs';
+import { serverConfig } from '@/lib/config/server';
+import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
+import { RESOLVE_KEY_HEADER, resolveKey } from '@/lib/content/routing/resolve-key';
+import { resolveSlug } from '@/lib/content/routing/resolve-slug';
+import { isResolved } from '@/lib/content/routing/resolved-slugs';
 import { ROUTE_RESOLUTION, type RouteResolution } from '@/lib/content/routing/route-resolution';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
-import { refusalResponse } from '@/lib/requests/refused';
+import { refusalPage } from '@/lib/requests/refusal-page';
+import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
+import { visitorAddress } from '@/lib/requests/visitor-address';
 import { widenedPolicy } from '@/lib/security/widened-policy';
 
 const RESOLVE_TIMEOUT_MS = 15_000;
@@ -14,10 +19,11 @@ const RESOLVE_TIMEOUT_MS = 15_000;
  * too, but Next renders a page's own "not found" and errors with JavaScript only; from here they are complete HTML.
  * Undefined when the content service is unavailable and nothing is cached.
  */
-async function resolve(slug: string): Promise<RouteResolution | undefined> {
+async function loadResolution(slug: string): Promise<RouteResolution | undefined> {
   try {
     const port = process.env.PORT || '3000';
     const response = await fetch(`http://127.0.0.1:${port}/api/resolve?slug=${encodeURIComponent(slug)}`, {
+      headers: { [RESOLVE_KEY_HEADER]: resolveKey },
       signal: AbortSignal.timeout(RESOLVE_TIMEOUT_MS),
     });
     return response.ok ? ROUTE_RESOLUTION.parse(await response.json()) : undefined;
@@ -38,8 +44,11 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   if (match.kind === 'unresolved') return NextResponse.next();
 
   const { slug } = match;
-  if (!request.cookies.has(DRAFT_COOKIE) && !isResolved(slug)) {
-    const resolution = await resolve(slug);
+  const { PREVIEW_SECRET, TRUSTED_PROXIES } = serverConfig();
+  const isPreview = isPreviewRequest(request.headers.get('cookie') ?? '', PREVIEW_SECRET, Date.now());
+  if (!isPreview && !isResolved(slug)) {
+    const address = visitorAddress(request.headers, TRUSTED_PROXIES);
+    const resolution = await resolveSlug(slug, address, loadResolution);
     if (!resolution) {
       return NextResponse.rewrite(new URL('/page-unavailable', request.url), {
         status: 503,
@@ -48,16 +57,29 @@ async function respond(request: NextRequest): Promise<NextResponse> {
     }
     if (resolution.kind === 'redirect') return redirect(resolution.to, resolution.permanent ? 301 : 302);
     if (resolution.kind === 'missing') return notFound();
-    markResolved(slug);
   }
   const path = getPerRequestPath(slug, request.nextUrl.searchParams);
   const init = await formStateInit(request);
   return path === null ? NextResponse.next(init) : NextResponse.rewrite(new URL(path, request.url), init);
 }
 
+/** A person gets a page with a way on; what the site posts to itself gets JSON. */
+function refuse(error: unknown): Response {
+  if (!(error instanceof RequestRefusedError) || error.status !== 429) return refusalResponse(error);
+  const { status, message, retryAfter } = error;
+  return new Response(refusalPage('Please wait a moment', message), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'retry-after': String(retryAfter),
+    },
+  });
+}
+
 /** Gives every page one canonical URL, and answers redirects and missing pages before a page is rendered. */
 export async function proxy(request: NextRequest): Promise<Response> {
-  const response = await respond(request).catch(refusalResponse);
+  const response = await respond(request).catch(refuse);
   const policy = widenedPolicy();
   if (policy) response.headers.set('Content-Security-Policy', policy);
   return response;

@@ -44,7 +44,7 @@ test('banners have nine positions, and alignments of their own on small screens'
 test('pictures are asked for with width, quality and webp, never wider than they are; drawings stay', () => {
   expect(pictureUrl('/images/a.jpg', 800)).toBe('/images/a.jpg?w=800&q=95&fm=webp');
   expect(pictureSrcSet({ url: '/a.jpg', width: 900, height: 900 })).toBe(
-    '/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 800w, /a.jpg?w=900&q=95&fm=webp 900w',
+    '/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 800w, /a.jpg?w=1200&q=95&fm=webp 900w',
   );
   expect(pictureSrcSet({ url: '/a.svg', width: 10, height: 10 })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { RefusalCounter, sendRefusal } from './refusal.ts';
+import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
+import { sendRefusal } from './refusal.ts';
 import { refuse } from './request-limits.ts';
 
 /** Time for a request's headers, and for all of it: who sends a byte at a time is cut off. */

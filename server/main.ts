@@ -10,6 +10,7 @@ import type { PageSource } from './cache/make-page.ts';
 import { MissingPages } from './cache/missing-pages.ts';
 import { servePage } from './cache/serve-page.ts';
 import { startScriptPath } from './documents/start-script.ts';
+import { removeForgedPreview } from './forged-preview.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -39,6 +40,7 @@ const source: PageSource = {
 const serve = serveStaticFiles(distDir, (request, response) => servePage(request, response, source));
 
 const server = createSiteServer((request, response) => {
+  removeForgedPreview(request, config.PREVIEW_SECRET);
   serve(request, response).catch((error: unknown) => {
     log('error', 'PageNotSent', { message: errorMessage(error) });
     response.destroy();

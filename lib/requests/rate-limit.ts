@@ -56,6 +56,11 @@ function getLimiter(rule: RateLimitRule): RateLimiterAbstract {
   return limiter;
 }
 
+/** Takes back one request that was counted and cost nothing. */
+export async function restoreRateLimit(rule: RateLimitRule, key: string): Promise<void> {
+  await getLimiter(rule).reward(visitorNetwork(key));
+}
+
 /**
  * Counts one request against a rate limit. Processes that share Redis share the counter; otherwise each process has its
  * own.

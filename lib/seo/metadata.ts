@@ -3,9 +3,8 @@ import type { Metadata } from 'next';
 import type { PageMetaDataFragment } from '@/graphql/generated/operations';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { pageHref } from '@/lib/content/routing/links';
+import { SHARED_IMAGE_QUERY, SHARED_IMAGE_WIDTH } from '@/lib/images/shared-image';
 import { getSite } from './site';
-
-const MAX_IMAGE_WIDTH = 1200;
 
 /** What differs in the head of one page from another. */
 interface PageHead {
@@ -54,9 +53,9 @@ export const getFixedRouteMetadata = (slug: string, title: string): Promise<Meta
 function toSharedImage(asset: PageMetaDataFragment['image']) {
   if (!asset?.url) return undefined;
   const vector = /\.svg(\?|$)/i.test(asset.url);
-  const width = Math.min(MAX_IMAGE_WIDTH, asset.width ?? MAX_IMAGE_WIDTH);
+  const width = Math.min(SHARED_IMAGE_WIDTH, asset.width ?? SHARED_IMAGE_WIDTH);
   return {
-    url: vector ? asset.url : `${asset.url}?w=${width}&q=85&fm=jpg`,
+    url: vector ? asset.url : `${asset.url}?${SHARED_IMAGE_QUERY}`,
     width,
     height: asset.width && asset.height ? Math.round((asset.height * width) / asset.width) : undefined,
     alt: asset.description ?? undefined,

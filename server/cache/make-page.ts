@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { DRAFT_COOKIE } from '../../lib/content/preview/draft-cookie.ts';
+import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { currentTime } from '../../lib/processes/tag-expirations.ts';
 import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
@@ -137,7 +137,7 @@ export async function makePage(
 ): Promise<MadePage> {
   const { method } = request;
   const accepted = request.headers['accept-encoding'];
-  const isPreview = request.headers.cookie?.includes(DRAFT_COOKIE) === true;
+  const isPreview = hasDraftCookie(request.headers.cookie);
   // What Next makes is compressed here.
   delete request.headers['accept-encoding'];
   // Next's response to HEAD has no document to finish; Node sends none of it to the client.

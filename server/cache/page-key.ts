@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DRAFT_COOKIE } from '../../lib/content/preview/draft-cookie.ts';
+import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { getPerRequestPath, matchRoute, readsOwnQuery } from '../../lib/content/routing/routes.ts';
 import { isStored } from './finished-pages.ts';
@@ -51,7 +51,7 @@ export function pageKey(request: RequestHead): string | undefined {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!url.startsWith(ROOT) && NO_PAGES.test(url)) return undefined;
-  if (headers.cookie?.includes(DRAFT_COOKIE)) return undefined;
+  if (hasDraftCookie(headers.cookie)) return undefined;
   const isRsc = headers.rsc !== undefined;
   if (!isRsc && PART_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
   if (!isRsc && isStored(url)) return url;

@@ -54,22 +54,23 @@ export function finishDocument(
   { siteUrl, startScript, ...third }: DocumentSettings,
   { dataOf, isPreview }: DocumentRequest,
 ): FinishedDocument {
+  const shared = { siteUrl, ...third, isPreview };
   const parsed = parseDocument(html);
   if (!parsed) {
+    const scripts = inlineScripts(html);
     // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.
-    log('warn', 'DocumentNotFinished', { path: dataOf });
-    const inlineSources = inlineScripts(html).map(inlineScriptSource);
-    return {
-      html,
-      policy: documentPolicy({ siteUrl, ...third, inlineSources, isPreview, startsScripts: false }),
-    };
+    if (scripts.length > 0) log('warn', 'DocumentNotFinished', { path: dataOf });
+    const inlineSources = scripts.map(inlineScriptSource);
+    return { html, policy: documentPolicy({ ...shared, inlineSources, startsScripts: false }) };
   }
-  const shared = { siteUrl, ...third, isPreview, startsScripts: true };
-  if (dataOf !== undefined)
-    return { ...withDataFile(parsed, dataOf, startScript), policy: documentPolicy(shared) };
+  if (dataOf !== undefined) {
+    const policy = documentPolicy({ ...shared, startsScripts: true });
+    return { ...withDataFile(parsed, dataOf, startScript), policy };
+  }
   const { markup, inlineScript, scripts } = parsed;
+  const inlineSources = [inlineScriptSource(inlineScript)];
   return {
     html: `${withStart(markup, startTag(startScript, scripts))}<script>${inlineScript}</script></body></html>`,
-    policy: documentPolicy({ ...shared, inlineSources: [inlineScriptSource(inlineScript)] }),
+    policy: documentPolicy({ ...shared, inlineSources, startsScripts: true }),
   };
 }

@@ -2,65 +2,45 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Too many conversions are waiting; the client should retry later. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
+export interface CachedImage {
+  bytes: Buffer;
+  /** False when it was converted for this request. */
+  wasCached: boolean;
 }
 
-/** Converted images on disk: limited concurrency, one conversion per key, least recently used files removed. */
+/** Converted images on disk: one conversion per key, least recently used files removed. */
 export class ImageCache {
   readonly #folder: string;
   readonly #maxBytes: number;
-  readonly #concurrency: number;
-  readonly #maxWaiting: number;
   readonly #inFlight = new Map<string, Promise<Buffer>>();
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
   #written = 0;
 
-  constructor(options: { folder: string; maxBytes?: number; concurrency: number; maxWaiting?: number }) {
+  constructor(options: { folder: string; maxBytes?: number }) {
     this.#folder = options.folder;
     this.#maxBytes = options.maxBytes ?? 1024 ** 3;
-    this.#concurrency = Math.max(1, options.concurrency);
-    this.#maxWaiting = options.maxWaiting ?? 400;
   }
 
-  /** The cached bytes of a hexadecimal key, or those that `convert` returns. @throws BusyError */
-  async get(key: string, convert: () => Promise<Buffer>): Promise<Buffer> {
+  /** The cached image of a hexadecimal key, or the one that `convert` returns. */
+  async get(key: string, convert: () => Promise<Buffer>): Promise<CachedImage> {
     const path = join(this.#folder, key.slice(0, 2), key);
     try {
       const bytes = await readFile(path);
       const now = new Date();
       await utimes(path, now, now).catch(() => undefined);
-      return bytes;
+      return { bytes, wasCached: true };
     } catch {
       // Not cached yet.
     }
     const running = this.#inFlight.get(key);
-    if (running) return running;
-    const converted = this.#queued(convert)
+    if (running) return { bytes: await running, wasCached: true };
+    const converted = convert()
       .then(async (bytes) => {
         await this.#store(path, bytes);
         return bytes;
       })
       .finally(() => this.#inFlight.delete(key));
     this.#inFlight.set(key, converted);
-    return converted;
-  }
-
-  async #queued(convert: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#maxWaiting)
-        throw new BusyError('Too many images are being converted');
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    this.#running += 1;
-    try {
-      return await convert();
-    } finally {
-      this.#running -= 1;
-      this.#waiting.shift()?.();
-    }
+    return { bytes: await converted, wasCached: false };
   }
 
   async #store(path: string, bytes: Buffer): Promise<void> {

@@ -5,9 +5,11 @@ import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import type { AssetBytes } from '../content/space/types.ts';
 import type { ContentStore } from '../content/space/store.ts';
-import { BusyError, ImageCache } from './cache.ts';
+import { ImageCache } from './cache.ts';
+import { conversionSize } from './conversion-size.ts';
 import { convert, mediaTypeOf } from './convert.ts';
 import { ImageParameterError, imageParameters } from './parameters.ts';
+import { BusyError, ConversionQueue } from './queue.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CONVERTIBLE = new Set([
@@ -69,10 +71,8 @@ export function createImagesApp(options: {
   dataDir: string;
   conversions: number;
 }): Hono {
-  const cache = new ImageCache({
-    folder: join(options.dataDir, 'images'),
-    concurrency: options.conversions,
-  });
+  const cache = new ImageCache({ folder: join(options.dataDir, 'images') });
+  const queue = new ConversionQueue({ concurrency: options.conversions });
   const app = new Hono();
 
   app.get('/:space/:asset/:token/:fileName', async (context) => {
@@ -112,12 +112,19 @@ export function createImagesApp(options: {
       )
         return new Response(null, { status: 304, headers });
       if (!converts) return original(context, bytes, headers);
-      const converted = await cache.get(key, () => convert(bytes.path, parameters, bytes.contentType));
+      const { path, contentType } = bytes;
+      const { bytes: converted, wasCached } = await cache.get(key, async () =>
+        queue.run(await conversionSize(path, parameters, contentType), () =>
+          convert(path, parameters, contentType),
+        ),
+      );
       return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(converted), {
         headers: {
           ...headers,
           'content-type': mediaTypeOf(parameters, bytes.contentType),
           'content-length': String(converted.length),
+          // As Contentful's CDN says it.
+          'x-cache': wasCached ? 'HIT' : 'MISS',
         },
       });
     } catch (error) {

@@ -137,3 +137,42 @@ test('a path that was missing a moment ago is answered from memory, as the page 
   await expect(browserPage).toHaveTitle('Page not found');
   expect(errors).toEqual([]);
 });
+
+test('conversions of images that no page links to are refused, and the others sent', async ({ request }) => {
+  const html = await (await request.get(page(4))).text();
+  const [path = '', query = ''] =
+    /\/images\/[^"?\s]+\?w=400[^"\s]*webp/.exec(html)?.[0].replaceAll('&amp;', '&').split('?') ?? [];
+  expect(query).toMatch(/^w=400&q=\d+&fm=webp$/);
+  expect((await request.get(`${path}?${query}`)).headers()['content-type']).toBe('image/webp');
+  expect((await request.get(`${path}?utm_source=mail`)).headers()['content-type']).toBe('image/jpeg');
+  for (const other of ['w=401&q=80&fm=webp', 'w=4000&h=4000&fit=fill&fm=avif', `${query}&r=max`])
+    expect((await request.get(`${path}?${other}`)).status(), other).toBe(400);
+  expect((await request.get('/images/%2e%2e/health/a/b')).status()).toBe(404);
+});
+
+test('whoever requests many addresses that do not exist has to wait, and nobody else', async ({
+  request,
+}) => {
+  const get = (path: string, visitor = '10.77.0.1') =>
+    request.get(path, { headers: { 'x-forwarded-for': visitor } });
+  await get(page(5));
+  const statuses: number[] = [];
+  for (let number = 0; number < 65; number += 1)
+    statuses.push((await get(`/en-us/no-such-page/${number}`)).status());
+  expect(statuses).toEqual([
+    ...Array.from({ length: 60 }, () => 404),
+    ...Array.from({ length: 5 }, () => 429),
+  ]);
+  const refused = await get('/en-us/no-such-page/new');
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers()['cache-control']).toContain('no-store');
+  expect(await refused.text()).toContain('<a href="/en-us">Go to the home page</a>');
+  // What was there before is there for this visitor too, and an address that was missing costs nobody anything.
+  expect((await get(page(5))).status()).toBe(200);
+  expect((await get('/en-us/no-such-page/0')).status()).toBe(404);
+  expect((await get('/en-us/no-such-page/new', '10.77.0.2')).status()).toBe(404);
+});
+
+test('only the site itself resolves slugs', async ({ request }) => {
+  expect((await request.get('/api/resolve?slug=about-us')).status()).toBe(404);
+});

@@ -1,5 +1,6 @@
 import { getPage, getShell } from '@/lib/content/pages/get-page';
 import type { RouteResolution } from '@/lib/content/routing/route-resolution';
+import { hasResolveKey } from '@/lib/content/routing/resolve-key';
 import { getReviewedProductSlug, isFixedRoute } from '@/lib/content/routing/routes';
 import { parseSlug } from '@/lib/content/routing/slug';
 import { resolveInAssistant } from '@/lib/recommender/get-assistant';
@@ -19,8 +20,9 @@ async function resolve(slug: string): Promise<RouteResolution> {
   return resolution.kind === 'redirect' ? resolution : { kind: resolution.kind };
 }
 
-/** Resolves a slug for the proxy. The page that is rendered next reuses what is cached here. */
+/** Resolves a slug for the proxy, which limits how many. The page that is rendered next reuses what is cached here. */
 export async function GET(request: Request): Promise<Response> {
+  if (!hasResolveKey(request.headers)) return new Response(null, { status: 404 });
   const slug = parseSlug((new URL(request.url).searchParams.get('slug') ?? '').split('/'));
   const resolution: RouteResolution = slug === null ? { kind: 'missing' } : await resolve(slug);
   return Response.json(resolution, { headers: { 'cache-control': 'no-store' } });

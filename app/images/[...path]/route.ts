@@ -1,4 +1,9 @@
-import { fetchImage } from '@/lib/images/upstream';
+import { PICTURE_QUERIES } from '@/components/ui/Picture/picture-url';
+import { relayImage } from '@/lib/images/relay';
+import { SHARED_IMAGE_QUERY } from '@/lib/images/shared-image';
+
+/** Every conversion that a page, its metadata or a feed of this site links to. */
+const CONVERSIONS = new Set([...PICTURE_QUERIES, SHARED_IMAGE_QUERY]);
 
 /** Images, videos and documents of the content service, proxied under this site's origin. */
-export const GET = fetchImage;
+export const GET = (request: Request): Promise<Response> => relayImage(request, CONVERSIONS);

@@ -1,6 +1,6 @@
 import type { ImageSetFragment } from '@/graphql/generated/operations';
 import { CroppedPicture } from '@/components/ui/Picture/Picture';
-import type { Surface } from '@/components/ui/Picture/surfaces';
+import type { Quality, Surface } from '@/components/ui/Picture/surfaces';
 import { pictureSource } from '../picture-source';
 import styles from './ImageSet.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
   alt?: string;
   surface?: Surface;
   priority?: boolean;
-  quality?: number;
+  quality?: Quality;
 }
 
 /** The crop for the screen size; a missing crop falls back to another. */

@@ -11,8 +11,7 @@ export async function PreviewBar({ path }: { path: string }) {
     <div className={styles.bar} role="status">
       <strong>Preview</strong>
       <span>You see unpublished content.</span>
-      <form action="/api/preview/exit" method="post">
-        <input type="hidden" name="path" value={path} />
+      <form action={`/api/preview/exit?path=${encodeURIComponent(path)}`} method="post">
         <button type="submit">Exit preview</button>
       </form>
       <LiveUpdates space={CONTENTFUL_SPACE_ID} environment={CONTENTFUL_ENVIRONMENT} />

@@ -1,6 +1,9 @@
 import { preload } from 'react-dom';
 import { pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
-import { SURFACES, type Surface } from './surfaces';
+import { SURFACES, type Quality, type Surface } from './surfaces';
+
+/** For browsers without `srcset`. */
+const DEFAULT_WIDTH = 800;
 
 interface Props {
   source: PictureSource;
@@ -10,7 +13,7 @@ interface Props {
   priority?: boolean;
   /** Loads eagerly, for an image that is preloaded elsewhere. */
   eager?: boolean;
-  quality?: number;
+  quality?: Quality;
   className?: string;
 }
 
@@ -26,7 +29,7 @@ export function Picture({
 }: Props) {
   const srcSet = pictureSrcSet(source, quality);
   const sizes = srcSet ? SURFACES[surface] : undefined;
-  const src = pictureUrl(source.url, Math.min(800, source.width), quality);
+  const src = pictureUrl(source.url, DEFAULT_WIDTH, quality);
   if (priority) preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
   return (
     <img
@@ -49,7 +52,7 @@ interface CropsProps {
   alt: string;
   surface?: Surface;
   priority?: boolean;
-  quality?: number;
+  quality?: Quality;
   className?: string;
 }
 
@@ -72,7 +75,7 @@ export function CroppedPicture({
   if (priority) {
     const rest = tablet ? '(width >= 1024px)' : '(width >= 768px)';
     for (const { media, source } of [...crops, { media: rest, source: desktop }]) {
-      preload(pictureUrl(source.url, Math.min(800, source.width), quality), {
+      preload(pictureUrl(source.url, DEFAULT_WIDTH, quality), {
         as: 'image',
         imageSrcSet: pictureSrcSet(source, quality),
         imageSizes: sizes,

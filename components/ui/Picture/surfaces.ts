@@ -17,3 +17,7 @@ export const WIDTHS = [400, 600, 800, 1200, 1400, 1600] as const;
 
 /** The default quality (docs/product.md, "Constants"). */
 export const QUALITY = 95;
+
+/** Every quality of an image: smaller ones for pictures that are small, or seen first. */
+export const QUALITIES = [75, 80, 85, QUALITY] as const;
+export type Quality = (typeof QUALITIES)[number];

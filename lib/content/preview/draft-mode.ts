@@ -1,7 +1,49 @@
 import 'server-only';
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
+import { serverConfig } from '@/lib/config/server';
+import { DRAFT_COOKIE } from './preview-cookies';
+import {
+  createPreviewGrant,
+  isPreviewGrant,
+  PREVIEW_GRANT_COOKIE,
+  PREVIEW_GRANT_SECONDS,
+} from './preview-grant';
 
-/** Whether this request sees drafts. */
+/** Whether this request sees drafts: in draft mode, with a valid grant. */
 export async function isPreview(): Promise<boolean> {
-  return (await draftMode()).isEnabled;
+  // Reading cookies would make every page dynamic, so they are read in draft mode only.
+  if (!(await draftMode()).isEnabled) return false;
+  const grant = (await cookies()).get(PREVIEW_GRANT_COOKIE);
+  return isPreviewGrant(grant?.value, serverConfig().PREVIEW_SECRET, Date.now());
+}
+
+/** Contentful's editor embeds the site in a frame of another origin, which only gets cookies with SameSite=None. */
+function cookieAttributes(request: Request) {
+  const isSecure =
+    process.env.NODE_ENV === 'production' ||
+    request.url.startsWith('https:') ||
+    request.headers.get('x-forwarded-proto') === 'https';
+  return {
+    httpOnly: true,
+    path: '/',
+    secure: isSecure,
+    sameSite: isSecure ? 'none' : 'lax',
+  } as const;
+}
+
+/** Lets the browser of a request preview. Only in a route handler. */
+export async function startPreview(request: Request): Promise<void> {
+  (await draftMode()).enable();
+  const jar = await cookies();
+  const attributes = { ...cookieAttributes(request), maxAge: PREVIEW_GRANT_SECONDS };
+  const draft = jar.get(DRAFT_COOKIE)?.value;
+  if (draft) jar.set(DRAFT_COOKIE, draft, attributes);
+  jar.set(PREVIEW_GRANT_COOKIE, createPreviewGrant(serverConfig().PREVIEW_SECRET, Date.now()), attributes);
+}
+
+/** Ends the preview in the browser of a request. Only in a route handler. */
+export async function endPreview(request: Request): Promise<void> {
+  const jar = await cookies();
+  const ended = { ...cookieAttributes(request), maxAge: 0 };
+  for (const name of [DRAFT_COOKIE, PREVIEW_GRANT_COOKIE]) jar.set(name, '', ended);
 }

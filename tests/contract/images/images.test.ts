@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ContentStore } from '../../../services/content/space/store.ts';
 import { ImageCache } from '../../../services/images/cache.ts';
+import { sizeOf } from '../../../services/images/conversion-size.ts';
+import { BusyError, ConversionQueue } from '../../../services/images/queue.ts';
 import { createImagesApp } from '../../../services/images/routes.ts';
 
 const store = new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' });
@@ -100,7 +102,7 @@ test('an SVG cannot run scripts', async () => {
 });
 
 test('concurrent requests for the same image share a conversion', async () => {
-  const cache = new ImageCache({ folder: join(dataDir, 'once'), concurrency: 1 });
+  const cache = new ImageCache({ folder: join(dataDir, 'once') });
   let made = 0;
   const make = async (): Promise<Buffer> => {
     made += 1;
@@ -113,7 +115,7 @@ test('concurrent requests for the same image share a conversion', async () => {
 });
 
 test('least recently used images are removed above the limit', async () => {
-  const cache = new ImageCache({ folder: join(dataDir, 'small'), concurrency: 1, maxBytes: 100 });
+  const cache = new ImageCache({ folder: join(dataDir, 'small'), maxBytes: 100 });
   let made = 0;
   const make = (): Promise<Buffer> => {
     made += 1;
@@ -124,4 +126,43 @@ test('least recently used images are removed above the limit', async () => {
   expect(made).toBe(3);
   await cache.get('aa01', make);
   expect(made).toBe(4);
+});
+
+test('an image says whether it was converted for this request, as the CDN does', async () => {
+  const path = address('scene-foam-card', '?w=123&q=80&fm=webp');
+  const answers = [await app.request(path), await app.request(path)];
+  expect(answers.map(({ headers }) => headers.get('x-cache'))).toEqual(['MISS', 'HIT']);
+  expect((await app.request(address('scene-foam-card'))).headers.get('x-cache')).toBeNull();
+});
+
+test.each([
+  [{ w: 1200, fm: 'webp' }, { width: 1600, height: 1067 }, 'small'],
+  [{ w: 1600, fm: 'webp' }, { width: 1600, height: 1067 }, 'large'],
+  [{ w: 4000, fm: 'webp' }, { width: 800, height: 600 }, 'small'],
+  [{ w: 4000, h: 4000, fit: 'fill' }, { width: 800, height: 600 }, 'large'],
+  [{ w: 4000, fit: 'scale' }, { width: 800, height: 600 }, 'large'],
+  [{ w: 800, fm: 'avif' }, { width: 800, height: 600 }, 'large'],
+  [{ w: 400, fm: 'avif' }, { width: 800, height: 600 }, 'small'],
+  [{ w: 400, fm: 'webp' }, { width: 5000, height: 4000 }, 'large'],
+] as const)('the conversion %j of %j is %s', (parameters, source, size) => {
+  expect(sizeOf(parameters, source, 'image/jpeg')).toBe(size);
+});
+
+test('conversions wait for their own kind only, and too many are refused', async () => {
+  const queue = new ConversionQueue({ concurrency: 2, maxWaiting: 1 });
+  const ends: (() => void)[] = [];
+  const order: string[] = [];
+  const run = (size: 'small' | 'large', name: string) =>
+    queue.run(size, async () => {
+      order.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const running = [run('large', 'a'), run('large', 'b'), run('small', 'c'), run('small', 'd')];
+  expect(order).toEqual(['a', 'c', 'd']);
+  await expect(run('large', 'e')).rejects.toThrow(BusyError);
+  ends[0]?.();
+  await running[0];
+  expect(order).toEqual(['a', 'c', 'd', 'b']);
+  for (const end of ends) end();
+  await Promise.all(running);
 });

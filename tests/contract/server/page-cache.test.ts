@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
+import { isStored } from '../../../server/cache/finished-pages.ts';
 import { close, listen, send } from './listening.ts';
 import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
 
@@ -89,6 +90,14 @@ test('what is rendered for one visitor goes to Next and is not stored', async ()
   pages.headers = {};
   const { headers } = await get('/en-us/g');
   expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('no query string has an entry of its own', async () => {
+  for (let number = 0; number < 500; number += 1) await get(`/en-us/j?id-${number}=${number}`);
+  expect(rendered).toEqual(['/en-us/j?id-0=0']);
+  expect(isStored('/en-us/j?id-0=0')).toBe(false);
+  await get('/en-us/j?page=2&id=1');
+  expect(['/en-us/j', '/en-us/j?page=2&id=1'].map(isStored)).toEqual([true, false]);
 });
 
 test('a page that is too old goes back to Next', async () => {

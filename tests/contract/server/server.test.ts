@@ -52,6 +52,7 @@ test('takes the headers off with which Next and the site talk to themselves', as
     'next-action': 'x',
     rsc: '1',
     'next-router-state-tree': 'tree',
+    'x-forwarded-for': '192.0.2.1',
     accept: 'text/html',
   });
   expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
@@ -60,6 +61,7 @@ test('takes the headers off with which Next and the site talk to themselves', as
     'host',
     'next-router-state-tree',
     'rsc',
+    'x-forwarded-for',
   ]);
 });
 

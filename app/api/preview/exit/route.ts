@@ -1,16 +1,18 @@
-import { draftMode } from 'next/headers';
+import { serverConfig } from '@/lib/config/server';
+import { endPreview } from '@/lib/content/preview/draft-mode';
 import { localPath } from '@/lib/content/preview/preview';
+import { ROOT } from '@/lib/content/routing/links';
+import { refusalResponse } from '@/lib/requests/refused';
+import { requireSameOrigin } from '@/lib/requests/same-origin';
 
-/** Ends the preview and redirects to the published page. */
+/** Ends the preview and redirects to the published page: `?path=/en-us/…`. The body is not read. */
 export async function POST(request: Request): Promise<Response> {
-  (await draftMode()).disable();
-  const form = await request.formData().catch(() => null);
-  const path = form?.get('path');
-  return new Response(null, {
-    status: 303,
-    headers: {
-      'cache-control': 'private, no-store',
-      location: localPath(typeof path === 'string' ? path : null) ?? '/en-us',
-    },
-  });
+  try {
+    requireSameOrigin(request.headers, serverConfig().SITE_URL);
+  } catch (error) {
+    return refusalResponse(error);
+  }
+  await endPreview(request);
+  const location = localPath(new URL(request.url).searchParams.get('path')) ?? ROOT;
+  return new Response(null, { status: 303, headers: { 'cache-control': 'private, no-store', location } });
 }

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { clearResolved, isResolved } from './resolved-slugs';
+import { resolveSlug, type LoadResolution } from './resolve-slug';
+
+const MISSING = { kind: 'missing' } as const;
+const PAGE = { kind: 'page' } as const;
+const MAX_MISSING = 60;
+
+/** Stands for the content service, with the slugs that have a page: what was requested of it. */
+const loaded: string[] = [];
+const load: LoadResolution = (slug) => {
+  loaded.push(slug);
+  return Promise.resolve(slug.startsWith('page') ? PAGE : MISSING);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockReturnValue();
+  clearResolved();
+});
+afterEach(async () => {
+  // Lets the second pass, and with it what was used of the rate.
+  await jest.advanceTimersByTimeAsync(120_000);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  loaded.length = 0;
+});
+
+/** What resolving gives: its kind, `unknown`, or the status of a refusal. */
+const outcome = (slug: string, address: string): Promise<string | number> =>
+  resolveSlug(slug, address, load).then(
+    (resolution) => resolution?.kind ?? 'unknown',
+    (error: { status: number }) => error.status,
+  );
+
+async function outcomes(all: Promise<string | number>[]): Promise<Record<string, number>> {
+  const results = Promise.all(all);
+  await jest.advanceTimersByTimeAsync(10_000);
+  const counts: Record<string, number> = {};
+  for (const each of await results) counts[each] = (counts[each] ?? 0) + 1;
+  return counts;
+}
+
+test('a visitor’s missing addresses are limited, and those of others and existing pages are not', async () => {
+  await outcomes([outcome('page-a', '192.0.2.1')]);
+  for (let times = 0; times < 4; times += 1)
+    await outcomes(
+      Array.from({ length: 20 }, (_, number) => outcome(`none-${times}-${number}`, '192.0.2.1')),
+    );
+  expect(loaded).toHaveLength(1 + MAX_MISSING);
+  expect(await outcomes([outcome('page-b', '192.0.2.1')])).toEqual({ 429: 1 });
+  expect(await outcomes([outcome('page-b', '192.0.2.2')])).toEqual({ page: 1 });
+  clearResolved();
+  expect(await outcomes([outcome('page-a', '192.0.2.1'), outcome('page-b', '192.0.2.1')])).toEqual({
+    page: 2,
+  });
+});
+
+test('pages and repeated addresses are not counted', async () => {
+  for (let times = 0; times < 5; times += 1)
+    expect(
+      await outcomes(
+        Array.from({ length: 20 }, (_, number) => outcome(`page-${times}-${number}`, '192.0.2.3')),
+      ),
+    ).toEqual({ page: 20 });
+  expect(await outcomes(Array.from({ length: 200 }, () => outcome('none', '192.0.2.3')))).toEqual({
+    429: 140,
+    missing: 60,
+  });
+  expect(loaded.filter((slug) => slug === 'none')).toHaveLength(1);
+  expect(await outcomes(Array.from({ length: 200 }, () => outcome('none', '192.0.2.3')))).toEqual({
+    missing: 200,
+  });
+});
+
+test('whoever requests them, at most 20 new slugs a second are loaded; a few more wait', async () => {
+  const all = Array.from({ length: 200 }, (_, number) => outcome(`new-${number}`, `198.51.100.${number}`));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loaded).toHaveLength(20);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(loaded).toHaveLength(40);
+  expect(await outcomes(all)).toEqual({ missing: 80, unknown: 120 });
+});
+
+test('a slug that became a page while it was loaded is not recorded as missing', async () => {
+  let finish = (): void => undefined;
+  const loading = resolveSlug('later', '192.0.2.4', async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return MISSING;
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  clearResolved();
+  finish();
+  expect(await loading).toEqual(MISSING);
+  expect(await resolveSlug('later', '192.0.2.4', () => Promise.resolve(PAGE))).toEqual(PAGE);
+});
+
+test('a page counts as resolved for a minute, and until content changes', async () => {
+  await outcomes([outcome('page-c', '192.0.2.5')]);
+  expect(isResolved('page-c')).toBe(true);
+  clearResolved();
+  expect(isResolved('page-c')).toBe(false);
+  await outcomes([outcome('page-c', '192.0.2.5')]);
+  expect(isResolved('page-c')).toBe(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(isResolved('page-c')).toBe(false);
+});

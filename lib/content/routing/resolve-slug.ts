@@ -1,0 +1,77 @@
+/**
+ * Finds out for the proxy what a slug is. Whoever requests addresses that nobody requested before must not spend the
+ * content service's rate, so these are limited: for each visitor, and for all of them (docs/architecture.md, "A page").
+ */
+import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
+import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { RefusalCounter } from '@/lib/requests/refusal-counter';
+import { isExisting, isMissing, recordResolution, resolvedVersion } from './resolved-slugs';
+import type { RouteResolution } from './route-resolution';
+
+/** Missing addresses that one visitor may request within a minute. Search engines slow down at the refusal. */
+const MISSING_RATE: RateLimitRule = {
+  name: 'missing-addresses',
+  times: 60,
+  seconds: 60,
+  message: 'Too many addresses that do not exist were requested. Please wait a minute and try again.',
+};
+
+/** Each is a query of the content service, which answers 55 requests a second (docs/services.md). */
+const NEW_SLUGS_PER_SECOND = 20;
+/** Three seconds' worth. */
+const MAX_WAITING_SLUGS = 60;
+
+const newSlugs = new RateLimiterQueue(new RateLimiterMemory({ points: NEW_SLUGS_PER_SECOND, duration: 1 }), {
+  maxQueueSize: MAX_WAITING_SLUGS,
+});
+const refusals = new RefusalCounter();
+
+/** Undefined when the slug could not be resolved. */
+export type LoadResolution = (slug: string) => Promise<RouteResolution | undefined>;
+type Loaded = ReturnType<LoadResolution>;
+
+/** Resolutions that are being loaded: whoever requests the same slug waits for the same one. */
+const pending = new Map<string, Loaded>();
+
+async function loadOnce(slug: string, isNew: boolean, load: LoadResolution): Loaded {
+  if (isNew) {
+    try {
+      await newSlugs.removeTokens(1);
+    } catch {
+      refusals.count('new-addresses');
+      return undefined;
+    }
+  }
+  const version = resolvedVersion();
+  const resolution = await load(slug);
+  if (resolution) recordResolution(slug, resolution, version);
+  return resolution;
+}
+
+function loadShared(slug: string, isNew: boolean, load: LoadResolution): Loaded {
+  const running = pending.get(slug);
+  if (running) return running;
+  const loaded = loadOnce(slug, isNew, load).finally(() => pending.delete(slug));
+  pending.set(slug, loaded);
+  return loaded;
+}
+
+/**
+ * What a slug resolves to; undefined when that cannot be found out now. Slugs that existed before are never limited.
+ * @param address the visitor's
+ * @throws RequestRefusedError 429 for a visitor who requests too many missing addresses
+ */
+export async function resolveSlug(slug: string, address: string, load: LoadResolution): Loaded {
+  if (isMissing(slug)) return { kind: 'missing' };
+  if (isExisting(slug)) return loadShared(slug, false, load);
+  try {
+    // Counted before the answer, so that many requests at the same time are counted too.
+    await consumeRateLimit(MISSING_RATE, address);
+  } catch (error) {
+    refusals.count(MISSING_RATE.name);
+    throw error;
+  }
+  const resolution = await loadShared(slug, true, load);
+  if (resolution?.kind !== 'missing') await restoreRateLimit(MISSING_RATE, address);
+  return resolution;
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { relayImage } from './relay';
+
+const CONVERSION = 'w=400&q=80&fm=webp';
+const PATH = '/images/space/asset/token/file.jpg';
+const MAX_CONVERSIONS = 600;
+
+const upstream = jest.spyOn(globalThis, 'fetch');
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    IMAGES_UPSTREAM_URL: 'http://127.0.0.1:4999',
+    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(64),
+    PREVIEW_SECRET: 'v'.repeat(32),
+    REVIEWS_PASSKEY: 'k'.repeat(16),
+    MEMBERS_TOKEN: 'm'.repeat(32),
+    SESSION_SECRET: 's'.repeat(32),
+  });
+});
+beforeEach(() => upstream.mockReset());
+
+const answer = (cache: string): void =>
+  void upstream.mockImplementation(() =>
+    Promise.resolve(new Response('image', { headers: { 'x-cache': cache, 'x-secret': 'x', etag: '"1"' } })),
+  );
+const get = (query: string, address: string): Promise<Response> =>
+  relayImage(
+    new Request(`http://localhost:3000${PATH}${query}`, { headers: { 'x-forwarded-for': address } }),
+    new Set([CONVERSION]),
+  );
+async function statuses(query: string, address: string, times: number): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (let time = 0; time < times; time += 1) {
+    const { status } = await get(query, address);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('a conversion of the site is relayed, with the headers of an image', async () => {
+  answer('HIT');
+  const response = await get(`?${CONVERSION}&utm_id=1`, '192.0.2.1');
+  expect(String(upstream.mock.calls[0]?.[0])).toBe(`http://127.0.0.1:4999${PATH}?${CONVERSION}`);
+  expect([response.status, await response.text()]).toEqual([200, 'image']);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'text/plain;charset=UTF-8',
+    etag: '"1"',
+  });
+});
+
+test('another conversion, and what is no file, never reach the image server', async () => {
+  expect((await get('?w=401&q=80&fm=webp', '192.0.2.1')).status).toBe(400);
+  const outside = await relayImage(new Request('http://localhost:3000/images/a'), new Set());
+  expect(outside.status).toBe(404);
+  expect(upstream).not.toHaveBeenCalled();
+});
+
+test('a visitor may cause so many conversions a minute; others, cached images and originals are not counted', async () => {
+  answer('HIT, MISS');
+  expect(await statuses(`?${CONVERSION}`, '192.0.2.2', MAX_CONVERSIONS + 10)).toEqual({
+    200: MAX_CONVERSIONS + 10,
+  });
+  answer('MISS');
+  expect(await statuses(`?${CONVERSION}`, '192.0.2.2', MAX_CONVERSIONS + 10)).toEqual({
+    200: MAX_CONVERSIONS,
+    429: 10,
+  });
+  expect(upstream).toHaveBeenCalledTimes(2 * MAX_CONVERSIONS + 10);
+  expect((await get(`?${CONVERSION}`, '192.0.2.3')).status).toBe(200);
+  expect((await get('', '192.0.2.2')).status).toBe(200);
+});
+
+test('so many at the same time are counted too', async () => {
+  answer('MISS');
+  const all = await Promise.all(
+    Array.from({ length: MAX_CONVERSIONS + 10 }, () => get(`?${CONVERSION}`, '192.0.2.4')),
+  );
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
+});

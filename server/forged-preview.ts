@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+import { withoutForgedPreview } from '../lib/content/preview/preview-cookies.ts';
+
+/**
+ * Takes the cookies of preview off a request without a valid grant: everything behind sees an ordinary visitor.
+ * @param secret `PREVIEW_SECRET`
+ */
+export function removeForgedPreview({ headers }: IncomingMessage, secret: string): void {
+  if (headers.cookie === undefined) return;
+  const cookie = withoutForgedPreview(headers.cookie, secret, Date.now());
+  if (cookie === undefined) delete headers.cookie;
+  else headers.cookie = cookie;
+}

@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import type { ImageParameters } from './parameters.ts';
+import type { ConversionSize } from './queue.ts';
+
+/** Pixels that are converted in a few hundredths of a second. */
+const MAX_SMALL_PIXELS = 1_000_000;
+/** Formats that take several times as long, and pictures with round corners, which are converted twice. */
+const MAX_SMALL_SLOW_PIXELS = 200_000;
+/** Pixels of a source that are read in that time. */
+const MAX_SMALL_SOURCE_PIXELS = 12_000_000;
+const SLOW = new Set(['avif', 'gif', 'tiff', 'png']);
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How many pixels a conversion writes. */
+function outputPixels({ w, h, fit = 'fit' }: ImageParameters, { width, height }: Size): number {
+  if (w !== undefined && h !== undefined && fit !== 'fit') return w * h;
+  const scale = Math.min((w ?? Infinity) / width, (h ?? Infinity) / height);
+  const enlarges = fit !== 'fit' && fit !== 'crop';
+  return width * height * Math.min(scale, enlarges ? scale : 1) ** 2;
+}
+
+/** Whether a conversion takes so long that others must not wait for it. */
+export function sizeOf(parameters: ImageParameters, source: Size, sourceType: string): ConversionSize {
+  const format = parameters.fm ?? sourceType.replace('image/', '');
+  const isSlow = SLOW.has(format) || parameters.r !== undefined;
+  const isSmall =
+    source.width * source.height <= MAX_SMALL_SOURCE_PIXELS &&
+    outputPixels(parameters, source) <= (isSlow ? MAX_SMALL_SLOW_PIXELS : MAX_SMALL_PIXELS);
+  return isSmall ? 'small' : 'large';
+}
+
+/** The size of the conversion of a file. */
+export async function conversionSize(
+  path: string,
+  parameters: ImageParameters,
+  sourceType: string,
+): Promise<ConversionSize> {
+  const { width, height } = await sharp(path).metadata();
+  return sizeOf(parameters, { width, height }, sourceType);
+}

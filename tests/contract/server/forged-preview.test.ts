@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import type { Server } from 'node:http';
+import { createPreviewGrant } from '../../../lib/content/preview/preview-grant.ts';
+import { MissingPages } from '../../../server/cache/missing-pages.ts';
+import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
+import { isStored } from '../../../server/cache/finished-pages.ts';
+import { servePage } from '../../../server/cache/serve-page.ts';
+import { removeForgedPreview } from '../../../server/forged-preview.ts';
+import { createSiteServer } from '../../../server/http-server.ts';
+import { visitorHandler } from '../../../server/next-handler.ts';
+import { close, listen, send } from './listening.ts';
+
+const DOCUMENTS = { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' };
+const SECRET = 's'.repeat(32);
+const REQUESTS = 3_000;
+const CONCURRENCY = 50;
+const PAGE = '/en-us/page';
+
+/** Stands for Next, with one page: the cookies of each request that it saw. */
+const seen: (string | undefined)[] = [];
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  const cache = new RouteCacheHandler();
+  const handle = visitorHandler(async ({ url = '', headers }, response) => {
+    seen.push(headers.cookie);
+    if (url !== PAGE) {
+      response.writeHead(404).end('missing');
+      return;
+    }
+    const isPreview = headers.cookie?.includes('__prerender_bypass') === true;
+    if (!isPreview)
+      await cache.set(PAGE, { kind: 'APP_PAGE', html: 'page' }, { cacheControl: { revalidate: 60 } });
+    response.setHeader('x-nextjs-cache', 'MISS');
+    response.end(isPreview ? 'draft' : 'page');
+  });
+  const source = { handle, documents: DOCUMENTS, missing: new MissingPages(60) };
+  server = createSiteServer((request, response) => {
+    removeForgedPreview(request, SECRET);
+    void servePage(request, response, source);
+  });
+  port = await listen(server);
+});
+afterAll(() => close(server));
+beforeEach(() => void (seen.length = 0));
+
+/** What so many requests with forged cookies are answered: each status and body, and how often. */
+async function forge(path: (number: number) => string): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {};
+  for (let from = 0; from < REQUESTS; from += CONCURRENCY)
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async (_, index) => {
+        const cookie = `__prerender_bypass=${from + index}; preview-grant=9999999999.${'A'.repeat(43)}`;
+        const { status, body } = await send(port, path(from + index), { cookie });
+        const answer = `${status} ${body.toString()}`;
+        answers[answer] = (answers[answer] ?? 0) + 1;
+      }),
+    );
+  return answers;
+}
+
+test('3,000 forged previews of a page are answered from memory', async () => {
+  await send(port, PAGE);
+  seen.length = 0;
+  expect(await forge(() => PAGE)).toEqual({ '200 page': REQUESTS });
+  expect(seen).toEqual([]);
+});
+
+test('3,000 forged previews of missing pages are those of a visitor, and leave nothing', async () => {
+  const address = (number: number): string => `/en-us/missing-${number}`;
+  expect(await forge(address)).toEqual({ '404 missing': REQUESTS });
+  expect(new Set(seen)).toEqual(new Set([undefined]));
+  expect(Array.from({ length: REQUESTS }, (_, number) => isStored(address(number)))).not.toContain(true);
+});
+
+test('with a grant the page is rendered as a draft, and visitors still get the cached one', async () => {
+  const cookie = `__prerender_bypass=x; preview-grant=${createPreviewGrant(SECRET, Date.now())}`;
+  await send(port, PAGE);
+  expect((await send(port, PAGE, { cookie })).body.toString()).toBe('draft');
+  expect((await send(port, PAGE)).body.toString()).toBe('page');
+  expect(seen.at(-1)).toBe(cookie);
+});

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { createPreviewGrant, PREVIEW_GRANT_SECONDS } from '../../lib/content/preview/preview-grant';
+
+const SECRET = process.env.PREVIEW_SECRET ?? '';
+const PATH = '/en-us/articles/three-compartment-sink';
+const EXIT = `/api/preview/exit?path=${encodeURIComponent(PATH)}`;
+const DRAFT_TEXT = 'You see unpublished content.';
+const opening = `/api/preview?secret=${SECRET}&path=${encodeURIComponent(PATH)}`;
+
+/** The cookies that a browser sends after a preview was opened. */
+async function openPreview(request: APIRequestContext): Promise<Map<string, string>> {
+  const response = await request.get(opening, { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  return cookiesOf(response);
+}
+
+const cookiesOf = (response: APIResponse): Map<string, string> =>
+  new Map(
+    response
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+      .map(({ value }) => {
+        const [pair = ''] = value.split(';');
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at), pair.slice(at + 1)];
+      }),
+  );
+
+const toHeader = (cookies: Map<string, string>): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** Requests without the cookies that this context has stored. */
+const get = (path: string, cookie = '') =>
+  fetch(`http://localhost:${process.env.PORT}${path}`, { headers: { cookie }, redirect: 'manual' });
+
+test('the cookies of a preview are for the editor’s frame, and end with the day', async ({ request }) => {
+  const response = await request.get(opening, { maxRedirects: 0 });
+  const values = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(values).toHaveLength(2);
+  for (const { value } of values)
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=none', `Max-Age=${PREVIEW_GRANT_SECONDS}`])
+      expect(value).toContain(attribute);
+});
+
+test('neither cookie previews without the other, nor after its end', async ({ request }) => {
+  const cookies = await openPreview(request);
+  expect(await (await get(PATH, toHeader(cookies))).text()).toContain(DRAFT_TEXT);
+  const draft = `__prerender_bypass=${cookies.get('__prerender_bypass')}`;
+  const expired = createPreviewGrant(SECRET, Date.now() - PREVIEW_GRANT_SECONDS * 1000);
+  const foreign = createPreviewGrant('another secret of thirty-two letters', Date.now());
+  for (const cookie of [
+    draft,
+    `preview-grant=${cookies.get('preview-grant')}`,
+    `${draft}; preview-grant=${expired}`,
+    `${draft}; preview-grant=${foreign}`,
+  ]) {
+    const response = await get(PATH, cookie);
+    expect(await response.text(), cookie).not.toContain(DRAFT_TEXT);
+    expect(response.headers.get('set-cookie'), cookie).toBeNull();
+  }
+});
+
+test('forged previews are answered as visitors are, and write no files', async () => {
+  await get(PATH);
+  const files = () => readdirSync(process.env.NEXT_DIST_DIR ?? '', { recursive: true }).length;
+  const before = files();
+  for (let number = 0; number < 100; number += 1) {
+    const cookie = `__prerender_bypass=${number}`;
+    const page = await get(PATH, cookie);
+    expect([page.status, page.headers.get('x-nextjs-cache')]).toEqual([200, 'HIT']);
+    await page.arrayBuffer();
+    const missing = await get(`/en-us/no-such-page-${number % 5}`, cookie);
+    expect(missing.status).toBe(404);
+    await missing.arrayBuffer();
+  }
+  expect(files()).toBe(before);
+});
+
+test('only a page of this site ends a preview', async ({ request }) => {
+  const origin = `http://localhost:${process.env.PORT}`;
+  const post = (headers: Record<string, string>, path = EXIT) =>
+    request.post(path, { headers, maxRedirects: 0 });
+  expect((await request.get(EXIT, { maxRedirects: 0 })).status()).toBe(405);
+  expect((await post({})).status()).toBe(403);
+  expect((await post({ origin: 'https://evil.example' })).status()).toBe(403);
+  expect((await post({ origin, 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
+  const ended = await post({ origin });
+  expect([ended.status(), ended.headers()['location']]).toEqual([303, PATH]);
+  expect([...cookiesOf(ended).values()]).toEqual(['', '']);
+  const elsewhere = await post({ origin }, '/api/preview/exit?path=https%3A%2F%2Fevil.example%2Fen-us');
+  expect(elsewhere.headers()['location']).toBe('/en-us');
+});
+
+test('a preview in the editor’s frame can be left there', async ({ page, context }) => {
+  const editor = 'https://app.contentful.com/';
+  // To Chromium a page on this machine in one from the internet is suspicious.
+  await context.grantPermissions(['local-network-access'], { origin: editor });
+  await page.route(editor, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe width="1200" height="800" src="http://localhost:${process.env.PORT}${opening}"></iframe>`,
+    }),
+  );
+  await page.goto(editor);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(DRAFT_TEXT)).toBeVisible();
+  await frame.getByRole('button', { name: 'Exit preview' }).click();
+  await expect(frame.getByText(DRAFT_TEXT)).toHaveCount(0);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+});
