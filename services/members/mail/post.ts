@@ -49,7 +49,7 @@ export async function enqueueMail(
 /** Writes a file atomically and syncs it. */
 async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
   const temporary = join(folder, `.${name}.part`);
-  const file = await open(temporary, 'w', 0o600);
+  const file = await open(temporary, 'w');
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -62,7 +62,7 @@ async function writeDurably(folder: string, name: string, bytes: Buffer): Promis
 /** Starts the worker that sends mails. */
 export function startMail(options: MailOptions): Worker {
   const { db, clock, folder, from, siteUrl, smtpUrl } = options;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true });
   const smtp: Transporter | undefined =
     smtpUrl === undefined
       ? undefined
