@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('missing secrets are added to a file that only its owner reads, and values of it stay', () => {
-  jest.replaceProperty(process, 'env', {});
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const file = join(folder, '.env.local');
   writeFileSync(file, `SESSION_SECRET=${'s'.repeat(32)}`, { mode: 0o644 });
   writeMissingSecrets(file);

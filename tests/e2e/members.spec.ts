@@ -125,16 +125,18 @@ test('a forgotten password is reset by mail, once per link', async ({ page }) =>
   await expect(page.getByText('If there is an account with this address')).toBeVisible({ timeout: 20_000 });
   const mail = await mailTo(email, 'Choose a new');
   const link = /https?:\S+\/api\/members\/reset\?token=[\w-]{43}/.exec(mail)?.[0] ?? '';
-  const choose = async (): Promise<void> => {
+  const choose = async (password: string): Promise<void> => {
     await page.goto(link);
     expect(page.url()).not.toContain('token');
-    await page.locator('#resetPassword-password').fill(NEW_PASSWORD);
-    await page.locator('#resetPassword-confirmPassword').fill(NEW_PASSWORD);
+    await page.locator('#resetPassword-password').fill(password);
+    await page.locator('#resetPassword-confirmPassword').fill(password);
     await formOn(page, 'resetPassword').getByRole('button', { name: 'Save' }).click();
   };
-  await choose();
+  await choose('Password123');
+  await expect(page.locator('#resetPassword-errors')).toContainText('This password is too common.');
+  await choose(NEW_PASSWORD);
   await expect(page.getByText('Your new password is saved.')).toBeVisible({ timeout: 20_000 });
-  await choose();
+  await choose(NEW_PASSWORD);
   await expect(page.getByText('This link was used already or is too old.')).toBeVisible();
   await signIn(page, email, PASSWORD);
   await expect(page.getByText('The email address or the password is not right.')).toBeVisible();

@@ -122,6 +122,25 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     await mailAbout('Your CleanPro password was changed');
   });
 
+  test('common and personal passwords are refused at registration, reset and change', async () => {
+    const refusal = async (response: Response) => ({ status: response.status, body: await response.json() });
+    const common = { status: 422, body: expect.objectContaining({ problem: 'commonPassword' }) };
+    const personal = { status: 422, body: expect.objectContaining({ problem: 'personalPassword' }) };
+    const body = registration('ada@example.com', 'Password123');
+    expect(await refusal(await service.send('POST', '/accounts', body, key()))).toEqual(common);
+    expect(await service.database.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
+    await registered('ada@example.com');
+    const token = await resetToken('ada@example.com');
+    const use = (password: string) => service.send('POST', '/password-resets/use', { token, password });
+    expect(await refusal(await use('Password123'))).toEqual(common);
+    expect(await refusal(await use('ada-moreno-1'))).toEqual(personal);
+    expect((await use('squeegee-42x')).status).toBe(204);
+    const session = withSession(await tokenOf(await signIn('ada@example.com', 'squeegee-42x')));
+    const change = { current: 'squeegee-42x', next: 'moreno-2026' };
+    expect(await refusal(await service.send('POST', '/session/password', change, session))).toEqual(personal);
+    expect((await service.send('GET', '/session', undefined, session)).status).toBe(200);
+  });
+
   test('a reset token expires after 30 minutes', async () => {
     await registered('ada@example.com');
     const token = await resetToken('ada@example.com');
