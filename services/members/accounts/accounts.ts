@@ -144,6 +144,13 @@ export async function signOut({ db }: Context, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
 }
 
+/** Deletes expired sessions and reset tokens. */
+export async function sweepTokens(db: MemberDatabase, clock: Clock): Promise<void> {
+  const now = timestamp(clock.now());
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+}
+
 /** Changes the password, ends all sessions and opens a new one. @throws PasswordRefusedError, BusyError */
 export async function changePassword(
   { db, clock }: Context,

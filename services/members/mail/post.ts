@@ -10,6 +10,7 @@ import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase, MemberTables } from '../tables.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { mailPrefix } from './folder.ts';
+import { admitMail } from './limit.ts';
 import { renderMail, type MailKind } from './letters.ts';
 import type { Selectable, Transaction } from 'kysely';
 import { errorMessage } from '../../error-message.ts';
@@ -69,8 +70,8 @@ export function startMail(options: MailOptions): Worker {
       : createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-  /** Sends a mail. @returns the file, when it was written into the folder */
-  async function send(kind: MailKind, person: string): Promise<string | undefined> {
+  /** Sends a mail, unless its address got too many. @returns the file, when it was written into the folder */
+  async function send(kind: MailKind, person: string, isRetry: boolean): Promise<string | undefined> {
     const account = await db
       .selectFrom('accounts')
       .select(['id', 'first_name'])
@@ -78,6 +79,10 @@ export function startMail(options: MailOptions): Worker {
       .executeTakeFirst();
     // Looked up here, after the response: neither its text nor its time reveals whether there is an account.
     if (!account) return undefined;
+    if (!isRetry && !(await admitMail(db, kind, person, clock))) {
+      log('warn', 'MailLimitReached', { kind });
+      return undefined;
+    }
     let resetUrl = '';
     if (kind === 'passwordReset') {
       const token = newToken();
@@ -119,7 +124,7 @@ export function startMail(options: MailOptions): Worker {
     try {
       const kind = KINDS.find((candidate) => candidate === job.kind);
       if (!kind) throw new Error(`There is no mail "${job.kind}"`);
-      const file = await send(kind, job.person);
+      const file = await send(kind, job.person, job.attempts > 0);
       const done = await db.deleteFrom('mail_jobs').where('seq', '=', job.seq).executeTakeFirst();
       // The person was erased in the meantime.
       if (file !== undefined && done.numDeletedRows === 0n) await rm(file, { force: true });
