@@ -10,14 +10,8 @@ import { SYSTEM_CLOCK } from './clock.ts';
 import { erasePerson } from './erase.ts';
 import { toPerson } from './person.ts';
 import { mailFolderOf, openMemberDatabase } from './service.ts';
-import {
-  csvLine,
-  deadLetters,
-  eachSubmission,
-  resend,
-  showSubmission,
-  type Filter,
-} from './submissions/staff.ts';
+import { csvLine } from './submissions/csv.ts';
+import { deadLetters, eachSubmission, resend, showSubmission, type Filter } from './submissions/staff.ts';
 import type { MemberTables } from './tables.ts';
 
 const USAGE = `npm run submissions -- COMMAND
