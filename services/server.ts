@@ -8,6 +8,7 @@ import { createManagementApp } from './content/rest/management.ts';
 import { ContentStore } from './content/space/store.ts';
 import { deliverWebhooks } from './content/webhooks/deliver.ts';
 import { servicesConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { createImagesApp } from './images/routes.ts';
 import { startMemberService } from './members/service.ts';
 import { createPrivacyApp } from './privacy/routes.ts';
@@ -20,6 +21,7 @@ import { errorMessage } from './error-message.ts';
 
 async function start(): Promise<void> {
   const config = servicesConfig(process.env);
+  openDataFolder(config.DATA_DIR);
   const store = new ContentStore(resolve(config.CONTENT_SOURCE), {
     spaceId: config.CONTENTFUL_SPACE_ID,
     environmentId: config.CONTENTFUL_ENVIRONMENT,

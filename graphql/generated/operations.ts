@@ -3798,6 +3798,16 @@ export type ArticleListQueryVariables = Exact<{
 
 export type ArticleListQuery = { articleDetailPagesCollection: { total: number, items: Array<ArticleCardFragment | null> } | null };
 
+export type PublishedArticlesQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type PublishedArticlesQuery = { articleDetailPagesCollection: { total: number, items: Array<{ slug: string | null, sys: { id: string } } | null> } | null };
+
 export type ProductsOfBrandQueryVariables = Exact<{
   brand: string;
   limit: number;
@@ -10275,6 +10285,25 @@ export const ArticleListDocument = gql`
 }
     ${ArticleCardFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ArticleListQuery, ArticleListQueryVariables>;
+export const PublishedArticlesDocument = gql`
+    query PublishedArticles($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  articleDetailPagesCollection(
+    order: [sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      sys {
+        id
+      }
+      slug
+    }
+  }
+}
+    ` as unknown as DocumentNode<PublishedArticlesQuery, PublishedArticlesQueryVariables>;
 export const ProductsOfBrandDocument = gql`
     query ProductsOfBrand($brand: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   productCollection(

@@ -44,8 +44,9 @@ export interface Field {
 
 type Details = Partial<Omit<Field, 'input' | 'normalise'>>;
 
-// Names of people and places in any script: letters and combining marks, with the punctuation between them.
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
+// Names of people and places in any script: letters and combining marks, with the punctuation between them. Mail
+// programs turn what looks like a domain into a link; initials such as J.R.R. do not.
+const NAME = /^(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
 const PLACE = /^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,\-/&() ]*$/u;
 // One line with at least one letter or digit, without control characters.
 const LINE = /^(?=.*[\p{L}\d])[^\p{Cc}\p{Cs}]*$/u;

@@ -194,3 +194,25 @@ test('normalises phone numbers to E.164, with the library’s own numbering plan
   expect(PHONE_METADATA.countries.US).toEqual(metadata.countries.US);
   expect(PHONE_METADATA.country_calling_codes['1']).toEqual(metadata.country_calling_codes['1']);
 });
+
+describe('names of people', () => {
+  const problemsOf = (firstName: string) => {
+    const parsed = parseForm('registration', { ...VALID, firstName }, {});
+    return parsed.ok ? {} : parsed.problems;
+  };
+
+  test.each(['Ada', "D'Arcy", 'Jean-Luc', 'J.R.R.', 'St. John', 'María José', '美咲'])(
+    '%s is accepted',
+    (name) => expect(problemsOf(name)).not.toHaveProperty('firstName'),
+  );
+
+  test.each([
+    'Click evil.example now',
+    'www.evil.co',
+    'http://evil.example',
+    'ada@evil.example',
+    'пример.рф',
+  ])('%s, of which mail programs make a link, is refused', (name) =>
+    expect(problemsOf(name)).toHaveProperty('firstName', 'First Name invalid'),
+  );
+});

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { getFormOptions } from '@/lib/content/pages/form-options';
 import { pageHref } from '@/lib/content/routing/links';
 import { HOME } from '@/lib/content/routing/slug';
@@ -22,8 +21,6 @@ const FORM_RATE: RateLimitRule = { name: 'form', times: 40, seconds: 600 };
 const PASSWORD_RATE: RateLimitRule = { name: 'sign-in', times: 30, seconds: 300 };
 const REGISTRATION_RATE: RateLimitRule = { name: 'registration', times: 10, seconds: 600 };
 const RESET_RATE: RateLimitRule = { name: 'forgotten-password', times: 10, seconds: 600 };
-/** Per email address: nobody can fill another person's inbox, whether there is an account or not. */
-const RESET_PER_EMAIL_RATE: RateLimitRule = { name: 'forgotten-password-of', times: 3, seconds: 3600 };
 
 const RATES: Partial<Record<FormName, RateLimitRule>> = {
   registration: REGISTRATION_RATE,
@@ -67,10 +64,6 @@ async function process(form: FormName, fields: URLSearchParams, visitor: Visitor
         retryAfterMs: Math.max(0, MIN_FILL_MS - fillMs),
       },
     };
-  }
-  if (form === 'forgottenPassword') {
-    const emailHash = createHash('sha256').update(String(parsed.values.email).toLowerCase()).digest('hex');
-    await consumeRateLimit(RESET_PER_EMAIL_RATE, emailHash);
   }
   return submitToMembers({ form, page: getSlug(fields), values: parsed.values, timingTokenId: token.id });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { z } from 'zod';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
 import { definitionOf, SUBMISSION_FORMS, type FormName } from '@/lib/forms/definitions';
 import type { FormResult } from '@/lib/forms/form-handler';
@@ -35,6 +36,20 @@ const locked = ({ retryAfter }: MembersResponse): FormResult => ({
 /** For a status that the member service's contract does not allow. */
 const unexpected = ({ status }: MembersResponse): MembersUnavailableError =>
   new MembersUnavailableError(status, 'is not part of the contract');
+
+const PASSWORD_REFUSAL = z.object({ problem: z.enum(['commonPassword', 'personalPassword']) });
+const PASSWORD_MESSAGES: Record<z.infer<typeof PASSWORD_REFUSAL>['problem'], string> = {
+  commonPassword: 'This password is too common. Choose another one.',
+  personalPassword: 'This password is too easy to guess from your name or email address. Choose another one.',
+};
+
+/** The form with the reason why the member service refused the new password; undefined when it did not. */
+function refusedPassword({ status, body }: MembersResponse): FormResult | undefined {
+  const refusal = status === 422 ? PASSWORD_REFUSAL.safeParse(body).data : undefined;
+  return (
+    refusal && { kind: 'rendered', status: 422, problems: { password: PASSWORD_MESSAGES[refusal.problem] } }
+  );
+}
 
 function getIdempotencyKey({ form, values, timingTokenId }: ValidForm): string {
   const stored = Object.entries(storedValues(form, values)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -71,6 +86,8 @@ async function register(valid: ValidForm): Promise<FormResult> {
       fields: storedValues('registration', valid.values),
     },
   });
+  const refused = refusedPassword(response);
+  if (refused) return refused;
   if (response.status !== 201) throw unexpected(response);
   return accepted('registration', valid.page);
 }
@@ -116,6 +133,8 @@ async function resetPassword({ values, page }: ValidForm): Promise<FormResult> {
     await endSession();
     return accepted('resetPassword', page);
   }
+  const refused = response && refusedPassword(response);
+  if (refused) return refused;
   if (response && response.status !== 410 && response.status !== 422) throw unexpected(response);
   return {
     kind: 'rendered',
@@ -139,6 +158,8 @@ async function changePassword({ values, page }: ValidForm): Promise<FormResult> 
   if (response.status === 429) return locked(response);
   if (response.status === 403)
     return { kind: 'rendered', status: 422, problems: { currentPassword: 'This is not your password.' } };
+  const refused = refusedPassword(response);
+  if (refused) return refused;
   if (response.status !== 201) throw unexpected(response);
   await beginSession(SESSION_RESPONSE.parse(response.body).token);
   return accepted('changePassword', page);

@@ -13,9 +13,15 @@ interface SessionData {
 
 const isSecure = (): boolean => serverConfig().SITE_URL.startsWith('https:');
 
+/**
+ * Browsers accept a `__Host-` cookie only from this very host: no other host of the domain can plant its own session.
+ * The prefix requires HTTPS.
+ */
+const getCookieName = (): string => (isSecure() ? '__Host-session' : 'session');
+
 async function getSession(): Promise<IronSession<SessionData>> {
   return getIronSession<SessionData>(await cookies(), {
-    cookieName: 'session',
+    cookieName: getCookieName(),
     password: serverConfig().SESSION_SECRET,
     ttl: TTL_SECONDS,
     cookieOptions: { httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/' },

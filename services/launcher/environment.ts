@@ -24,16 +24,16 @@ const LOCAL = join(ROOT, '.env.local');
  * Adds random values for the secrets that are set nowhere to `.env.local`, which only this machine's user can read.
  * Existing values stay, and no file is written when none is missing.
  */
-export function writeMissingSecrets(): void {
-  const local = readEnv(LOCAL);
+export function writeMissingSecrets(file = LOCAL): void {
+  const local = readEnv(file);
   const elsewhere = { ...readEnv(SHARED), ...process.env };
   const missing = Object.entries(SECRETS).filter(([name]) => !local[name] && !elsewhere[name]);
   if (missing.length > 0) {
-    const content = existsSync(LOCAL) ? readFileSync(LOCAL, 'utf8') : '';
+    const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const lines = missing.map(([name, bytes]) => `${name}=${randomBytes(bytes).toString('hex')}\n`).join('');
-    appendFileSync(LOCAL, `${content === '' || content.endsWith('\n') ? '' : '\n'}${lines}`, { mode: 0o600 });
+    appendFileSync(file, `${content === '' || content.endsWith('\n') ? '' : '\n'}${lines}`, { mode: 0o600 });
   }
-  if (existsSync(LOCAL)) chmodSync(LOCAL, 0o600);
+  if (existsSync(file)) chmodSync(file, 0o600);
 }
 
 /** The environment of this run: `.env`, then `.env.local`, then the shell's; an empty variable counts as unset. */

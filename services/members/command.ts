@@ -4,19 +4,14 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { Writable } from 'node:stream';
 import { ConfigurationError, servicesConfig } from '../config.ts';
+import { openDataFolder } from '../data-folder.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { erasePerson } from './erase.ts';
 import { toPerson } from './person.ts';
 import { mailFolderOf, openMemberDatabase } from './service.ts';
-import {
-  csvLine,
-  deadLetters,
-  eachSubmission,
-  resend,
-  showSubmission,
-  type Filter,
-} from './submissions/staff.ts';
+import { csvLine } from './submissions/csv.ts';
+import { deadLetters, eachSubmission, resend, showSubmission, type Filter } from './submissions/staff.ts';
 import type { MemberTables } from './tables.ts';
 
 const USAGE = `npm run submissions -- COMMAND
@@ -113,7 +108,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir
         await exportTo(process.stdout, database, filterOf(values), values.format);
         return;
       }
-      const out = createWriteStream(values.out, { mode: 0o600, flags: 'wx' });
+      const out = createWriteStream(values.out, { flags: 'wx' });
       await once(out, 'open');
       const count = await exportTo(out, database, filterOf(values), values.format);
       out.end();
@@ -134,7 +129,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir
         throw new CommandError('Give the email address to erase');
       if (!values.yes) throw new CommandError(`This cannot be undone: add --yes to erase ${subject}`);
       const folder = mailFolderOf(dataDir);
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      mkdirSync(folder, { recursive: true });
       const erased = await erasePerson(database, subject, folder);
       console.log(
         `Erased: ${erased.submissions} submissions, ${erased.accounts} accounts, ${erased.mails} mails.`,
@@ -150,6 +145,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir
 
 try {
   const config = servicesConfig(process.env);
+  openDataFolder(config.DATA_DIR);
   const database = await openMemberDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   try {
     await run(process.argv.slice(2), database, config.DATA_DIR);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { DatabaseKind } from '../database/open.ts';
 import { sha256 } from './accounts/token.ts';
 import { mailPrefix } from './mail/folder.ts';
+import { eraseMailCounts } from './mail/limit.ts';
 import { toPerson } from './person.ts';
 import type { MemberDatabase } from './tables.ts';
 
@@ -16,6 +17,7 @@ const TABLES = [
   'submissions',
   'accounts',
   'sign_in_failures',
+  'sent_mails',
 ];
 
 /** Below SQLite's limit of bound parameters. */
@@ -65,6 +67,8 @@ export async function erasePerson(
     }
     await transaction.deleteFrom('mail_jobs').where('person', '=', person).execute();
     await transaction.deleteFrom('sign_in_failures').where('address_hash', '=', sha256(person)).execute();
+    // Whoever deletes an account must not have the limit of its address lifted; it is forgotten after a day.
+    if (scope === 'all') await eraseMailCounts(transaction, person);
     if (account) {
       await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
       await transaction.deleteFrom('password_resets').where('account_id', '=', account.id).execute();

@@ -16,6 +16,7 @@ import {
   signOut,
   type SignIn,
 } from './accounts/accounts.ts';
+import { MIN_PASSWORD_LENGTH, PasswordRefusedError } from './accounts/password-rules.ts';
 import { BusyError } from './accounts/password.ts';
 import { log } from '../log.ts';
 import type { Clock } from './clock.ts';
@@ -30,7 +31,7 @@ const BODY_BYTES = 64 * 1024;
 const SUBMISSIONS_PAGE_SIZE = 50;
 const RESET_TOKEN = z.string().regex(/^[\w-]{43}$/);
 const EMAIL = z.string().trim().max(254).pipe(z.email());
-const PASSWORD = z.string().min(8).max(128);
+const PASSWORD = z.string().min(MIN_PASSWORD_LENGTH).max(128);
 
 const SUBMISSION = z.object({
   form: z.string().max(40),
@@ -232,6 +233,8 @@ export function createMembersApp(options: MembersOptions): Hono {
   app.onError((error, context) => {
     if (error instanceof RequestError) return context.json({ message: error.message }, error.status);
     if (error instanceof KeyReusedError) return context.json({ message: error.message }, 409);
+    if (error instanceof PasswordRefusedError)
+      return context.json({ message: error.message, problem: error.problem }, 422);
     if (error instanceof BusyError)
       return context.json({ message: error.message }, 503, { 'retry-after': '2' });
     log('error', 'MembersFailure', { path: context.req.path, reason: error.message });

@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
+import { sweepTokens } from './accounts/accounts.ts';
 import { sweepFailures } from './accounts/throttle.ts';
 import { SYSTEM_CLOCK, type Clock } from './clock.ts';
+import { sweepMailCounts } from './mail/limit.ts';
 import { startMail } from './mail/post.ts';
 import { createMembersApp } from './routes.ts';
 import { startForwarding, type ForwardOptions } from './submissions/outbox.ts';
@@ -62,8 +64,8 @@ export async function startMemberService(options: MemberServiceOptions): Promise
     siteUrl: options.siteUrl,
   });
   const forwarding = options.webhook ? startForwarding({ db, clock, ...options.webhook }) : undefined;
-  const sweeping = startWorker('SignInSweep', SWEEP_MS, async () => {
-    await sweepFailures(db, clock);
+  const sweeping = startWorker('ExpirySweep', SWEEP_MS, async () => {
+    await Promise.all([sweepFailures(db, clock), sweepTokens(db, clock), sweepMailCounts(db, clock)]);
     return false;
   });
   const workers: Worker[] = [mail, sweeping, ...(forwarding ? [forwarding] : [])];

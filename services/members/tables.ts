@@ -67,6 +67,13 @@ export interface MemberTables {
     next_at: string;
     last_error: string;
   };
+  /** The mails of the last day, by which their number is limited. */
+  sent_mails: {
+    /** SHA-256 of the address without its `+tag`. */
+    mailbox_hash: string;
+    purpose: string;
+    sent_at: string;
+  };
 }
 
 export type MemberDatabase = Kysely<MemberTables>;
@@ -163,6 +170,21 @@ export function memberMigrations(kind: DatabaseKind): Record<string, Migration> 
           .addColumn('last_error', 'text', (column) => column.notNull())
           .execute();
         await db.schema.createIndex('mail_jobs_due').on('mail_jobs').columns(['state', 'next_at']).execute();
+      },
+    },
+    '002-sent-mails': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema
+          .createTable('sent_mails')
+          .addColumn('mailbox_hash', 'text', (column) => column.notNull())
+          .addColumn('purpose', 'text', (column) => column.notNull())
+          .addColumn('sent_at', 'text', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createIndex('sent_mails_mailbox')
+          .on('sent_mails')
+          .columns(['mailbox_hash', 'purpose', 'sent_at'])
+          .execute();
       },
     },
   };

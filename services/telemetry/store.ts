@@ -38,7 +38,7 @@ export class TelemetryStore {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
     this.#maxOlderFiles = maxOlderFiles;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true });
     const current = join(folder, CURRENT);
     this.#size = existsSync(current) ? statSync(current).size : 0;
   }
@@ -61,7 +61,7 @@ export class TelemetryStore {
   }
 
   #write(text: string): void {
-    if (text !== '') appendFileSync(join(this.#folder, CURRENT), text, { mode: 0o600 });
+    if (text !== '') appendFileSync(join(this.#folder, CURRENT), text);
   }
 
   #rotate(): void {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { asNewVisitor, fillIn, formOn, newAddress, SUBMISSIONS } from './forms';
 import { AT_SMALL_TOO } from './widths';
 import { test } from './without-pictures';
@@ -125,21 +125,42 @@ test('a forgotten password is reset by mail, once per link', async ({ page }) =>
   await expect(page.getByText('If there is an account with this address')).toBeVisible({ timeout: 20_000 });
   const mail = await mailTo(email, 'Choose a new');
   const link = /https?:\S+\/api\/members\/reset\?token=[\w-]{43}/.exec(mail)?.[0] ?? '';
-  const choose = async (): Promise<void> => {
+  const choose = async (password: string): Promise<void> => {
     await page.goto(link);
     expect(page.url()).not.toContain('token');
-    await page.locator('#resetPassword-password').fill(NEW_PASSWORD);
-    await page.locator('#resetPassword-confirmPassword').fill(NEW_PASSWORD);
+    await page.locator('#resetPassword-password').fill(password);
+    await page.locator('#resetPassword-confirmPassword').fill(password);
     await formOn(page, 'resetPassword').getByRole('button', { name: 'Save' }).click();
   };
-  await choose();
+  await choose('Password123');
+  await expect(page.locator('#resetPassword-errors')).toContainText('This password is too common.');
+  await choose(NEW_PASSWORD);
   await expect(page.getByText('Your new password is saved.')).toBeVisible({ timeout: 20_000 });
-  await choose();
+  await choose(NEW_PASSWORD);
   await expect(page.getByText('This link was used already or is too old.')).toBeVisible();
   await signIn(page, email, PASSWORD);
   await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
   await signIn(page, email, NEW_PASSWORD);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('the link of a reset mail leaves its token nowhere but in a cookie', async ({ request, page }) => {
+  const token = 'x'.repeat(43);
+  const link = await request.get(`/api/members/reset?token=${token}`, { maxRedirects: 0 });
+  expect(link.status()).toBe(303);
+  const { location, ...headers } = link.headers();
+  expect(location).toBe('/en-us/reset-password');
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['set-cookie']).toMatch(/^password-reset=x{43};.*Path=\/api\/forms.*HttpOnly.*SameSite=lax/i);
+
+  const requests: Request[] = [];
+  page.on('request', (sent) => requests.push(sent));
+  await page.goto(`/api/members/reset?token=${token}`, { waitUntil: 'networkidle' });
+  expect(requests.length).toBeGreaterThan(2);
+  const referrers = await Promise.all(requests.map((sent) => sent.headerValue('referer')));
+  expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([]);
+  expect(await page.content()).not.toContain(token);
+  expect(await page.evaluate(() => `${document.cookie} ${document.referrer}`)).not.toContain(token);
 });
 
 test('changing the password keeps this session and ends the old password', async ({ page }) => {

@@ -231,6 +231,17 @@ test('writes are refused from other sites, when too large, and when too many', a
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
 });
 
+test('likes and views of articles that do not exist are refused', async ({ request, baseURL }) => {
+  const forms: Record<string, string>[] = [
+    { articleId: 'made-up', status: 'liked' },
+    { articleUrl: '/en-us/articles/made-up', view: 'Article' },
+  ];
+  for (const form of forms) {
+    const response = await request.post('/api/recommendations', { form, headers: { origin: baseURL ?? '' } });
+    expect(response.status()).toBe(404);
+  }
+});
+
 /** One for each worker: likes by others at the same time would be counted too. */
 const LIKED = ['dilution-by-eye', 'linen-life', 'cold-water-laundry', 'microfiber-that-lasts'];
 const LIKES = z.object({ likes: z.number() });

@@ -1,6 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
+import { getPublishedArticles } from '@/lib/content/catalogue/published-articles';
+import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
 import { localPath } from '@/lib/content/preview/preview';
+import { pageHref } from '@/lib/content/routing/links';
 import {
   articleCount,
   countView,
@@ -31,9 +34,15 @@ const VIEW = z.object({ articleUrl, view: z.literal('Article') });
 const NO_STORE = { 'cache-control': 'no-store' };
 const badRequest = (): Response =>
   Response.json({ message: 'The article is missing or invalid.' }, { status: 400, headers: NO_STORE });
+const notFound = (): Response =>
+  Response.json({ message: 'There is no such article.' }, { status: 404, headers: NO_STORE });
+const unavailable = (): Response =>
+  Response.json({ message: 'Currently service is not available' }, { status: 503, headers: NO_STORE });
 
 function toErrorResponse(error: unknown): Response {
   if (error instanceof RequestRefusedError) return refusalResponse(error);
+  // Without the content service nobody can say whether there is such an article.
+  if (isContentUnavailable(error)) return unavailable();
   if (!(error instanceof RecommendationServiceFailure)) throw error;
   log('error', 'RecommendationFailure', { status: error.status, message: error.message });
   return error.status === 429
@@ -41,7 +50,7 @@ function toErrorResponse(error: unknown): Response {
         { message: 'Too many attempts. Please try again tomorrow.' },
         { status: 429, headers: { ...NO_STORE, 'retry-after': '86400' } },
       )
-    : Response.json({ message: 'Currently service is not available' }, { status: 503, headers: NO_STORE });
+    : unavailable();
 }
 
 /** The likes and views of an article. */
@@ -60,7 +69,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Records a like, a dislike or a view of an article; 201 with the new count. */
+/** Records a like, a dislike or a view of an article; 201 with the new count, 404 for an article that is not published. */
 export async function POST(request: NextRequest): Promise<Response> {
   try {
     const { form, address } = await acceptWrite(request, LIKE_RULES);
@@ -68,11 +77,15 @@ export async function POST(request: NextRequest): Promise<Response> {
     const viewed = VIEW.safeParse(fields);
     if (viewed.success) {
       const url = viewed.data.articleUrl;
-      const views = await countView({ url, slug: url.replace('/en-us/', ''), type: 'Article' }, address);
+      const article = (await getPublishedArticles()).find(({ slug }) => pageHref(slug) === url);
+      if (!article) return notFound();
+      const views = await countView({ url, slug: article.slug, type: 'Article' }, address);
       return Response.json({ views }, { status: 201, headers: NO_STORE });
     }
     const liked = LIKE.safeParse(fields);
     if (!liked.success) return badRequest();
+    const articles = await getPublishedArticles();
+    if (!articles.some((article) => article.id === liked.data.articleId)) return notFound();
     const { id, cookie } = visitorId(request);
     const likes = await recommendArticle(liked.data.articleId, liked.data.status, { id, address });
     const headers = new Headers(NO_STORE);

@@ -4,6 +4,7 @@ import { timestamp, type Clock } from '../clock.ts';
 import { enqueueMail } from '../mail/post.ts';
 import { storeInTransaction, type IncomingSubmission } from '../submissions/store.ts';
 import type { Account, MemberDatabase } from '../tables.ts';
+import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { admitSignIn, clearFailures } from './throttle.ts';
 import { newToken, sha256 } from './token.ts';
@@ -48,10 +49,11 @@ interface Context {
 
 /**
  * Registers a member. An address that already has an account gets a mail saying so; the response is the same.
- * @throws BusyError, KeyReusedError
+ * @throws PasswordRefusedError, BusyError, KeyReusedError
  */
 export async function register(context: Context, registration: Registration): Promise<void> {
   const { db, clock } = context;
+  checkNewPassword(registration.password, { ...registration, email: registration.person });
   const password = await hashPassword(registration.password);
   await db.transaction().execute(async (transaction) => {
     const stored = await storeInTransaction(transaction, registration, context);
@@ -142,7 +144,14 @@ export async function signOut({ db }: Context, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
 }
 
-/** Changes the password, ends all sessions and opens a new one. @throws BusyError */
+/** Deletes expired sessions and reset tokens. */
+export async function sweepTokens(db: MemberDatabase, clock: Clock): Promise<void> {
+  const now = timestamp(clock.now());
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+}
+
+/** Changes the password, ends all sessions and opens a new one. @throws PasswordRefusedError, BusyError */
 export async function changePassword(
   { db, clock }: Context,
   account: Account,
@@ -152,6 +161,7 @@ export async function changePassword(
   if (seconds > 0) return { kind: 'locked', seconds };
   if (!(await isPassword(current, account.password))) return { kind: 'refused' };
   await clearFailures(db, account.person);
+  checkNewPassword(next, toMember(account));
   await setPassword(db, account.id, account.person, await hashPassword(next), clock);
   return {
     kind: 'signedIn',
@@ -175,30 +185,31 @@ async function setPassword(
 }
 
 /**
- * Sets a password with the token of a mail, which works once.
+ * Sets a password with the token of a mail, which works once; a refused password leaves it valid.
  * @returns false when the token is used, expired or unknown
- * @throws BusyError
+ * @throws PasswordRefusedError, BusyError
  */
 export async function resetPassword(
   { db, clock }: Context,
   { token, password }: { token: string; password: string },
 ): Promise<boolean> {
-  const hash = await hashPassword(password);
-  // One statement reads and deletes the token, so that two requests cannot both use it.
-  const reset = await db
-    .deleteFrom('password_resets')
-    .where('token_hash', '=', sha256(token))
-    .where('expires_at', '>', timestamp(clock.now()))
-    .returning('account_id')
-    .executeTakeFirst();
-  if (!reset) return false;
   const account = await db
-    .selectFrom('accounts')
-    .select('person')
-    .where('id', '=', reset.account_id)
+    .selectFrom('password_resets')
+    .innerJoin('accounts', 'accounts.id', 'password_resets.account_id')
+    .selectAll('accounts')
+    .where('password_resets.token_hash', '=', sha256(token))
+    .where('password_resets.expires_at', '>', timestamp(clock.now()))
     .executeTakeFirst();
   if (!account) return false;
-  await setPassword(db, reset.account_id, account.person, hash, clock);
+  checkNewPassword(password, toMember(account));
+  const hash = await hashPassword(password);
+  // Of two requests with the token only one deletes it.
+  const used = await db
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', sha256(token))
+    .executeTakeFirst();
+  if (used.numDeletedRows === 0n) return false;
+  await setPassword(db, account.id, account.person, hash, clock);
   await clearFailures(db, account.person);
   return true;
 }

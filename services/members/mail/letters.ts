@@ -9,12 +9,22 @@ export interface MailText {
 const sign = (siteUrl: string): string =>
   `\n\nCustomer care: 1-800-332-7787, 24 hours a day\n${siteUrl}/en-us/contact-us\n`;
 
+/**
+ * The greeting. Anybody can register a stranger's address under any name, and mail programs turn `evil.example` into a
+ * link: whatever is not plainly a name is left out. Initials such as `J.R.R.` are no domain.
+ */
+function greet(firstName: string): string {
+  const isName =
+    /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u.test(firstName) && !/\.[\p{L}\p{M}]{2}/u.test(firstName);
+  return isName ? `Hello ${firstName},\n\n` : 'Hello,\n\n';
+}
+
 /** The subject and text of a mail; only a password reset uses `resetUrl`. */
 export function renderMail(
   kind: MailKind,
   { firstName, siteUrl, resetUrl }: { firstName: string; siteUrl: string; resetUrl: string },
 ): MailText {
-  const hello = `Hello ${firstName},\n\n`;
+  const hello = greet(firstName);
   switch (kind) {
     case 'welcome':
       return {

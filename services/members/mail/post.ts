@@ -10,6 +10,7 @@ import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase, MemberTables } from '../tables.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { mailPrefix } from './folder.ts';
+import { admitMail } from './limit.ts';
 import { renderMail, type MailKind } from './letters.ts';
 import type { Selectable, Transaction } from 'kysely';
 import { errorMessage } from '../../error-message.ts';
@@ -49,7 +50,7 @@ export async function enqueueMail(
 /** Writes a file atomically and syncs it. */
 async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
   const temporary = join(folder, `.${name}.part`);
-  const file = await open(temporary, 'w', 0o600);
+  const file = await open(temporary, 'w');
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -62,15 +63,15 @@ async function writeDurably(folder: string, name: string, bytes: Buffer): Promis
 /** Starts the worker that sends mails. */
 export function startMail(options: MailOptions): Worker {
   const { db, clock, folder, from, siteUrl, smtpUrl } = options;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true });
   const smtp: Transporter | undefined =
     smtpUrl === undefined
       ? undefined
       : createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-  /** Sends a mail. @returns the file, when it was written into the folder */
-  async function send(kind: MailKind, person: string): Promise<string | undefined> {
+  /** Sends a mail, unless its address got too many. @returns the file, when it was written into the folder */
+  async function send(kind: MailKind, person: string, isRetry: boolean): Promise<string | undefined> {
     const account = await db
       .selectFrom('accounts')
       .select(['id', 'first_name'])
@@ -78,6 +79,10 @@ export function startMail(options: MailOptions): Worker {
       .executeTakeFirst();
     // Looked up here, after the response: neither its text nor its time reveals whether there is an account.
     if (!account) return undefined;
+    if (!isRetry && !(await admitMail(db, kind, person, clock))) {
+      log('warn', 'MailLimitReached', { kind });
+      return undefined;
+    }
     let resetUrl = '';
     if (kind === 'passwordReset') {
       const token = newToken();
@@ -119,7 +124,7 @@ export function startMail(options: MailOptions): Worker {
     try {
       const kind = KINDS.find((candidate) => candidate === job.kind);
       if (!kind) throw new Error(`There is no mail "${job.kind}"`);
-      const file = await send(kind, job.person);
+      const file = await send(kind, job.person, job.attempts > 0);
       const done = await db.deleteFrom('mail_jobs').where('seq', '=', job.seq).executeTakeFirst();
       // The person was erased in the meantime.
       if (file !== undefined && done.numDeletedRows === 0n) await rm(file, { force: true });

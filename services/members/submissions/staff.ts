@@ -99,15 +99,3 @@ export async function resend(
     return 1;
   });
 }
-
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A CSV cell; what a spreadsheet would run as a formula is escaped (OWASP, "CSV Injection"). */
-function cell(value: unknown): string {
-  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A line of a CSV file (RFC 4180). */
-export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { ConfigurationError, servicesConfig } from '../../config.ts';
+import { openDataFolder } from '../../data-folder.ts';
 import { notifySite } from '../notify.ts';
 import { openReviews, type ModerationStatus, type ReviewDatabase } from '../tables.ts';
 import { moderate, ModerationError } from './moderate.ts';
@@ -89,6 +90,7 @@ async function main(): Promise<void> {
   const [command = 'list', ...ids] = positionals;
   if (values.help) return console.log(USAGE);
   const config = servicesConfig(process.env);
+  openDataFolder(config.DATA_DIR);
   const database = openReviews(join(config.DATA_DIR, 'reviews.db'));
   try {
     if (command === 'list') return await list(database, ids[0] ?? 'submitted');

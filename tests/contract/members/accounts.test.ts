@@ -122,6 +122,82 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     await mailAbout('Your CleanPro password was changed');
   });
 
+  const countMails = (subject: string) =>
+    mails().filter((mail) => mail.includes(`Subject: ${subject}`)).length;
+  const queueEmpty = () =>
+    until(async () => (await service.database.db.selectFrom('mail_jobs').selectAll().execute()).length === 0);
+  const restart = async () => {
+    await service.stop({ removes: false });
+    service = await startOn(kind, {}, service);
+  };
+
+  test('an address gets three mails about registrations a day, also after a restart', async () => {
+    for (let time = 0; time < 2; time += 1) await registered('ada@example.com');
+    await queueEmpty();
+    await restart();
+    // A tag leads to the same mailbox.
+    await registered('ada+again@example.com');
+    for (let time = 0; time < 3; time += 1) await registered('ada@example.com');
+    await queueEmpty();
+    expect(mails()).toHaveLength(3);
+    await registered('bob@example.com');
+    await queueEmpty();
+    expect(mails()).toHaveLength(4);
+    service.clock.pass(24 * 3600_000);
+    await registered('ada@example.com');
+    await queueEmpty();
+    expect(mails()).toHaveLength(5);
+  });
+
+  test('deleting the account does not lift the limit of its address', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await registered('ada@example.com');
+      await queueEmpty();
+      const session = withSession(await tokenOf(await signIn('ada@example.com', PASSWORD)));
+      const erased = await service.send('POST', '/session/erase', { password: PASSWORD }, session);
+      expect(erased.status).toBe(204);
+    }
+    const { db } = service.database;
+    expect(await db.selectFrom('sent_mails').selectAll().execute()).toHaveLength(3);
+  });
+
+  test('an address gets three reset mails an hour and ten a day, with the same response', async () => {
+    await registered('ada@example.com');
+    const request = async (times: number) => {
+      for (let time = 0; time < times; time += 1)
+        expect((await service.send('POST', '/password-resets', { email: 'ada@example.com' })).status).toBe(
+          202,
+        );
+      await queueEmpty();
+    };
+    await request(5);
+    expect(countMails('Choose a new')).toBe(3);
+    for (let hour = 0; hour < 4; hour += 1) {
+      service.clock.pass(3600_000);
+      await request(3);
+    }
+    expect(countMails('Choose a new')).toBe(10);
+  });
+
+  test('common and personal passwords are refused at registration, reset and change', async () => {
+    const refusal = async (response: Response) => ({ status: response.status, body: await response.json() });
+    const common = { status: 422, body: expect.objectContaining({ problem: 'commonPassword' }) };
+    const personal = { status: 422, body: expect.objectContaining({ problem: 'personalPassword' }) };
+    const body = registration('ada@example.com', 'Password123');
+    expect(await refusal(await service.send('POST', '/accounts', body, key()))).toEqual(common);
+    expect(await service.database.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
+    await registered('ada@example.com');
+    const token = await resetToken('ada@example.com');
+    const use = (password: string) => service.send('POST', '/password-resets/use', { token, password });
+    expect(await refusal(await use('Password123'))).toEqual(common);
+    expect(await refusal(await use('ada-moreno-1'))).toEqual(personal);
+    expect((await use('squeegee-42x')).status).toBe(204);
+    const session = withSession(await tokenOf(await signIn('ada@example.com', 'squeegee-42x')));
+    const change = { current: 'squeegee-42x', next: 'moreno-2026' };
+    expect(await refusal(await service.send('POST', '/session/password', change, session))).toEqual(personal);
+    expect((await service.send('GET', '/session', undefined, session)).status).toBe(200);
+  });
+
   test('a reset token expires after 30 minutes', async () => {
     await registered('ada@example.com');
     const token = await resetToken('ada@example.com');

@@ -63,19 +63,22 @@ export async function newPlace(kind: Kind): Promise<Place> {
   };
 }
 
-export interface Running extends MemberService {
+export interface Running extends Omit<MemberService, 'stop'> {
   clock: TestClock;
   place: Place;
+  /** Stops the service and removes its place, unless another one starts on it. */
+  stop(options?: { removes: boolean }): Promise<void>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The service on an empty database, with the site's requests. */
+/** The service on an empty database, or on that of one that was stopped, with the site's requests. */
 export async function startOn(
   kind: Kind,
   more: Partial<Parameters<typeof startMemberService>[0]> = {},
+  before?: Pick<Running, 'place' | 'clock'>,
 ): Promise<Running> {
-  const place = await newPlace(kind);
-  const clock = new TestClock();
+  const place = before?.place ?? (await newPlace(kind));
+  const clock = before?.clock ?? new TestClock();
   const service = await startMemberService({
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
@@ -89,9 +92,9 @@ export async function startOn(
     ...service,
     clock,
     place,
-    async stop() {
+    async stop({ removes } = { removes: true }) {
       await service.stop();
-      await place.remove();
+      if (removes) await place.remove();
     },
     async send(method, path, body, headers = {}) {
       return service.app.request(path, {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { erasePerson } from '../../../services/members/erase.ts';
-import { csvLine, deadLetters, eachSubmission, resend } from '../../../services/members/submissions/staff.ts';
+import { deadLetters, eachSubmission, resend } from '../../../services/members/submissions/staff.ts';
 import { signatureOf } from '../../../services/members/submissions/outbox.ts';
 import { contact, KINDS, registration, startOn, TOKEN, until, type Running } from './databases.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
@@ -129,12 +129,13 @@ describe.each(KINDS)('submissions on %s', (kind) => {
       'submissions',
       'outbox',
       'mail_jobs',
+      'sent_mails',
     ] as const;
     const rows = await Promise.all(
       tables.map((table) => service.database.db.selectFrom(table).selectAll().execute()),
     );
     expect(JSON.stringify(rows)).not.toMatch(/unmistakable/i);
-    expect(rows.map((found) => found.length)).toEqual([0, 0, 0, 0, 20, 20, 0]);
+    expect(rows.map((found) => found.length)).toEqual([0, 0, 0, 0, 20, 20, 0, 0]);
     expect(await deadLetters(service.database.db)).toHaveLength(20);
     expect(await joined(lines(eachSubmission(service.database.db)))).not.toMatch(/unmistakable/i);
     const files = readdirSync(service.place.dataDir, { recursive: true, encoding: 'utf8' })
@@ -247,10 +248,4 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect(await resend(service.database.db, { id: 'no-such-id' }, service.clock)).toBe(0);
     stop();
   });
-});
-
-test('CSV cells cannot run as formulas', () => {
-  expect(csvLine(['=HYPERLINK("http://x")', '+1', '-1', '@x', 'a,b', 'say "hi"', 'two\nlines', true])).toBe(
-    `"'=HYPERLINK(""http://x"")",'+1,'-1,'@x,"a,b","say ""hi""","two\nlines",true\r\n`,
-  );
 });

@@ -1,0 +1,40 @@
+import 'server-only';
+import { PublishedArticlesDocument } from '@/graphql/generated/operations';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
+import { listTag } from '../cache/tags';
+import { fetchAllPages } from '../client/fetch-all-pages';
+import { ARTICLE_SLUGS_PAGE_SIZE } from '../client/limits';
+import { LOCALE, queryContent } from '../client/query';
+
+export interface PublishedArticle {
+  id: string;
+  slug: string;
+}
+
+async function loadPublishedArticles(preview: boolean): Promise<Tagged<PublishedArticle[]>> {
+  const { items, tags } = await fetchAllPages(ARTICLE_SLUGS_PAGE_SIZE, async (page) => {
+    const { data, tags: pageTags } = await queryContent(PublishedArticlesDocument, {
+      ...page,
+      locale: LOCALE,
+      preview,
+    });
+    const { items: articles, total } = data.articleDetailPagesCollection ?? {};
+    return { items: articles, total, tags: pageTags };
+  });
+  return {
+    value: items.flatMap(({ sys, slug }) => (slug ? [{ id: sys.id, slug }] : [])),
+    tags: [listTag('articleDetailPages'), ...tags],
+  };
+}
+
+const publishedArticles = defineCachedRead({ name: 'published articles', load: loadPublishedArticles });
+
+/**
+ * Id and slug of every article: published ones, in preview too, where nothing is counted. One read for all of them, so
+ * that requests with made-up ids cost no query and fill no cache.
+ * @throws ContentUnavailableError
+ */
+export async function getPublishedArticles(): Promise<PublishedArticle[]> {
+  'use cache';
+  return publishedArticles.cached();
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { cookies } from 'next/headers';
+import { parseSiteConfig } from '@/lib/config/environment';
+import { serverConfig } from '@/lib/config/server';
+import { beginSession, endSession, getSessionToken } from './session';
+
+jest.mock('next/headers', () => ({ cookies: jest.fn() }));
+jest.mock('@/lib/config/server', () => ({ serverConfig: jest.fn() }));
+
+interface Cookie {
+  value: string;
+  options: Record<string, unknown>;
+}
+const jar = new Map<string, Cookie>();
+
+function siteAt(SITE_URL: string): void {
+  const config = parseSiteConfig({
+    NODE_ENV: 'test',
+    SITE_URL,
+    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(64),
+    PREVIEW_SECRET: 'v'.repeat(32),
+    REVIEWS_PASSKEY: 'k'.repeat(16),
+    MEMBERS_TOKEN: 'm'.repeat(32),
+    SESSION_SECRET: 's'.repeat(32),
+  });
+  jest.mocked(serverConfig).mockReturnValue(config);
+}
+
+beforeEach(() => {
+  jar.clear();
+  const store = {
+    get: (name: string) => jar.get(name),
+    set: (name: string, value: string, options: Record<string, unknown>) => jar.set(name, { value, options }),
+    delete: (name: string) => jar.delete(name),
+  };
+  jest.mocked<() => Promise<unknown>>(cookies).mockResolvedValue(store);
+});
+
+test('the session cookie is sealed, for HTTPS and this host only, and no script reads it', async () => {
+  siteAt('https://www.example.com');
+  await beginSession('token-of-the-session');
+  expect(jar.get('__Host-session')?.options).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+    path: '/',
+  });
+  expect(jar.get('__Host-session')?.options).not.toHaveProperty('domain');
+  expect(JSON.stringify([...jar.values()])).not.toContain('token-of-the-session');
+  expect(await getSessionToken()).toBe('token-of-the-session');
+});
+
+test('a session cookie that another host of the domain planted is not read', async () => {
+  siteAt('https://www.example.com');
+  await beginSession('token-of-the-attacker');
+  const planted = jar.get('__Host-session');
+  jar.clear();
+  if (planted) jar.set('session', planted);
+  expect(await getSessionToken()).toBeUndefined();
+});
+
+test('without HTTPS, as in development, the cookie has no prefix, which browsers would refuse', async () => {
+  siteAt('http://localhost:3000');
+  await beginSession('token');
+  expect([...jar.keys()].sort()).toEqual(['session', 'signed-in']);
+});
+
+test('ending the session empties its cookie', async () => {
+  siteAt('https://www.example.com');
+  await beginSession('token');
+  await endSession();
+  expect(await getSessionToken()).toBeUndefined();
+  expect(jar.get('__Host-session')?.options).toMatchObject({ maxAge: 0 });
+});

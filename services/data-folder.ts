@@ -1,0 +1,38 @@
+/** The folder of the services' data: what visitors wrote, mails, telemetry. Only the user of the process may read it. */
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorMessage } from './error-message.ts';
+import { log } from './log.ts';
+
+/** The permissions of everybody but the owner. */
+const OTHERS = 0o077;
+
+const isOpenToOthers = (mode: number): boolean => (mode & OTHERS) !== 0;
+
+function restrictToOwner(path: string): void {
+  const { mode } = lstatSync(path);
+  if (isOpenToOthers(mode)) chmodSync(path, mode & 0o700);
+}
+
+/**
+ * Makes the data folder, and everything that this process creates from here on, accessible to its own user only: files
+ * 0600, folders 0700. A folder that others could read, from an older version or made by hand, is restricted with all it
+ * holds. Every program that opens a database or writes a file there calls this first.
+ */
+export function openDataFolder(folder: string): void {
+  // Windows has no such permissions.
+  if (process.platform === 'win32') return;
+  process.umask(OTHERS);
+  mkdirSync(folder, { recursive: true });
+  if (!isOpenToOthers(statSync(folder).mode)) return;
+  try {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      // The target of a link may lie outside the folder.
+      if (entry.isFile() || entry.isDirectory()) restrictToOwner(join(entry.parentPath, entry.name));
+    }
+    // Last, because it tells the next start that the rest is done.
+    chmodSync(folder, statSync(folder).mode & 0o700);
+  } catch (error) {
+    log('warn', 'DataFolderOpenToOthers', { folder, reason: errorMessage(error) });
+  }
+}

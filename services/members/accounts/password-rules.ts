@@ -1,0 +1,55 @@
+/** Passwords that are guessed first (NIST SP 800-63B, 3.1.1.2): common ones, and those made of the member's own name. */
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+export const MIN_PASSWORD_LENGTH = 8;
+
+/** Why a new password is refused; part of the wire contract. */
+type PasswordProblem = 'commonPassword' | 'personalPassword';
+
+/** A new password that others would guess. */
+export class PasswordRefusedError extends Error {
+  override readonly name = 'PasswordRefusedError';
+  readonly problem: PasswordProblem;
+
+  constructor(problem: PasswordProblem) {
+    super('This password is easy to guess');
+    this.problem = problem;
+  }
+}
+
+/** Whose password it is. */
+interface PasswordOwner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Shorter ones are refused anyway. All of the list are in lower case. */
+const COMMON_PASSWORDS = new Set(
+  dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD_LENGTH),
+);
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
+
+/**
+ * Checks a new password. Case is ignored, and in the comparison with name and address everything but letters:
+ * `Ada.Moreno-1` is Ada Moreno's name.
+ * @throws PasswordRefusedError
+ */
+export function checkNewPassword(password: string, { email, firstName, lastName }: PasswordOwner): void {
+  if (COMMON_PASSWORDS.has(fold(password))) throw new PasswordRefusedError('commonPassword');
+  const letters = lettersOf(password);
+  const personal = [
+    email,
+    email.split('@')[0] ?? '',
+    firstName,
+    lastName,
+    firstName + lastName,
+    lastName + firstName,
+  ];
+  if (
+    personal.some((text) => fold(text) === fold(password) || (letters !== '' && lettersOf(text) === letters))
+  )
+    throw new PasswordRefusedError('personalPassword');
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { csvLine } from './csv.ts';
+
+test.each([
+  ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+  ['+12025550143', "'+12025550143"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠x', "'＠x"],
+  ['  =1', "'  =1"],
+  ['\u00a0=1', "'\u00a0=1"],
+  ['\u200b\u2060=1', "'\u200b\u2060=1"],
+  ['\ufeff=1', "'\ufeff=1"],
+  ['\u0000=1', "'\u0000=1"],
+  ['"=1', `"'""=1"`],
+  ['\tx', `"'\tx"`],
+  ['\rx', `"'\rx"`],
+  ['a;=1', `"a;'=1"`],
+  ['a\n=1', `"a\n'=1"`],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['a+b = c; d', '"a+b = c; d"'],
+  ['ada@example.com', 'ada@example.com'],
+  [true, 'true'],
+  [undefined, ''],
+])('%j is written as %j', (value, written) => {
+  expect(csvLine([value])).toBe(`${written}\r\n`);
+});
+
+/** Splits a line as spreadsheets do: only a quote at the start of a cell quotes, and rows may end within a line. */
+function cellsOf(line: string, separator: string): string[] {
+  const cells: string[] = [];
+  let rest = line;
+  while (rest !== '') {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
+    rest = rest.slice(quoted?.[0].length ?? 0);
+    const end = rest.search(new RegExp(`[${separator}\\r\\n]`));
+    const plain = end < 0 ? rest : rest.slice(0, end);
+    cells.push((quoted?.[1]?.replaceAll('""', '"') ?? '') + plain);
+    rest = end < 0 ? '' : rest.slice(end + 1);
+  }
+  return cells;
+}
+
+test.each([',', ';', '\t'])('whatever is written, no cell between %j begins with a formula', (separator) => {
+  const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,\t\r\n" \'a\u200b'), maxLength: 12 });
+  const formula = /^[\s\u200b]*[=+\-@＝]/;
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (values) => {
+      const cells = cellsOf(csvLine(['id', ...values]), separator);
+      expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
