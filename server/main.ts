@@ -5,6 +5,7 @@
 import { parseSiteConfig } from '../lib/config/environment.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
+import { cdnHeaders } from './cache/cdn-headers.ts';
 import { MissingPages } from './cache/missing-pages.ts';
 import { servePage } from './cache/serve-page.ts';
 import { createSiteServer } from './http-server.ts';
@@ -18,7 +19,7 @@ const STOP_TIMEOUT_MS = 6_000;
 Object.assign(process.env, { NODE_ENV: 'production' });
 const { default: next } = await import('next');
 
-const { PORT, CONTENT_MAX_AGE } = parseSiteConfig(process.env);
+const { PORT, CONTENT_MAX_AGE, cdn } = parseSiteConfig(process.env);
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 await app.prepare();
@@ -26,10 +27,14 @@ const handle = serveStaticFiles(
   process.env.NEXT_DIST_DIR ?? '.next',
   visitorHandler(app.getRequestHandler()),
 );
-const missing = new MissingPages(CONTENT_MAX_AGE);
+const source = {
+  handle,
+  missing: new MissingPages(CONTENT_MAX_AGE),
+  cdn: cdn && cdnHeaders(cdn.name),
+};
 
 const server = createSiteServer((request, response) => {
-  servePage(request, response, { handle, missing }).catch((error: unknown) => {
+  servePage(request, response, source).catch((error: unknown) => {
     log('error', 'PageNotSent', { message: errorMessage(error) });
     response.destroy();
   });

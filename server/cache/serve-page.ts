@@ -1,6 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { ROOT } from '../../lib/content/routing/links.ts';
 import { currentTime } from '../../lib/processes/tag-expirations.ts';
 import type { Handler } from '../http-server.ts';
+import type { CdnHeaders } from './cdn-headers.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
 import { countRequest, finishPage, getFinishedPage } from './finished-pages.ts';
 import { isNotFoundPage, NOT_FOUND_PATH, type MissingPages } from './missing-pages.ts';
@@ -37,6 +39,8 @@ export interface PageSource {
   /** Next's request handler. */
   handle: Handler;
   missing: MissingPages;
+  /** Where a CDN is configured. */
+  cdn?: CdnHeaders;
 }
 
 /** How a response is cached: as Next cached its page, or as the not-found page; undefined when it is not. */
@@ -57,7 +61,7 @@ async function renderPage(
   key: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, missing }: PageSource,
+  { handle, missing, cdn }: PageSource,
 ): Promise<void> {
   const accepted = acceptedEncodings(request);
   // What is cached is compressed here.
@@ -74,7 +78,8 @@ async function renderPage(
     const info = cachedInfo(key, captured, context, missing);
     if (isNotFoundPage(captured) && isDocumentKey(key)) missing.add(key, context.startedAt);
     if (info) {
-      const page = await finishPage(key, info, { status, headers: pageHeaders(headers), body });
+      const own = { ...pageHeaders(headers), ...(status === 200 && cdn?.page(info)) };
+      const page = await finishPage(key, info, { status, headers: own, body });
       const cacheStatus = headers['x-nextjs-cache'] === 'HIT' ? 'HIT' : 'MISS';
       await sendFinishedPage(page, request, response, cacheStatus);
     } else {
@@ -85,6 +90,8 @@ async function renderPage(
   }
   await handled;
 }
+
+const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(ROOT);
 
 /** Sends a page, or that there is none, from memory, or lets Next render it. */
 export async function servePage(
@@ -103,7 +110,12 @@ export async function servePage(
   if (key !== undefined && page) {
     countRequest(key, page);
     await sendFinishedPage(page, request, response);
-  } else if (key !== undefined && request.method === 'GET') {
+    return;
+  }
+  // What is not finished here has no tags by which it could be purged.
+  if (source.cdn && (key !== undefined || isUnderRoot(request)))
+    for (const [name, value] of Object.entries(source.cdn.uncached)) response.setHeader(name, value);
+  if (key !== undefined && request.method === 'GET') {
     await renderPage(key, request, response, source);
   } else {
     // Next's response to HEAD has no body to cache.
