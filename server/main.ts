@@ -7,6 +7,7 @@ import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { thirdParties } from '../lib/security/content-security-policy.ts';
 import type { PageSource } from './cache/make-page.ts';
+import { cdnHeaders } from './cache/cdn-headers.ts';
 import { MissingPages } from './cache/missing-pages.ts';
 import { servePage } from './cache/serve-page.ts';
 import { startScriptPath } from './documents/start-script.ts';
@@ -36,6 +37,7 @@ const source: PageSource = {
     startScript: startScriptPath(distDir),
   },
   missing: new MissingPages(config.CONTENT_MAX_AGE),
+  cdn: config.cdn && cdnHeaders(config.cdn.name),
 };
 const serve = serveStaticFiles(distDir, (request, response) => servePage(request, response, source));
 

@@ -9,8 +9,11 @@ export default defineConfig({
   projects: [
     {
       name: 'interruptions',
-      // Several processes need a Redis server, which the launcher looks for.
-      testIgnore: process.env.REDIS_PROGRAM ? [] : /processes\.service\.ts$/,
+      // Several processes need a Redis server, and a CDN needs Varnish; the launcher looks for both.
+      testIgnore: [
+        ...(process.env.REDIS_PROGRAM ? [] : [/processes\.service\.ts$/]),
+        ...(process.env.VARNISH_PROGRAM ? [] : [/cdn\.service\.ts$/]),
+      ],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -64,6 +64,23 @@ test('a problem never contains a secret', () => {
   expect(siteConfigProblems({ ...GOOD, PREVIEW_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
 });
 
+test('a CDN needs an address to purge it, and a token unless it is Varnish', () => {
+  const problems = (more: Record<string, string>): string[] => siteConfigProblems({ ...GOOD, ...more });
+  expect(problems({ CDN: 'akamai' })[0]).toBe(
+    'CDN, the CDN in front of the site, is "akamai": it must be fastly, cloudflare or varnish.',
+  );
+  expect(problems({ CDN: 'varnish' })).toHaveLength(1);
+  expect(problems({ CDN: 'varnish' })[0]).toMatch(
+    /^CDN_PURGE_URL, .*, is missing: it must be set where CDN is/,
+  );
+  const address = { CDN_PURGE_URL: 'https://api.fastly.com/service/1/purge' };
+  expect(problems({ CDN: 'fastly', ...address })[0]).toMatch(/^CDN_PURGE_TOKEN, .*, is missing/);
+  expect(problems({ CDN: 'fastly', CDN_PURGE_TOKEN: 't'.repeat(16), ...address })).toEqual([]);
+  const two = { CDN: 'varnish', CDN_PURGE_URL: 'http://10.0.0.1:6081 http://10.0.0.2:6081' };
+  expect(parseSiteConfig({ ...GOOD, ...two }).cdn?.urls).toHaveLength(2);
+  expect(parseSiteConfig(GOOD).cdn).toBeUndefined();
+});
+
 test('telemetry is off with the value off, and otherwise follows the connection string', () => {
   const telemetryOf = (value: string) =>
     parseSiteConfig({ ...GOOD, APPLICATIONINSIGHTS_CONNECTION_STRING: value }).telemetry;

@@ -1,5 +1,6 @@
 /** The site's environment: validated at start, read nowhere else. */
 import { z } from 'zod';
+import { CDN_NAMES } from '../cdn/cdn.ts';
 import { parseConnectionString } from './telemetry-connection.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -59,6 +60,12 @@ const SCHEMA = z.object({
   MEMBERS_TOKEN: z.string().min(32),
   SESSION_SECRET: z.string().min(32),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  CDN: z.enum(CDN_NAMES).optional(),
+  CDN_PURGE_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+( https?:\/\/\S+)*$/)
+    .optional(),
+  CDN_PURGE_TOKEN: z.string().min(16).optional(),
 });
 
 interface Meaning {
@@ -177,12 +184,29 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     must: 'a redis or rediss address, such as redis://user:password@host:6379',
     secret: true,
   },
+  CDN: { is: 'the CDN in front of the site', must: 'fastly, cloudflare or varnish' },
+  CDN_PURGE_URL: {
+    is: 'where pages are purged from the CDN',
+    must: 'set where CDN is, to http or https addresses with a space between them, such as https://api.fastly.com/service/ID/purge',
+  },
+  CDN_PURGE_TOKEN: {
+    is: 'the token that purges pages from the CDN',
+    must: 'set where CDN is fastly or cloudflare, to 16 characters or more',
+    secret: true,
+  },
 };
 
 /** The embedded telemetry service takes any key. */
 const EMBEDDED_KEY = '00000000-0000-4000-8000-000000000001';
 
 type Environment = Record<string, string | undefined>;
+type Values = z.infer<typeof SCHEMA>;
+
+/** Variables that another one makes necessary. */
+const missingForCdn = ({ CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN }: Values): string[] => [
+  ...(CDN !== undefined && CDN_PURGE_URL === undefined ? ['CDN_PURGE_URL'] : []),
+  ...(CDN !== undefined && CDN !== 'varnish' && CDN_PURGE_TOKEN === undefined ? ['CDN_PURGE_TOKEN'] : []),
+];
 
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -196,8 +220,10 @@ function describeProblem(name: string, { is, must, secret }: Meaning, value: str
 export function siteConfigProblems(environment: Environment): string[] {
   const values = withoutEmpty(environment);
   const parsed = SCHEMA.safeParse(values);
-  if (parsed.success) return [];
-  const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  const wrong = parsed.success
+    ? missingForCdn(parsed.data)
+    : parsed.error.issues.map((issue) => String(issue.path[0]));
+  const names = new Set(wrong);
   return Object.entries(MEANINGS)
     .filter(([name]) => names.has(name))
     .map(([name, meaning]) => describeProblem(name, meaning, values[name]));
@@ -227,6 +253,12 @@ export function parseSiteConfig(environment: Environment) {
     RECOMMENDATIONS_URL: (values.RECOMMENDATIONS_URL ?? `${services}/recommendations`).replace(/\/$/, ''),
     MEMBERS_URL: (values.MEMBERS_URL ?? `${services}/members`).replace(/\/$/, ''),
     PRIVACY_LINKS_URL: values.PRIVACY_LINKS_URL ?? `${services}/privacy/links.json`,
+    /** The CDN in front of the site; undefined when there is none. */
+    cdn: values.CDN && {
+      name: values.CDN,
+      urls: values.CDN_PURGE_URL?.split(' ') ?? [],
+      token: values.CDN_PURGE_TOKEN ?? '',
+    },
     /** Where telemetry is sent; undefined when it is off. */
     telemetry: parseConnectionString(connection),
   };

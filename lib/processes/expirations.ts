@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
+import { purgeCdn } from '@/lib/cdn/purge';
 import { ALL_CONTENT_TAG } from '@/lib/content/cache/cache-until-expired';
 import { clearResolved } from '@/lib/content/routing/resolved-slugs';
 import { refreshSearch } from '@/lib/search/search';
@@ -89,7 +90,11 @@ function addMissing(id: string, change: number): void {
  */
 export async function expire(expiration: Expiration): Promise<void> {
   for (const tag of expiration.tags) revalidateTag(tag, { expire: 0 });
-  await Promise.all([expiration.content && applyContentChange(), broadcastExpiration(expiration)]);
+  await Promise.all([
+    expiration.content && applyContentChange(),
+    // After the other processes: the CDN must not fetch the old page from one of them.
+    broadcastExpiration(expiration).then(() => withTimeout(purgeCdn(expiration.tags))),
+  ]);
 }
 
 async function onMessage(text: string): Promise<void> {

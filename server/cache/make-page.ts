@@ -5,6 +5,7 @@ import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.t
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import { finishDocument, type DocumentSettings } from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
+import type { CdnHeaders } from './cdn-headers.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
 import { finishPage, type FinishedPage } from './finished-pages.ts';
 import { isNotFoundPage, NOT_FOUND_PATH, type MissingPages } from './missing-pages.ts';
@@ -17,6 +18,8 @@ export interface PageSource {
   handle: Handler;
   documents: DocumentSettings;
   missing: MissingPages;
+  /** Where a CDN is configured. */
+  cdn?: CdnHeaders;
 }
 
 /** Headers of one response, or of how it was sent; the rest belongs to the page. */
@@ -103,9 +106,10 @@ function cachePage(
   key: string,
   info: CachedPageInfo,
   captured: CapturedResponse,
-  documents: DocumentSettings,
+  { documents, cdn }: PageSource,
 ): Promise<FinishedPage> {
-  const shared = { ...captured, headers: pageHeaders(captured.headers) };
+  const headers = { ...pageHeaders(captured.headers), ...(captured.status === 200 && cdn?.page(info)) };
+  const shared = { ...captured, headers };
   return isHtml(captured) && key !== NOT_FOUND_PATH
     ? cacheDocument(key, info, shared, documents)
     : finishPage(key, info, finishCaptured(shared, documents));
@@ -133,8 +137,9 @@ export async function makePage(
   key: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, documents, missing }: PageSource,
+  source: PageSource,
 ): Promise<MadePage> {
+  const { handle, documents, missing } = source;
   const { method } = request;
   const accepted = request.headers['accept-encoding'];
   const isPreview = hasDraftCookie(request.headers.cookie);
@@ -156,7 +161,7 @@ export async function makePage(
     const info = cachedInfo(key, captured, context, missing);
     if (key === undefined || !info) return { captured: finishCaptured(captured, documents, isPreview) };
     const cacheStatus = captured.headers['x-nextjs-cache'] === 'HIT' ? 'HIT' : 'MISS';
-    return { page: await cachePage(key, info, captured, documents), cacheStatus };
+    return { page: await cachePage(key, info, captured, source), cacheStatus };
   } finally {
     release();
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ROOT } from '../../lib/content/routing/links.ts';
 import { isPageDataAddress } from '../documents/page-data-address.ts';
 import { isDocumentRequest } from './document-request.ts';
 import { countRequest, getFinishedPage } from './finished-pages.ts';
@@ -7,6 +8,8 @@ import { NOT_FOUND_PATH } from './missing-pages.ts';
 import { pageKey } from './page-key.ts';
 import { acceptedEncodings, sendCompressed, sendFinishedPage } from './send-page.ts';
 import { servePageData } from './serve-page-data.ts';
+
+const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(ROOT);
 
 /** Sends a page, or that there is none, from memory, or lets Next render it. */
 export async function servePage(
@@ -27,6 +30,9 @@ export async function servePage(
     countRequest(key, page);
     return sendFinishedPage(page, request, response);
   }
+  // What is not finished here has no tags by which it could be purged.
+  if (source.cdn && (key !== undefined || isUnderRoot(request)))
+    for (const [name, value] of Object.entries(source.cdn.uncached)) response.setHeader(name, value);
   if (!isDocumentRequest(request)) return source.handle(request, response);
   const made = await makePage(key, request, response, source);
   return made.page

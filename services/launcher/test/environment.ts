@@ -51,6 +51,9 @@ export async function testEnvironment(folder: string) {
     MEMBERS_URL: '',
     DATABASE_URL: '',
     REDIS_URL: '',
+    CDN: '',
+    CDN_PURGE_URL: '',
+    CDN_PURGE_TOKEN: '',
     SMTP_URL: '',
     SUBMISSIONS_WEBHOOK_URL: '',
     // Long enough that during the tests only a publish, never age, makes a cached page stale.

@@ -10,6 +10,7 @@ import { browserCounts, unitCounts, type Counts } from './counts.ts';
 import { testEnvironment } from './environment.ts';
 import type { PostgresServer } from './postgres.ts';
 import { redisProgram } from './redis.ts';
+import { varnishProgram } from './varnish.ts';
 
 export interface StageContext {
   env: NodeJS.ProcessEnv & { NEXT_DIST_DIR: string };
@@ -164,10 +165,12 @@ async function e2e(context: StageContext): Promise<StageResult> {
 async function interruptions(context: StageContext): Promise<StageResult> {
   if (!(await context.isBuilt())) return FAILED;
   const redis = redisProgram();
+  const varnish = varnishProgram();
   const own = {
     ...(await testEnvironment(join(context.folder, 'interruptions'))),
     NEXT_DIST_DIR: '.next/interruptions',
     REDIS_PROGRAM: redis ?? '',
+    VARNISH_PROGRAM: varnish ?? '',
   };
   copyBuild(context.env.NEXT_DIST_DIR, own.NEXT_DIST_DIR);
   try {
@@ -176,9 +179,13 @@ async function interruptions(context: StageContext): Promise<StageResult> {
       'interruptions',
       'tests/interruptions.config.ts',
     );
-    return redis
-      ? result
-      : { ...result, missing: ['Redis is missing: several processes of the site were not tested together.'] };
+    const missing = [
+      ...(redis ? [] : ['Redis is missing: several processes of the site were not tested together.']),
+      ...(varnish
+        ? []
+        : ['Varnish is missing (Debian: varnish, varnish-modules): the site was not tested behind a CDN.']),
+    ];
+    return missing.length > 0 ? { ...result, missing } : result;
   } finally {
     rmSync(join(ROOT, own.NEXT_DIST_DIR), { recursive: true, force: true, maxRetries: 5 });
   }

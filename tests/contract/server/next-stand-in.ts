@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import type { CdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
@@ -15,6 +16,8 @@ export const pages = {
   text: 'first',
   headers: {} as Record<string, string>,
   rendering: Promise.resolve(),
+  /** Beside those of the page. */
+  tags: [] as string[],
   /** Whether there is a page at a path. */
   exists: (path: string): boolean => path !== '/page-not-found',
 };
@@ -59,7 +62,8 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
     const { text } = pages;
     await pages.rendering;
     html = nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` });
-    const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': `everything,slug:${path}` } };
+    const tags = ['everything', `slug:${path}`, ...pages.tags];
+    const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags.join() } };
     await cache.set(key, value, { cacheControl: { revalidate: pages.revalidate } });
   }
   for (const [name, each] of Object.entries(pages.headers)) response.setHeader(name, each);
@@ -72,11 +76,12 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
 }
 
 /** The site's server before the stand-in. */
-export function createTestServer(): { server: Server; missing: MissingPages } {
+export function createTestServer(cdn?: CdnHeaders): { server: Server; missing: MissingPages } {
   const source = {
     handle: visitorHandler(next),
     documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
     missing: new MissingPages(60),
+    cdn,
   };
   return {
     server: createSiteServer((...args) => void servePage(...args, source)),

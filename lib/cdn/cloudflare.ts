@@ -1,0 +1,14 @@
+import { cdnCacheControl, type CdnAdapter } from './adapter.ts';
+
+/** Cloudflare: cache tags. The address ends with `/zones/ID/purge_cache`. */
+export const cloudflare: CdnAdapter = {
+  tagHeader: 'cache-tag',
+  tagSeparator: ',',
+  ageHeaders: cdnCacheControl,
+  maxTagsPerPurge: 30,
+  purgeRequest: (tags, token) => ({
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags }),
+  }),
+};

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { serverConfig } from '@/lib/config/server';
+import { parseSiteConfig } from '@/lib/config/environment';
+import { purgeCdn } from './purge';
+import { shortTag } from './short-tag';
+
+jest.mock('@/lib/config/server');
+
+const SECRETS = {
+  CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+  CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+  REVALIDATE_SECRET: 'r'.repeat(64),
+  PREVIEW_SECRET: 's'.repeat(32),
+  REVIEWS_PASSKEY: 'k'.repeat(16),
+  MEMBERS_TOKEN: 'm'.repeat(32),
+  SESSION_SECRET: 'x'.repeat(32),
+};
+const TOKEN = 't'.repeat(32);
+
+interface Received {
+  method?: string;
+  url?: string;
+  headers: NodeJS.Dict<string | string[]>;
+  body: string;
+}
+
+const received: Received[] = [];
+const statuses: number[] = [];
+let server: Server;
+let root = '';
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    received.push({ method, url, headers, body: await text(request) });
+    response.writeHead(statuses.shift() ?? 200).end('{"success":true}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  root = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  received.length = 0;
+  statuses.length = 0;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const configure = (environment: Record<string, string>): void =>
+  void jest
+    .mocked(serverConfig)
+    .mockReturnValue(
+      parseSiteConfig({ ...SECRETS, CDN_PURGE_URL: `${root}/purge`, CDN_PURGE_TOKEN: TOKEN, ...environment }),
+    );
+const TAGS = ['entry:a', 'list:b'];
+const SHORT = TAGS.map(shortTag);
+
+test('Fastly gets a batch of surrogate keys', async () => {
+  configure({ CDN: 'fastly' });
+  await purgeCdn(TAGS);
+  expect(received).toMatchObject([{ method: 'POST', url: '/purge', headers: { 'fastly-key': TOKEN } }]);
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({ surrogate_keys: SHORT });
+});
+
+test('Cloudflare gets 30 tags at most in one request', async () => {
+  configure({ CDN: 'cloudflare' });
+  await purgeCdn(Array.from({ length: 65 }, (_, index) => `entry:${index}`));
+  const counts = received.map(({ body }) => JSON.parse(body).tags.length);
+  expect(counts.sort((a, b) => a - b)).toEqual([5, 30, 30]);
+  expect(received[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+});
+
+test('each Varnish gets the keys in a header', async () => {
+  configure({ CDN: 'varnish', CDN_PURGE_URL: `${root}/one ${root}/two` });
+  await purgeCdn(TAGS);
+  expect(received.map(({ url }) => url).sort()).toEqual(['/one', '/two']);
+  expect(received[0]).toMatchObject({ method: 'PURGE', headers: { 'xkey-purge': SHORT.join(' ') } });
+});
+
+test('a failed purge is sent again, twice, and then logged without the token', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  configure({ CDN: 'fastly' });
+  statuses.push(503);
+  await purgeCdn(TAGS);
+  expect(received).toHaveLength(2);
+  expect(error).not.toHaveBeenCalled();
+  statuses.push(500, 500, 500, 500);
+  await purgeCdn(TAGS);
+  expect(received).toHaveLength(5);
+  const line = String(error.mock.calls[0]?.[0]);
+  expect(JSON.parse(line)).toMatchObject({ event: 'CdnNotPurged', tags: 2 });
+  expect(line).not.toContain(TOKEN);
+  error.mockRestore();
+});
+
+test('the purge is sent once more, for pages that were on their way to the CDN', async () => {
+  configure({ CDN: 'fastly' });
+  await purgeCdn(TAGS);
+  jest.advanceTimersByTime(3_000);
+  while (received.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  expect(received[1]).toMatchObject({ body: received[0]?.body });
+});
+
+test('without a CDN nothing is sent', async () => {
+  configure({});
+  await purgeCdn(TAGS);
+  expect(received).toEqual([]);
+});

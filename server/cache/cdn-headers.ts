@@ -1,0 +1,37 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { cdnAdapter, type CdnName } from '../../lib/cdn/cdn.ts';
+import { shortTag } from '../../lib/cdn/short-tag.ts';
+import { haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
+import type { CachedPageInfo } from './page-request.ts';
+
+/** CDNs take 16 kB; a page with more tags than fit is not stored by them. */
+const MAX_TAG_BYTES = 16_000;
+const MONTH_SECONDS = 30 * 24 * 3600;
+
+/** The headers for a CDN. */
+export interface CdnHeaders {
+  /** Of a response that the CDN must not store. */
+  uncached: Record<string, string>;
+  /** Of a page that it may store until one of the page's tags is purged; visitors ask for it again each time. */
+  page: (info: CachedPageInfo) => OutgoingHttpHeaders;
+}
+
+/** The headers with which pages are cached and purged by tag in a CDN. */
+export function cdnHeaders(name: CdnName): CdnHeaders {
+  const { tagHeader, tagSeparator, ageHeaders } = cdnAdapter(name);
+  const uncached = ageHeaders(0);
+  return {
+    uncached,
+    page({ tags, renderedAt, revalidate }) {
+      const value = [...new Set(tags.map(shortTag))].join(tagSeparator);
+      const isStorable =
+        revalidate !== 0 && value.length <= MAX_TAG_BYTES && !haveExpiredSince(tags, renderedAt);
+      if (!isStorable) return { 'cache-control': 'private, no-store', ...uncached };
+      return {
+        'cache-control': 'public, max-age=0, must-revalidate',
+        ...ageHeaders(revalidate === false ? MONTH_SECONDS : revalidate),
+        [tagHeader]: value,
+      };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { Server } from 'node:http';
+import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
+import { shortTag } from '../../../lib/cdn/short-tag.ts';
+import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
+import { close, listen, send } from './listening.ts';
+import { createTestServer, pages, received, reset } from './next-stand-in.ts';
+
+let server: Server;
+let port = 0;
+async function start(name?: (typeof CDN_NAMES)[number]): Promise<void> {
+  ({ server } = createTestServer(name && cdnHeaders(name)));
+  port = await listen(server);
+}
+beforeEach(reset);
+afterEach(() => close(server));
+
+const get = async (path: string, headers?: Record<string, string>, method?: string) =>
+  (await send(port, path, headers, method)).headers;
+
+/** What a response says about its storage by Varnish. */
+const storage = (headers: Awaited<ReturnType<typeof get>>) => [headers['cdn-cache-control'], headers.xkey];
+const UNCACHED = ['no-store', undefined];
+
+test.each([
+  ['fastly', 'surrogate-key', ' ', { 'surrogate-control': 'max-age=60' }],
+  ['cloudflare', 'cache-tag', ',', {}],
+  ['varnish', 'xkey', ' ', {}],
+] as const)(
+  '%s gets the tags of a page in %s, and alone may store it',
+  async (name, header, separator, own) => {
+    await start(name);
+    await get('/en-us/cdn-a');
+    const stored = await get('/en-us/cdn-a');
+    expect(stored).toMatchObject({
+      'x-nextjs-cache': 'HIT',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cdn-cache-control': 'max-age=60',
+      [header]: ['everything', 'slug:/en-us/cdn-a'].map(shortTag).join(separator),
+      ...own,
+    });
+    expect(await get('/en-us/cdn-a', { 'if-none-match': stored.etag ?? '' })).toMatchObject({
+      [header]: stored[header],
+      'cdn-cache-control': 'max-age=60',
+    });
+  },
+);
+
+test('without a CDN a page has none of these headers', async () => {
+  await start();
+  await get('/en-us/cdn-b');
+  const names = Object.keys(await get('/en-us/cdn-b'));
+  for (const name of ['xkey', 'surrogate-key', 'cache-tag', 'cdn-cache-control', 'surrogate-control'])
+    expect(names).not.toContain(name);
+});
+
+test('what cannot be purged by tag is not stored: previews, own queries, missing pages, HEAD, too many tags', async () => {
+  await start('varnish');
+  expect(storage(await get('/en-us/cdn-c', { cookie: '__prerender_bypass=x' }))).toEqual(UNCACHED);
+  expect(storage(await get('/en-us/cdn-c?page=2'))).toEqual(UNCACHED);
+  expect(storage(await get('/en-us/cdn-c', {}, 'HEAD'))).toEqual(UNCACHED);
+  pages.exists = () => false;
+  for (let times = 0; times < 3; times += 1) expect(storage(await get('/en-us/cdn-none'))).toEqual(UNCACHED);
+  pages.exists = () => true;
+  pages.tags = Array.from({ length: 2_000 }, (_, index) => `entry:${index}`);
+  expect(storage(await get('/en-us/cdn-d'))).toEqual(UNCACHED);
+});
+
+test('tags are short enough for 1,500 of them', async () => {
+  await start('cloudflare');
+  pages.tags = Array.from({ length: 1_500 }, (_, index) => `entry:with-a-long-id-of-an-entry-${index}`);
+  const tags = String((await get('/en-us/cdn-e'))['cache-tag']);
+  expect(tags.length).toBeLessThan(16_000);
+  expect(tags.split(',')).toHaveLength(1_502);
+});
+
+test('a page that expired while it was rendered is not stored', async () => {
+  await start('varnish');
+  let finish = (): void => undefined;
+  pages.rendering = new Promise((resolve) => (finish = resolve));
+  const old = get('/en-us/cdn-f');
+  while (received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expireTags(['slug:/en-us/cdn-f']);
+  finish();
+  expect(storage(await old)).toEqual(UNCACHED);
+});
