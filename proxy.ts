@@ -4,6 +4,7 @@ import { isResolved, markResolved } from '@/lib/content/routing/resolved-slugs';
 import { ROUTE_RESOLUTION, type RouteResolution } from '@/lib/content/routing/route-resolution';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
+import { expirationVersion } from '@/lib/processes/tag-expirations';
 import { refusalResponse } from '@/lib/requests/refused';
 import { widenedPolicy } from '@/lib/security/widened-policy';
 
@@ -39,6 +40,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
 
   const { slug } = match;
   if (!request.cookies.has(DRAFT_COOKIE) && !isResolved(slug)) {
+    const version = expirationVersion();
     const resolution = await resolve(slug);
     if (!resolution) {
       return NextResponse.rewrite(new URL('/page-unavailable', request.url), {
@@ -48,7 +50,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
     }
     if (resolution.kind === 'redirect') return redirect(resolution.to, resolution.permanent ? 301 : 302);
     if (resolution.kind === 'missing') return notFound();
-    markResolved(slug);
+    markResolved(slug, version);
   }
   const path = getPerRequestPath(slug, request.nextUrl.searchParams);
   const init = await formStateInit(request);

@@ -1,30 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import { expirationVersion } from '@/lib/processes/tag-expirations';
 
-/** How long a slug counts as resolved, in case no webhook reports that its page is gone. */
-const RESOLVED_TTL_MS = 60_000;
 const MAX_RESOLVED_SLUGS = 20_000;
 
 declare global {
-  // The proxy and the webhook's route are separate bundles in one process.
-  var resolvedSlugs: LRUCache<string, true> | undefined;
+  // The proxy is a bundle of its own, and Next may load it more than once.
+  var resolvedSlugs: LRUCache<string, number> | undefined;
 }
 
-const slugs = (globalThis.resolvedSlugs ??= new LRUCache<string, true>({
-  max: MAX_RESOLVED_SLUGS,
-  ttl: RESOLVED_TTL_MS,
-}));
+/** The number of expirations before each slug was resolved. */
+const versions = (globalThis.resolvedSlugs ??= new LRUCache<string, number>({ max: MAX_RESOLVED_SLUGS }));
 
-/** Whether a slug resolved to a page less than a minute ago. */
+/** Whether a slug resolved to a page, and nothing expired since: the page may be gone then, or redirect. */
 export function isResolved(slug: string): boolean {
-  return slugs.has(slug);
+  return versions.get(slug) === expirationVersion();
 }
 
-/** Records that a slug resolved to a page. */
-export function markResolved(slug: string): void {
-  slugs.set(slug, true);
-}
-
-/** Clears every slug after content changed: the message of an unpublished entry does not contain its slug. */
-export function clearResolved(): void {
-  slugs.clear();
+/** Records that a slug resolved to a page. @param version `expirationVersion()` before it was resolved */
+export function markResolved(slug: string, version: number): void {
+  versions.set(slug, version);
 }
