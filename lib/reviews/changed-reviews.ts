@@ -25,6 +25,8 @@ export class ReviewChanges {
   #lookedAt: number;
   /** The versions of the reviews that the last look found, by id: an overlap finds them again. */
   #found = new Map<string, string>();
+  /** The products of the last look expire once more: their statistics may follow their reviews. */
+  #changed: readonly string[] = [];
   #total = 0;
   #refusedAt: number | undefined;
 
@@ -58,13 +60,15 @@ export class ReviewChanges {
     // A review that is no longer shown is in no list.
     const isUnclear = total < this.#total || changes.includes(undefined);
     const reviews = changes.flatMap((each) => each ?? []);
-    const changed = reviews.filter((review) => this.#found.get(review.Id) !== versionOf(review));
+    const changed = reviews
+      .filter((review) => this.#found.get(review.Id) !== versionOf(review))
+      .map(({ ProductId }) => reviewsTag(ProductId));
+    const tags = new Set([...this.#changed, ...changed]);
+    this.#changed = changed;
     this.#found = new Map(reviews.map((review) => [review.Id, versionOf(review)]));
     this.#total = total;
     this.#lookedAt = lookedAt;
-    return isUnclear
-      ? [ALL_REVIEWS_TAG]
-      : [...new Set(changed.map(({ ProductId }) => reviewsTag(ProductId)))];
+    return isUnclear ? [ALL_REVIEWS_TAG] : [...tags];
   }
 
   #onRefusal({ statusText }: ReviewServiceFailure): string[] {
