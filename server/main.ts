@@ -8,6 +8,7 @@ import { log } from '../lib/telemetry/log.ts';
 import { servePage } from './cache/serve-page.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
+import { limitSharedCaching } from './shared-caching.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** How long requests may take to end after a signal; the launcher kills the process two seconds later. */
@@ -17,13 +18,13 @@ const STOP_TIMEOUT_MS = 6_000;
 Object.assign(process.env, { NODE_ENV: 'production' });
 const { default: next } = await import('next');
 
-const { PORT } = parseSiteConfig(process.env);
+const { PORT, CONTENT_MAX_AGE } = parseSiteConfig(process.env);
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 await app.prepare();
 const handle = serveStaticFiles(
   process.env.NEXT_DIST_DIR ?? '.next',
-  visitorHandler(app.getRequestHandler()),
+  visitorHandler(limitSharedCaching(app.getRequestHandler(), CONTENT_MAX_AGE)),
 );
 
 const server = createSiteServer((request, response) => {

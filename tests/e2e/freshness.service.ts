@@ -111,6 +111,9 @@ test('a process that no webhook reaches shows changes within CONTENT_MAX_AGE, an
     const text = async (): Promise<string> => (await request.get(own)).text();
     await request.get(other);
     expect(await getCacheStatus(request, other)).toBe('HIT');
+    expect((await request.get(other)).headers()['cache-control']).toBe(
+      's-maxage=1, stale-while-revalidate=1',
+    );
     for (const productName of ['Power Dissolver Three', 'Power Dissolver Four']) {
       expect(await text()).not.toContain(productName);
       await publish(request, 'product-power-dissolver', { productName });
