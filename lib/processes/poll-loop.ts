@@ -5,7 +5,7 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 /** The processes of a site poll at different times; a poll is never later than its interval. */
 const JITTER = 0.25;
 const MAX_BACKOFF_MS = 5 * 60_000;
-/** What a change is awaited with: a minute in all, longer than a content network takes to show it. */
+/** A minute in all: longer than a content network takes to show a change, or a service to restart. */
 const HURRIED_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 /** What a poll found: all that it looked for, too little yet, or no service. */
@@ -59,8 +59,9 @@ export class PollLoop {
   #nextDelay(): number {
     const hurried = this.#hurried.shift();
     if (hurried !== undefined) return hurried;
-    const { intervalMs, random } = this.#options;
-    const longer = Math.min(intervalMs * 2 ** this.#failures, MAX_BACKOFF_MS);
+    const { intervalMs, hurriedDelaysMs, random } = this.#options;
+    const doublings = Math.max(0, this.#failures - hurriedDelaysMs.length);
+    const longer = Math.min(intervalMs * 2 ** doublings, MAX_BACKOFF_MS);
     return Math.max(intervalMs, longer) * (1 - JITTER * random());
   }
 
@@ -69,6 +70,8 @@ export class PollLoop {
     const result = await this.#poll();
     this.#isPolling = false;
     if (result === 'complete') this.#hurried = [];
+    // A service that restarts is back soon.
+    if (result === 'failed' && this.#failures === 0) this.#hurried = [...this.#options.hurriedDelaysMs];
     this.#failures = result === 'failed' ? this.#failures + 1 : 0;
     if (!this.#isStopped) this.#schedule();
   }

@@ -34,17 +34,7 @@ beforeEach(async () => {
   store = new ContentStore(folder, NAMES);
   delivery = await runDelivery(store);
   late = undefined;
-  site = new SiteSync(
-    {
-      async *changes(since) {
-        if (late && since !== undefined) return since;
-        return yield* delivery.source.changes(since);
-      },
-    },
-    { intervalMs: 3_600_000, settleMs: 20, hurriedDelaysMs: Array.from({ length: 200 }, () => 5) },
-  );
-  globalThis.siteSync = site;
-  await site.content.poll();
+  await startSite();
 });
 afterEach(async () => {
   site.stop();
@@ -53,6 +43,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
   jest.restoreAllMocks();
 });
+
+/** @param settleMs long after the end of a test, unless it waits for that */
+async function startSite(settleMs = 3_600_000): Promise<void> {
+  site = new SiteSync(
+    {
+      async *changes(since) {
+        if (late && since !== undefined) return since;
+        return yield* delivery.source.changes(since);
+      },
+    },
+    { intervalMs: 3_600_000, settleMs, hurriedDelaysMs: Array.from({ length: 200 }, () => 5) },
+  );
+  globalThis.siteSync = site;
+  await site.content.poll();
+}
 
 /** A page of the site: rendered when one of its tags expired, and at no other time. */
 class CachedPage {
@@ -170,6 +175,7 @@ test.each(['publish', 'unpublish'] as const)(
 );
 
 test('what is rendered from an older state after the sync showed the new one expires too', async () => {
+  await startSite(20);
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const before = soap.get();
   const former = store.current;
