@@ -132,6 +132,19 @@ test('what is rendered for one visitor goes to Next and is not stored', async ()
   expect(headers['set-cookie']).toBeUndefined();
 });
 
+test('an hour without changes renders no page again, a day does', async () => {
+  pages.revalidate = 24 * 3600;
+  await get('/en-us/day');
+  const now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 3600_000);
+  expect((await get('/en-us/day')).headers['x-nextjs-cache']).toBe('HIT');
+  expect(received).toHaveLength(1);
+  clock.mockReturnValue(now + 25 * 3600_000);
+  await get('/en-us/day');
+  expect(received).toHaveLength(2);
+  clock.mockRestore();
+});
+
 test('a page that is too old goes back to Next', async () => {
   pages.revalidate = 0;
   await get('/en-us/h');
