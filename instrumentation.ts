@@ -9,9 +9,8 @@ export async function register(): Promise<void> {
     const { followExpirations } = await import('@/lib/processes/expirations');
     followExpirations(REDIS_URL, SITE_URL);
   }
-  const { warmSearch } = await import('@/lib/search/search');
-  // Not awaited: the index is built while requests are served.
-  void warmSearch();
+  const { startPolling } = await import('@/lib/processes/poll-changes');
+  startPolling();
   const { startServerTelemetry } = await import('@/lib/telemetry/server/start');
   startServerTelemetry();
   const { recordPeerAddress } = await import('@/lib/requests/peer-address');

@@ -14,6 +14,7 @@ import { startScriptPath } from './documents/start-script.ts';
 import { removeForgedPreview } from './forged-preview.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
+import { limitSharedCaching } from './shared-caching.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** How long requests may take to end after a signal; the launcher kills the process two seconds later. */
@@ -30,7 +31,7 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 await app.prepare();
 const source: PageSource = {
-  handle: visitorHandler(app.getRequestHandler()),
+  handle: visitorHandler(limitSharedCaching(app.getRequestHandler(), config.CONTENT_MAX_AGE)),
   documents: {
     ...thirdParties(config),
     siteUrl: config.SITE_URL,

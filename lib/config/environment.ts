@@ -109,7 +109,7 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     secret: true,
   },
   CONTENT_MAX_AGE: {
-    is: 'the seconds after which cached content is loaded again',
+    is: 'the seconds until a change whose webhook was lost is noticed',
     must: 'a number from 1 to 86400',
   },
   REVALIDATE_SECRET: {

@@ -7,18 +7,20 @@ import { findPrivacyLink, fetchPrivacyDocument, type PrivacyLink } from './docum
 
 export type { PrivacyLink };
 
-const HOUR_SECONDS = 3600;
+/** Cache tag of what was read from the document. */
+export const PRIVACY_TAG = 'privacy';
+
 const FAILURE_SECONDS = 30;
 
 const privacyLink = defineCachedRead({
   name: 'privacy link',
   load: async (): Promise<Tagged<PrivacyLink | null>> => {
     const document = await fetchPrivacyDocument(serverConfig().PRIVACY_LINKS_URL);
-    return { value: findPrivacyLink(document), tags: [], maxAge: HOUR_SECONDS };
+    return { value: findPrivacyLink(document), tags: [PRIVACY_TAG] };
   },
   onFailure: (error) => {
     log('error', 'PrivacyLinksFailure', { message: errorMessage(error) });
-    return { value: null, tags: [], maxAge: FAILURE_SECONDS };
+    return { value: null, tags: [PRIVACY_TAG], maxAge: FAILURE_SECONDS };
   },
 });
 

@@ -6,24 +6,22 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { purgeCdn } from '@/lib/cdn/purge';
-import { ALL_CONTENT_TAG } from '@/lib/content/cache/cache-until-expired';
-import { clearResolved } from '@/lib/content/routing/resolved-slugs';
-import { refreshSearch } from '@/lib/search/search';
+import { ALL_CONTENT_TAG, CONTENT_CHANGE } from '@/lib/content/cache/tags';
+import { siteSync } from '@/lib/content/sync/site-sync';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { connectRedis, getRedis } from './redis';
 import { expireTags } from './tag-expirations';
 
-/** How long a publish waits for the search index and for other processes, which carry on afterwards. */
+/** How long a publish waits for the sync and for other processes, which carry on afterwards. */
 const TIMEOUT_MS = 2_000;
 const EXPIRATION_CHANNEL = 'expired';
 const ACKNOWLEDGEMENT_CHANNEL = 'expired:done';
 
-/** The expired tags, and whether they are of content, which is also indexed for search and has slugs. */
-const EXPIRATION = z.object({ tags: z.array(z.string()), content: z.boolean() });
+/** The expired tags, and the change of content that they expired for. */
+const EXPIRATION = z.object({ tags: z.array(z.string()), change: CONTENT_CHANGE.optional() });
 type Expiration = z.infer<typeof EXPIRATION>;
 /** An expiration as it is broadcast: with the message's id and the instance that sent it. */
 const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.string() });
@@ -49,9 +47,9 @@ const logFailure =
   (error: unknown): void =>
     log('error', event, { message: errorMessage(error) });
 
-async function applyContentChange(): Promise<void> {
-  clearResolved();
-  await withTimeout(refreshSearch());
+async function applyExpiration({ tags, change }: Expiration): Promise<void> {
+  expireTags(tags);
+  if (change) await withTimeout(siteSync().followChange(change));
 }
 
 /** Sends an expiration to every instance, this one included, and waits for their acknowledgements. */
@@ -85,13 +83,12 @@ function addMissing(id: string, change: number): void {
 }
 
 /**
- * Expires tags in every process of the site, this one first. Must be called within a request. Resolves when the next
- * request to any process misses its cache, or after two seconds.
+ * Expires tags in every process of the site, this one first. Resolves when the next request to any process misses its
+ * cache, or after two seconds.
  */
 export async function expire(expiration: Expiration): Promise<void> {
-  for (const tag of expiration.tags) revalidateTag(tag, { expire: 0 });
   await Promise.all([
-    expiration.content && applyContentChange(),
+    applyExpiration(expiration),
     // After the other processes: the CDN must not fetch the old page from one of them.
     broadcastExpiration(expiration).then(() => withTimeout(purgeCdn(expiration.tags))),
   ]);
@@ -100,11 +97,8 @@ export async function expire(expiration: Expiration): Promise<void> {
 async function onMessage(text: string): Promise<void> {
   const parsed = EXPIRATION_MESSAGE.safeParse(JSON.parse(text));
   if (!parsed.success) return;
-  const { id, from, tags, content } = parsed.data;
-  if (from !== instance.id) {
-    expireTags(tags);
-    if (content) await applyContentChange();
-  }
+  const { id, from, ...expiration } = parsed.data;
+  if (from !== instance.id) await applyExpiration(expiration);
   const shared = getRedis();
   await shared?.client.publish(shared.toKey(ACKNOWLEDGEMENT_CHANNEL), id);
 }
@@ -112,7 +106,7 @@ async function onMessage(text: string): Promise<void> {
 /** Messages sent during an outage are lost, so everything cached may be stale. */
 function expireAllTags(): void {
   expireTags([ALL_CONTENT_TAG]);
-  applyContentChange().catch(logFailure('ExpirationNotReceived'));
+  void siteSync().content.poll();
 }
 
 /**

@@ -21,10 +21,10 @@ export const ANY_TAG = '*';
 /** The time in milliseconds since the epoch, with fractions: what begins after an expiration has a later time. */
 export const currentTime = (): number => performance.timeOrigin + performance.now();
 
-/** Expires tags now: what was made from them before is never used again. */
-export function expireTags(tags: readonly string[]): void {
-  const now = currentTime();
-  for (const tag of [...tags, ANY_TAG]) expirations.times.set(tag, now);
+/** Expires tags at a time, now by default: what was made from them before is never used again. */
+export function expireTags(tags: readonly string[], time = currentTime()): void {
+  for (const tag of [...tags, ANY_TAG])
+    expirations.times.set(tag, Math.max(time, expirations.times.get(tag) ?? 0));
   expirations.version += 1;
 }
 

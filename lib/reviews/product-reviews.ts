@@ -10,6 +10,9 @@ import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort, type ReviewView } fro
 /** Cache tag of the reviews and the rating of a product. */
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
 
+/** Cache tag of everything that the review service returned. */
+export const ALL_REVIEWS_TAG = 'reviews';
+
 /** Sub-ratings in the order of docs/product.md, "Reviews". */
 const SECONDARY = ['Quality', 'Value'];
 
@@ -123,7 +126,7 @@ const productReviews = defineCachedRead({
     page: number,
   ): Promise<Tagged<ProductReviews | null>> => ({
     value: await fetchProductReviews(productId, { sort, stars, page }),
-    tags: [reviewsTag(productId)],
+    tags: [ALL_REVIEWS_TAG, reviewsTag(productId)],
   }),
   maxLastGood: 500,
   onFailure: (error, lastGood, [productId]) => {
@@ -135,7 +138,11 @@ const productReviews = defineCachedRead({
       statusText,
       servedStale: lastGood !== undefined,
     });
-    return { value: lastGood?.value ?? null, tags: [reviewsTag(productId)], maxAge: FAILURE_SECONDS };
+    return {
+      value: lastGood?.value ?? null,
+      tags: [ALL_REVIEWS_TAG, reviewsTag(productId)],
+      maxAge: FAILURE_SECONDS,
+    };
   },
 });
 

@@ -4,7 +4,7 @@ import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS } from './responses';
 import { readReviews, ReviewServiceFailure } from './client';
-import { escapeFilter, reviewsTag } from './product-reviews';
+import { ALL_REVIEWS_TAG, escapeFilter, reviewsTag } from './product-reviews';
 
 /** Average ratings by review id; a product without reviews is missing. */
 export type Ratings = Readonly<Record<string, number>>;
@@ -57,7 +57,7 @@ const ratingsOfProducts = defineCachedRead({
     const { ratings, failed } = await fetchRatings(productIds);
     return {
       value: ratings,
-      tags: productIds.map(reviewsTag),
+      tags: [ALL_REVIEWS_TAG, ...productIds.map(reviewsTag)],
       ...(failed && { maxAge: FAILURE_SECONDS }),
     };
   },

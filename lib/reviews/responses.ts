@@ -71,6 +71,20 @@ export const REVIEWS = z.object({
     .default({}),
 });
 
+/** `reviews.json`, read only for which reviews changed. */
+export const CHANGED_REVIEWS = z.object({
+  HasErrors: z.boolean(),
+  TotalResults: z.number(),
+  Results: z.array(
+    z.object({
+      Id: z.string(),
+      ProductId: z.string(),
+      LastModificationTime: z.string().nullish(),
+      LastModeratedTime: z.string().nullish(),
+    }),
+  ),
+});
+
 const FIELD_ERRORS = z.object({
   FieldErrors: z
     .record(
@@ -91,6 +105,7 @@ export const SUBMISSION = z.object({
 /** `submitfeedback.json` */
 export const FEEDBACK = z.object({ HasErrors: z.boolean(), Errors: ERRORS });
 
+export type ChangedReview = z.infer<typeof CHANGED_REVIEWS>['Results'][number];
 export type ReviewData = z.infer<typeof REVIEW>;
 export type CommentData = z.infer<typeof COMMENT>;
 export type StatisticsData = z.infer<typeof STATISTICS>;

@@ -11,7 +11,8 @@ import {
   type SearchDocument,
 } from './documents';
 import type { SearchQuery } from './search-query';
-import { SyncedContent, type SyncedChanges } from './synced-content';
+import type { SyncedChanges } from '@/lib/content/sync/sync-source';
+import { SyncedContent } from './synced-content';
 import { Synonyms } from './synonyms';
 import {
   normalizeCode,

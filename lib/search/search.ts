@@ -1,10 +1,9 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
-import { deliveryAddress } from '@/lib/content/client/delivery';
+import { siteSync } from '@/lib/content/sync/site-sync';
 import { LiveIndex } from './live-index';
 import type { Hit, SearchIndex, SearchResults } from './search-index';
 import type { SearchQuery } from './search-query';
-import { SyncSource } from './source';
 
 /**
  * There is no index yet and none can be built. Thrown here and not by the index, which may come from another bundle of
@@ -20,14 +19,7 @@ declare global {
 }
 
 function liveIndex(): LiveIndex {
-  if (!globalThis.searchIndex) {
-    const config = serverConfig();
-    const source = new SyncSource(deliveryAddress(false));
-    globalThis.searchIndex = new LiveIndex(source, {
-      maxAgeSeconds: config.CONTENT_MAX_AGE,
-      siteUrl: config.SITE_URL,
-    });
-  }
+  globalThis.searchIndex ??= new LiveIndex(siteSync().content, { siteUrl: serverConfig().SITE_URL });
   return globalThis.searchIndex;
 }
 
@@ -47,10 +39,5 @@ export async function suggest(q: string, limit: number): Promise<Hit[]> {
   return (await index()).suggest(q, limit);
 }
 
-/** Builds the index before the first search; failures are logged and the first search retries. */
-export const warmSearch = (): Promise<void> => liveIndex().refresh();
-
-/** Applies published changes, if this process has an index. */
-export async function refreshSearch(): Promise<void> {
-  if (liveIndex().isBuilt) await liveIndex().refresh();
-}
+/** Lets the index follow the content before the first search needs it. */
+export const startSearch = (): void => void liveIndex();

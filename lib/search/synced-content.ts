@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { FILES } from '@/lib/content/routing/links';
 import { LOCALE } from '@/lib/content/client/locale';
+import type { SyncedChanges } from '@/lib/content/sync/sync-source';
 
 const LINK = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }),
@@ -19,13 +20,6 @@ const FILE = z.object({
 });
 const TEXT_NODE = z.object({ nodeType: z.literal('text'), value: z.string() });
 const NODE = z.looseObject({ nodeType: z.string(), content: z.array(z.unknown()).optional() });
-
-/** One page of a sync. */
-export interface SyncedChanges {
-  entries: readonly unknown[];
-  assets: readonly unknown[];
-  deleted: readonly string[];
-}
 
 export interface SyncedEntry {
   id: string;
@@ -95,14 +89,14 @@ export class SyncedContent {
   }
 
   /** Applies a page of the sync. @returns the ids that changed @throws ZodError for an unexpected shape */
-  apply({ entries, assets, deleted }: SyncedChanges): string[] {
-    const changed: string[] = [...deleted];
-    for (const id of deleted) {
+  apply({ entries, assets, deletedEntries, deletedAssets }: SyncedChanges): string[] {
+    const changed: string[] = [...deletedEntries, ...deletedAssets];
+    for (const id of deletedEntries) {
       const gone = this.#entries.get(id);
       if (gone) this.#byType.get(gone.type)?.delete(id);
       this.#entries.delete(id);
-      this.#files.delete(id);
     }
+    for (const id of deletedAssets) this.#files.delete(id);
     for (const raw of entries) {
       const { sys, fields } = ENTITY.parse(raw);
       const type = sys.contentType?.sys.id ?? '';

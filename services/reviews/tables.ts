@@ -200,6 +200,10 @@ const MIGRATIONS = [
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE marks (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE INDEX reviews_by_modification ON reviews (status, modified_at);
+  CREATE INDEX reviews_by_moderation ON reviews (status, coalesce(moderated_at, modified_at));
+  `,
 ];
 
 /** Opens the database file; `:memory:` for a temporary one. */

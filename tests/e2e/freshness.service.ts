@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { getCacheStatus } from './cache-status';
 import { HEADERS, MANAGEMENT, publish, read } from './management';
 import { setServicesRunning } from './services-control';
+import { startSite } from './site-process';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -98,6 +99,30 @@ test('search finds a published entry at the next request, by its new text', asyn
   expect(await found('zephyrol')).toContain('/en-us/brands/cascade/rinse-aid');
   await publish(request, 'synonyms-degreaser', { words: ['degreaser', 'schmutzlos'] });
   expect(await found('schmutzlos')).toContain('Degreaser');
+});
+
+test('a process that no webhook reaches shows changes within CONTENT_MAX_AGE, and renders no other page again', async ({
+  request,
+}) => {
+  const site = await startSite({ CONTENT_MAX_AGE: '1' });
+  try {
+    const own = `${site.url}/en-us/brands/dawn/power-dissolver`;
+    const other = `${site.url}/en-us/brands/charmin`;
+    const text = async (): Promise<string> => (await request.get(own)).text();
+    await request.get(other);
+    expect(await getCacheStatus(request, other)).toBe('HIT');
+    expect((await request.get(other)).headers()['cache-control']).toBe(
+      's-maxage=1, stale-while-revalidate=1',
+    );
+    for (const productName of ['Power Dissolver Three', 'Power Dissolver Four']) {
+      expect(await text()).not.toContain(productName);
+      await publish(request, 'product-power-dissolver', { productName });
+      await expect.poll(text).toContain(productName);
+    }
+    expect(await getCacheStatus(request, other)).toBe('HIT');
+  } finally {
+    site.stop();
+  }
 });
 
 test('the webhook refuses a request without a signature', async ({ request }) => {

@@ -91,7 +91,12 @@ async function buildIndex(items: Item[]) {
   setImmediate(measureTurn);
   const index = new SearchIndex();
   for (let from = 0; from < items.length; from += PAGE) {
-    index.apply({ entries: items.slice(from, from + PAGE), assets: from === 0 ? assets : [], deleted: [] });
+    index.apply({
+      entries: items.slice(from, from + PAGE),
+      assets: from === 0 ? assets : [],
+      deletedEntries: [],
+      deletedAssets: [],
+    });
     await new Promise((resolve) => setImmediate(resolve));
   }
   await index.build();

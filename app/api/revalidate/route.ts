@@ -1,5 +1,5 @@
 import { serverConfig } from '@/lib/config/server';
-import { tagsToExpire, WEBHOOK_BODY } from '@/lib/content/cache/tags';
+import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '@/lib/content/cache/tags';
 import { signedMessage } from '@/lib/content/webhooks/signed-message';
 import { expire } from '@/lib/processes/expirations';
 import { refusalResponse } from '@/lib/requests/refused';
@@ -10,15 +10,15 @@ const MAXIMUM_BYTES = 2 * 1024 * 1024;
 /** The content service's publish webhook: expires what depends on the changed entry or asset. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    const change = await signedMessage(request, {
+    const body = await signedMessage(request, {
       secret: serverConfig().REVALIDATE_SECRET,
       maximumBytes: MAXIMUM_BYTES,
       schema: WEBHOOK_BODY,
       otherwise: 'The body is not an entry or asset',
     });
-    const tags = tagsToExpire(change);
-    await expire({ tags, content: true });
-    log('info', 'Revalidated', { id: change.sys.id, tags: tags.length });
+    const tags = tagsToExpire(body);
+    await expire({ tags, change: toContentChange(body) });
+    log('info', 'Revalidated', { id: body.sys.id, tags: tags.length });
     return Response.json({ message: 'Expired', tags }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     return refusalResponse(error);

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { MOTION } from '@/components/ui/motion';
 import { Reveal } from '@/components/ui/Reveal/Reveal.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { currentYear } from '@/lib/content/current-year';
 import { present } from '@/lib/content/present';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/routing/links';
@@ -65,7 +66,7 @@ function Social({ group }: { group: LinkContainerFragment }) {
 
 /** Breadcrumb trail, link groups, social icons, privacy choices, legal links, disclaimer and copyright. */
 export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
-  const year = new Date().getFullYear();
+  const year = currentYear();
   return (
     <footer>
       {showRelatedBrands && footer.relatedBrand ? (

@@ -5,6 +5,7 @@ import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { PrivacyButton } from '@/components/layout/Footer/PrivacyButton';
 import { PageFrame } from '@/components/layout/Page/PageFrame';
 import { Container } from '@/components/ui/Container/Container';
+import { currentYear } from '@/lib/content/current-year';
 import { present } from '@/lib/content/present';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
@@ -78,9 +79,7 @@ function Footer({ assistant, trail, privacy }: Pick<Props, 'assistant' | 'trail'
         </ul>
         {footer?.text ? <p className={styles.fine}>{footer.text}</p> : null}
         {footer?.copyright ? (
-          <p className={styles.fine}>
-            {footer.copyright.replace('{year}', String(new Date().getFullYear()))}
-          </p>
+          <p className={styles.fine}>{footer.copyright.replace('{year}', String(currentYear()))}</p>
         ) : null}
       </Container>
     </footer>

@@ -2,7 +2,7 @@
 import { ContentUnavailableError } from '../client/content-unavailable';
 import { isPreview } from '../preview/draft-mode';
 import { cacheUntilExpired } from './cache-until-expired';
-import { defineCachedRead } from './cached-read';
+import { defineCachedRead, FALLBACK_SECONDS } from './cached-read';
 
 jest.mock('../preview/draft-mode', () => ({ isPreview: jest.fn() }));
 jest.mock('./cache-until-expired', () => ({ cacheUntilExpired: jest.fn() }));
@@ -54,6 +54,11 @@ test('caches the last good value of the same arguments while the service is down
   await product.cached('soap', 1);
   source.isDown = true;
   expect(await product.cached('soap', 1)).toBe('published soap 1');
+  // For a short time: nothing expires it when the service is back.
+  expect(cachedWith.mock.calls).toEqual([
+    [['soap'], undefined],
+    [['soap'], FALLBACK_SECONDS],
+  ]);
   await expect(product.cached('soap', 2)).rejects.toThrow('status 503');
   source.isDown = false;
 });

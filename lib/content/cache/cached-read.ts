@@ -3,12 +3,15 @@ import { isPreview } from '../preview/draft-mode';
 import { cacheUntilExpired } from './cache-until-expired';
 import { lastGoodStore, loadOrLastGood } from './last-good';
 
+/** Soon, because no change may announce that the service is back. */
+export const FALLBACK_SECONDS = 30;
+
 /** A loaded value with what it was made from. */
 export interface Tagged<Value> {
   value: Value;
   /** The cache tags that expire it (lib/content/cache/tags.ts). */
   tags: string[];
-  /** Seconds until it is loaded again; `CONTENT_MAX_AGE` by default. */
+  /** Seconds until it is loaded again though nothing expired it; a day by default. */
   maxAge?: number;
 }
 
@@ -64,17 +67,17 @@ export function defineCachedRead<Args extends readonly Argument[], Value>({
   const lastGood = lastGoodStore<Tagged<Value>>(name, maxLastGood);
   return {
     async cached(...args) {
-      const { value, tags, maxAge } = await loadOrLastGood(
+      const { value: loaded, isFallback } = await loadOrLastGood(
         lastGood,
         JSON.stringify(args),
         () => load(false, ...args),
         {
-          isGood: (loaded) => isGood(loaded.value),
+          isGood: ({ value }) => isGood(value),
           onFailure: onFailure && ((error, stale) => onFailure(error, stale, args)),
         },
       );
-      cacheUntilExpired(tags, maxAge);
-      return value;
+      cacheUntilExpired(loaded.tags, loaded.maxAge ?? (isFallback ? FALLBACK_SECONDS : undefined));
+      return loaded.value;
     },
     async read(getCached, ...args) {
       return (await isPreview()) ? (await load(true, ...args)).value : getCached(...args);

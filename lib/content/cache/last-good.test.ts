@@ -17,8 +17,9 @@ afterEach(() => {
 
 test('serves the last good value of a key while the content service is down, and logs it', async () => {
   const store = lastGoodStore<string>('pages', 2);
-  await loadOrLastGood(store, 'soap', load('Soap'));
-  expect(await loadOrLastGood(store, 'soap', fail(DOWN))).toBe('Soap');
+  const loaded = await loadOrLastGood(store, 'soap', load('Soap'));
+  expect(loaded).toEqual({ value: 'Soap', isFallback: false });
+  expect(await loadOrLastGood(store, 'soap', fail(DOWN))).toEqual({ value: 'Soap', isFallback: true });
   expect(warn.mock.calls.flat().join()).toContain('ContentServedStale');
   await expect(loadOrLastGood(store, 'wax', fail(DOWN))).rejects.toBe(DOWN);
 });
@@ -27,7 +28,7 @@ test('serves it for an error that lost its class in a cached function', async ()
   const store = lastGoodStore<string>('pages', 2);
   await loadOrLastGood(store, 'soap', load('Soap'));
   const masked = Object.assign(new Error('An error occurred.'), { digest: DOWN.digest });
-  expect(await loadOrLastGood(store, 'soap', fail(masked))).toBe('Soap');
+  expect(await loadOrLastGood(store, 'soap', fail(masked))).toEqual({ value: 'Soap', isFallback: true });
 });
 
 test('rethrows any other error', async () => {
@@ -50,9 +51,15 @@ test('a read may replace its own failures', async () => {
   const policy = {
     onFailure: (_error: unknown, lastGood: string | undefined) => lastGood ?? 'none',
   };
-  expect(await loadOrLastGood(store, 'soap', fail(new Error('down')), policy)).toBe('none');
+  expect(await loadOrLastGood(store, 'soap', fail(new Error('down')), policy)).toEqual({
+    value: 'none',
+    isFallback: true,
+  });
   await loadOrLastGood(store, 'soap', load('4.5'), policy);
-  expect(await loadOrLastGood(store, 'soap', fail(new Error('down')), policy)).toBe('4.5');
+  expect(await loadOrLastGood(store, 'soap', fail(new Error('down')), policy)).toEqual({
+    value: '4.5',
+    isFallback: true,
+  });
 });
 
 test('a store belongs to the process, holds its maximum, and evicts the least recently used', () => {

@@ -50,6 +50,12 @@ export interface LastGoodPolicy<Value> {
   onFailure?: (error: unknown, lastGood: Value | undefined) => Value | undefined;
 }
 
+export interface LoadedOrLastGood<Value> {
+  value: Value;
+  /** Whether it replaces a load that failed. */
+  isFallback: boolean;
+}
+
 /**
  * The loaded value, or the last good one where the load fails: stale is better than an error.
  * @throws the load's error when nothing can replace it
@@ -59,12 +65,12 @@ export async function loadOrLastGood<Value>(
   key: string,
   load: () => Promise<Value>,
   { isGood = () => true, onFailure }: LastGoodPolicy<Value> = {},
-): Promise<Value> {
+): Promise<LoadedOrLastGood<Value>> {
   try {
     const value = await load();
     if (isGood(value)) store.set(key, value);
     else store.delete(key);
-    return value;
+    return { value, isFallback: false };
   } catch (error) {
     const lastGood = store.get(key);
     const fallback = onFailure
@@ -77,6 +83,6 @@ export async function loadOrLastGood<Value>(
       throw error;
     }
     if (!onFailure) log('warn', 'ContentServedStale', { read: store.name, key, reason: errorMessage(error) });
-    return fallback;
+    return { value: fallback, isFallback: true };
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tagsOfData, tagsToExpire, WEBHOOK_BODY } from './tags';
+import { tagsOfData, tagsToExpire, toContentChange, WEBHOOK_BODY } from './tags';
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const entry = (contentType: string, fields?: Record<string, unknown>) =>
@@ -60,4 +60,16 @@ test('an unpublish, which carries no fields, expires the entry and the list of i
 
 test('an asset expires only itself', () => {
   expect(tagsToExpire(WEBHOOK_BODY.parse({ sys: { id: 'a', type: 'DeletedAsset' } }))).toEqual(['asset:a']);
+});
+
+test('a change has the tag of its entity, and what tells it from an older one', () => {
+  const sys = { id: 'a', type: 'Asset', revision: 3, updatedAt: '2026-05-20T12:00:00Z' };
+  expect(toContentChange(WEBHOOK_BODY.parse({ sys }))).toEqual({
+    tag: 'asset:a',
+    isDeleted: false,
+    revision: 3,
+    updatedAt: '2026-05-20T12:00:00Z',
+  });
+  const deleted = toContentChange(WEBHOOK_BODY.parse({ sys: { id: 'x', type: 'DeletedEntry' } }));
+  expect(deleted).toMatchObject({ tag: 'entry:x', isDeleted: true });
 });

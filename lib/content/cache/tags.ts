@@ -11,17 +11,36 @@ import { z } from 'zod';
 
 const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
 
-/** The payload of a publish, unpublish or delete webhook (docs/services.md, "Contentful webhooks"). */
+/** The tag of every cached read. */
+export const ALL_CONTENT_TAG = 'everything';
+
+/**
+ * The payload of a publish, unpublish or delete webhook (docs/services.md, "Contentful webhooks"), and the parts of an
+ * entity in the sync that it has in common with one.
+ */
 export const WEBHOOK_BODY = z.object({
   sys: z.object({
     id: z.string().min(1),
     type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
     contentType: LINK.optional(),
+    revision: z.number().optional(),
+    updatedAt: z.string().optional(),
   }),
   fields: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
 });
 
 export type WebhookBody = z.infer<typeof WEBHOOK_BODY>;
+
+/** A change of an entity, without its fields. */
+export const CONTENT_CHANGE = z.object({
+  /** The entity's tag. */
+  tag: z.string(),
+  isDeleted: z.boolean(),
+  revision: z.number().optional(),
+  updatedAt: z.string().optional(),
+});
+
+export type ContentChange = z.infer<typeof CONTENT_CHANGE>;
 
 const ENTITY = z.object({ sys: z.object({ id: z.string() }) });
 
@@ -73,10 +92,23 @@ function collectLinkedIds(value: unknown, ids: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) collectLinkedIds(item, ids);
 }
 
+const isAsset = ({ sys: { type } }: WebhookBody): boolean => type === 'Asset' || type === 'DeletedAsset';
+
+/** What a webhook, or the sync, says about an entity. */
+export function toContentChange(body: WebhookBody): ContentChange {
+  const { id, type, revision, updatedAt } = body.sys;
+  return {
+    tag: isAsset(body) ? assetTag(id) : entryTag(id),
+    isDeleted: type === 'DeletedEntry' || type === 'DeletedAsset',
+    revision,
+    updatedAt,
+  };
+}
+
 /** The tags that a webhook expires: the entity's, those of the lists it belongs to, and its slug's. */
 export function tagsToExpire(body: WebhookBody): string[] {
-  const { id, type, contentType } = body.sys;
-  if (type === 'Asset' || type === 'DeletedAsset') return [assetTag(id)];
+  const { id, contentType } = body.sys;
+  if (isAsset(body)) return [assetTag(id)];
   const tags = new Set([entryTag(id)]);
   const typeId = contentType?.sys.id;
   if (typeId !== undefined) tags.add(listTag(typeId));

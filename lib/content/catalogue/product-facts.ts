@@ -2,10 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { FacetNamesDocument } from '@/graphql/generated/operations';
-import { serverConfig } from '@/lib/config/server';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { cacheUntilExpired } from '../cache/cache-until-expired';
-import { lastGoodStore, loadOrLastGood } from '../cache/last-good';
+import { FALLBACK_SECONDS } from '../cache/cached-read';
+import { lastGoodStore, loadOrLastGood, type LoadedOrLastGood } from '../cache/last-good';
 import { entryTag, listTag } from '../cache/tags';
 import { ContentUnavailableError } from '../client/content-unavailable';
 import { deliveryAddress, deliveryClient } from '../client/delivery';
@@ -17,6 +17,8 @@ import type { ProductFacts } from './facets';
 
 /** How far an incremental read reaches back before the last one, for late changes and clocks that differ. */
 const OVERLAP_MS = 5 * 60_000;
+/** The age at which all products of a category are read again, and not only those that changed. */
+const MAX_FULL_READ_AGE_MS = 3600_000;
 const MAX_CATEGORIES = 100;
 
 interface CategoryFacts {
@@ -76,7 +78,7 @@ async function readItems(category: string, since: number | undefined, preview: b
 
 /**
  * Reads what changed in a category since the last read; everything when a product left it, or when the last full read
- * is older than `CONTENT_MAX_AGE`.
+ * is too old.
  */
 async function loadFacts(
   category: string,
@@ -84,7 +86,7 @@ async function loadFacts(
   preview: boolean,
 ): Promise<CategoryFacts> {
   const readAt = Date.now();
-  const base = last && readAt - last.fullReadAt < serverConfig().CONTENT_MAX_AGE * 1000 ? last : undefined;
+  const base = last && readAt - last.fullReadAt < MAX_FULL_READ_AGE_MS ? last : undefined;
   const [names, changed] = await Promise.all([
     queryContent(FacetNamesDocument, { category, locale: LOCALE, preview }),
     readItems(category, base && base.readAt - OVERLAP_MS, preview),
@@ -116,7 +118,7 @@ async function loadFacts(
 const toKey = (category: string, preview: boolean): string =>
   `${preview ? 'preview' : 'published'}:${category}`;
 
-function refreshFacts(category: string, preview: boolean): Promise<CategoryFacts> {
+function refreshFacts(category: string, preview: boolean): Promise<LoadedOrLastGood<CategoryFacts>> {
   const key = toKey(category, preview);
   return loadOrLastGood(facts, key, () => loadFacts(category, facts.get(key), preview));
 }
@@ -124,8 +126,9 @@ function refreshFacts(category: string, preview: boolean): Promise<CategoryFacts
 /** Only the version is cached, until a product of the category changes; the facts themselves stay in memory. */
 async function getCachedVersion(category: string): Promise<string> {
   'use cache';
-  const { version, tags } = await refreshFacts(category, false);
-  cacheUntilExpired(tags);
+  const { value, isFallback } = await refreshFacts(category, false);
+  const { version, tags } = value;
+  cacheUntilExpired(tags, isFallback ? FALLBACK_SECONDS : undefined);
   return version;
 }
 
@@ -134,13 +137,13 @@ async function getCachedVersion(category: string): Promise<string> {
  * @throws ContentUnavailableError
  */
 export async function getCategoryFacts(category: string): Promise<readonly ProductFacts[]> {
-  if (await isPreview()) return (await refreshFacts(category, true)).products;
+  if (await isPreview()) return (await refreshFacts(category, true)).value.products;
   const version = await getCachedVersion(category);
   const key = toKey(category, false);
   const last = facts.get(key);
   if (last?.version === version) return last.products;
   // Another process loaded this version, or this process evicted it.
-  const current = await refreshFacts(category, false);
+  const { value: current } = await refreshFacts(category, false);
   if (current !== last) facts.set(key, { ...current, version });
   return current.products;
 }

@@ -21,11 +21,11 @@ export const toPreviewAddress = (address: string): string =>
 
 /**
  * Contentful's own client of the delivery API, without link resolution.
- * @param retryEvent the log event of a retry
+ * @param retryEvent the log event of a retry; without it retries are not logged
  */
 export function deliveryClient(
   { space, environment, accessToken, address, retry = true }: DeliveryAddress,
-  retryEvent: string,
+  retryEvent?: string,
 ) {
   const { protocol, host, pathname } = new URL(address);
   return createClient({
@@ -38,8 +38,10 @@ export function deliveryClient(
     timeout: TIMEOUT_MS,
     retryOnError: retry,
     retryLimit: 2,
-    logHandler: (level, data) =>
-      log(level === 'error' ? 'error' : 'warn', retryEvent, { message: String(data) }),
+    logHandler: (level, data) => {
+      if (retryEvent !== undefined)
+        log(level === 'error' ? 'error' : 'warn', retryEvent, { message: String(data) });
+    },
   }).withoutLinkResolution;
 }
 

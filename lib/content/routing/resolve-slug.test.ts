@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { clearResolved, isResolved } from './resolved-slugs';
+import { expireTags } from '@/lib/processes/tag-expirations';
+import { isResolved } from './resolved-slugs';
 import { resolveSlug, type LoadResolution } from './resolve-slug';
 
 const MISSING = { kind: 'missing' } as const;
@@ -16,7 +17,7 @@ const load: LoadResolution = (slug) => {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockReturnValue();
-  clearResolved();
+  expireTags([]);
 });
 afterEach(async () => {
   // Lets the second pass, and with it what was used of the rate.
@@ -50,7 +51,7 @@ test('a visitor’s missing addresses are limited, and those of others and exist
   expect(loaded).toHaveLength(1 + MAX_MISSING);
   expect(await outcomes([outcome('page-b', '192.0.2.1')])).toEqual({ 429: 1 });
   expect(await outcomes([outcome('page-b', '192.0.2.2')])).toEqual({ page: 1 });
-  clearResolved();
+  expireTags([]);
   expect(await outcomes([outcome('page-a', '192.0.2.1'), outcome('page-b', '192.0.2.1')])).toEqual({
     page: 2,
   });
@@ -89,19 +90,17 @@ test('a slug that became a page while it was loaded is not recorded as missing',
     return MISSING;
   });
   await jest.advanceTimersByTimeAsync(0);
-  clearResolved();
+  expireTags([]);
   finish();
   expect(await loading).toEqual(MISSING);
   expect(await resolveSlug('later', '192.0.2.4', () => Promise.resolve(PAGE))).toEqual(PAGE);
 });
 
-test('a page counts as resolved for a minute, and until content changes', async () => {
+test('a page counts as resolved until something expires', async () => {
   await outcomes([outcome('page-c', '192.0.2.5')]);
   expect(isResolved('page-c')).toBe(true);
-  clearResolved();
+  expireTags([]);
   expect(isResolved('page-c')).toBe(false);
   await outcomes([outcome('page-c', '192.0.2.5')]);
   expect(isResolved('page-c')).toBe(true);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(isResolved('page-c')).toBe(false);
 });

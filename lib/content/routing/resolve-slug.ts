@@ -3,9 +3,10 @@
  * content service's rate, so these are limited: for each visitor, and for all of them (docs/architecture.md, "A page").
  */
 import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
+import { expirationVersion } from '@/lib/processes/tag-expirations';
 import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { RefusalCounter } from '@/lib/requests/refusal-counter';
-import { isExisting, isMissing, recordResolution, resolvedVersion } from './resolved-slugs';
+import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 import type { RouteResolution } from './route-resolution';
 
 /** Missing addresses that one visitor may request within a minute. Search engines slow down at the refusal. */
@@ -42,7 +43,7 @@ async function loadOnce(slug: string, isNew: boolean, load: LoadResolution): Loa
       return undefined;
     }
   }
-  const version = resolvedVersion();
+  const version = expirationVersion();
   const resolution = await load(slug);
   if (resolution) recordResolution(slug, resolution, version);
   return resolution;

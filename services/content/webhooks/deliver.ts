@@ -26,8 +26,9 @@ function bodyOf(
     space: { sys: { type: 'Link', linkType: 'Space', id: space.id } },
     environment: { sys: { type: 'Link', linkType: 'Environment', id: space.environmentId } },
   };
+  const revision = entity.sys.publishedCounter ?? entity.sys.revision ?? 1;
   if (change.action === 'publish' || change.action === 'save')
-    return { ...entity, sys: { ...entity.sys, ...place } };
+    return { ...entity, sys: { ...entity.sys, revision, ...place } };
   const { id, contentType, createdAt, updatedAt } = entity.sys;
   return {
     sys: {
@@ -37,7 +38,7 @@ function bodyOf(
       createdAt,
       updatedAt,
       deletedAt: new Date().toISOString(),
-      revision: entity.sys.publishedCounter ?? 1,
+      revision,
       ...place,
     },
   };

@@ -21,6 +21,7 @@ const FILTERS: Record<string, { expression: RawBuilder<unknown>; kind: Kind }> =
   SecondaryRating_Value: { expression: sql.ref('rating_value'), kind: 'number' },
   SubmissionTime: { expression: sql.ref('submitted_at'), kind: 'time' },
   LastModificationTime: { expression: sql.ref('modified_at'), kind: 'time' },
+  LastModeratedTime: { expression: sql`coalesce(moderated_at, modified_at)`, kind: 'time' },
   IsRecommended: { expression: sql.ref('is_recommended'), kind: 'boolean' },
   IsFeatured: { expression: sql.ref('is_featured'), kind: 'boolean' },
   IsRatingsOnly: { expression: sql.ref('is_ratings_only'), kind: 'boolean' },

@@ -58,10 +58,10 @@ function rename(id: string, field: string, value: unknown): void {
 test('a published entry is found after a refresh, by its new words and not its old ones', async () => {
   expect(await titles('heavy duty degreaser')).toContain('Heavy Duty Degreaser');
   rename(PRODUCT, 'productName', 'Zephyrol Foam');
-  await running.live.refresh();
+  await running.refresh();
   expect(await titles('zephyrol')).toEqual([]);
   store.publish('Entry', PRODUCT);
-  await running.live.refresh();
+  await running.refresh();
   expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
   expect(await titles('heavy duty degreaser')).not.toContain('Heavy Duty Degreaser');
 });
@@ -74,7 +74,7 @@ test('a change of a linked entry changes the product', async () => {
   const variant = link?.sys.id ?? '';
   rename(variant, 'caseUpc', '400000999998');
   store.publish('Entry', variant);
-  await running.live.refresh();
+  await running.refresh();
   expect(await titles('400000999998')).toEqual(['Heavy Duty Degreaser']);
   expect(await titles(upc)).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('unpublished and deleted entries are no longer found', async () => {
   touch(page);
   await running.index();
   store.unpublish('Entry', page);
-  await running.live.refresh();
+  await running.refresh();
   expect(await titles('heavy duty degreaser')).not.toContain('Heavy Duty Degreaser');
 });
 
@@ -95,7 +95,7 @@ test('editors add synonyms', async () => {
   expect(await titles('schmutzlos')).toEqual([]);
   rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);
   store.publish('Entry', 'synonyms-degreaser');
-  await running.live.refresh();
+  await running.refresh();
   expect((await titles('schmutzlos'))[0]).toMatch(/degreaser/i);
 });
 
@@ -104,19 +104,19 @@ test('the index serves searches while the service fails, and catches up afterwar
   rename(PRODUCT, 'productName', 'Zephyrol Foam');
   store.publish('Entry', PRODUCT);
   running.broken(true);
-  await running.live.refresh();
+  await running.refresh();
   expect(await running.index()).toBe(index);
   expect(await titles('zephyrol')).toEqual([]);
   running.broken(false);
-  await running.live.refresh();
+  await running.refresh();
   expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
 });
 
 test('there is no index, rather than an empty one, while the service is down at the first start', async () => {
   running.broken(true);
-  expect(await running.live.get()).toBeUndefined();
+  expect(await running.get()).toBeUndefined();
   running.broken(false);
-  await running.live.refresh();
+  await running.refresh();
   expect(await titles('degreaser')).not.toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('a refused sync token starts an initial sync, while the old index serves se
   const model = join(folder, 'model', 'searchSynonyms.json');
   writeFileSync(model, readFileSync(model, 'utf8').replace('Search Synonyms', 'Synonyms of search'));
   store.reload();
-  await running.live.refresh();
+  await running.refresh();
   expect(await running.index()).not.toBe(index);
   expect((await titles('schmutzlos'))[0]).toMatch(/degreaser/i);
 });

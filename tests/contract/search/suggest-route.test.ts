@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { GET } from '../../../app/api/search/suggest/route';
+import { ContentSync } from '../../../lib/content/sync/content-sync';
 import { LiveIndex } from '../../../lib/search/live-index';
 
 const ANSWER = z.object({
@@ -45,16 +46,14 @@ afterEach(() => {
 });
 
 function contentOf(entries: unknown[] | Error): void {
-  globalThis.searchIndex = new LiveIndex(
-    {
-      async *changes() {
-        if (entries instanceof Error) throw entries;
-        yield { entries, assets: [], deleted: [] };
-        return 'token';
-      },
+  const sync = new ContentSync({
+    async *changes() {
+      if (entries instanceof Error) throw entries;
+      yield { entries, assets: [], deletedEntries: [], deletedAssets: [] };
+      return 'token';
     },
-    { maxAgeSeconds: 60 },
-  );
+  });
+  globalThis.searchIndex = new LiveIndex(sync);
 }
 
 test('returns highlighted suggestions', async () => {

@@ -100,6 +100,19 @@ test('no query string has an entry of its own', async () => {
   expect(['/en-us/j', '/en-us/j?page=2&id=1'].map(isStored)).toEqual([true, false]);
 });
 
+test('an hour without changes renders no page again, a day does', async () => {
+  pages.revalidate = 24 * 3600;
+  await get('/en-us/day');
+  const now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 3600_000);
+  expect((await get('/en-us/day')).headers['x-nextjs-cache']).toBe('HIT');
+  expect(received).toHaveLength(1);
+  clock.mockReturnValue(now + 25 * 3600_000);
+  await get('/en-us/day');
+  expect(received).toHaveLength(2);
+  clock.mockRestore();
+});
+
 test('a page that is too old goes back to Next', async () => {
   pages.revalidate = 0;
   await get('/en-us/h');

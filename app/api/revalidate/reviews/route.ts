@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
       schema: BODY,
       otherwise: 'The body names no product',
     });
-    await expire({ tags: [reviewsTag(productId)], content: false });
+    await expire({ tags: [reviewsTag(productId)] });
     log('info', 'ReviewsRevalidated', { productId });
     return Response.json({ message: 'Expired' }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {

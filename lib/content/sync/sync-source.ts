@@ -1,11 +1,24 @@
-/** The delivery API's sync as the source of the search index. */
+/** The delivery API's sync: what is published, and then what changed since a token. */
 import 'server-only';
 import { z } from 'zod';
-import { deliveryClient, type DeliveryAddress } from '@/lib/content/client/delivery';
-import type { SyncedChanges } from './synced-content';
+import { deliveryClient, type DeliveryAddress } from '../client/delivery';
 
 /** Entities per response: few enough that parsing one does not delay requests. */
 const SYNC_PAGE_SIZE = 200;
+
+/** One page of a sync. */
+export interface SyncedChanges {
+  entries: readonly unknown[];
+  assets: readonly unknown[];
+  /** Ids: the sync says nothing else about what was unpublished or deleted. */
+  deletedEntries: readonly string[];
+  deletedAssets: readonly string[];
+}
+
+/** Where synced content comes from: the changes since a token, or all content, and then the token of the next sync. */
+export interface SyncSource {
+  changes: (since: string | undefined) => AsyncGenerator<SyncedChanges, string>;
+}
 
 /** The sync token is no longer valid; a new initial sync is needed. */
 export class SyncTokenRefusedError extends Error {
@@ -17,11 +30,11 @@ const REFUSAL = z.object({ response: z.object({ status: z.number() }) });
 const REFUSED_STATUSES = new Set([400, 404, 410, 422]);
 
 /** Reads the sync of one space. */
-export class SyncSource {
+export class DeliverySync implements SyncSource {
   readonly #client;
 
   constructor(address: DeliveryAddress) {
-    this.#client = deliveryClient(address, 'SyncRetry');
+    this.#client = deliveryClient(address);
   }
 
   /**
@@ -36,8 +49,12 @@ export class SyncSource {
     for (;;) {
       const { entries, assets, deletedEntries, deletedAssets, nextPageToken, nextSyncToken } =
         await this.page(query);
-      const deleted = [...deletedEntries, ...deletedAssets].map(({ sys }) => sys.id);
-      yield { entries, assets, deleted };
+      yield {
+        entries,
+        assets,
+        deletedEntries: deletedEntries.map(({ sys }) => sys.id),
+        deletedAssets: deletedAssets.map(({ sys }) => sys.id),
+      };
       if (nextSyncToken) return nextSyncToken;
       if (!nextPageToken) throw new Error('The sync ended without a token');
       query = { nextPageToken };

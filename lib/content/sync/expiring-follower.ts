@@ -1,0 +1,103 @@
+import {
+  ALL_CONTENT_TAG,
+  assetTag,
+  entryTag,
+  tagsToExpire,
+  toContentChange,
+  WEBHOOK_BODY,
+  type ContentChange,
+} from '../cache/tags';
+import { currentTime, expireTags } from '@/lib/processes/tag-expirations';
+import type { SyncFollower } from './content-sync';
+import type { SyncedChanges } from './sync-source';
+
+/**
+ * Each API of the content service is cached by a network of its own, and the sync may be the first to show a change: what
+ * was rendered from an older response of another one is expired by then.
+ */
+const SETTLE_MS = 10_000;
+
+interface Synced extends ContentChange {
+  /** What expires with the entity: the sync tells only the id of a deleted one. */
+  tags: readonly string[];
+}
+
+const hasReached = (synced: Synced | undefined, change: ContentChange): boolean => {
+  if (change.isDeleted || !synced) return change.isDeleted && !synced;
+  if (synced.revision !== undefined && change.revision !== undefined)
+    return synced.revision >= change.revision;
+  if (synced.updatedAt !== undefined && change.updatedAt !== undefined)
+    return Date.parse(synced.updatedAt) >= Date.parse(change.updatedAt);
+  return true;
+};
+
+export interface ExpiringOptions {
+  settleMs?: number;
+  /** Expires tags wherever they are cached; in this process by default. */
+  expire?: typeof expireTags;
+}
+
+/** Expires what was cached from content that changed since, in this process. */
+export class ExpiringFollower implements SyncFollower {
+  readonly #settleMs: number;
+  readonly #expireTags: typeof expireTags;
+  /** By the tag of the entity. */
+  #synced = new Map<string, Synced>();
+  /** All content is being read, in a state that it had at this time or later. */
+  #initial: { synced: Map<string, Synced>; since: number } | undefined;
+  /** Changes that webhooks announced, by the tag of the entity. */
+  readonly #announced = new Map<string, ContentChange>();
+
+  constructor({ settleMs = SETTLE_MS, expire = expireTags }: ExpiringOptions = {}) {
+    this.#settleMs = settleMs;
+    this.#expireTags = expire;
+  }
+
+  begin(): void {
+    this.#initial = { synced: new Map(), since: currentTime() };
+  }
+
+  apply({ entries, assets, deletedEntries, deletedAssets }: SyncedChanges): void {
+    const synced = this.#initial?.synced ?? this.#synced;
+    const tags = new Set<string>();
+    for (const tag of [...deletedEntries.map(entryTag), ...deletedAssets.map(assetTag)]) {
+      for (const each of synced.get(tag)?.tags ?? [tag]) tags.add(each);
+      synced.delete(tag);
+      this.#announced.delete(tag);
+    }
+    for (const raw of [...entries, ...assets]) {
+      const body = WEBHOOK_BODY.parse(raw);
+      const change = toContentChange(body);
+      const now = tagsToExpire(body);
+      // What it was part of before, such as the page at its former slug, changes too.
+      for (const each of [...(synced.get(change.tag)?.tags ?? []), ...now]) tags.add(each);
+      synced.set(change.tag, { ...change, tags: now });
+    }
+    if (!this.#initial && tags.size > 0) this.#expire([...tags]);
+  }
+
+  end(): void {
+    if (this.#initial) {
+      this.#synced = this.#initial.synced;
+      this.#expireTags([ALL_CONTENT_TAG], this.#initial.since);
+      this.#initial = undefined;
+    }
+    for (const [tag, change] of this.#announced)
+      if (hasReached(this.#synced.get(tag), change)) this.#announced.delete(tag);
+  }
+
+  /** Records a change that the sync is going to show. */
+  announce(change: ContentChange): void {
+    if (!hasReached(this.#synced.get(change.tag), change)) this.#announced.set(change.tag, change);
+  }
+
+  /** Whether the sync has not shown all announced changes. */
+  get isBehind(): boolean {
+    return this.#announced.size > 0;
+  }
+
+  #expire(tags: readonly string[]): void {
+    this.#expireTags(tags);
+    setTimeout(() => this.#expireTags(tags), this.#settleMs).unref();
+  }
+}

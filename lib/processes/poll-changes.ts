@@ -1,0 +1,43 @@
+/** Follows the outside services for as long as the process runs: what changed there expires here. */
+import 'server-only';
+import { serverConfig } from '@/lib/config/server';
+import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
+import { currentYear } from '@/lib/content/current-year';
+import { siteSync } from '@/lib/content/sync/site-sync';
+import { PrivacyLinkChanges } from '@/lib/privacy/changed-link';
+import { ReviewChanges } from '@/lib/reviews/changed-reviews';
+import { startSearch } from '@/lib/search/search';
+import { PollLoop } from './poll-loop';
+import { expireAndPurge } from './expire-and-purge';
+
+/** The privacy document changes a few times a year. */
+const PRIVACY_INTERVAL_MS = 3600_000;
+const YEAR_INTERVAL_MS = 30_000;
+
+/** Expires the tags that `read` returns, every time that it is polled. */
+function startExpiring(name: string, intervalMs: number, read: () => Promise<string[]>): void {
+  const poll = async () => {
+    const tags = await read();
+    if (tags.length > 0) expireAndPurge(tags);
+    return 'complete' as const;
+  };
+  new PollLoop({ name, intervalMs, poll }).start();
+}
+
+/** Starts to poll; called once, when the server starts. */
+export function startPolling(): void {
+  const intervalMs = serverConfig().CONTENT_MAX_AGE * 1000;
+  // The index follows from the first sync on.
+  startSearch();
+  siteSync().start();
+  const reviews = new ReviewChanges();
+  startExpiring('reviews', intervalMs, () => reviews.read());
+  const privacy = new PrivacyLinkChanges();
+  startExpiring('privacy', PRIVACY_INTERVAL_MS, () => privacy.read());
+  let year = currentYear();
+  startExpiring('year', YEAR_INTERVAL_MS, () => {
+    const isOver = year !== currentYear();
+    year = currentYear();
+    return Promise.resolve(isOver ? [ALL_CONTENT_TAG] : []);
+  });
+}

@@ -1,0 +1,92 @@
+/** Asks an outside service again and again for what changed: one poll at a time, later while the service fails. */
+import { log } from '@/lib/telemetry/log';
+import { errorMessage } from '@/lib/telemetry/error-message';
+
+/** The processes of a site poll at different times; a poll is never later than its interval. */
+const JITTER = 0.25;
+const MAX_BACKOFF_MS = 5 * 60_000;
+/** A minute in all: longer than a content network takes to show a change, or a service to restart. */
+const HURRIED_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** What a poll found: all that it looked for, too little yet, or no service. */
+export type PollResult = 'complete' | 'incomplete' | 'failed';
+
+interface Options {
+  /** Names the poll in logs. */
+  name: string;
+  /** A poll that throws has failed, which is logged once. */
+  poll: () => Promise<PollResult>;
+  intervalMs: number;
+  hurriedDelaysMs?: readonly number[];
+  random?: () => number;
+}
+
+export class PollLoop {
+  readonly #options: Required<Options>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isPolling = false;
+  #isStopped = false;
+  #hasThrown = false;
+  #failures = 0;
+  #hurried: number[] = [];
+
+  constructor(options: Options) {
+    this.#options = { hurriedDelaysMs: HURRIED_DELAYS_MS, random: Math.random, ...options };
+  }
+
+  /** Polls from now on; does not keep the process alive. */
+  start(): void {
+    void this.#run();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Polls soon, and then with growing delays, until a poll is complete or a minute has passed. */
+  hurry(): void {
+    this.#hurried = [...this.#options.hurriedDelaysMs];
+    if (!this.#isPolling) this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#run(), this.#nextDelay());
+    this.#timer.unref();
+  }
+
+  #nextDelay(): number {
+    const hurried = this.#hurried.shift();
+    if (hurried !== undefined) return hurried;
+    const { intervalMs, hurriedDelaysMs, random } = this.#options;
+    const doublings = Math.max(0, this.#failures - hurriedDelaysMs.length);
+    const longer = Math.min(intervalMs * 2 ** doublings, MAX_BACKOFF_MS);
+    return Math.max(intervalMs, longer) * (1 - JITTER * random());
+  }
+
+  async #run(): Promise<void> {
+    this.#isPolling = true;
+    const result = await this.#poll();
+    this.#isPolling = false;
+    if (result === 'complete') this.#hurried = [];
+    // A service that restarts is back soon.
+    if (result === 'failed' && this.#failures === 0) this.#hurried = [...this.#options.hurriedDelaysMs];
+    this.#failures = result === 'failed' ? this.#failures + 1 : 0;
+    if (!this.#isStopped) this.#schedule();
+  }
+
+  async #poll(): Promise<PollResult> {
+    const { name, poll } = this.#options;
+    try {
+      const result = await poll();
+      if (this.#hasThrown) log('info', 'PollRecovered', { poll: name });
+      this.#hasThrown = false;
+      return result;
+    } catch (error) {
+      if (!this.#hasThrown) log('error', 'PollFailure', { poll: name, message: errorMessage(error) });
+      this.#hasThrown = true;
+      return 'failed';
+    }
+  }
+}

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '../../../lib/content/cache/tags';
+import { SiteSync } from '../../../lib/content/sync/site-sync';
+import { expire } from '../../../lib/processes/expirations';
+import { currentTime, expirationVersion, haveExpiredSince } from '../../../lib/processes/tag-expirations';
+import { ENTRY } from '../../../services/content/space/schema.ts';
+import { ContentStore } from '../../../services/content/space/store.ts';
+import type { Space } from '../../../services/content/space/types.ts';
+import { deliverWebhooks } from '../../../services/content/webhooks/deliver.ts';
+import { FIXTURE, NAMES } from '../graphql/service.ts';
+import { runDelivery, type RunningDelivery } from './running';
+
+// No CDN is configured.
+jest.mock('../../../lib/cdn/purge', () => ({ purgeCdn: () => Promise.resolve() }));
+
+const SOAP = 'product-soap';
+const SECRET = 's'.repeat(64);
+
+let folder: string;
+let store: ContentStore;
+let delivery: RunningDelivery;
+/** The content service shows this state instead of the current one, in every API. */
+let late: Space | undefined;
+let site: SiteSync;
+let errors: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(async () => {
+  for (const level of ['log', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  folder = mkdtempSync(join(tmpdir(), 'freshness-'));
+  cpSync(FIXTURE, folder, { recursive: true });
+  store = new ContentStore(folder, NAMES);
+  delivery = await runDelivery(store);
+  late = undefined;
+  await startSite();
+});
+afterEach(async () => {
+  site.stop();
+  globalThis.siteSync = undefined;
+  await delivery.stop();
+  rmSync(folder, { recursive: true, force: true });
+  jest.restoreAllMocks();
+});
+
+/** @param settleMs long after the end of a test, unless it waits for that */
+async function startSite(settleMs = 3_600_000): Promise<void> {
+  site = new SiteSync(
+    {
+      async *changes(since) {
+        if (late && since !== undefined) return since;
+        return yield* delivery.source.changes(since);
+      },
+    },
+    { intervalMs: 3_600_000, settleMs, hurriedDelaysMs: Array.from({ length: 200 }, () => 5) },
+  );
+  globalThis.siteSync = site;
+  await site.content.poll();
+}
+
+/** A page of the site: rendered when one of its tags expired, and at no other time. */
+class CachedPage {
+  readonly #id: string;
+  readonly #tags: string[];
+  #renderedAt = -Infinity;
+  #text = '';
+  renderings = 0;
+
+  constructor(id: string, tags: string[]) {
+    this.#id = id;
+    this.#tags = ['everything', ...tags];
+    this.get();
+  }
+
+  get(): string {
+    if (this.renderings === 0 || haveExpiredSince(this.#tags, this.#renderedAt)) {
+      this.#renderedAt = currentTime();
+      this.renderings += 1;
+      const entry = (late ?? store.current).published.entry(this.#id);
+      this.#text = String(entry?.fields.title?.['en-US'] ?? entry?.fields.name?.['en-US'] ?? 'missing');
+    }
+    return this.#text;
+  }
+}
+
+function publish(id: string, fields: Record<string, unknown>): void {
+  const entry = ENTRY.parse(store.find('Entry', id));
+  const changed = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }]),
+  );
+  store.saveDraft({ ...entry, fields: { ...entry.fields, ...changed } });
+  store.publish('Entry', id);
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await wait(1);
+}
+
+/** Lets webhooks reach the site as the embedded service sends them. */
+function deliverToSite(): () => Promise<void> {
+  const received: Promise<void>[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const body = WEBHOOK_BODY.parse(JSON.parse(String(init?.body)));
+    received.push(expire({ tags: tagsToExpire(body), change: toContentChange(body) }));
+    return new Response();
+  });
+  const { settled } = deliverWebhooks(store, [{ url: 'http://127.0.0.1/api/revalidate', secret: SECRET }]);
+  return async () => {
+    await settled();
+    await Promise.all(received);
+  };
+}
+
+test('a change whose webhook was lost expires at the next poll, and nothing else does', async () => {
+  const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
+  const listing = new CachedPage('page-home', ['entry:page-home', 'list:product:brand-dawn']);
+  const other = new CachedPage('brand-comet', ['entry:brand-comet', 'list:product:brand-comet']);
+  publish(SOAP, { title: 'New soap' });
+  expect(soap.get()).not.toBe('New soap');
+  await site.content.poll();
+  expect(soap.get()).toBe('New soap');
+  listing.get();
+  other.get();
+  expect([listing.renderings, other.renderings]).toEqual([2, 1]);
+});
+
+test('an hour without changes expires nothing', async () => {
+  const version = expirationVersion();
+  for (let minute = 0; minute < 60; minute += 1) await site.content.poll();
+  expect(expirationVersion()).toBe(version);
+  expect(delivery.requests.length).toBeGreaterThan(60);
+});
+
+test('a deletion, of which the sync tells only the id, expires the slug and the lists of the entry', async () => {
+  const { slug } = ENTRY.parse(store.find('Entry', SOAP)).fields;
+  const page = new CachedPage(SOAP, [`slug:${slug?.['en-US']}`]);
+  const listing = new CachedPage('page-home', ['list:product']);
+  const manual = new CachedPage('page-home', ['asset:manual']);
+  store.unpublish('Entry', SOAP);
+  store.remove('Asset', 'manual');
+  await site.content.poll();
+  expect(page.get()).toBe('missing');
+  listing.get();
+  manual.get();
+  expect([listing.renderings, manual.renderings]).toEqual([2, 2]);
+});
+
+test('a page that moves expires at its former slug', async () => {
+  publish(SOAP, { slug: 'soaps/former' });
+  await site.content.poll();
+  const former = new CachedPage(SOAP, ['slug:soaps/former']);
+  publish(SOAP, { slug: 'soaps/present' });
+  await site.content.poll();
+  former.get();
+  expect(former.renderings).toBe(2);
+});
+
+test.each(['publish', 'unpublish'] as const)(
+  'what is rendered after a webhook (%s) from an older state expires when the content service shows the new one',
+  async (action) => {
+    const arrived = deliverToSite();
+    const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
+    const before = soap.get();
+    late = store.current;
+    if (action === 'publish') publish(SOAP, { title: 'New soap' });
+    else store.unpublish('Entry', SOAP);
+    await arrived();
+    expect(soap.get()).toBe(before);
+    expect(soap.renderings).toBe(2);
+    late = undefined;
+    await until(() => soap.get() !== before);
+    expect(soap.get()).toBe(action === 'publish' ? 'New soap' : 'missing');
+  },
+);
+
+test('what is rendered from an older state after the sync showed the new one expires too', async () => {
+  await startSite(20);
+  const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
+  const before = soap.get();
+  const former = store.current;
+  publish(SOAP, { title: 'New soap' });
+  await site.content.poll();
+  late = former;
+  expect(soap.get()).toBe(before);
+  late = undefined;
+  await until(() => soap.get() === 'New soap');
+});
+
+test('when the token is refused, what was cached before the content was read again expires', async () => {
+  const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
+  publish(SOAP, { title: 'New soap' });
+  // A change of the model makes every token of the sync unknown.
+  const model = join(folder, 'model', 'note.json');
+  writeFileSync(model, readFileSync(model, 'utf8').replace('"name": "', '"name": "Renamed '));
+  store.reload();
+  await site.content.poll();
+  expect(soap.get()).toBe('New soap');
+});
+
+test('while the content service is down nothing expires, which is logged once; then the changes do', async () => {
+  const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
+  const version = expirationVersion();
+  publish(SOAP, { title: 'New soap' });
+  delivery.broken(true);
+  for (let poll = 0; poll < 3; poll += 1) expect(await site.content.poll()).toBe(false);
+  expect(expirationVersion()).toBe(version);
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(String(errors.mock.calls[0])).toContain('ContentSyncFailure');
+  delivery.broken(false);
+  expect(await site.content.poll()).toBe(true);
+  expect(soap.get()).toBe('New soap');
+});

@@ -1,0 +1,64 @@
+/** The delivery API on a content source, on a port of its own, and the sync of it as the site reads it. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { DeliverySync } from '../../../lib/content/sync/sync-source';
+import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
+import type { ContentStore } from '../../../services/content/space/store.ts';
+
+const TOKEN = 'delivery-token-of-tests';
+
+export interface RunningDelivery {
+  source: DeliverySync;
+  /** The paths of the requests so far. */
+  requests: string[];
+  /** A service that answers nothing but an error, until it is brought back. */
+  broken: (is: boolean) => void;
+  stop: () => Promise<void>;
+}
+
+export async function runDelivery(store: ContentStore): Promise<RunningDelivery> {
+  let isBroken = false;
+  const requests: string[] = [];
+  let delivery = new Hono();
+  const app = new Hono();
+  app.all('*', (context) => {
+    requests.push(context.req.path);
+    return isBroken ? context.json({ message: 'broken' }, 500) : delivery.fetch(context.req.raw);
+  });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.custom<AddressInfo>((value) => value !== null).parse(server.address());
+  const address = `http://127.0.0.1:${port}/cdn`;
+  delivery = new Hono().route(
+    '/cdn',
+    createDeliveryApp({
+      store,
+      token: TOKEN,
+      preview: false,
+      publicImageBase: 'http://localhost:3000/images',
+      publicBase: address,
+    }),
+  );
+  const source = new DeliverySync({
+    space: store.current.id,
+    environment: store.current.environmentId,
+    accessToken: TOKEN,
+    address,
+    retry: false,
+  });
+  return {
+    source,
+    requests,
+    broken: (is) => {
+      isBroken = is;
+    },
+    stop: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { ReviewChanges } from '../../../lib/reviews/changed-reviews';
+import { moderate } from '../../../services/reviews/moderation/moderate.ts';
+import { PASSKEY, reviewService } from './service.ts';
+
+const MINUTE_MS = 60_000;
+const START = Date.UTC(2026, 4, 20, 12);
+
+let now: number;
+let service: ReturnType<typeof reviewService>;
+let changes: ReviewChanges;
+/** What the service responds instead of its own answer. */
+let response: unknown;
+let requests = 0;
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(64),
+    PREVIEW_SECRET: 's'.repeat(32),
+    MEMBERS_TOKEN: 'm'.repeat(32),
+    SESSION_SECRET: 'x'.repeat(32),
+    REVIEWS_PASSKEY: PASSKEY,
+    REVIEWS_URL: 'http://127.0.0.1',
+  });
+});
+beforeEach(async () => {
+  now = START;
+  requests = 0;
+  response = undefined;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    requests += 1;
+    const { pathname, search } = new URL(String(url));
+    return response === undefined ? service.raw(pathname + search) : Promise.resolve(Response.json(response));
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  service = reviewService({ autoApprove: false, now: () => now });
+  changes = new ReviewChanges(() => now);
+  await changes.read();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await service.close();
+});
+
+function read(): Promise<string[]> {
+  now += MINUTE_MS;
+  return changes.read();
+}
+
+async function approved(productId: string): Promise<string> {
+  const id = await service.submit({}, productId);
+  await moderate(service.database, id, 'APPROVED', null, now);
+  return id;
+}
+
+test('a review that is approved long after it was submitted expires its product, then and at the next look', async () => {
+  const id = await service.submit({}, 'soap');
+  await service.submit({}, 'pan-soak');
+  now += 72 * 60 * MINUTE_MS;
+  expect(await read()).toEqual([]);
+  await moderate(service.database, id, 'APPROVED', null, now);
+  expect(await read()).toEqual(['reviews:soap']);
+  expect(await read()).toEqual(['reviews:soap']);
+  for (let minute = 0; minute < 10; minute += 1) expect(await read()).toEqual([]);
+});
+
+test('an edit expires the product', async () => {
+  const id = await approved('soap');
+  await approved('pan-soak');
+  now += 60 * MINUTE_MS;
+  await read();
+  await read();
+  expect(await read()).toEqual([]);
+  await service.database.updateTable('reviews').set({ modified_at: now }).where('id', '=', id).execute();
+  expect(await read()).toEqual(['reviews:soap']);
+});
+
+test('a review that is removed is in no list, and expires all reviews', async () => {
+  const id = await approved('soap');
+  await approved('pan-soak');
+  await read();
+  await read();
+  await moderate(service.database, id, 'REJECTED', null, now);
+  expect(await read()).toEqual(['reviews']);
+  expect(await read()).toEqual([]);
+});
+
+test('what changed while the service failed is found when it is back', async () => {
+  response = { HasErrors: true, Errors: [{ Code: 'ERROR_UNKNOWN', Message: '' }] };
+  await approved('soap');
+  for (let minute = 0; minute < 30; minute += 1)
+    await expect(read()).rejects.toThrow('review service failed');
+  response = undefined;
+  expect(await read()).toEqual(['reviews:soap']);
+});
+
+test('with a key that may not ask for all products, all reviews expire every quarter of an hour', async () => {
+  response = { HasErrors: true, Errors: [{ Code: 'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE', Message: '' }] };
+  const expired: string[][] = [];
+  for (let minute = 0; minute < 60; minute += 1) expired.push(await read());
+  expect(expired.filter((tags) => tags.includes('reviews'))).toHaveLength(3);
+  expect(console.warn).toHaveBeenCalledTimes(1);
+});
+
+test('more changes than can be listed expire all reviews', async () => {
+  const review = (id: number) => ({ Id: String(id), ProductId: 'soap', LastModificationTime: '2026' });
+  response = {
+    HasErrors: false,
+    TotalResults: 5_000,
+    Results: Array.from({ length: 100 }, (_, id) => review(id)),
+  };
+  requests = 0;
+  expect(await read()).toEqual(['reviews']);
+  expect(requests).toBe(21);
+});
