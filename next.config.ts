@@ -41,6 +41,11 @@ const config: NextConfig = {
         headers: [{ key: 'content-security-policy', value: frameworkPolicy({ development }) }],
       },
       {
+        // The address contains the token that resets a password.
+        source: '/api/members/reset',
+        headers: [{ key: 'referrer-policy', value: 'no-referrer' }],
+      },
+      {
         // A form's route handler answers with a page where there is no script; images have a policy of their own.
         source: '/(api/(?!forms/).*|(?!images/).*\\.[a-z0-9]+)',
         headers: [{ key: 'content-security-policy', value: NO_DOCUMENT_POLICY }],

@@ -151,6 +151,7 @@ test('the link of a reset mail leaves its token nowhere but in a cookie', async 
   const { location, ...headers } = link.headers();
   expect(location).toBe('/en-us/reset-password');
   expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['set-cookie']).toMatch(/^password-reset=x{43};.*Path=\/api\/forms.*HttpOnly.*SameSite=lax/i);
 
   const requests: Request[] = [];
