@@ -24,6 +24,8 @@ export function createSiteServer(serve: (...args: Parameters<Handler>) => void):
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
       keepAliveTimeout: KEEPALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
+      // A sixth less work for a page from memory: no stream is set up for a body that there is not.
+      optimizeEmptyRequests: true,
       // An upgrade is refused like any request, whoever listens for it.
       shouldUpgradeCallback: () => false,
     },

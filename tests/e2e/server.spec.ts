@@ -55,6 +55,16 @@ test('methods that a path does not have, and upgrades, are refused', async ({ re
   expect((await request.get('/en-us/%E0%A4%A')).status()).toBe(400);
 });
 
+test('a POST without a body is answered by handlers that read one', async () => {
+  const post = (path: string) =>
+    sendRaw(
+      port,
+      `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: http://localhost:${port}\r\nConnection: close\r\n\r\n`,
+    );
+  expect(await post('/api/consent')).toMatch(/^HTTP\/1\.1 303 /);
+  expect(await post('/api/revalidate')).toMatch(/^HTTP\/1\.1 401 /);
+});
+
 test('a refusal is a page with a way on', async ({ page: browserPage }) => {
   const response = await browserPage.goto(`/en-us?${'a=1&'.repeat(200)}`);
   expect(response?.status()).toBe(400);
