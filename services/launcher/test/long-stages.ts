@@ -37,6 +37,10 @@ export const LONG_STAGES: Record<string, Stage> = {
   submissions: { after: ['search', 'content'], run: measured('submissions') },
   size: { after: ['search', 'content', 'submissions'], run: measured('size', { needsBuild: true }) },
   load: { after: ['search', 'content', 'submissions', 'size'], run: measured('load', { needsBuild: true }) },
+  attack: {
+    after: ['search', 'content', 'submissions', 'size', 'load'],
+    run: measured('attack', { needsBuild: true }),
+  },
   durability: {
     after: ['search', 'content', 'submissions', 'size', 'load'],
     run: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
