@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('what was typed, ticked, chosen and opened before the scripts stays', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/en-us/request-consultation');
+  await page.goto('/en-us/request-consultation', { waitUntil: 'commit' });
   const form = page.locator('main form').first();
   await form.getByLabel('First name').fill('Ann');
   await form.getByRole('combobox').first().selectOption({ index: 2 });
@@ -31,6 +31,26 @@ test('what was typed, ticked, chosen and opened before the scripts stays', async
   await expect(form.getByRole('combobox').first()).toHaveValue(chosen);
   await expect(form.getByRole('checkbox').first()).toBeChecked();
   await expect(menu).toHaveAttribute('open');
+});
+
+test('a review that was begun before the scripts stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/en-us/write-review?product=cleanpro-pan-soak', { waitUntil: 'commit' });
+  await page
+    .getByRole('radio', { name: /^4 stars/ })
+    .first()
+    .check();
+  await page.getByLabel('Summary').fill('Begun early');
+  await page.getByLabel('Month of birth').selectOption('April');
+  release();
+  await waitForHydration(page);
+  // The form's own script follows the page's, and validates what is left.
+  await page.getByLabel('Description').fill('Too short');
+  await page.getByLabel('Description').blur();
+  await expect(page.getByLabel('Description')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Summary')).toHaveValue('Begun early');
+  await expect(page.getByRole('radio', { name: /^4 stars/ }).first()).toBeChecked();
+  await expect(page.getByLabel('Month of birth')).toHaveValue('4');
 });
 
 test('a form that is sent before the scripts is answered with a page', async ({ page }) => {
@@ -63,7 +83,7 @@ test('a button that needs the scripts does its work once they run', async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   const release = await holdScripts(page);
-  await page.goto(PAGES.product);
+  await page.goto(PAGES.product, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   release();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -74,7 +94,7 @@ test('a page whose data is missing works as without scripts', async ({ page }) =
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('**/_page-data/**', (route) => route.fulfill({ status: 404 }));
   const missing = page.waitForResponse('**/_page-data/**');
-  await page.goto(PAGES.home);
+  await page.goto(PAGES.home, { waitUntil: 'commit' });
   expect((await missing).status()).toBe(404);
   const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
   await menu.locator('summary').click();

@@ -44,7 +44,7 @@ for (const [what, path] of Object.entries({ cached: PAGES.product, 'per request'
           'script-src-elem https://evil.example/x.js',
           expect.stringMatching(/^script-src-elem .*\/images\/cleanpro\/x\.js$/),
           'script-src-attr inline',
-          'base-uri https://evil.example',
+          'base-uri https://evil.example/',
         ]),
       );
     expect(await attacked(page)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForHydration } from './settle';
 import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
 test(
@@ -40,6 +41,7 @@ test('the product info card is compact, with its info in a dialog', async ({ pag
 
 test('a video thumbnail swaps to the player', async ({ page }) => {
   await page.goto('/en-us/articles/video-closing-a-kitchen');
+  await waitForHydration(page);
   await page.getByRole('link', { name: /Play video/ }).click();
   await expect(page.locator('main video')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { waitForHydration } from './settle';
 import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
 test('the header takes its color past the scroll threshold', AT_SMALL_TOO, async ({ page }, { project }) => {
@@ -20,6 +21,7 @@ test(
   AT_EVERY_WIDTH,
   async ({ page }, { project }) => {
     await page.goto('/en-us/about-us');
+    await waitForHydration(page);
     if (project.name === 'large') {
       const brands = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
       const solutions = page.getByRole('navigation', { name: 'Primary' }).locator('details').nth(1);
@@ -48,6 +50,7 @@ test(
 
 test('menus work by keyboard alone', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.goto('/en-us/about-us');
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const summary =

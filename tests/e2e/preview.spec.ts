@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { createPreviewGrant, PREVIEW_GRANT_SECONDS } from '../../lib/content/preview/preview-grant';
+import { waitForHydration } from './settle';
 
 const SECRET = process.env.PREVIEW_SECRET ?? '';
 const PATH = '/en-us/articles/three-compartment-sink';
@@ -105,7 +106,11 @@ test('a preview in the editor’s frame can be left there', async ({ page, conte
   await page.goto(editor);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(DRAFT_TEXT)).toBeVisible();
+  await waitForHydration(page.frames().at(-1) ?? page);
+  // Only previews may be framed.
+  const opened = context.waitForEvent('page');
   await frame.getByRole('button', { name: 'Exit preview' }).click();
-  await expect(frame.getByText(DRAFT_TEXT)).toHaveCount(0);
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  const published = await opened;
+  await expect(published.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(published.getByText(DRAFT_TEXT)).toHaveCount(0);
 });

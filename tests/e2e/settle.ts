@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Frame, type Page, type Response } from '@playwright/test';
 
 /** Scrolls a page from its top to its bottom and back, which loads what waits until it is near the viewport. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Waits until the page's scripts, which start when it is idle, have taken it over. */
-export async function waitForHydration(page: Page): Promise<void> {
+export async function waitForHydration(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-page]') ?? {}).some((name) => name.startsWith('__react')),
   );

@@ -13,6 +13,8 @@ export interface Site {
   url: string;
   /** The cookie of preview, which renders at every request: what a fresh rendering costs. */
   previewCookie: string;
+  /** The process of the site. */
+  pid: number;
   stop: () => void;
 }
 
@@ -25,9 +27,10 @@ export async function startSite(products: number): Promise<Site> {
   cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
   const ports = { site: await freePort(), services: await freePort() };
   const env = benchEnvironment({ folder, ports, content, build });
-  const children = ['services/server.ts', 'server/main.ts'].map((program) =>
-    spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
-  );
+  const start = (program: string) =>
+    spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = start('server/main.ts');
+  const children = [start('services/server.ts'), server];
   const stop = (): void => {
     for (const child of children) child.kill();
     for (const path of [folder, build]) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
@@ -40,7 +43,7 @@ export async function startSite(products: number): Promise<Site> {
     await until(`${url}/api/search/suggest?q=dawn`);
     const preview = await fetch(`${url}/api/preview?secret=${env.PREVIEW_SECRET}`, { redirect: 'manual' });
     const cookies = preview.headers.getSetCookie().map((value) => value.split(';')[0]);
-    return { url, previewCookie: cookies.join('; '), stop };
+    return { url, previewCookie: cookies.join('; '), pid: server.pid ?? 0, stop };
   } catch (error) {
     stop();
     throw error;

@@ -67,8 +67,8 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const draft = useRef<DraftWriter>(null);
+  // Without default values the form takes what is in its fields: visitors may type before this script runs.
   const form = useForm<ReviewValues>({
-    defaultValues: state.values,
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: (input) => {
@@ -84,7 +84,8 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
   useEffect(() => {
     const name = `review-${product}`;
     const saved = readDraft(name);
-    if (!posted && Object.keys(saved).length > 0) reset(getReviewValues((field) => saved[field]));
+    if (!posted && Object.keys(saved).length > 0)
+      reset(getReviewValues((field) => getValues(field) || saved[field]));
     for (const error of posted?.errors ?? [])
       setError(error.name, { type: 'server', message: error.message });
     const writer = createDraftWriter(name);
@@ -97,7 +98,7 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
       unsubscribe();
       writer.cancel();
     };
-  }, [posted, product, reset, setError, subscribe]);
+  }, [posted, product, getValues, reset, setError, subscribe]);
 
   const enterState = (next: ReviewState): void => {
     setState(next);

@@ -1,5 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
 import { isPreview } from '@/lib/content/preview/draft-mode';
+import { ExitPreview } from './ExitPreview.client';
 import { LiveUpdates } from './LiveUpdates.client';
 import styles from './PreviewBar.module.css';
 
@@ -11,9 +12,7 @@ export async function PreviewBar({ path }: { path: string }) {
     <div className={styles.bar} role="status">
       <strong>Preview</strong>
       <span>You see unpublished content.</span>
-      <form action={`/api/preview/exit?path=${encodeURIComponent(path)}`} method="post">
-        <button type="submit">Exit preview</button>
-      </form>
+      <ExitPreview action={`/api/preview/exit?path=${encodeURIComponent(path)}`} />
       <LiveUpdates space={CONTENTFUL_SPACE_ID} environment={CONTENTFUL_ENVIRONMENT} />
     </div>
   );

@@ -9,6 +9,7 @@ import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { entryTag, listTag } from '../cache/tags';
 import { PRODUCTS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
+import { queryOnInput } from '../client/query-on-input';
 import type { PageNamed } from '../pages/page-documents';
 import { paginate, readPaginated, toPaginated, type Paginated } from '../pages/pagination';
 import { present } from '../present';
@@ -40,7 +41,8 @@ async function loadBrandProducts(
   brand: string,
   page: number,
 ): Promise<Tagged<Paginated<ProductTileFragment>>> {
-  const { data, tags } = await queryContent(ProductsOfBrandDocument, {
+  const query = page === 1 ? queryContent : queryOnInput;
+  const { data, tags } = await query(ProductsOfBrandDocument, {
     brand,
     limit: PRODUCTS_PAGE_SIZE,
     skip: (page - 1) * PRODUCTS_PAGE_SIZE,
@@ -72,8 +74,16 @@ export const getBrandProducts = (
 ): Promise<Paginated<ProductTileFragment>> =>
   readPaginated(pageQuery, (page) => brandProducts.read(getCachedBrandProducts, brand, page));
 
-async function loadListedProducts(preview: boolean, ids: string[]): Promise<Tagged<ListedProductFragment[]>> {
-  const { data, tags } = await queryContent(ListedProductsDocument, {
+/** What selects the products of a list: its page alone, or also the query of a request. */
+type Selection = 'page' | 'query';
+
+async function loadListedProducts(
+  preview: boolean,
+  ids: string[],
+  selection: Selection,
+): Promise<Tagged<ListedProductFragment[]>> {
+  const query = selection === 'page' ? queryContent : queryOnInput;
+  const { data, tags } = await query(ListedProductsDocument, {
     ids,
     limit: PRODUCTS_PAGE_SIZE,
     locale: LOCALE,
@@ -88,15 +98,18 @@ const listedProducts = defineCachedRead({
   maxLastGood: MAX_LAST_GOOD,
 });
 
-async function getCachedListedProducts(ids: string[]): Promise<ListedProductFragment[]> {
+async function getCachedListedProducts(
+  ids: string[],
+  selection: Selection,
+): Promise<ListedProductFragment[]> {
   'use cache';
-  return listedProducts.cached(ids);
+  return listedProducts.cached(ids, selection);
 }
 
 /** The products with these ids, in the order of the ids. */
-async function getListedProducts(ids: string[]): Promise<ListedProductFragment[]> {
+async function getListedProducts(ids: string[], selection: Selection): Promise<ListedProductFragment[]> {
   if (ids.length === 0) return [];
-  const products = await listedProducts.read(getCachedListedProducts, ids);
+  const products = await listedProducts.read(getCachedListedProducts, ids, selection);
   const byId = new Map(products.map((product) => [product.sys.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -141,5 +154,5 @@ export async function getFacetedProducts(
         : [];
   const { part, ...list } = filterProducts(page, facts, pageQuery);
   const ids = part.items.map(({ sys }) => sys.id);
-  return { ...part, ...list, items: await getListedProducts(ids) };
+  return { ...part, ...list, items: await getListedProducts(ids, pageQuery.size === 0 ? 'page' : 'query') };
 }

@@ -8,6 +8,7 @@ import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { SHEETS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
+import { queryOnInput } from '../client/query-on-input';
 import { readPaginated, toPaginated, type Paginated } from '../pages/pagination';
 import { isPreview } from '../preview/draft-mode';
 import { toSheetFilter } from './sheet-filter';
@@ -52,7 +53,7 @@ export async function findSheets(pageQuery: URLSearchParams): Promise<FoundSheet
   if (!where) return null;
   const preview = await isPreview();
   return readPaginated(pageQuery, async (page) => {
-    const { data } = await queryContent(SheetSearchDocument, {
+    const { data } = await queryOnInput(SheetSearchDocument, {
       where,
       limit: SHEETS_PAGE_SIZE,
       skip: (page - 1) * SHEETS_PAGE_SIZE,

@@ -1,6 +1,8 @@
 import 'server-only';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { CATALOGUE_PAGE_SIZE } from '../client/limits';
+import { queryContent } from '../client/query';
+import { queryOnInput } from '../client/query-on-input';
 import { loadProductPages, loadSitePages, type SitePages, type UrlBuilderPage } from '../routing/url-builder';
 import { readPaginated, toPaginated, type Paginated } from './pagination';
 
@@ -11,7 +13,8 @@ export interface SiteMapLists {
 }
 
 async function loadProductsPage(preview: boolean, page: number): Promise<Tagged<Paginated<UrlBuilderPage>>> {
-  const { items, total, tags } = await loadProductPages((page - 1) * CATALOGUE_PAGE_SIZE, preview);
+  const query = page === 1 ? queryContent : queryOnInput;
+  const { items, total, tags } = await loadProductPages((page - 1) * CATALOGUE_PAGE_SIZE, preview, query);
   return { value: toPaginated({ items, total }, page, CATALOGUE_PAGE_SIZE), tags };
 }
 

@@ -71,9 +71,13 @@ function entriesIn({ data, tags }: { data: object; tags: string[] }): Entries {
  * The product pages sorted by title, `CATALOGUE_PAGE_SIZE` at most.
  * @throws ContentUnavailableError
  */
-export async function loadProductPages(skip: number, preview: boolean): Promise<Entries> {
+export async function loadProductPages(
+  skip: number,
+  preview: boolean,
+  query: typeof queryContent = queryContent,
+): Promise<Entries> {
   return entriesIn(
-    await queryContent(UrlBuilderProductsDocument, {
+    await query(UrlBuilderProductsDocument, {
       limit: CATALOGUE_PAGE_SIZE,
       skip,
       locale: LOCALE,

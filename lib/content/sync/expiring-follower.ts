@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   ALL_CONTENT_TAG,
   assetTag,
@@ -20,6 +21,8 @@ const SETTLE_MS = 10_000;
 interface Synced extends ContentChange {
   /** What expires with the entity: the sync tells only the id of a deleted one. */
   tags: readonly string[];
+  /** Differs when anything of the entity does. */
+  hash: string;
 }
 
 const hasReached = (synced: Synced | undefined, change: ContentChange): boolean => {
@@ -30,6 +33,16 @@ const hasReached = (synced: Synced | undefined, change: ContentChange): boolean 
     return Date.parse(synced.updatedAt) >= Date.parse(change.updatedAt);
   return true;
 };
+
+/** All content, while it is being read. */
+interface Initial {
+  synced: Map<string, Synced>;
+  /** It was in this state at this time or later. */
+  since: number;
+}
+
+const hashOf = (entity: unknown): string =>
+  createHash('sha256').update(JSON.stringify(entity)).digest('base64url');
 
 export interface ExpiringOptions {
   settleMs?: number;
@@ -43,8 +56,7 @@ export class ExpiringFollower implements SyncFollower {
   readonly #expireTags: typeof expireTags;
   /** By the tag of the entity. */
   #synced = new Map<string, Synced>();
-  /** All content is being read, in a state that it had at this time or later. */
-  #initial: { synced: Map<string, Synced>; since: number } | undefined;
+  #initial: Initial | undefined;
   /** Changes that webhooks announced, by the tag of the entity. */
   readonly #announced = new Map<string, ContentChange>();
 
@@ -71,15 +83,15 @@ export class ExpiringFollower implements SyncFollower {
       const now = tagsToExpire(body);
       // What it was part of before, such as the page at its former slug, changes too.
       for (const each of [...(synced.get(change.tag)?.tags ?? []), ...now]) tags.add(each);
-      synced.set(change.tag, { ...change, tags: now });
+      synced.set(change.tag, { ...change, tags: now, hash: hashOf(raw) });
     }
     if (!this.#initial && tags.size > 0) this.#expire([...tags]);
   }
 
   end(): void {
     if (this.#initial) {
+      this.#expireDifferences(this.#synced, this.#initial);
       this.#synced = this.#initial.synced;
-      this.#expireTags([ALL_CONTENT_TAG], this.#initial.since);
       this.#initial = undefined;
     }
     for (const [tag, change] of this.#announced)
@@ -94,6 +106,21 @@ export class ExpiringFollower implements SyncFollower {
   /** Whether the sync has not shown all announced changes. */
   get isBehind(): boolean {
     return this.#announced.size > 0;
+  }
+
+  /** Expires what was cached before all content was read, or, where it was read before, what differs from then. */
+  #expireDifferences(before: ReadonlyMap<string, Synced>, { synced, since }: Initial): void {
+    if (before.size === 0) {
+      this.#expireTags([ALL_CONTENT_TAG], since);
+      return;
+    }
+    const tags = new Set<string>();
+    for (const key of new Set([...before.keys(), ...synced.keys()])) {
+      const [old, now] = [before.get(key), synced.get(key)];
+      if (old?.hash !== now?.hash)
+        for (const tag of [...(old?.tags ?? []), ...(now?.tags ?? [])]) tags.add(tag);
+    }
+    if (tags.size > 0) this.#expire([...tags]);
   }
 
   #expire(tags: readonly string[]): void {

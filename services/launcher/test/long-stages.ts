@@ -44,6 +44,10 @@ export const LONG_STAGES: Record<string, Stage> = {
     after: ['search', 'content', 'submissions', 'memory', 'size'],
     run: measured('load', { needsBuild: true }),
   },
+  attack: {
+    after: ['search', 'content', 'submissions', 'memory', 'size', 'load'],
+    run: measured('attack', { needsBuild: true }),
+  },
   durability: {
     after: ['search', 'content', 'submissions', 'memory', 'size', 'load'],
     run: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),

@@ -190,8 +190,9 @@ test('what is rendered from an older state after the sync showed the new one exp
   await until(() => soap.get() === 'New soap');
 });
 
-test('when the token is refused, what was cached before the content was read again expires', async () => {
+test('when the token is refused, all content is read again, and what differs expires', async () => {
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
+  const other = new CachedPage('page-home', ['entry:page-home']);
   publish(SOAP, { title: 'New soap' });
   // A change of the model makes every token of the sync unknown.
   const model = join(folder, 'model', 'note.json');
@@ -199,6 +200,8 @@ test('when the token is refused, what was cached before the content was read aga
   store.reload();
   await site.content.poll();
   expect(soap.get()).toBe('New soap');
+  other.get();
+  expect(other.renderings).toBe(1);
 });
 
 test('while the content service is down nothing expires, which is logged once; then the changes do', async () => {

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { SheetChoicesDocument } from '@/graphql/generated/operations';
+import { queryContent } from './query';
+import { queryOnInput } from './query-on-input';
+
+jest.mock('./query', () => ({ queryContent: jest.fn(() => Promise.resolve({ data: {}, tags: [] })) }));
+
+const sent = jest.mocked(queryContent);
+const query = (preview = false): Promise<string> =>
+  queryOnInput(SheetChoicesDocument, { locale: 'en-US', preview }).then(
+    () => 'answered',
+    (error: Error) => error.name,
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.mockClear();
+});
+afterEach(async () => {
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+});
+
+test('20 queries a second are sent, 60 more wait, and the rest fail', async () => {
+  const all = Promise.all(Array.from({ length: 100 }, () => query()));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveBeenCalledTimes(20);
+  await jest.advanceTimersByTimeAsync(10_000);
+  const answers = await all;
+  expect(answers.filter((answer) => answer === 'answered')).toHaveLength(80);
+  expect(answers.filter((answer) => answer === 'ContentUnavailableError')).toHaveLength(20);
+});
+
+test('preview does not wait', async () => {
+  await Promise.all(Array.from({ length: 100 }, () => query(true)));
+  expect(sent).toHaveBeenCalledTimes(100);
+});
