@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const Suggestions = lazy(() => import('./Suggestions.client'));
 
@@ -8,6 +8,8 @@ const Suggestions = lazy(() => import('./Suggestions.client'));
 export function SearchInput({ id, q, className }: { id: string; q?: string; className?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [focused, setFocused] = useState(false);
+  // It may have been focused before this script ran.
+  useEffect(() => setFocused((before) => before || document.activeElement === input.current), []);
   return (
     <>
       <input

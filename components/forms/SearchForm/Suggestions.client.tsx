@@ -88,6 +88,8 @@ export default function Suggestions({
     };
     const onBlur = (): void => setOpen(false);
     field.addEventListener('input', onInput);
+    // What was typed before this script ran.
+    if (field.value !== field.defaultValue) onInput();
     field.addEventListener('keydown', onKeyDown);
     field.addEventListener('blur', onBlur);
     // The visitor may have typed before hydration.

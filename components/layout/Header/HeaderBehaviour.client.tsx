@@ -37,16 +37,17 @@ export function HeaderBehaviour({ id }: { id: string }) {
     const closeMenus = (except?: Element | null): void => {
       for (const menu of getMenus()) if (menu !== except && menu.open) menu.open = false;
     };
-    const onToggle = (event: Event): void => {
-      if (!(event.target instanceof HTMLDetailsElement) || !event.target.matches('[data-menu]')) return;
-      if (event.target.open) closeMenus(event.target);
-      if (event.target.open && event.target.dataset.menu === 'search')
-        event.target.querySelector('input')?.focus();
+    const applyToggle = (toggled: HTMLDetailsElement): void => {
+      if (toggled.open) closeMenus(toggled);
+      if (toggled.open && toggled.dataset.menu === 'search') toggled.querySelector('input')?.focus();
       document.documentElement.style.overflow = getMenus().some(
         (menu) => menu.open && menu.dataset.menu === 'drawer',
       )
         ? 'hidden'
         : '';
+    };
+    const onToggle = ({ target }: Event): void => {
+      if (target instanceof HTMLDetailsElement && target.matches('[data-menu]')) applyToggle(target);
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const open = getMenus().find((menu) => menu.open);
@@ -62,6 +63,8 @@ export function HeaderBehaviour({ id }: { id: string }) {
       if (open && event.relatedTarget instanceof Element && !open.contains(event.relatedTarget)) closeMenus();
     };
     onScroll();
+    // A menu may have been opened before this script ran.
+    for (const menu of getMenus()) if (menu.open) applyToggle(menu);
     addEventListener('scroll', onScroll, { passive: true });
     large.addEventListener('change', onScroll);
     header.addEventListener('toggle', onToggle, true);
