@@ -40,6 +40,7 @@ export function thirdParties({
 
 interface Parts extends ThirdParties {
   scriptSources: readonly (string | false)[];
+  styleSources?: readonly string[];
   connectSources?: readonly string[];
   frameAncestors: readonly string[];
   /** Enforces Trusted Types, whose one policy is the start script's. */
@@ -48,6 +49,7 @@ interface Parts extends ThirdParties {
 
 function policy({
   scriptSources,
+  styleSources = [],
   connectSources = [],
   frameAncestors,
   trustedTypes = false,
@@ -60,7 +62,7 @@ function policy({
     "default-src 'self'",
     list('script-src', ...scriptSources, ...others),
     // Style elements come from files only; attributes carry sizes such as a rating's.
-    list("style-src 'self'", consentHost ?? false),
+    list("style-src 'self'", ...styleSources, consentHost ?? false),
     "style-src-attr 'unsafe-inline'",
     list("img-src 'self' data: https://images.ctfassets.net", ...others),
     "media-src 'self' https://videos.ctfassets.net https://assets.ctfassets.net",
@@ -85,6 +87,8 @@ export const frameworkPolicy = ({ development, ...third }: ThirdParties & { deve
   policy({
     ...third,
     scriptSources: ["'self'", "'unsafe-inline'", development && "'unsafe-eval'"],
+    // The overlay that shows errors has style elements.
+    styleSources: development ? ["'unsafe-inline'"] : [],
     connectSources: development ? ['ws:'] : [],
     frameAncestors: ["'self'", EDITOR],
   });
