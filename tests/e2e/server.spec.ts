@@ -4,6 +4,7 @@ import {
   computeLegacyCacheBustingSearchParam,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { sendRaw } from '../contract/server/listening';
+import { waitForHydration } from './settle';
 
 /** A page that no other test opens first, as often as the address says. */
 const page = (number: number): string => `/en-us/about-us?utm_id=${number}`;
@@ -122,6 +123,7 @@ test('a link is followed by one request, which others find in memory', async ({
   });
   for (const start of ['/en-us/articles', '/en-us/sitemap']) {
     await browserPage.goto(start);
+    await waitForHydration(browserPage);
     await browserPage.locator('header a[href="/en-us"]').first().click();
     await expect(browserPage).toHaveURL(/\/en-us$/);
   }

@@ -15,6 +15,7 @@ import {
   type ReviewState,
   type ReviewValues,
 } from '@/lib/reviews/review-form';
+import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { postForm } from '../post-form';
@@ -67,8 +68,9 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const draft = useRef<DraftWriter>(null);
-  // Without default values the form takes what is in its fields: visitors may type before this script runs.
   const form = useForm<ReviewValues>({
+    // The values are what is in the fields: visitors may type before this script runs.
+    defaultValues: useState(() => chosenRadios(ACTION))[0],
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: (input) => {

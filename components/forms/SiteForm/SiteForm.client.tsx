@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { FieldGrid, FieldSet } from '@/components/ui/Field/FieldSet';
 import { MESSAGES } from '@/lib/forms/messages';
+import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, readDraft } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { FormExtras } from './FormExtras';
@@ -44,6 +45,8 @@ export function SiteForm({ model }: { model: FormModel }) {
       const parsed = parseFormInput(form, values, options);
       return parsed.ok ? { values, errors: {} } : { values: {}, errors: toFieldErrors(parsed.problems) };
     },
+    // The other values are what is in the fields.
+    defaultValues: useState(() => chosenRadios(model.action))[0],
     mode: 'onTouched',
     errors: useState(() => toFieldErrors(model.problems))[0],
     shouldFocusError: false,
