@@ -53,6 +53,21 @@ test('a review that was begun before the scripts stays', async ({ page }) => {
   await expect(page.getByLabel('Month of birth')).toHaveValue('4');
 });
 
+test('a choice that was made before the scripts stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGES.contact, { waitUntil: 'commit' });
+  const form = page.locator('main form').first();
+  const choice = form.getByRole('radio').last();
+  await choice.check();
+  release();
+  await waitForHydration(page);
+  // The form's own script follows the page's, and validates what is left.
+  await form.getByLabel('First name').focus();
+  await form.getByLabel('First name').blur();
+  await expect(form.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(choice).toBeChecked();
+});
+
 test('a form that is sent before the scripts is answered with a page', async ({ page }) => {
   await holdScripts(page);
   await page.goto(PAGES.contact, { waitUntil: 'commit' });
