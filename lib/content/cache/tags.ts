@@ -53,6 +53,8 @@ export const assetTag = (id: string): string => `asset:${id}`;
 /** Tag of a slug, for example `brands/dawn`. */
 export const slugTag = (slug: string): string => `slug:${slug}`;
 
+export const isSlugTag = (tag: string): boolean => tag.startsWith(slugTag(''));
+
 /** Tag of the list of all entries of a content type, or only of those that link to `linkedId`. */
 export const listTag = (contentType: string, linkedId?: string): string =>
   linkedId === undefined ? `list:${contentType}` : `list:${contentType}:${linkedId}`;

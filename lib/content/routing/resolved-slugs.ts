@@ -35,8 +35,9 @@ export function isResolved(slug: string): boolean {
   return found !== undefined && found.isPage && found.version === expirationVersion();
 }
 
-/** Whether a slug was a page or a redirect when it was resolved last, however long ago. */
-export const isExisting = (slug: string): boolean => slugs.existing.has(slug);
+/** Whether a slug was a page or a redirect when it was resolved last, however long ago, or is one by the sync. */
+export const isExisting = (slug: string): boolean =>
+  slugs.existing.has(slug) || globalThis.siteSync?.isPublished(slug) === true;
 
 /** Whether a slug resolved to nothing less than a minute ago, and nothing expired since. */
 export const isMissing = (slug: string): boolean => slugs.missing.get(slug) === expirationVersion();

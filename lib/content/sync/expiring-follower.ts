@@ -3,6 +3,8 @@ import {
   ALL_CONTENT_TAG,
   assetTag,
   entryTag,
+  isSlugTag,
+  slugTag,
   tagsToExpire,
   toContentChange,
   WEBHOOK_BODY,
@@ -57,6 +59,8 @@ export class ExpiringFollower implements SyncFollower {
   /** By the tag of the entity. */
   #synced = new Map<string, Synced>();
   #initial: Initial | undefined;
+  /** The tags of all published slugs, once they were looked for. */
+  #slugTags: Set<string> | undefined;
   /** Changes that webhooks announced, by the tag of the entity. */
   readonly #announced = new Map<string, ContentChange>();
 
@@ -71,6 +75,7 @@ export class ExpiringFollower implements SyncFollower {
 
   apply({ entries, assets, deletedEntries, deletedAssets }: SyncedChanges): void {
     const synced = this.#initial?.synced ?? this.#synced;
+    this.#slugTags = undefined;
     const tags = new Set<string>();
     for (const tag of [...deletedEntries.map(entryTag), ...deletedAssets.map(assetTag)]) {
       for (const each of synced.get(tag)?.tags ?? [tag]) tags.add(each);
@@ -93,9 +98,16 @@ export class ExpiringFollower implements SyncFollower {
       this.#expireDifferences(this.#synced, this.#initial);
       this.#synced = this.#initial.synced;
       this.#initial = undefined;
+      this.#slugTags = undefined;
     }
     for (const [tag, change] of this.#announced)
       if (hasReached(this.#synced.get(tag), change)) this.#announced.delete(tag);
+  }
+
+  /** Whether a published entry has this slug, as far as the sync told. */
+  isPublished(slug: string): boolean {
+    this.#slugTags ??= new Set([...this.#synced.values()].flatMap(({ tags }) => tags.filter(isSlugTag)));
+    return this.#slugTags.has(slugTag(slug));
   }
 
   /** Records a change that the sync is going to show. */

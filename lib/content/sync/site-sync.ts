@@ -45,6 +45,11 @@ export class SiteSync {
     if (this.#expiring.isBehind) this.#loop.hurry();
   }
 
+  /** Whether a published entry has this slug, as far as the sync told. */
+  isPublished(slug: string): boolean {
+    return this.#expiring.isPublished(slug);
+  }
+
   async #poll() {
     if (!(await this.content.poll())) return 'failed';
     return this.#expiring.isBehind ? 'incomplete' : 'complete';

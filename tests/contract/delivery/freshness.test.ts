@@ -217,3 +217,16 @@ test('while the content service is down nothing expires, which is logged once; t
   expect(await site.content.poll()).toBe(true);
   expect(soap.get()).toBe('New soap');
 });
+
+test('published slugs are found in the sync, before any page was requested, and as they change', async () => {
+  publish(SOAP, { slug: 'soaps/former' });
+  await site.content.poll();
+  expect(site.isPublished('soaps/former')).toBe(true);
+  publish(SOAP, { slug: 'soaps/present' });
+  await site.content.poll();
+  expect(['soaps/former', 'soaps/present', 'soaps'].map((slug) => site.isPublished(slug))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
