@@ -6,17 +6,12 @@ import { serverConfig } from '@/lib/config/server';
 import { parseSiteConfig } from '@/lib/config/environment';
 import { purgeCdn } from './purge';
 import { shortTag } from './short-tag';
+import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
 jest.mock('@/lib/config/server');
 
 const SECRETS = {
-  CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-  CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-  REVALIDATE_SECRET: 'r'.repeat(64),
-  PREVIEW_SECRET: 's'.repeat(32),
-  REVIEWS_PASSKEY: 'k'.repeat(16),
-  MEMBERS_TOKEN: 'm'.repeat(32),
-  SESSION_SECRET: 'x'.repeat(32),
+  ...SITE_SECRETS,
 };
 const TOKEN = 't'.repeat(32);
 

@@ -1,18 +1,9 @@
 /** @jest-environment node */
 import { parseSiteConfig, siteConfigProblems } from './environment';
-
-const GOOD = {
-  CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-  CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-  REVALIDATE_SECRET: 'r'.repeat(64),
-  PREVIEW_SECRET: 's'.repeat(32),
-  REVIEWS_PASSKEY: 'k'.repeat(16),
-  MEMBERS_TOKEN: 'm'.repeat(32),
-  SESSION_SECRET: 'x'.repeat(32),
-};
+import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
 test('the defaults point at the embedded services', () => {
-  expect(parseSiteConfig({ ...GOOD, SERVICES_PORT: '4999' })).toMatchObject({
+  expect(parseSiteConfig({ ...SITE_SECRETS, SERVICES_PORT: '4999' })).toMatchObject({
     SITE_URL: 'http://localhost:3000',
     CONTENTFUL_GRAPHQL_URL: 'http://127.0.0.1:4999/content/v1/spaces/cleanpro/environments/master',
     CONTENTFUL_CDN_HOST: 'http://127.0.0.1:4999/cdn',
@@ -22,9 +13,9 @@ test('the defaults point at the embedded services', () => {
 });
 
 test('a host without a scheme gets https', () => {
-  expect(parseSiteConfig({ ...GOOD, CONTENTFUL_CDN_HOST: 'cdn.contentful.com' }).CONTENTFUL_CDN_HOST).toBe(
-    'https://cdn.contentful.com',
-  );
+  expect(
+    parseSiteConfig({ ...SITE_SECRETS, CONTENTFUL_CDN_HOST: 'cdn.contentful.com' }).CONTENTFUL_CDN_HOST,
+  ).toBe('https://cdn.contentful.com');
 });
 
 test.each([
@@ -55,17 +46,18 @@ test.each([
   ['REDIS_URL', 'http://x', /^REDIS_URL, .*, is 8 characters long: it must be a redis or rediss address/],
   ['BRAND_CODE', 'a b', /^BRAND_CODE, the brand label of telemetry, is "a b": it must be letters/],
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
-  const problems = siteConfigProblems({ ...GOOD, [name]: value });
+  const problems = siteConfigProblems({ ...SITE_SECRETS, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(sentence);
 });
 
 test('a problem never contains a secret', () => {
-  expect(siteConfigProblems({ ...GOOD, PREVIEW_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+  expect(siteConfigProblems({ ...SITE_SECRETS, PREVIEW_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
 });
 
 test('a CDN needs an address to purge it, and a token unless it is Varnish', () => {
-  const problems = (more: Record<string, string>): string[] => siteConfigProblems({ ...GOOD, ...more });
+  const problems = (more: Record<string, string>): string[] =>
+    siteConfigProblems({ ...SITE_SECRETS, ...more });
   expect(problems({ CDN: 'akamai' })[0]).toBe(
     'CDN, the CDN in front of the site, is "akamai": it must be fastly, cloudflare or varnish.',
   );
@@ -77,13 +69,13 @@ test('a CDN needs an address to purge it, and a token unless it is Varnish', () 
   expect(problems({ CDN: 'fastly', ...address })[0]).toMatch(/^CDN_PURGE_TOKEN, .*, is missing/);
   expect(problems({ CDN: 'fastly', CDN_PURGE_TOKEN: 't'.repeat(16), ...address })).toEqual([]);
   const two = { CDN: 'varnish', CDN_PURGE_URL: 'http://10.0.0.1:6081 http://10.0.0.2:6081' };
-  expect(parseSiteConfig({ ...GOOD, ...two }).cdn?.urls).toHaveLength(2);
-  expect(parseSiteConfig(GOOD).cdn).toBeUndefined();
+  expect(parseSiteConfig({ ...SITE_SECRETS, ...two }).cdn?.urls).toHaveLength(2);
+  expect(parseSiteConfig(SITE_SECRETS).cdn).toBeUndefined();
 });
 
 test('telemetry is off with the value off, and otherwise follows the connection string', () => {
   const telemetryOf = (value: string) =>
-    parseSiteConfig({ ...GOOD, APPLICATIONINSIGHTS_CONNECTION_STRING: value }).telemetry;
+    parseSiteConfig({ ...SITE_SECRETS, APPLICATIONINSIGHTS_CONNECTION_STRING: value }).telemetry;
   expect(telemetryOf('off')).toBeUndefined();
   const key = '0a1b2c3d-0000-4000-8000-00000000abcd';
   expect(

@@ -4,6 +4,7 @@ import { RequestRefusedError } from '@/lib/requests/refused';
 import type { FormHandler, FormResult } from './form-handler';
 import { FORM_STATE_TYPE, formStateInit, FORM_STATE_HEADER } from './form-state-transport';
 import { receiveForm } from './receive-form';
+import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
 const SECRET = 's'.repeat(32);
 const SITE = 'http://localhost:3000';
@@ -13,12 +14,7 @@ beforeAll(() => {
   Object.assign(process.env, {
     SITE_URL: SITE,
     PORT: '3000',
-    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(64),
-    PREVIEW_SECRET: 'v'.repeat(32),
-    REVIEWS_PASSKEY: 'k'.repeat(16),
-    MEMBERS_TOKEN: 'm'.repeat(32),
+    ...SITE_SECRETS,
     SESSION_SECRET: SECRET,
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { relayImage } from './relay';
+import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
 const CONVERSION = 'w=400&q=80&fm=webp';
 const PATH = '/images/space/asset/token/file.jpg';
@@ -10,13 +11,7 @@ const upstream = jest.spyOn(globalThis, 'fetch');
 beforeAll(() => {
   Object.assign(process.env, {
     IMAGES_UPSTREAM_URL: 'http://127.0.0.1:4999',
-    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(64),
-    PREVIEW_SECRET: 'v'.repeat(32),
-    REVIEWS_PASSKEY: 'k'.repeat(16),
-    MEMBERS_TOKEN: 'm'.repeat(32),
-    SESSION_SECRET: 's'.repeat(32),
+    ...SITE_SECRETS,
   });
 });
 beforeEach(() => upstream.mockReset());

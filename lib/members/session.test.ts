@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { parseSiteConfig } from '@/lib/config/environment';
 import { serverConfig } from '@/lib/config/server';
 import { beginSession, endSession, getSessionToken } from './session';
+import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('@/lib/config/server', () => ({ serverConfig: jest.fn() }));
@@ -17,13 +18,7 @@ function siteAt(SITE_URL: string): void {
   const config = parseSiteConfig({
     NODE_ENV: 'test',
     SITE_URL,
-    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(64),
-    PREVIEW_SECRET: 'v'.repeat(32),
-    REVIEWS_PASSKEY: 'k'.repeat(16),
-    MEMBERS_TOKEN: 'm'.repeat(32),
-    SESSION_SECRET: 's'.repeat(32),
+    ...SITE_SECRETS,
   });
   jest.mocked(serverConfig).mockReturnValue(config);
 }

@@ -11,6 +11,7 @@ import * as revalidate from '../../app/api/revalidate/route';
 import * as revalidateReviews from '../../app/api/revalidate/reviews/route';
 import * as feedback from '../../app/api/reviews/feedback/route';
 import * as track from '../../app/api/telemetry/v2/track/route';
+import { SITE_SECRETS } from '../fixtures/site-secrets';
 
 jest.mock('@/lib/members/actions', () => ({ signOut: jest.fn() }));
 jest.mock('@/lib/content/preview/draft-mode', () => ({ endPreview: jest.fn() }));
@@ -75,13 +76,7 @@ function post(
 beforeAll(() => {
   Object.assign(process.env, {
     SITE_URL: SITE,
-    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(64),
-    PREVIEW_SECRET: 'v'.repeat(32),
-    REVIEWS_PASSKEY: 'k'.repeat(16),
-    MEMBERS_TOKEN: 'm'.repeat(32),
-    SESSION_SECRET: 's'.repeat(32),
+    ...SITE_SECRETS,
   });
 });
 beforeEach(() => {

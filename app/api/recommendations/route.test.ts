@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { getPublishedArticles } from '@/lib/content/catalogue/published-articles';
 import { ContentUnavailableError } from '@/lib/content/client/content-unavailable';
 import { POST } from './route';
+import { SITE_SECRETS } from '../../../tests/fixtures/site-secrets';
 
 jest.mock('@/lib/content/catalogue/published-articles', () => ({ getPublishedArticles: jest.fn() }));
 const published = jest.mocked(getPublishedArticles);
@@ -13,13 +14,7 @@ const service = jest.spyOn(globalThis, 'fetch');
 beforeAll(() => {
   Object.assign(process.env, {
     SITE_URL: SITE,
-    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(64),
-    PREVIEW_SECRET: 'v'.repeat(32),
-    REVIEWS_PASSKEY: 'k'.repeat(16),
-    MEMBERS_TOKEN: 'm'.repeat(32),
-    SESSION_SECRET: 's'.repeat(32),
+    ...SITE_SECRETS,
   });
 });
 beforeEach(() => {

@@ -2,6 +2,7 @@
 import { ReviewChanges } from '../../../lib/reviews/changed-reviews';
 import { moderate } from '../../../services/reviews/moderation/moderate.ts';
 import { PASSKEY, reviewService } from './service.ts';
+import { SITE_SECRETS } from '../../fixtures/site-secrets';
 
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 4, 20, 12);
@@ -15,12 +16,7 @@ let requests = 0;
 
 beforeAll(() => {
   Object.assign(process.env, {
-    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(64),
-    PREVIEW_SECRET: 's'.repeat(32),
-    MEMBERS_TOKEN: 'm'.repeat(32),
-    SESSION_SECRET: 'x'.repeat(32),
+    ...SITE_SECRETS,
     REVIEWS_PASSKEY: PASSKEY,
     REVIEWS_URL: 'http://127.0.0.1',
   });

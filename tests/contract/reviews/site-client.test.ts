@@ -14,6 +14,7 @@ import { openReviews, type ReviewDatabase } from '../../../services/reviews/tabl
 import { storeReview } from '../../../services/reviews/submissions.ts';
 import type { ReviewValues } from '../../../lib/reviews/review-form';
 import { CATALOGUE, PASSKEY } from './service.ts';
+import { SITE_SECRETS } from '../../fixtures/site-secrets';
 
 type Client = typeof import('../../../lib/reviews/product-reviews') &
   typeof import('../../../lib/reviews/ratings') &
@@ -69,12 +70,7 @@ beforeAll(async () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   Object.assign(process.env, {
-    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(64),
-    PREVIEW_SECRET: 's'.repeat(32),
-    MEMBERS_TOKEN: 'm'.repeat(32),
-    SESSION_SECRET: 'x'.repeat(32),
+    ...SITE_SECRETS,
     REVIEWS_PASSKEY: PASSKEY,
     REVIEWS_URL: `http://127.0.0.1:${port}/reviews`,
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GET } from '../../../app/api/search/suggest/route';
 import { ContentSync } from '../../../lib/content/sync/content-sync';
 import { LiveIndex } from '../../../lib/search/live-index';
+import { SITE_SECRETS } from '../../fixtures/site-secrets';
 
 const ANSWER = z.object({
   suggestions: z.array(
@@ -31,13 +32,7 @@ const fetchSuggestions = (q: string, address: string): Promise<Response> =>
 
 beforeAll(() => {
   Object.assign(process.env, {
-    CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-    CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-    REVALIDATE_SECRET: 'r'.repeat(64),
-    PREVIEW_SECRET: 's'.repeat(32),
-    REVIEWS_PASSKEY: 'k'.repeat(32),
-    MEMBERS_TOKEN: 'm'.repeat(32),
-    SESSION_SECRET: 't'.repeat(32),
+    ...SITE_SECRETS,
   });
 });
 
