@@ -4,7 +4,7 @@ import { documentPolicy, type ThirdParties } from '../../lib/security/content-se
 import { inlineScriptSource } from '../../lib/security/tag-manager-start.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { pageDataAddress } from './page-data-address.ts';
-import { inlineScripts, parseDocument, type ParsedDocument } from './parse-document.ts';
+import { finishedInlineScript, inlineScripts, parseDocument, type ParsedDocument } from './parse-document.ts';
 
 /** What is the same for all documents of the site. */
 export interface DocumentSettings extends ThirdParties {
@@ -55,8 +55,13 @@ export function finishDocument(
   { dataOf, isPreview }: DocumentRequest,
 ): FinishedDocument {
   const shared = { siteUrl, ...third, isPreview };
+  const perRequest = (script: string): string =>
+    documentPolicy({ ...shared, inlineSources: [inlineScriptSource(script)], startsScripts: true });
   const parsed = parseDocument(html);
   if (!parsed) {
+    // The page that answers a form was rendered by a second request, and finished then.
+    const finished = html.includes(`<script src="${startScript}"`) ? finishedInlineScript(html) : undefined;
+    if (finished !== undefined) return { html, policy: perRequest(finished) };
     const scripts = inlineScripts(html);
     // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.
     if (scripts.length > 0) log('warn', 'DocumentNotFinished', { path: dataOf });
@@ -68,9 +73,8 @@ export function finishDocument(
     return { ...withDataFile(parsed, dataOf, startScript), policy };
   }
   const { markup, inlineScript, scripts } = parsed;
-  const inlineSources = [inlineScriptSource(inlineScript)];
   return {
     html: `${withStart(markup, startTag(startScript, scripts))}<script>${inlineScript}</script></body></html>`,
-    policy: documentPolicy({ ...shared, inlineSources, startsScripts: true }),
+    policy: perRequest(inlineScript),
   };
 }
