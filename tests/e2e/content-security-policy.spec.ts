@@ -1,4 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIResponse, type Page } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
 
@@ -81,4 +84,47 @@ test('scripts and markup that a script makes from text are refused', async ({ pa
   );
   expect(error).toMatch(/^EvalError/);
   expect(await attacked(page)).toBeUndefined();
+});
+
+/** What Google's evaluator finds in a response's policy, as it is where the site has an https address. */
+function findings(response: APIResponse): string[] {
+  const policy = response.headers()['content-security-policy'] ?? '';
+  return new CspEvaluator(new CspParser(policy.replaceAll('http://', 'https://')).csp)
+    .evaluate()
+    .filter(({ severity }) => [Severity.HIGH, Severity.MEDIUM, Severity.HIGH_MAYBE].includes(severity))
+    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
+}
+
+test('every kind of response has a policy in which the evaluator finds nothing', async ({
+  request,
+  baseURL,
+}) => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    request.get(path, { headers, maxRedirects: 0 });
+  const responses: Record<string, APIResponse> = {
+    cached: await get(PAGES.product),
+    'per request': await get('/en-us/search?q=soap'),
+    'guided assistant': await get('/en-us/recommender'),
+    'not found': await get('/en-us/no-such-page'),
+    redirect: await get('/EN-US/Brands'),
+    refused: await get(`/en-us?${'a=1&'.repeat(200)}`),
+    'RSC answer': await get(PAGES.product, { rsc: '1' }),
+    JSON: await get('/api/measurement'),
+    'text file': await get('/robots.txt'),
+    'answer to a form': await request.post('/api/forms/contact', {
+      form: { firstName: 'Ann' },
+      headers: { origin: baseURL ?? '', accept: 'text/html' },
+    }),
+  };
+  for (const [what, response] of Object.entries(responses)) {
+    expect(findings(response), what).toEqual([]);
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+  expect(responses['answer to a form']?.headers()['content-security-policy']).toContain(
+    'trusted-types default',
+  );
 });
