@@ -26,6 +26,8 @@ export const REVIEWS_POSITION = z.object({
   lookedAt: z.number(),
   /** How many reviews there were. */
   total: z.number(),
+  /** Tags that expire once more. */
+  changed: z.array(z.string()),
 });
 
 export type ReviewsPosition = z.infer<typeof REVIEWS_POSITION>;
@@ -51,11 +53,12 @@ export class ReviewChanges {
     this.#now = now;
     this.#lookedAt = restored?.lookedAt ?? now();
     this.#total = restored?.total ?? 0;
+    this.#changed = restored?.changed ?? [];
     this.#isResumed = restored !== undefined;
   }
 
   get position(): ReviewsPosition {
-    return { lookedAt: this.#lookedAt, total: this.#total };
+    return { lookedAt: this.#lookedAt, total: this.#total, changed: [...this.#changed] };
   }
 
   /** The tags of the products whose reviews changed since the last call. @throws ReviewServiceFailure */

@@ -120,6 +120,9 @@ test('what changed, or was removed, while no process ran is found by the next on
   const id = await approved('soap');
   now += 60 * MINUTE_MS;
   await read();
+  changes = new ReviewChanges(() => now, changes.position);
+  // It would have expired once more.
+  expect(await read()).toEqual(['reviews:soap']);
   const { position } = changes;
   now += 600 * MINUTE_MS;
   changes = new ReviewChanges(() => now, position);

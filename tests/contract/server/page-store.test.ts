@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
+import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
 import { close, listen, send } from './listening.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -93,6 +94,8 @@ test('a restarted process answers what an earlier one served, without rendering'
   const first = await startProcess();
   first.check();
   const page = await first.get('/en-us/a');
+  const rsc = `/en-us/a?_rsc=${rscParameter({ rsc: '1' })}`;
+  const answer = await first.get(rsc, { rsc: '1' });
   await first.stop();
   const second = await startProcess();
   second.check();
@@ -101,6 +104,9 @@ test('a restarted process answers what an earlier one served, without rendering'
   expect(again.body.equals(page.body)).toBe(true);
   expect((await second.get('/en-us/a', { 'if-none-match': page.headers.etag ?? '' })).status).toBe(304);
   expect((await second.get(dataAddress(page.body))).status).toBe(200);
+  const answerAgain = await second.get(rsc, { rsc: '1' });
+  expect(answerAgain.headers['content-type']).toBe('text/x-component');
+  expect(answerAgain.body.equals(answer.body)).toBe(true);
   expect(second.received).toEqual([]);
 });
 
