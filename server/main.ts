@@ -8,8 +8,10 @@ import { log } from '../lib/telemetry/log.ts';
 import { thirdParties } from '../lib/security/content-security-policy.ts';
 import type { PageSource } from './cache/make-page.ts';
 import { cdnHeaders } from './cache/cdn-headers.ts';
+import { storePagesIn } from './cache/finished-pages.ts';
 import { MissingPages } from './cache/missing-pages.ts';
 import { servePage } from './cache/serve-page.ts';
+import { openPageStore } from './store/open-page-store.ts';
 import { startScriptPath } from './documents/start-script.ts';
 import { removeForgedPreview } from './forged-preview.ts';
 import { createSiteServer } from './http-server.ts';
@@ -29,7 +31,10 @@ const { PORT } = config;
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
+const store = await openPageStore(config, distDir);
+storePagesIn(store);
 await app.prepare();
+await store?.checked();
 const source: PageSource = {
   handle: visitorHandler(limitSharedCaching(app.getRequestHandler(), config.CONTENT_MAX_AGE)),
   documents: {
@@ -65,6 +70,7 @@ async function stop(): Promise<void> {
     server.close(resolve);
     server.closeIdleConnections();
   });
+  await store?.close();
   await app.close();
   process.exit(0);
 }

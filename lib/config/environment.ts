@@ -59,6 +59,7 @@ const SCHEMA = z.object({
   MEMBERS_URL: address.optional(),
   MEMBERS_TOKEN: z.string().min(32),
   SESSION_SECRET: z.string().min(32),
+  PAGE_CACHE_DIR: z.string().min(1).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CDN: z.enum(CDN_NAMES).optional(),
   CDN_PURGE_URL: z
@@ -179,6 +180,10 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     must: '32 characters or more',
     secret: true,
   },
+  PAGE_CACHE_DIR: {
+    is: 'the folder in which finished pages outlive the process',
+    must: 'a path, or off',
+  },
   REDIS_URL: {
     is: 'the Redis server through which instances of the site broadcast expirations',
     must: 'a redis or rediss address, such as redis://user:password@host:6379',
@@ -253,6 +258,8 @@ export function parseSiteConfig(environment: Environment) {
     RECOMMENDATIONS_URL: (values.RECOMMENDATIONS_URL ?? `${services}/recommendations`).replace(/\/$/, ''),
     MEMBERS_URL: (values.MEMBERS_URL ?? `${services}/members`).replace(/\/$/, ''),
     PRIVACY_LINKS_URL: values.PRIVACY_LINKS_URL ?? `${services}/privacy/links.json`,
+    /** Undefined when pages are in memory only. */
+    PAGE_CACHE_DIR: values.PAGE_CACHE_DIR === 'off' ? undefined : values.PAGE_CACHE_DIR,
     /** The CDN in front of the site; undefined when there is none. */
     cdn: values.CDN && {
       name: values.CDN,

@@ -32,3 +32,12 @@ test('expires the link when it changed, and not when it was read for the first t
   expect(await changes.read()).toEqual(['privacy']);
   expect(await changes.read()).toEqual([]);
 });
+
+test('a process that uses the pages of another one compares with the link of that one', async () => {
+  const former = new PrivacyLinkChanges();
+  respondWith('https://www.example.com/one');
+  await former.read();
+  expect(await new PrivacyLinkChanges(former.position).read()).toEqual([]);
+  respondWith('https://www.example.com/two');
+  expect(await new PrivacyLinkChanges(former.position).read()).toEqual(['privacy']);
+});

@@ -7,6 +7,16 @@ import { PRIVACY_TAG } from './links';
 export class PrivacyLinkChanges {
   #last: string | undefined;
 
+  /** @param last the link that an earlier process found, whose pages are used on */
+  constructor(last?: string) {
+    this.#last = last;
+  }
+
+  /** The link, as it was found last. */
+  get position(): string | undefined {
+    return this.#last;
+  }
+
   /** The tags that expire because the link changed since the last call. @throws Error when the document is unavailable */
   async read(): Promise<string[]> {
     const link = JSON.stringify(

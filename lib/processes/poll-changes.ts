@@ -1,24 +1,31 @@
 /** Follows the outside services for as long as the process runs: what changed there expires here. */
 import 'server-only';
+import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
 import { currentYear } from '@/lib/content/current-year';
 import { siteSync } from '@/lib/content/sync/site-sync';
 import { PrivacyLinkChanges } from '@/lib/privacy/changed-link';
-import { ReviewChanges } from '@/lib/reviews/changed-reviews';
+import { REVIEWS_POSITION, ReviewChanges } from '@/lib/reviews/changed-reviews';
 import { startSearch } from '@/lib/search/search';
-import { PollLoop } from './poll-loop';
+import { followPosition, markChecked, restoredPosition } from './checkpoint';
 import { expireAndPurge } from './expire-and-purge';
+import { PollLoop } from './poll-loop';
 
 /** The privacy document changes a few times a year. */
 const PRIVACY_INTERVAL_MS = 3600_000;
 const YEAR_INTERVAL_MS = 30_000;
 
 /** Expires the tags that `read` returns, every time that it is polled. */
-function startExpiring(name: string, intervalMs: number, read: () => Promise<string[]>): void {
+function startExpiring(
+  name: 'reviews' | 'privacy' | 'year',
+  intervalMs: number,
+  read: () => Promise<string[]>,
+): void {
   const poll = async () => {
     const tags = await read();
     if (tags.length > 0) expireAndPurge(tags);
+    markChecked(name);
     return 'complete' as const;
   };
   new PollLoop({ name, intervalMs, poll }).start();
@@ -30,11 +37,14 @@ export function startPolling(): void {
   // The index follows from the first sync on.
   startSearch();
   siteSync().start();
-  const reviews = new ReviewChanges();
+  const reviews = new ReviewChanges(Date.now, restoredPosition('reviews', REVIEWS_POSITION));
+  followPosition('reviews', () => reviews.position);
   startExpiring('reviews', intervalMs, () => reviews.read());
-  const privacy = new PrivacyLinkChanges();
+  const privacy = new PrivacyLinkChanges(restoredPosition('privacy', z.string()));
+  followPosition('privacy', () => privacy.position);
   startExpiring('privacy', PRIVACY_INTERVAL_MS, () => privacy.read());
-  let year = currentYear();
+  let year = restoredPosition('year', z.number()) ?? currentYear();
+  followPosition('year', () => year);
   startExpiring('year', YEAR_INTERVAL_MS, () => {
     const isOver = year !== currentYear();
     year = currentYear();

@@ -40,3 +40,14 @@ export function lastExpiration(tags: readonly string[]): number {
 
 /** How many expirations there were. */
 export const expirationVersion = (): number => expirations.version;
+
+/** The tags that expired at a time or after it, each with the time of its last expiration. */
+export const expirationTimes = (since: number): [tag: string, time: number][] =>
+  [...expirations.times].filter(([, time]) => time >= since);
+
+/** Applies the expirations of an earlier process. */
+export function restoreExpirationTimes(times: readonly (readonly [tag: string, time: number])[]): void {
+  for (const [tag, time] of times)
+    expirations.times.set(tag, Math.max(time, expirations.times.get(tag) ?? 0));
+  expirations.version += 1;
+}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { log } from '@/lib/telemetry/log';
 import { readReviews, ReviewServiceFailure } from './client';
 import { ALL_REVIEWS_TAG, reviewsTag } from './product-reviews';
@@ -19,6 +20,18 @@ const REFUSAL = /^ERROR_(PARAM|ACCESS_DENIED|UNSUPPORTED|BAD_REQUEST)/;
 const versionOf = ({ LastModificationTime, LastModeratedTime }: ChangedReview): string =>
   `${LastModificationTime} ${LastModeratedTime}`;
 
+/** How far changes of reviews were followed. */
+export const REVIEWS_POSITION = z.object({
+  /** In milliseconds since 1970. */
+  lookedAt: z.number(),
+  /** How many reviews there were. */
+  total: z.number(),
+  /** Tags that expire once more. */
+  changed: z.array(z.string()),
+});
+
+export type ReviewsPosition = z.infer<typeof REVIEWS_POSITION>;
+
 /** Asks the review service, which has no webhook, which products' reviews changed. */
 export class ReviewChanges {
   readonly #now: () => number;
@@ -29,11 +42,23 @@ export class ReviewChanges {
   #changed: readonly string[] = [];
   #total = 0;
   #refusedAt: number | undefined;
+  /** What changed while no process ran was not looked for yet. */
+  #isResumed: boolean;
 
-  /** @param now in milliseconds since 1970 */
-  constructor(now = Date.now) {
+  /**
+   * @param now in milliseconds since 1970
+   * @param restored how far an earlier process was, whose pages are used on
+   */
+  constructor(now = Date.now, restored?: ReviewsPosition) {
     this.#now = now;
-    this.#lookedAt = now();
+    this.#lookedAt = restored?.lookedAt ?? now();
+    this.#total = restored?.total ?? 0;
+    this.#changed = restored?.changed ?? [];
+    this.#isResumed = restored !== undefined;
+  }
+
+  get position(): ReviewsPosition {
+    return { lookedAt: this.#lookedAt, total: this.#total, changed: [...this.#changed] };
   }
 
   /** The tags of the products whose reviews changed since the last call. @throws ReviewServiceFailure */
@@ -41,6 +66,7 @@ export class ReviewChanges {
     try {
       const tags = await this.#look();
       this.#refusedAt = undefined;
+      this.#isResumed = false;
       return tags;
     } catch (error) {
       const isRefused =
@@ -75,7 +101,8 @@ export class ReviewChanges {
     const now = this.#now();
     if (this.#refusedAt === undefined) {
       log('warn', 'ReviewChangesRefused', { statusText });
-      this.#refusedAt = now;
+      this.#refusedAt = this.#isResumed ? -Infinity : now;
+      this.#isResumed = false;
     }
     if (now - this.#refusedAt < REFUSED_INTERVAL_MS) return [];
     this.#refusedAt = now;

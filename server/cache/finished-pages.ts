@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { isChecked } from '../../lib/processes/checkpoint.ts';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import { compressBest, compressFast, decompress } from '../compression.ts';
 import type { CapturedResponse } from './capture-response.ts';
@@ -37,6 +38,27 @@ export interface FinishedPage extends FinishedPageInfo {
   checkedVersion: number;
   /** How often it was sent. */
   requests: number;
+  /** Whether an earlier process made it. */
+  isRestored?: boolean;
+}
+
+/** A finished page, without what can be made from the rest. */
+export interface StoredPage extends FinishedPageInfo {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  gzip: Buffer;
+  br?: Buffer;
+}
+
+/** Where finished pages outlive the process. */
+export interface PageStorage {
+  has: (key: string) => boolean;
+  read: (key: string) => Promise<StoredPage | undefined>;
+  /** Data for hydration that another process made, or another build. */
+  readElsewhere: (dataAddress: string) => Promise<StoredPage | undefined>;
+  write: (key: string, page: FinishedPage) => void;
+  remove: (key: string) => void;
 }
 
 /** About what a string takes beside its characters. */
@@ -70,6 +92,18 @@ function readyResponse(
 
 const pages = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
 
+let storage: PageStorage | undefined;
+
+/** Stores finished pages, and finds those that an earlier process stored. */
+export function storePagesIn(pageStorage: PageStorage | undefined): void {
+  storage = pageStorage;
+}
+
+function store(key: string, page: FinishedPage): void {
+  pages.set(key, page);
+  storage?.write(key, page);
+}
+
 /** Whether a page is still what a rendering would give. */
 function isFresh(page: FinishedPage): boolean {
   if (page.revalidate !== false && currentTime() > page.renderedAt + page.revalidate * 1000) return false;
@@ -86,6 +120,42 @@ export function getFinishedPage(key: string): FinishedPage | undefined {
   pages.delete(key);
   return undefined;
 }
+
+function restore(key: string, { gzip, br, ...stored }: StoredPage): FinishedPage {
+  const page: FinishedPage = {
+    ...stored,
+    gzip: readyResponse(stored, 'gzip', gzip),
+    br: br && readyResponse(stored, 'br', br),
+    checkedVersion: -1,
+    requests: br ? REQUESTS_BEFORE_BEST : 0,
+    isRestored: true,
+  };
+  pages.set(key, page);
+  return page;
+}
+
+/** The finished page of a key, from memory, or as an earlier process stored it. */
+export async function loadFinishedPage(key: string): Promise<FinishedPage | undefined> {
+  const page = getFinishedPage(key);
+  if (page || !storage?.has(key)) return page;
+  const stored = await storage.read(key);
+  // It may have been made meanwhile.
+  if (!stored || pages.has(key)) return getFinishedPage(key);
+  restore(key, stored);
+  const restored = getFinishedPage(key);
+  if (!restored) storage.remove(key);
+  return restored;
+}
+
+/** Data for hydration that another process made, or another build. */
+export async function loadDataElsewhere(address: string): Promise<FinishedPage | undefined> {
+  const stored = await storage?.readElsewhere(address);
+  return stored && restore(address, stored);
+}
+
+/** Whether a page of an earlier process may have expired while none ran. What has no tags never does. */
+export const isUnchecked = ({ isRestored, tags }: FinishedPage): boolean =>
+  isRestored === true && tags.length > 0 && !isChecked();
 
 /** Makes a page ready to be sent. It is stored unless one of its tags expired since its rendering began. */
 export async function finishPage(
@@ -106,7 +176,7 @@ export async function finishPage(
     checkedVersion,
     requests: 0,
   };
-  if (!haveExpiredSince(info.tags, info.renderedAt)) pages.set(key, page);
+  if (!haveExpiredSince(info.tags, info.renderedAt)) store(key, page);
   return page;
 }
 
@@ -125,7 +195,7 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
   page.br = readyResponse(page, 'br', best.br);
   page.gzip = readyResponse(page, 'gzip', best.gzip);
   // Its size has changed.
-  if (pages.peek(key) === page) pages.set(key, page);
+  if (pages.peek(key) === page) store(key, page);
 }
 
 /**

@@ -5,6 +5,9 @@ import type { FinishedPage, ReadyResponse } from './finished-pages.ts';
 
 const MIN_COMPRESSED_BYTES = 1_024;
 
+/** A page that may have changed since is for this visitor alone. */
+const STALE_HEADERS = { 'cache-control': 'private, no-store' };
+
 const acceptsBrotli = (accepted: string | undefined): boolean => accepted?.includes('br') === true;
 const acceptsGzip = (accepted: string | undefined): boolean => accepted?.includes('gzip') === true;
 
@@ -49,18 +52,24 @@ function sendChanged(
 
 /**
  * Sends a finished page, or 304 to a client that has it.
- * @param cacheStatus the page's `X-Nextjs-Cache`; 'HIT' for a page that was finished before this request
+ * @param cacheStatus the page's `X-Nextjs-Cache`; 'HIT' for a page that was finished before this request, 'STALE' for one
+ *   that may have changed since
+ * @param uncached further headers of what no cache may store
  */
 export async function sendFinishedPage(
   { status, gzip: gzipped, br, etag }: FinishedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  cacheStatus: 'HIT' | 'MISS' = 'HIT',
+  cacheStatus: 'HIT' | 'MISS' | 'STALE' = 'HIT',
+  uncached: OutgoingHttpHeaders = {},
 ): Promise<void> {
   const accepted = acceptedEncodings(request);
   const ready = (acceptsBrotli(accepted) ? br : undefined) ?? (acceptsGzip(accepted) ? gzipped : undefined);
   const isHead = request.method === 'HEAD';
-  const cached = { 'x-nextjs-cache': cacheStatus };
+  const cached = {
+    'x-nextjs-cache': cacheStatus,
+    ...(cacheStatus === 'STALE' && { ...STALE_HEADERS, ...uncached }),
+  };
   // Only what would be sent with 200 can be unchanged.
   if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     sendChanged(gzipped, response, 304, {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
-import { countRequest, getFinishedPage } from './finished-pages.ts';
+import { countRequest, getFinishedPage, loadDataElsewhere, loadFinishedPage } from './finished-pages.ts';
+import type { FinishedPage } from './finished-pages.ts';
 import { makePage, type PageSource } from './make-page.ts';
 import { pageKey } from './page-key.ts';
 import { sendFinishedPage } from './send-page.ts';
@@ -18,7 +19,7 @@ async function renderPageOf(
   source: PageSource,
 ): Promise<void> {
   const path = pageOfData(address);
-  const page = path === undefined ? undefined : getFinishedPage(path);
+  const page = path === undefined ? undefined : await loadFinishedPage(path);
   // The address is of an older page than the one in memory.
   if (path === undefined || (page && page.dataAddress !== address)) return;
   const { headers } = request;
@@ -28,14 +29,22 @@ async function renderPageOf(
   await makePage(path, request, response, source);
 }
 
-/** Sends a page's data for hydration, from memory or by rendering the page again; 404 when its content has changed. */
+/** A page's data, as this process or another one stored it. */
+const loadData = async (address: string): Promise<FinishedPage | undefined> =>
+  (await loadFinishedPage(address)) ??
+  (pageOfData(address) === undefined ? undefined : loadDataElsewhere(address));
+
+/**
+ * Sends a page's data for hydration, from memory, as it was stored, or by rendering the page again; 404 when its content
+ * has changed.
+ */
 export async function servePageData(
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
 ): Promise<void> {
   const { url = '', method } = request;
-  if (!getFinishedPage(url)) await renderPageOf(url, request, response, source);
+  if (!(await loadData(url))) await renderPageOf(url, request, response, source);
   const data = getFinishedPage(url);
   if (data) {
     Object.assign(request, { method, url });

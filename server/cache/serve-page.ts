@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { isPageDataAddress } from '../documents/page-data-address.ts';
 import { isDocumentRequest } from './document-request.ts';
-import { countRequest, getFinishedPage } from './finished-pages.ts';
+import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './finished-pages.ts';
 import { makePage, type PageSource } from './make-page.ts';
 import { NOT_FOUND_PATH } from './missing-pages.ts';
 import { pageKey } from './page-key.ts';
@@ -11,7 +11,7 @@ import { servePageData } from './serve-page-data.ts';
 
 const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(ROOT);
 
-/** Sends a page, or that there is none, from memory, or lets Next render it. */
+/** Sends a page, or that there is none, from memory or as an earlier process stored it, or lets Next render it. */
 export async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,16 +19,17 @@ export async function servePage(
 ): Promise<void> {
   if (isPageDataAddress(request.url ?? '')) return servePageData(request, response, source);
   let key = pageKey(request);
-  let page = key === undefined ? undefined : getFinishedPage(key);
+  let page = key === undefined ? undefined : (getFinishedPage(key) ?? (await loadFinishedPage(key)));
   if (!page && key !== undefined && source.missing.has(key)) {
     key = NOT_FOUND_PATH;
-    page = getFinishedPage(key);
+    page = await loadFinishedPage(key);
   }
   // One visitor's path and query must not be in what all get.
   if (key === NOT_FOUND_PATH) request.url = NOT_FOUND_PATH;
   if (key !== undefined && page) {
     countRequest(key, page);
-    return sendFinishedPage(page, request, response);
+    const cacheStatus = isUnchecked(page) ? 'STALE' : 'HIT';
+    return sendFinishedPage(page, request, response, cacheStatus, source.cdn?.uncached);
   }
   // What is not finished here has no tags by which it could be purged.
   if (source.cdn && (key !== undefined || isUnderRoot(request)))

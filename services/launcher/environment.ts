@@ -43,11 +43,13 @@ export function environment() {
   );
   const merged: NodeJS.ProcessEnv = Object.assign({}, ...sources);
   const port = merged.PORT ?? '3000';
+  const dataDir = resolve(ROOT, merged.DATA_DIR ?? 'data');
   return {
     ...merged,
     PORT: port,
     SERVICES_PORT: merged.SERVICES_PORT ?? '4100',
-    DATA_DIR: resolve(ROOT, merged.DATA_DIR ?? 'data'),
+    DATA_DIR: dataDir,
+    PAGE_CACHE_DIR: merged.PAGE_CACHE_DIR ?? join(dataDir, 'page-cache'),
     CONTENT_SOURCE: resolve(ROOT, merged.CONTENT_SOURCE ?? 'content'),
     SITE_URL: merged.SITE_URL ?? `http://localhost:${port}`,
     NEXT_TELEMETRY_DISABLED: '1',

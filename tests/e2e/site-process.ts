@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { expect } from '@playwright/test';
 import { copyBuild } from '../../services/launcher/build.ts';
@@ -34,6 +35,8 @@ const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
 export interface SiteProcess {
   url: string;
   stop: () => void;
+  /** Ends the process as a crash does; resolves when it is gone. Its build stays, for a process on the same port. */
+  kill: () => Promise<void>;
 }
 
 /** A process of the built site beside the tested one, with an environment of its own. */
@@ -41,7 +44,8 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   const port = environment.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const build = `.next/beside-${port}`;
-  copyBuild(BUILD, build);
+  // A process that was killed leaves it.
+  if (!existsSync(build)) copyBuild(BUILD, build);
   const server = run(['server/main.ts'], {
     NEXT_DIST_DIR: build,
     PORT: port,
@@ -52,6 +56,11 @@ export async function startSite(environment: Record<string, string>): Promise<Si
     server.kill();
     rmSync(build, { recursive: true, force: true, maxRetries: 5 });
   };
+  const kill = async (): Promise<void> => {
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+  };
   await started(`${url}/robots.txt`);
-  return { url, stop };
+  return { url, stop, kill };
 }

@@ -14,14 +14,33 @@ export interface SyncFollower {
 
 export class ContentSync {
   readonly #source: SyncSource;
+  readonly #onCurrent: () => void;
   readonly #followers: SyncFollower[] = [];
   #token: string | undefined;
+  /** A follower that goes on from where an earlier process was. */
+  #resumed: { follower: SyncFollower; token: string } | undefined;
   #running: Promise<boolean> | undefined;
   #again = false;
   #isFailing = false;
 
-  constructor(source: SyncSource) {
+  /** @param onCurrent called when all followers, or the resumed one, have what the sync has */
+  constructor(source: SyncSource, onCurrent = (): void => undefined) {
     this.#source = source;
+    this.#onCurrent = onCurrent;
+  }
+
+  /** From where the follower that can be resumed would go on; undefined while all content is being read. */
+  get token(): string | undefined {
+    return this.#resumed?.token ?? this.#token;
+  }
+
+  /**
+   * Adds a follower that has all content up to a token: it receives what changed since, before others receive all content.
+   * When the token is refused it receives all content too.
+   */
+  resume(follower: SyncFollower, token: string): void {
+    this.follow(follower);
+    this.#resumed = { follower, token };
   }
 
   /** Adds a follower; the next poll reads all content for it. */
@@ -72,21 +91,41 @@ export class ContentSync {
       if (!(error instanceof SyncTokenRefusedError)) throw error;
       log('warn', 'SyncTokenRefused', { message: error.message });
       this.#token = undefined;
+      this.#resumed = undefined;
       await this.#read();
     }
   }
 
   async #read(): Promise<void> {
-    if (this.#token === undefined) for (const follower of this.#followers) follower.begin();
-    const followers = [...this.#followers];
-    const changes = this.#source.changes(this.#token);
+    await this.#catchUp();
+    const { length } = this.#followers;
+    const followers = this.#followers.filter((follower) => follower !== this.#resumed?.follower);
+    if (this.#token === undefined) for (const follower of followers) follower.begin();
+    const token = await this.#apply(this.#token, followers);
+    // What the others found in all content may have changed since the resumed one caught up.
+    await this.#catchUp();
+    // Who began to follow meanwhile has not received all content.
+    if (length === this.#followers.length) {
+      this.#token = token;
+      this.#resumed = undefined;
+    }
+    this.#onCurrent();
+  }
+
+  async #catchUp(): Promise<void> {
+    if (!this.#resumed) return;
+    this.#resumed.token = await this.#apply(this.#resumed.token, [this.#resumed.follower]);
+    this.#onCurrent();
+  }
+
+  /** Applies what changed since a token, or all content. @returns the token of the next sync */
+  async #apply(since: string | undefined, followers: readonly SyncFollower[]): Promise<string> {
+    const changes = this.#source.changes(since);
     for (;;) {
       const { done, value } = await changes.next();
       if (done) {
         for (const follower of followers) await follower.end();
-        // Who began to follow meanwhile has not received all content.
-        if (followers.length === this.#followers.length) this.#token = value;
-        return;
+        return value;
       }
       for (const follower of followers) follower.apply(value);
     }

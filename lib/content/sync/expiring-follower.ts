@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import {
   ALL_CONTENT_TAG,
   assetTag,
+  CONTENT_CHANGE,
   entryTag,
   isSlugTag,
   slugTag,
@@ -20,12 +22,24 @@ import type { SyncedChanges } from './sync-source';
  */
 const SETTLE_MS = 10_000;
 
-interface Synced extends ContentChange {
+const SYNCED = CONTENT_CHANGE.extend({
   /** What expires with the entity: the sync tells only the id of a deleted one. */
-  tags: readonly string[];
+  tags: z.array(z.string()),
   /** Differs when anything of the entity does. */
-  hash: string;
-}
+  hash: z.string(),
+});
+type Synced = z.infer<typeof SYNCED>;
+
+/** What the follower has to remember beyond the process. */
+export const EXPIRING_STATE = z.object({
+  synced: z.array(SYNCED),
+  /** Changes that webhooks announced and the sync has not shown. */
+  announced: z.array(CONTENT_CHANGE),
+  /** Tags that were to expire once more. */
+  settling: z.array(z.string()),
+});
+
+export type ExpiringState = z.infer<typeof EXPIRING_STATE>;
 
 const hasReached = (synced: Synced | undefined, change: ContentChange): boolean => {
   if (change.isDeleted || !synced) return change.isDeleted && !synced;
@@ -50,6 +64,8 @@ export interface ExpiringOptions {
   settleMs?: number;
   /** Expires tags wherever they are cached; in this process by default. */
   expire?: typeof expireTags;
+  /** Of an earlier process. */
+  restored?: ExpiringState;
 }
 
 /** Expires what was cached from content that changed since, in this process. */
@@ -63,10 +79,25 @@ export class ExpiringFollower implements SyncFollower {
   #slugTags: Set<string> | undefined;
   /** Changes that webhooks announced, by the tag of the entity. */
   readonly #announced = new Map<string, ContentChange>();
+  /** What expires once more in a moment. */
+  readonly #settling = new Set<readonly string[]>();
 
-  constructor({ settleMs = SETTLE_MS, expire = expireTags }: ExpiringOptions = {}) {
+  constructor({ settleMs = SETTLE_MS, expire = expireTags, restored }: ExpiringOptions = {}) {
     this.#settleMs = settleMs;
     this.#expireTags = expire;
+    if (!restored) return;
+    for (const synced of restored.synced) this.#synced.set(synced.tag, synced);
+    for (const change of restored.announced) this.#announced.set(change.tag, change);
+    if (restored.settling.length > 0) this.#expire(restored.settling);
+  }
+
+  /** What the next process has to know. */
+  get state(): ExpiringState {
+    return {
+      synced: [...this.#synced.values()],
+      announced: [...this.#announced.values()],
+      settling: [...new Set([...this.#settling].flat())],
+    };
   }
 
   begin(): void {
@@ -137,6 +168,10 @@ export class ExpiringFollower implements SyncFollower {
 
   #expire(tags: readonly string[]): void {
     this.#expireTags(tags);
-    setTimeout(() => this.#expireTags(tags), this.#settleMs).unref();
+    this.#settling.add(tags);
+    setTimeout(() => {
+      this.#settling.delete(tags);
+      this.#expireTags(tags);
+    }, this.#settleMs).unref();
   }
 }

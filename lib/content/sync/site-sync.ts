@@ -1,17 +1,27 @@
 /** How this process follows published content: a poll every `CONTENT_MAX_AGE` seconds, and soon after a webhook. */
 import 'server-only';
+import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
+import { followPosition, markChecked, restoredPosition } from '@/lib/processes/checkpoint';
 import { expireAndPurge } from '@/lib/processes/expire-and-purge';
 import { PollLoop } from '@/lib/processes/poll-loop';
 import type { ContentChange } from '../cache/tags';
 import { deliveryAddress } from '../client/delivery';
 import { ContentSync } from './content-sync';
-import { ExpiringFollower, type ExpiringOptions } from './expiring-follower';
+import { EXPIRING_STATE, ExpiringFollower, type ExpiringOptions } from './expiring-follower';
 import { DeliverySync, type SyncSource } from './sync-source';
+
+/** How far a process has followed content. */
+const SYNC_POSITION = EXPIRING_STATE.extend({ token: z.string() });
+type SyncPosition = z.infer<typeof SYNC_POSITION>;
 
 interface Options extends ExpiringOptions {
   intervalMs: number;
   hurriedDelaysMs?: readonly number[];
+  /** Of an earlier process: what changed since expires. Without it, all that was cached before the start does. */
+  restored?: SyncPosition;
+  /** Called when all that changed up to now has expired. */
+  onCurrent?: () => void;
 }
 
 export class SiteSync {
@@ -19,16 +29,24 @@ export class SiteSync {
   readonly #expiring: ExpiringFollower;
   readonly #loop: PollLoop;
 
-  constructor(source: SyncSource, { settleMs, expire, ...options }: Options) {
-    this.content = new ContentSync(source);
-    this.#expiring = new ExpiringFollower({ settleMs, expire });
-    this.content.follow(this.#expiring);
+  constructor(source: SyncSource, { settleMs, expire, restored, onCurrent, ...options }: Options) {
+    this.content = new ContentSync(source, onCurrent);
+    this.#expiring = new ExpiringFollower({ settleMs, expire, restored });
+    if (restored) this.content.resume(this.#expiring, restored.token);
+    else this.content.follow(this.#expiring);
     this.#loop = new PollLoop({ name: 'content', poll: () => this.#poll(), ...options });
+  }
+
+  /** How far this process has followed content; undefined while it reads all content. */
+  get position(): SyncPosition | undefined {
+    const { token } = this.content;
+    return token === undefined ? undefined : { token, ...this.#expiring.state };
   }
 
   /** Reads all content, and follows it from then on. */
   start(): void {
     this.#loop.start();
+    if (this.#expiring.isBehind) this.#loop.hurry();
   }
 
   stop(): void {
@@ -63,9 +81,14 @@ declare global {
 
 /** The sync of this process. */
 export function siteSync(): SiteSync {
-  globalThis.siteSync ??= new SiteSync(new DeliverySync(deliveryAddress(false)), {
+  if (globalThis.siteSync) return globalThis.siteSync;
+  const sync = new SiteSync(new DeliverySync(deliveryAddress(false)), {
     intervalMs: serverConfig().CONTENT_MAX_AGE * 1000,
     expire: expireAndPurge,
+    restored: restoredPosition('content', SYNC_POSITION),
+    onCurrent: () => markChecked('content'),
   });
-  return globalThis.siteSync;
+  followPosition('content', () => sync.position);
+  globalThis.siteSync = sync;
+  return sync;
 }

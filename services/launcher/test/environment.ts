@@ -50,6 +50,8 @@ export async function testEnvironment(folder: string) {
     SESSION_SECRET: secret(32),
     MEMBERS_URL: '',
     DATABASE_URL: '',
+    // Tests start from empty caches.
+    PAGE_CACHE_DIR: '',
     REDIS_URL: '',
     CDN: '',
     CDN_PURGE_URL: '',

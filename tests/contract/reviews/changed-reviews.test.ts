@@ -111,3 +111,31 @@ test('more changes than can be listed expire all reviews', async () => {
   expect(await read()).toEqual(['reviews']);
   expect(requests).toBe(21);
 });
+
+test('what changed, or was removed, while no process ran is found by the next one', async () => {
+  const id = await approved('soap');
+  now += 60 * MINUTE_MS;
+  await read();
+  changes = new ReviewChanges(() => now, changes.position);
+  // It would have expired once more.
+  expect(await read()).toEqual(['reviews:soap']);
+  const { position } = changes;
+  now += 600 * MINUTE_MS;
+  changes = new ReviewChanges(() => now, position);
+  expect(await read()).toEqual([]);
+  await approved('pan-soak');
+  now += 600 * MINUTE_MS;
+  changes = new ReviewChanges(() => now, position);
+  expect(await read()).toEqual(['reviews:pan-soak']);
+  const later = changes.position;
+  await moderate(service.database, id, 'REJECTED', null, now);
+  changes = new ReviewChanges(() => now, later);
+  expect(await read()).toEqual(['reviews']);
+});
+
+test('a process that uses the pages of another one, and may not ask for all products, expires all reviews at once', async () => {
+  response = { HasErrors: true, Errors: [{ Code: 'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE', Message: '' }] };
+  changes = new ReviewChanges(() => now, changes.position);
+  expect(await read()).toEqual(['reviews']);
+  expect(await read()).toEqual([]);
+});

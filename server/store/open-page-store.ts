@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../lib/config/environment.ts';
+import { errorMessage } from '../../lib/telemetry/error-message.ts';
+import { log } from '../../lib/telemetry/log.ts';
+import { PageStore } from './page-store.ts';
+import { storeKey } from './store-folder.ts';
+
+/** The store of a build's pages under a configuration; undefined when there is none, or when its folder cannot be used. */
+export async function openPageStore(config: SiteConfig, distDir: string): Promise<PageStore | undefined> {
+  const { PAGE_CACHE_DIR: root, ...others } = config;
+  if (root === undefined) return undefined;
+  try {
+    const buildId = readFileSync(join(distDir, 'BUILD_ID'), 'utf8');
+    const store = await PageStore.open({ root, key: storeKey(buildId, others) });
+    store.start();
+    return store;
+  } catch (error) {
+    log('error', 'PageStoreUnusable', { message: errorMessage(error) });
+    return undefined;
+  }
+}

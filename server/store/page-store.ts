@@ -1,0 +1,188 @@
+/** The finished pages of this process on disk: the next process answers with them at once (docs/decisions/0010). */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  CHECKPOINT,
+  restoreCheckpoint,
+  takeCheckpoint,
+  whenChecked,
+} from '../../lib/processes/checkpoint.ts';
+import { currentTime, expirationVersion } from '../../lib/processes/tag-expirations.ts';
+import { errorMessage } from '../../lib/telemetry/error-message.ts';
+import { log } from '../../lib/telemetry/log.ts';
+import type { FinishedPage, PageStorage, StoredPage } from '../cache/finished-pages.ts';
+import { isPageDataAddress } from '../documents/page-data-address.ts';
+import { removeOldFiles } from './old-files.ts';
+import { PageFiles, readPage } from './page-files.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
+import {
+  CHECKPOINT_FILE,
+  DATA_FOLDER,
+  folderNames,
+  MAX_PAGE_AGE_MS,
+  PAGES_FOLDER,
+  takeFolder,
+} from './store-folder.ts';
+
+/** Each for documents and for their data. */
+const MAX_BYTES = 256 * 1024 * 1024;
+/** Pages that wait to be written; while the disk is slower than renderings, others are not stored. */
+const MAX_PENDING = 1_000;
+const LOG_INTERVAL_MS = 60_000;
+const CHECKPOINT_INTERVAL_MS = 2_000;
+/** A checkpoint is written without an expiration too: the older it is, the more has to be looked for after a restart. */
+const MAX_CHECKPOINT_AGE_MS = 5 * 60_000;
+const REMOVAL_INTERVAL_MS = 3600_000;
+/** How long a start waits for the services whose changes are looked for. */
+const CHECK_TIMEOUT_MS = 2_000;
+
+interface Options {
+  root: string;
+  /** Of the build and the configuration (store-folder.ts). */
+  key: string;
+  maxBytes?: number;
+}
+
+export class PageStore implements PageStorage {
+  readonly #root: string;
+  readonly #folder: string;
+  readonly #pages: PageFiles;
+  readonly #data: PageFiles;
+  readonly #pending = new Map<string, FinishedPage>();
+  readonly #timers: ReturnType<typeof setInterval>[] = [];
+  #writing: Promise<void> | undefined;
+  #loggedAt = -Infinity;
+  #checkpointVersion = -1;
+  #checkpointAt = -Infinity;
+
+  private constructor(root: string, folder: string, pages: PageFiles, data: PageFiles) {
+    this.#root = root;
+    this.#folder = folder;
+    this.#pages = pages;
+    this.#data = data;
+  }
+
+  /**
+   * Takes over what an earlier process of the same build and configuration stored, which nothing was followed for yet.
+   * @throws Error when the folder cannot be used
+   */
+  static async open({ root, key, maxBytes = MAX_BYTES }: Options): Promise<PageStore> {
+    const folder = await takeFolder(root, key);
+    const pagesFolder = join(folder, PAGES_FOLDER);
+    const bytes = await readSealed(join(folder, CHECKPOINT_FILE));
+    const checkpoint = bytes && CHECKPOINT.safeParse(JSON.parse(bytes.toString())).data;
+    // Without a checkpoint, or with one of a clock that was ahead, nothing says what expired.
+    if (checkpoint && checkpoint.savedAt <= currentTime()) restoreCheckpoint(checkpoint);
+    else await rm(pagesFolder, { recursive: true, force: true });
+    const [pages, data] = await Promise.all([
+      PageFiles.open(pagesFolder, maxBytes),
+      PageFiles.open(join(folder, DATA_FOLDER), maxBytes),
+    ]);
+    return new PageStore(root, folder, pages, data);
+  }
+
+  /** Writes checkpoints and removes old files, in the background, until `close`. */
+  start(): void {
+    const repeat = (work: () => Promise<void>, intervalMs: number): void => {
+      this.#timers.push(setInterval(() => void this.#try(work), intervalMs).unref());
+    };
+    repeat(() => this.#saveCheckpoint(), CHECKPOINT_INTERVAL_MS);
+    const removeOld = (): Promise<void> => removeOldFiles(this.#root, this.#folder, currentTime());
+    repeat(removeOld, REMOVAL_INTERVAL_MS);
+    void this.#try(removeOld);
+  }
+
+  /** Waits for a moment until pages of the earlier process are current; those that are requested before are stale. */
+  async checked(): Promise<void> {
+    if (this.#pages.bytes === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, CHECK_TIMEOUT_MS)));
+    await Promise.race([whenChecked(), timeout]);
+    clearTimeout(timer);
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.flush();
+  }
+
+  /** Writes all that is pending, and a checkpoint. */
+  async flush(): Promise<void> {
+    await this.#writing;
+    await this.#try(() => this.#saveCheckpoint());
+  }
+
+  has(key: string): boolean {
+    return this.#filesOf(key).has(key);
+  }
+
+  async read(key: string): Promise<StoredPage | undefined> {
+    const page = await this.#filesOf(key).read(key);
+    if (!page || isPageDataAddress(key)) return page;
+    const age = currentTime() - page.renderedAt;
+    // What expired is remembered for as long as pages are used; a clock that was ahead would hide it.
+    return age >= 0 && age <= MAX_PAGE_AGE_MS ? page : undefined;
+  }
+
+  async readElsewhere(address: string): Promise<StoredPage | undefined> {
+    for (const name of await folderNames(this.#root)) {
+      const page = await readPage(join(this.#root, name, DATA_FOLDER), address);
+      if (page) return page;
+    }
+    return undefined;
+  }
+
+  write(key: string, page: FinishedPage): void {
+    if (this.#pending.size >= MAX_PENDING) return;
+    this.#pending.set(key, page);
+    this.#writing ??= this.#writePending();
+  }
+
+  remove(key: string): void {
+    this.#filesOf(key).remove(key);
+  }
+
+  /** The size of all files. */
+  get bytes(): number {
+    return this.#pages.bytes + this.#data.bytes;
+  }
+
+  #filesOf(key: string): PageFiles {
+    return isPageDataAddress(key) ? this.#data : this.#pages;
+  }
+
+  async #writePending(): Promise<void> {
+    for (const [key, page] of this.#pending) {
+      this.#pending.delete(key);
+      await this.#try(() => this.#filesOf(key).write(key, page));
+    }
+    this.#writing = undefined;
+  }
+
+  async #saveCheckpoint(): Promise<void> {
+    const now = currentTime();
+    const version = expirationVersion();
+    if (version === this.#checkpointVersion && now < this.#checkpointAt + MAX_CHECKPOINT_AGE_MS) return;
+    const checkpoint = takeCheckpoint(now, MAX_PAGE_AGE_MS);
+    if (!checkpoint) return;
+    this.#checkpointVersion = version;
+    this.#checkpointAt = now;
+    try {
+      await writeSealed(join(this.#folder, CHECKPOINT_FILE), Buffer.from(JSON.stringify(checkpoint)));
+    } catch (error) {
+      this.#checkpointVersion = -1;
+      throw error;
+    }
+  }
+
+  /** A disk that is full or read-only costs the next process its pages, and no visitor anything. */
+  async #try(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (currentTime() < this.#loggedAt + LOG_INTERVAL_MS) return;
+      this.#loggedAt = currentTime();
+      log('error', 'PageNotStored', { message: errorMessage(error) });
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SyncFollower } from '../../../lib/content/sync/content-sync';
+import { SiteSync } from '../../../lib/content/sync/site-sync';
+import { ENTRY } from '../../../services/content/space/schema.ts';
+import { ContentStore } from '../../../services/content/space/store.ts';
+import { FIXTURE, NAMES } from '../graphql/service.ts';
+import { runDelivery, type RunningDelivery } from './running';
+
+const SOAP = 'product-soap';
+const NEVER_MS = 3_600_000;
+
+let folder: string;
+let store: ContentStore;
+let delivery: RunningDelivery;
+const sites: SiteSync[] = [];
+/** The tags that each process expired, in the order of the expirations. */
+let expired: string[];
+let currents = 0;
+
+beforeEach(async () => {
+  for (const level of ['log', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  folder = mkdtempSync(join(tmpdir(), 'restart-'));
+  cpSync(FIXTURE, folder, { recursive: true });
+  store = new ContentStore(folder, NAMES);
+  delivery = await runDelivery(store);
+});
+afterEach(async () => {
+  for (const site of sites.splice(0)) site.stop();
+  await delivery.stop();
+  rmSync(folder, { recursive: true, force: true });
+  jest.restoreAllMocks();
+});
+
+/** A process, with what an earlier one stored of how far it was. */
+function start(restored?: SiteSync['position']): SiteSync {
+  expired = [];
+  currents = 0;
+  const site = new SiteSync(delivery.source, {
+    intervalMs: NEVER_MS,
+    settleMs: NEVER_MS,
+    expire: (tags) => void expired.push(...tags),
+    onCurrent: () => void (currents += 1),
+    // As it was written to disk.
+    restored: restored && structuredClone(restored),
+  });
+  sites.push(site);
+  return site;
+}
+
+function rename(id: string, title: string): void {
+  const entry = ENTRY.parse(store.find('Entry', id));
+  store.saveDraft({ ...entry, fields: { ...entry.fields, title: { 'en-US': title } } });
+  store.publish('Entry', id);
+}
+
+/** How far a process was that ran until now. */
+async function formerPosition(): Promise<SiteSync['position']> {
+  const site = start();
+  await site.content.poll();
+  return site.position;
+}
+
+test('without changes a restart expires nothing, and later changes expire', async () => {
+  const site = start(await formerPosition());
+  expect(await site.content.poll()).toBe(true);
+  expect(expired).toEqual([]);
+  expect(currents).toBeGreaterThan(0);
+  rename(SOAP, 'New soap');
+  await site.content.poll();
+  expect(expired).toContain(`entry:${SOAP}`);
+  expect(expired).not.toContain('everything');
+});
+
+test('what was published while no process ran expires, and nothing else', async () => {
+  const position = await formerPosition();
+  rename(SOAP, 'New soap');
+  await start(position).content.poll();
+  expect(expired).toContain(`entry:${SOAP}`);
+  expect(expired.filter((tag) => tag.startsWith('entry:'))).toEqual([`entry:${SOAP}`]);
+});
+
+test('what was deleted while no process ran expires with its former slug and lists', async () => {
+  const position = await formerPosition();
+  const { slug } = ENTRY.parse(store.find('Entry', SOAP)).fields;
+  store.unpublish('Entry', SOAP);
+  await start(position).content.poll();
+  expect(expired).toEqual(expect.arrayContaining([`slug:${slug?.['en-US']}`, 'list:product']));
+  expect(expired).not.toContain('everything');
+});
+
+test('a change that was about to expire once more does so in the next process', async () => {
+  const former = start(await formerPosition());
+  await former.content.poll();
+  rename(SOAP, 'New soap');
+  await former.content.poll();
+  const next = start(former.position);
+  expect(expired).toContain(`entry:${SOAP}`);
+  expired = [];
+  const last = await next.content.poll();
+  expect([last, expired]).toEqual([true, []]);
+});
+
+test('a change that a webhook announced is waited for by the next process too', async () => {
+  const former = start(await formerPosition());
+  await former.content.poll();
+  const change = { tag: `entry:${SOAP}`, isDeleted: false, revision: 1_000_000 };
+  await former.followChange(change);
+  expect(former.position?.announced).toEqual([change]);
+  former.stop();
+  const next = start(former.position);
+  await next.content.poll();
+  expect(next.position?.announced).toEqual([change]);
+});
+
+test('while the service is down nothing is current; when it is back, what changed expires', async () => {
+  const position = await formerPosition();
+  rename(SOAP, 'New soap');
+  delivery.broken(true);
+  const site = start(position);
+  expect(await site.content.poll()).toBe(false);
+  expect([expired, currents]).toEqual([[], 0]);
+  expect(site.position).toEqual(position);
+  delivery.broken(false);
+  await site.content.poll();
+  expect(expired).toContain(`entry:${SOAP}`);
+  expect(currents).toBeGreaterThan(0);
+});
+
+test('when the stored token is refused, what differs from the stored content expires', async () => {
+  const position = await formerPosition();
+  rename(SOAP, 'New soap');
+  const model = join(folder, 'model', 'note.json');
+  writeFileSync(model, readFileSync(model, 'utf8').replace('"name": "', '"name": "Renamed '));
+  store.reload();
+  await start(position).content.poll();
+  expect(expired).toContain(`entry:${SOAP}`);
+  expect(expired).not.toContain('everything');
+  expect(expired).not.toContain('entry:page-home');
+});
+
+test('what changes while others read all content for the first time is not missed', async () => {
+  const site = start(await formerPosition());
+  const index: SyncFollower = {
+    begin: () => undefined,
+    apply: () => undefined,
+    end: () => rename(SOAP, 'New soap'),
+  };
+  site.content.follow(index);
+  await site.content.poll();
+  expect(expired).toContain(`entry:${SOAP}`);
+});

@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
+import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
+import { close, listen, send } from './listening.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+let root: string;
+const running: { server: Server; stop: () => Promise<void> }[] = [];
+
+/**
+ * A process of the site: modules and memory of its own, and what an earlier one stored. Its services are up to date once
+ * `check` was called.
+ */
+async function startProcess(options: { key?: string; maxBytes?: number; cdn?: boolean } = {}) {
+  jest.resetModules();
+  globalThis.tagExpirations = undefined;
+  globalThis.checkpointState = undefined;
+  const checkpoint = await import('../../../lib/processes/checkpoint.ts');
+  const { expireTags } = await import('../../../lib/processes/tag-expirations.ts');
+  const { storePagesIn } = await import('../../../server/cache/finished-pages.ts');
+  const { PageStore } = await import('../../../server/store/page-store.ts');
+  const standIn = await import('./next-stand-in.ts');
+  const store = await PageStore.open({ root, key: 'k'.repeat(22), ...options });
+  storePagesIn(store);
+  const { server } = standIn.createTestServer(options.cdn === true ? cdnHeaders('varnish') : undefined);
+  const port = await listen(server);
+  const names = ['content', 'reviews', 'privacy', 'year'] as const;
+  const site = {
+    server,
+    store,
+    ...standIn,
+    expireTags,
+    get: (path: string, headers?: Record<string, string>) => send(port, path, headers),
+    /** All services were asked what changed. */
+    check(): void {
+      for (const name of names) {
+        checkpoint.followPosition(name, () => name);
+        checkpoint.markChecked(name);
+      }
+    },
+    /** Ends the process when all that it wrote is on disk. */
+    async stop(): Promise<void> {
+      running.splice(running.indexOf(site), 1);
+      await store.flush();
+      await close(server);
+    },
+  };
+  running.push(site);
+  return site;
+}
+
+type Site = Awaited<ReturnType<typeof startProcess>>;
+
+/** A process that served pages and is gone. @returns what it sent */
+async function served(paths: readonly string[], before?: (site: Site) => void) {
+  const site = await startProcess();
+  site.check();
+  const answers = [];
+  for (const path of paths) answers.push(await site.get(path));
+  before?.(site);
+  await site.stop();
+  return answers;
+}
+
+const status = async (site: Site, path: string): Promise<string> => {
+  const { headers } = await site.get(path);
+  return String(headers['x-nextjs-cache']);
+};
+const dataAddress = (body: Buffer): string => /data-page-data="([^"]+)"/.exec(body.toString())?.[1] ?? '';
+const files = (folder = root): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+const pageFiles = (): string[] => files().filter((path) => path.includes('/pages/'));
+
+let errors: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'page-store-'));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  for (const { stop } of running.splice(0)) await stop();
+  rmSync(root, { recursive: true, force: true });
+  jest.restoreAllMocks();
+});
+
+test('a restarted process answers what an earlier one served, without rendering', async () => {
+  const first = await startProcess();
+  first.check();
+  const page = await first.get('/en-us/a');
+  const rsc = `/en-us/a?_rsc=${rscParameter({ rsc: '1' })}`;
+  const answer = await first.get(rsc, { rsc: '1' });
+  await first.stop();
+  const second = await startProcess();
+  second.check();
+  const again = await second.get('/en-us/a');
+  expect(again.headers).toEqual({ ...page.headers, 'x-nextjs-cache': 'HIT', date: again.headers.date });
+  expect(again.body.equals(page.body)).toBe(true);
+  expect((await second.get('/en-us/a', { 'if-none-match': page.headers.etag ?? '' })).status).toBe(304);
+  expect((await second.get(dataAddress(page.body))).status).toBe(200);
+  const answerAgain = await second.get(rsc, { rsc: '1' });
+  expect(answerAgain.headers['content-type']).toBe('text/x-component');
+  expect(answerAgain.body.equals(answer.body)).toBe(true);
+  expect(second.received).toEqual([]);
+});
+
+test('what expired before the end, or while no process ran, is rendered anew; the rest is not', async () => {
+  await served(['/en-us/a', '/en-us/b', '/en-us/c'], ({ expireTags }) => expireTags(['slug:/en-us/a']));
+  const site = await startProcess();
+  site.expireTags(['slug:/en-us/b']);
+  site.check();
+  expect(await status(site, '/en-us/a')).toBe('MISS');
+  expect(await status(site, '/en-us/b')).toBe('MISS');
+  expect(await status(site, '/en-us/c')).toBe('HIT');
+});
+
+test('until the services answered, pages are stale and for nobody else; then they are current or gone', async () => {
+  await served(['/en-us/a', '/en-us/b']);
+  const site = await startProcess({ cdn: true });
+  const stale = await site.get('/en-us/a', { 'accept-encoding': 'gzip' });
+  expect(stale.headers).toMatchObject({
+    'x-nextjs-cache': 'STALE',
+    'cache-control': 'private, no-store',
+    'cdn-cache-control': 'no-store',
+  });
+  expect(await status(site, '/en-us/b')).toBe('STALE');
+  // What this process renders is its own.
+  expect(await status(site, '/en-us/new')).toBe('MISS');
+  expect(await status(site, '/en-us/new')).toBe('HIT');
+  site.expireTags(['slug:/en-us/a']);
+  site.check();
+  expect(await status(site, '/en-us/a')).toBe('MISS');
+  expect(await status(site, '/en-us/b')).toBe('HIT');
+});
+
+test('without a checkpoint, or with one of the future, no page is used', async () => {
+  const first = await startProcess();
+  await first.get('/en-us/a');
+  await first.stop();
+  const second = await startProcess();
+  second.check();
+  expect(await status(second, '/en-us/a')).toBe('MISS');
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + DAY_MS / 2);
+  await second.stop();
+  jest.restoreAllMocks();
+  const third = await startProcess();
+  third.check();
+  expect(await status(third, '/en-us/a')).toBe('MISS');
+});
+
+test('another build or configuration reads no page, but its data is still sent', async () => {
+  const [page] = await served(['/en-us/a']);
+  const site = await startProcess({ key: 'o'.repeat(22) });
+  site.check();
+  expect((await site.get(dataAddress(page?.body ?? Buffer.of()))).status).toBe(200);
+  expect(site.received).toEqual([]);
+  expect(await status(site, '/en-us/a')).toBe('MISS');
+});
+
+test('a file that is cut off, changed or empty is rendered anew', async () => {
+  await served(['/en-us/a', '/en-us/b', '/en-us/c']);
+  const [cut = '', changed = '', empty = ''] = pageFiles();
+  writeFileSync(cut, readFileSync(cut).subarray(0, -10));
+  const bytes = readFileSync(changed);
+  bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1;
+  writeFileSync(changed, bytes);
+  writeFileSync(empty, '');
+  writeFileSync(`${empty}.part`, 'half');
+  const site = await startProcess();
+  site.check();
+  for (const path of ['/en-us/a', '/en-us/b', '/en-us/c']) expect(await status(site, path)).toBe('MISS');
+  await site.store.flush();
+  expect(pageFiles().filter((path) => path.endsWith('.part'))).toEqual([]);
+});
+
+test('the files are bounded, and only their owner can read them', async () => {
+  const maxBytes = 20_000;
+  const site = await startProcess({ maxBytes });
+  site.check();
+  for (let number = 0; number < 40; number += 1) await site.get(`/en-us/page-${number}`);
+  await site.store.flush();
+  expect(site.store.bytes).toBeGreaterThan(maxBytes / 2);
+  expect(site.store.bytes).toBeLessThanOrEqual(2 * maxBytes);
+  await site.stop();
+  for (const path of files()) expect(statSync(path).mode & 0o777).toBe(0o600);
+  for (const name of readdirSync(root)) expect(statSync(join(root, name)).mode & 0o777).toBe(0o700);
+  const next = await startProcess({ maxBytes });
+  next.check();
+  expect(await status(next, '/en-us/page-39')).toBe('HIT');
+  expect(await status(next, '/en-us/page-0')).toBe('MISS');
+});
+
+test('a process whose folder is gone serves on, and says so once', async () => {
+  const site = await startProcess();
+  site.check();
+  rmSync(root, { recursive: true });
+  for (const path of ['/en-us/a', '/en-us/b']) expect((await site.get(path)).status).toBe(200);
+  await site.store.flush();
+  expect(await status(site, '/en-us/a')).toBe('HIT');
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(String(errors.mock.calls[0])).toContain('PageNotStored');
+});
+
+test('two processes never write to the same folder', async () => {
+  const first = await startProcess();
+  first.check();
+  await first.get('/en-us/a');
+  await first.store.flush();
+  const second = await startProcess();
+  second.check();
+  expect(await status(second, '/en-us/a')).toBe('HIT');
+  const before = files();
+  expect((await first.get('/en-us/b')).status).toBe(200);
+  await first.store.flush();
+  expect(files()).toEqual(before);
+});
+
+test('pages are removed after a day, their data three days later', async () => {
+  const { removeOldFiles } = await import('../../../server/store/old-files.ts');
+  await served(['/en-us/a']);
+  const age = (days: number): void => {
+    const time = (Date.now() - days * DAY_MS) / 1000;
+    for (const path of files()) utimesSync(path, time, time);
+  };
+  age(1.1);
+  await removeOldFiles(root, '', Date.now());
+  expect(files().map((path) => path.replace(/^.*\/(\w+)\/\w+$/, '$1'))).toContain('data');
+  expect(pageFiles()).toEqual([]);
+  await removeOldFiles(root, '', Date.now(), 100_000);
+  expect(files().filter((path) => path.includes('/data/'))).toHaveLength(1);
+  await removeOldFiles(root, '', Date.now(), 10);
+  expect(files().filter((path) => path.includes('/data/'))).toEqual([]);
+  await served(['/en-us/b']);
+  age(4.1);
+  await removeOldFiles(root, '', Date.now());
+  expect(files().filter((path) => path.includes('/data/'))).toEqual([]);
+  await removeOldFiles(root, '', Date.now() + 5 * DAY_MS);
+  expect(readdirSync(root)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { freePort } from '../../services/launcher/ports.ts';
+import { getCacheStatus } from './cache-status';
+import { HEADERS, MANAGEMENT, publish, read } from './management';
+import { setServicesRunning } from './services-control';
+import { startSite, type SiteProcess } from './site-process';
+
+const CHANGED = '/en-us/brands/dawn/power-dissolver';
+const CHARMIN = '/en-us/brands/charmin';
+const OTHERS = ['/en-us', CHARMIN, '/en-us/articles/contact-time-explained'];
+const PAGES = [CHANGED, ...OTHERS];
+const PRODUCT = 'product-power-dissolver';
+const NAME = 'Dissolver After the Crash';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let environment: Record<string, string>;
+let site: SiteProcess;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
+  environment = { PORT: String(await freePort()), PAGE_CACHE_DIR: folder };
+  site = await startSite(environment);
+});
+test.afterAll(async ({ request }) => {
+  await setServicesRunning(request, true);
+  site.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const files = (): string[] => readdirSync(folder, { recursive: true }).map(String);
+const get = async (request: APIRequestContext, path: string) => request.get(site.url + path);
+
+/** Requests pages until they and a checkpoint are on disk. */
+async function fill(request: APIRequestContext): Promise<void> {
+  for (const path of PAGES) await get(request, path);
+  const stored = () => files().filter((name) => /\/pages\/\w{64}$/.test(name)).length;
+  await expect.poll(stored).toBeGreaterThanOrEqual(PAGES.length);
+  await expect.poll(() => files().some((name) => name.endsWith('/checkpoint'))).toBe(true);
+}
+
+/** Kills the site while it has requests to answer. */
+async function crash(request: APIRequestContext): Promise<void> {
+  const load = Array.from({ length: 40 }, (_, number) =>
+    get(request, `/en-us/sitemap?page=${number % 4}`).then(
+      (response) => response.ok(),
+      () => false,
+    ),
+  );
+  await Promise.race(load);
+  await site.kill();
+  await Promise.all(load);
+}
+
+test('after a crash, pages leave from disk; one that was published meanwhile is new, and its data is there', async ({
+  request,
+}) => {
+  await fill(request);
+  await crash(request);
+  await publish(request, PRODUCT, { productName: NAME });
+  site = await startSite(environment);
+  expect(await (await get(request, CHANGED)).text()).toContain(NAME);
+  for (const path of OTHERS) expect(await getCacheStatus(request, site.url + path), path).toBe('HIT');
+  for (const path of PAGES) {
+    const data = /data-page-data="([^"]+)"/.exec(await (await get(request, path)).text())?.[1] ?? '';
+    expect((await get(request, data)).status(), path).toBe(200);
+  }
+});
+
+test('a product that was unpublished while no process ran is gone, from its list too', async ({
+  request,
+}) => {
+  const list = '/en-us/brands/dawn';
+  expect(await (await get(request, list)).text()).toContain(NAME);
+  await fill(request);
+  await crash(request);
+  const { sys } = await read(request, PRODUCT);
+  const unpublished = await request.delete(`${MANAGEMENT}/entries/${PRODUCT}/published`, {
+    headers: { ...HEADERS, 'x-contentful-version': String(sys.version) },
+  });
+  expect(unpublished.ok()).toBe(true);
+  site = await startSite(environment);
+  expect((await get(request, CHANGED)).status()).toBe(404);
+  expect(await (await get(request, list)).text()).not.toContain(NAME);
+  expect(await getCacheStatus(request, site.url + CHARMIN)).toBe('HIT');
+  await publish(request, PRODUCT, {});
+});
+
+test('without the services pages are stale and in no cache; when they are back, what changed is new', async ({
+  request,
+}) => {
+  await fill(request);
+  await crash(request);
+  await setServicesRunning(request, false);
+  site = await startSite(environment);
+  const stale = await get(request, CHARMIN);
+  expect([stale.status(), stale.headers()['x-nextjs-cache']]).toEqual([200, 'STALE']);
+  expect(stale.headers()['cache-control']).toBe('private, no-store');
+  await setServicesRunning(request, true);
+  // The services' own token is lost with them, so everything is rendered anew.
+  await expect.poll(() => getCacheStatus(request, site.url + CHARMIN)).toBe('HIT');
+  const fresh = await get(request, CHARMIN);
+  expect(fresh.headers()['cache-control']).toContain('s-maxage');
+});
