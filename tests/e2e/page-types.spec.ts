@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLoaded } from './navigation';
+import { waitForHydration } from './settle';
 import { AT_SMALL_TOO } from './widths';
 import { test } from './without-pictures';
 
@@ -84,6 +85,7 @@ for (const script of [true, false]) {
 
     test('a list of products goes on page by page, narrowed or not', async ({ page }) => {
       await page.goto(PRODUCTS);
+      if (script) await waitForHydration(page);
       const tiles = page.locator('#products article');
       const pages = page.getByRole('navigation', { name: 'Pages of the list' });
       const names = async (): Promise<string[]> => tiles.getByRole('heading').allTextContents();

@@ -64,6 +64,13 @@ export async function settle(page: Page): Promise<void> {
       });
     };
     await Promise.all(visible.map((image) => decoded(image)));
+    // A source that changed with the width is loaded once its picture is near the viewport.
+    const missing = visible.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+    for (const image of missing) {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await decoded(image);
+    }
+    if (missing.length > 0) scrollTo({ top: 0, behavior: 'instant' });
   });
   // The header changes back to its look at the top shortly after the scroll.
   const header = page.locator('#site-header');
