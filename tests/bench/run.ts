@@ -47,7 +47,7 @@ const start = (args: string[], env: NodeJS.ProcessEnv): void =>
   void children.push(spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }));
 
 try {
-  for (const args of [[NEXT, 'build'], [NEXT, 'build', EMPTY], ['server/compress-static.ts']]) {
+  for (const args of [[NEXT, 'build'], [NEXT, 'build', EMPTY], ['server/build-static.ts']]) {
     if (
       spawnSync(process.execPath, args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
         .status !== 0
