@@ -261,6 +261,8 @@ test(
 
 test('the carousel opens and closes the safety data sheets of its cards, in one popup', async ({ page }) => {
   await page.goto(LISTS);
+  // Before the scripts run, they unfold in place.
+  await waitForHydration(page);
   const cards = variants(page).locator('details[data-sheets]');
   const popup = page.locator('dialog[open]');
   for (const index of [0, 1]) {
