@@ -17,8 +17,13 @@ const PAGES = {
   'content page': '/en-us/about-us',
 };
 
+/** The scripts that a document loads, and those that its start script loads when the page is idle. */
 const scriptsOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1] ?? '')),
+  ...new Set(
+    [...html.matchAll(/<script[^>]* src="([^"]+)"/g), ...html.matchAll(/data-scripts="([^"]+)"/g)].flatMap(
+      (match) => (match[1] ?? '').split(' '),
+    ),
+  ),
 ];
 const size = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;
 
@@ -58,7 +63,11 @@ test('pages send at most 25 kB of script above an empty page', async ({ request 
     rows.push({ page, scripts, above: scripts - empty });
   }
   console.table(rows);
-  for (const { page, above } of rows) expect(above, page).toBeLessThanOrEqual(LIMIT);
+  for (const { page, above } of rows.slice(1)) {
+    // A page has at least what an empty one has.
+    expect(above, page).toBeGreaterThan(0);
+    expect(above, page).toBeLessThanOrEqual(LIMIT);
+  }
 });
 
 test('measuring costs at most 1 kB of script before the page is idle', () => {
