@@ -1,8 +1,6 @@
 import { GoogleTagManager } from '@next/third-parties/google';
 import { render } from '@testing-library/react';
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { policyFindings } from '../../tests/policy-findings';
 import { documentPolicy, frameworkPolicy, NO_DOCUMENT_POLICY, thirdParties } from './content-security-policy';
 import { inlineScriptSource, TAG_MANAGER_START } from './tag-manager-start';
 
@@ -16,13 +14,6 @@ const directive = (policy: string, name: string): string[] =>
     .find((each) => each.startsWith(`${name} `))
     ?.split(' ')
     .slice(1) ?? [];
-
-/** What Google's evaluator finds; MEDIUM_MAYBE asks to look whether a host serves scripts of others. */
-const findings = (policy: string): string[] =>
-  new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => [Severity.HIGH, Severity.MEDIUM, Severity.HIGH_MAYBE].includes(severity))
-    .map(({ directive: name, value, description }) => `${name} ${value}: ${description}`);
 
 test('the hash of the tag manager’s start is that of what the component renders', () => {
   performance.mark = jest.fn();
@@ -40,11 +31,11 @@ test.each([
   ['a page with a tag manager', documentPolicy({ ...SITE, ...TAGS })],
   ['no document', NO_DOCUMENT_POLICY],
 ])('Google’s evaluator finds nothing in the policy of %s', (_what, policy) => {
-  expect(findings(policy)).toEqual([]);
+  expect(policyFindings(policy)).toEqual([]);
 });
 
 test('the evaluator finds what the framework needs', () => {
-  expect(findings(frameworkPolicy({ development: false }))).not.toEqual([]);
+  expect(policyFindings(frameworkPolicy({ development: false }))).not.toEqual([]);
 });
 
 test('scripts come from the site’s own folders, from nowhere else, and inline by hash only', () => {

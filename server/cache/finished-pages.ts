@@ -1,10 +1,10 @@
 /** Whole responses of pages, ready to be sent: a request for one is a look-up and a write. */
-import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isChecked } from '../../lib/processes/checkpoint.ts';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import { compressBest, compressFast, decompress } from '../compression.ts';
+import { contentHash } from '../content-hash.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { CachedPageInfo } from './page-request.ts';
 
@@ -164,9 +164,8 @@ export async function finishPage(
   { status, headers, body }: CapturedResponse,
 ): Promise<FinishedPage> {
   const checkedVersion = expirationVersion();
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   // Weak: the encodings of a page differ in their bytes.
-  const shared = { headers, etag: `W/"${hash}"` };
+  const shared = { headers, etag: `W/"${contentHash(body)}"` };
   const compressed = await compressFast(body);
   const page: FinishedPage = {
     ...info,

@@ -1,8 +1,8 @@
 /** Makes a document of Next's ready for a strict policy: its scripts start on idle, with data from a file of their own. */
-import { createHash } from 'node:crypto';
 import { documentPolicy, type ThirdParties } from '../../lib/security/content-security-policy.ts';
 import { inlineScriptSource } from '../../lib/security/tag-manager-start.ts';
 import { log } from '../../lib/telemetry/log.ts';
+import { contentHash } from '../content-hash.ts';
 import { pageDataAddress } from './page-data-address.ts';
 import { finishedInlineScript, inlineScripts, parseDocument, type ParsedDocument } from './parse-document.ts';
 
@@ -27,8 +27,6 @@ export interface FinishedDocument {
   data?: { address: string; script: string };
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
 /** The script that loads the others; the address of the data is empty when the document holds it. */
 const startTag = (startScript: string, scripts: readonly string[], data = ''): string =>
   `<script src="${startScript}" async="" data-scripts="${scripts.join(' ')}"${data && ` data-page-data="${data}"`}></script>`;
@@ -40,7 +38,7 @@ function withDataFile(
   startScript: string,
 ): Pick<FinishedDocument, 'html' | 'data'> {
   // Two renderings of the same content write their data in different orders, but the same markup: either data hydrates it.
-  const address = pageDataAddress(path, hash(markup + scripts.join()));
+  const address = pageDataAddress(path, contentHash(markup + scripts.join()));
   const start = startTag(startScript, scripts, address);
   return { html: `${withStart(markup, start)}</body></html>`, data: { address, script: inlineScript } };
 }

@@ -2,9 +2,10 @@
  * The folders of stored pages: one for each build, configuration and process. A process takes the one that an earlier one
  * left by renaming it, so that no two ever use the same.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentHash } from '../content-hash.ts';
 
 /** Where documents, RSC answers and the not-found page are. */
 export const PAGES_FOLDER = 'pages';
@@ -19,10 +20,7 @@ const NAME = /^[\w-]{22}\.[\da-f-]{36}$/;
 
 /** What stored pages depend on beside content: the build, and all of the configuration, its port too. */
 export const storeKey = (buildId: string, config: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([buildId, config]))
-    .digest('base64url')
-    .slice(0, 22);
+  contentHash(JSON.stringify([buildId, config]));
 
 /** The folders below the root. */
 export const folderNames = async (root: string): Promise<string[]> =>

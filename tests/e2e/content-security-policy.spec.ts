@@ -1,7 +1,5 @@
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { policyFindings } from '../policy-findings';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
 
@@ -86,14 +84,9 @@ test('scripts and markup that a script makes from text are refused', async ({ pa
   expect(await attacked(page)).toBeUndefined();
 });
 
-/** What Google's evaluator finds in a response's policy, as it is where the site has an https address. */
-function findings(response: APIResponse): string[] {
-  const policy = response.headers()['content-security-policy'] ?? '';
-  return new CspEvaluator(new CspParser(policy.replaceAll('http://', 'https://')).csp)
-    .evaluate()
-    .filter(({ severity }) => [Severity.HIGH, Severity.MEDIUM, Severity.HIGH_MAYBE].includes(severity))
-    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
-}
+/** What is found in a response's policy, as it is where the site has an https address. */
+const findings = (response: APIResponse): string[] =>
+  policyFindings((response.headers()['content-security-policy'] ?? '').replaceAll('http://', 'https://'));
 
 test('every kind of response has a policy in which the evaluator finds nothing', async ({
   request,

@@ -9,8 +9,8 @@ import { removeForgedPreview } from '../../../server/forged-preview.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { close, listen, send } from './listening.ts';
+import { DOCUMENTS } from './next-document.ts';
 
-const DOCUMENTS = { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' };
 const SECRET = 's'.repeat(32);
 const REQUESTS = 3_000;
 const CONCURRENCY = 50;

@@ -6,7 +6,7 @@ import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
-import { nextDocument } from './next-document.ts';
+import { DOCUMENTS, nextDocument } from './next-document.ts';
 
 /** The addresses that came to Next, and those that it rendered. */
 export const received: string[] = [];
@@ -79,7 +79,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
 export function createTestServer(cdn?: CdnHeaders): { server: Server; missing: MissingPages } {
   const source = {
     handle: visitorHandler(next),
-    documents: { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' },
+    documents: DOCUMENTS,
     missing: new MissingPages(60),
     cdn,
   };

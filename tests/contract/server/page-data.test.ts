@@ -7,13 +7,12 @@ import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { close, listen, send } from './listening.ts';
-import { DATA_SCRIPTS, nextDocument } from './next-document.ts';
+import { DATA_SCRIPTS, DOCUMENTS, nextDocument } from './next-document.ts';
 
 const content = { text: 'first', data: DATA_SCRIPTS };
 /** That of the process which renders. */
 let CacheHandler = RouteCacheHandler;
 const rendered: string[] = [];
-const DOCUMENTS = { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' };
 
 /** Stands for Next: renders pages that can be cached, and the search, which cannot. */
 async function next({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
