@@ -16,7 +16,7 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const READ = ['GET', 'HEAD'];
 const WRITE = [...READ, 'POST', 'OPTIONS'];
 
-const ROUTE_HANDLERS = /^\/api\//;
+const ROUTE_HANDLERS = '/api/';
 
 const BAD_REQUEST = 'Check the address and try again.';
 
@@ -54,7 +54,7 @@ export function refuse({ method = '', url = '', headers }: IncomingRequest): Ref
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   // The site itself posts to its pages, to render them with a form's state.
-  const isWritable = ROUTE_HANDLERS.test(path) || headers['content-type'] === FORM_STATE_TYPE;
+  const isWritable = path.startsWith(ROUTE_HANDLERS) || headers['content-type'] === FORM_STATE_TYPE;
   const allow = isWritable ? WRITE : READ;
   if (!allow.includes(method))
     return { status: 405, reason: 'method', message: 'Open the page instead.', allow };
@@ -66,7 +66,8 @@ export function refuse({ method = '', url = '', headers }: IncomingRequest): Ref
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding !== 'chunked')
     return { status: 400, reason: 'transfer-encoding', message: BAD_REQUEST };
-  if (hasBadEscape(path)) return { status: 400, reason: 'escape', message: BAD_REQUEST };
+  if (path.includes('%') && hasBadEscape(path))
+    return { status: 400, reason: 'escape', message: BAD_REQUEST };
   const query = queryAt === -1 ? undefined : refusedQuery(url.slice(queryAt + 1));
   if (query !== undefined) return { status: 400, reason: query, message: 'It has too many parameters.' };
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES)

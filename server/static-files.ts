@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { NO_DOCUMENT_POLICY } from '../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../lib/security/response-headers.ts';
-import type { Handler } from './http-server.ts';
+import type { FastHandler } from './http-server.ts';
 
 const PREFIX = '/_next/static';
 const STATIC_HEADERS = { ...RESPONSE_HEADERS, 'content-security-policy': NO_DOCUMENT_POLICY };
@@ -15,7 +15,7 @@ const YEAR_SECONDS = 365 * 24 * 3600;
  * @param distDir the folder of the build
  * @param handle what handles all other requests
  */
-export function serveStaticFiles(distDir: string, handle: Handler): Handler {
+export function serveStaticFiles(distDir: string, handle: FastHandler): FastHandler {
   const folder = join(distDir, 'static');
   if (!existsSync(folder)) throw new Error(`There is no build in ${distDir}: run "npm run build".`);
   const serve = sirv(folder, {
@@ -28,7 +28,7 @@ export function serveStaticFiles(distDir: string, handle: Handler): Handler {
       for (const [name, value] of Object.entries(STATIC_HEADERS)) response.setHeader(name, value);
     },
   });
-  return async (request, response) => {
+  return (request, response) => {
     const { url = '' } = request;
     if (!url.startsWith(`${PREFIX}/`) || (request.method !== 'GET' && request.method !== 'HEAD'))
       return handle(request, response);
@@ -38,7 +38,7 @@ export function serveStaticFiles(distDir: string, handle: Handler): Handler {
       request.url = url.slice(PREFIX.length);
       serve(request, response, () => {
         request.url = url;
-        handle(request, response).then(resolve, reject);
+        Promise.resolve(handle(request, response)).then(resolve, reject);
       });
     });
   };

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 declare global {
-  /** Guards against a second subscription: in development this module is loaded again with every change. */
+  /** Guards against a second entry: the site's server appends it itself, and in development this module is loaded again with every change. */
   var peerAddressRecorded: boolean | undefined;
 }
 
@@ -10,17 +10,19 @@ const isRequestStart = (message: unknown): message is { request: IncomingMessage
   typeof message === 'object' && message !== null && 'request' in message;
 
 /**
- * Appends the address of the connecting peer to each request's `X-Forwarded-For`, as every proxy does. Next writes that
+ * Appends the address of the connecting peer to a request's `X-Forwarded-For`, as every proxy does. Next writes that
  * header only when it is missing, so without this a visitor could forge any address and escape the rate limits.
  */
+export function appendPeerAddress({ headers, socket }: IncomingMessage): void {
+  const hops = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean);
+  headers['x-forwarded-for'] = hops.join(', ');
+}
+
+/** Does so for each request of this process, unless its server does. */
 export function recordPeerAddress(): void {
   if (globalThis.peerAddressRecorded) return;
   globalThis.peerAddressRecorded = true;
   subscribe('http.server.request.start', (message) => {
-    if (!isRequestStart(message)) return;
-    const { headers, socket } = message.request;
-    const forwardedFor = headers['x-forwarded-for'];
-    const hops = [forwardedFor, socket.remoteAddress].flat().filter(Boolean);
-    headers['x-forwarded-for'] = hops.join(', ');
+    if (isRequestStart(message)) appendPeerAddress(message.request);
   });
 }

@@ -11,6 +11,7 @@ import type { CachedPageInfo } from './page-request.ts';
 const MAX_BYTES = 256 * 1024 * 1024;
 /** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
 const REQUESTS_BEFORE_BEST = 5;
+const MAX_TEXT_BYTES = 16 * 1024;
 
 type Encoding = 'br' | 'gzip';
 
@@ -24,6 +25,8 @@ export interface FinishedPageInfo extends CachedPageInfo {
 export interface ReadyResponse {
   head: string[];
   body: Buffer;
+  /** The bytes of a body that is sent often, as Latin-1: Node writes a string together with its head. */
+  text?: string;
 }
 
 export interface FinishedPage extends FinishedPageInfo {
@@ -68,7 +71,7 @@ const bytesOf = (strings: readonly string[]): number =>
   strings.reduce((sum, { length }) => sum + length + STRING_BYTES, 0);
 
 const sizeOf = ({ gzip, br, tags }: FinishedPage, key: string): number =>
-  bytesOf([key, ...tags, ...gzip.head, ...(br?.head ?? [])]) +
+  bytesOf([key, ...tags, ...gzip.head, ...(br?.head ?? []), gzip.text ?? '', br?.text ?? '']) +
   gzip.body.byteLength +
   (br?.body.byteLength ?? 0);
 
@@ -89,6 +92,12 @@ function readyResponse(
   );
   return { head, body };
 }
+
+/** For a response that fits into the 16 kB that Node writes without allocating memory. */
+const withText = (ready: ReadyResponse): ReadyResponse =>
+  bytesOf(ready.head) + ready.body.byteLength < MAX_TEXT_BYTES
+    ? { ...ready, text: ready.body.toString('latin1') }
+    : ready;
 
 const pages = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
 
@@ -191,8 +200,8 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
   if (pages.peek(key) !== page) return;
   const source = await decompress(page.gzip.body);
   const best = await compressBest(source);
-  page.br = readyResponse(page, 'br', best.br);
-  page.gzip = readyResponse(page, 'gzip', best.gzip);
+  page.br = withText(readyResponse(page, 'br', best.br));
+  page.gzip = withText(readyResponse(page, 'gzip', best.gzip));
   // Its size has changed.
   if (pages.peek(key) === page) store(key, page);
 }

@@ -34,6 +34,8 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
   'x-nextjs-cache',
 ]);
+/** What Next's router reads in RSC answers; nobody does in a document. */
+const ROUTER_HEADERS = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
 const VARY = 'accept-encoding';
 
 const DATA_HEADERS = {
@@ -110,6 +112,7 @@ function cachePage(
 ): Promise<FinishedPage> {
   const headers = { ...pageHeaders(captured.headers), ...(captured.status === 200 && cdn?.page(info)) };
   const shared = { ...captured, headers };
+  if (isHtml(captured)) for (const name of ROUTER_HEADERS) delete headers[name];
   return isHtml(captured) && key !== NOT_FOUND_PATH
     ? cacheDocument(key, info, shared, documents)
     : finishPage(key, info, finishCaptured(shared, documents));

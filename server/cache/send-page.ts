@@ -50,6 +50,31 @@ function sendChanged(
   response.end(body);
 }
 
+/** The page as a client takes it that does not have it yet; undefined for one that takes nothing compressed. */
+const readyFor = ({ gzip, br }: FinishedPage, accepted: string | undefined): ReadyResponse | undefined =>
+  (acceptsBrotli(accepted) ? br : undefined) ?? (acceptsGzip(accepted) ? gzip : undefined);
+
+/** Whether a client has the page: only what would be sent with 200 can be unchanged. */
+const isUnchanged = ({ status, etag }: FinishedPage, { headers }: IncomingMessage): boolean =>
+  status === 200 && headers['if-none-match']?.split(/,\s*/).includes(etag) === true;
+
+/**
+ * Sends a finished page at once, as it is in memory. This is what most requests are, so nothing is made for it.
+ * @returns false for a request that needs more (`sendFinishedPage`)
+ */
+export function sendReadyPage(
+  page: FinishedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const ready = readyFor(page, acceptedEncodings(request));
+  if (!ready || isUnchanged(page, request)) return false;
+  response.writeHead(page.status, ready.head);
+  if (request.method === 'HEAD') response.end();
+  else response.end(ready.text ?? ready.body, 'latin1');
+  return true;
+}
+
 /**
  * Sends a finished page, or 304 to a client that has it.
  * @param cacheStatus the page's `X-Nextjs-Cache`; 'HIT' for a page that was finished before this request, 'STALE' for one
@@ -57,35 +82,28 @@ function sendChanged(
  * @param uncached further headers of what no cache may store
  */
 export async function sendFinishedPage(
-  { status, gzip: gzipped, br, etag }: FinishedPage,
+  page: FinishedPage,
   request: IncomingMessage,
   response: ServerResponse,
   cacheStatus: 'HIT' | 'MISS' | 'STALE' = 'HIT',
   uncached: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  const accepted = acceptedEncodings(request);
-  const ready = (acceptsBrotli(accepted) ? br : undefined) ?? (acceptsGzip(accepted) ? gzipped : undefined);
-  const isHead = request.method === 'HEAD';
+  const { status, gzip } = page;
   const cached = {
     'x-nextjs-cache': cacheStatus,
     ...(cacheStatus === 'STALE' && { ...STALE_HEADERS, ...uncached }),
   };
-  // Only what would be sent with 200 can be unchanged.
-  if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
-    sendChanged(gzipped, response, 304, {
+  if (isUnchanged(page, request))
+    return sendChanged(gzip, response, 304, {
       ...cached,
       'content-encoding': undefined,
       'content-length': undefined,
     });
-  } else if (ready && cacheStatus === 'HIT') {
-    response.writeHead(status, ready.head);
-    response.end(isHead ? undefined : ready.body);
-  } else if (ready) {
-    sendChanged(ready, response, status, cached, ready.body);
-  } else {
-    // Few clients take nothing compressed, so what they get is made for each.
-    const body = await decompress(gzipped.body);
-    const changed = { ...cached, 'content-encoding': undefined, 'content-length': body.byteLength };
-    sendChanged(gzipped, response, status, changed, isHead ? undefined : body);
-  }
+  const body = (ready: Buffer): Buffer | undefined => (request.method === 'HEAD' ? undefined : ready);
+  const ready = readyFor(page, acceptedEncodings(request));
+  if (ready) return sendChanged(ready, response, status, cached, body(ready.body));
+  // Few clients take nothing compressed, so what they get is made for each.
+  const plain = await decompress(gzip.body);
+  const changed = { ...cached, 'content-encoding': undefined, 'content-length': plain.byteLength };
+  sendChanged(gzip, response, status, changed, body(plain));
 }

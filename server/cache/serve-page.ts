@@ -6,20 +6,20 @@ import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './
 import { makePage, type PageSource } from './make-page.ts';
 import { NOT_FOUND_PATH } from './missing-pages.ts';
 import { pageKey } from './page-key.ts';
-import { acceptedEncodings, sendCompressed, sendFinishedPage } from './send-page.ts';
+import { acceptedEncodings, sendCompressed, sendFinishedPage, sendReadyPage } from './send-page.ts';
 import { servePageData } from './serve-page-data.ts';
 
 const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(ROOT);
 
-/** Sends a page, or that there is none, from memory or as an earlier process stored it, or lets Next render it. */
-export async function servePage(
+/** Sends a page, or that there is none, as an earlier process stored it, or lets Next render it. */
+async function loadPage(
+  storedKey: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
 ): Promise<void> {
-  if (isPageDataAddress(request.url ?? '')) return servePageData(request, response, source);
-  let key = pageKey(request);
-  let page = key === undefined ? undefined : (getFinishedPage(key) ?? (await loadFinishedPage(key)));
+  let key = storedKey;
+  let page = key === undefined ? undefined : await loadFinishedPage(key);
   if (!page && key !== undefined && source.missing.has(key)) {
     key = NOT_FOUND_PATH;
     page = await loadFinishedPage(key);
@@ -39,4 +39,20 @@ export async function servePage(
   return made.page
     ? sendFinishedPage(made.page, request, response, made.cacheStatus)
     : sendCompressed(made.captured, acceptedEncodings(request), response);
+}
+
+/** Sends a page from memory at once, or gets it from elsewhere. */
+export function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  source: PageSource,
+): Promise<void> | undefined {
+  if (isPageDataAddress(request.url ?? '')) return servePageData(request, response, source);
+  const key = pageKey(request);
+  const page = key === undefined ? undefined : getFinishedPage(key);
+  if (key !== undefined && page && !isUnchecked(page) && sendReadyPage(page, request, response)) {
+    countRequest(key, page);
+    return undefined;
+  }
+  return loadPage(key, request, response, source);
 }

@@ -70,6 +70,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.setHeader('x-nextjs-cache', found ? 'HIT' : 'MISS');
   response.setHeader('content-type', isRsc(request) ? 'text/x-component' : 'text/html; charset=utf-8');
   response.setHeader('vary', 'rsc');
+  response.setHeader('x-nextjs-stale-time', '0');
   const body = isRsc(request) ? `0:${JSON.stringify(html)}` : String(html);
   response.write(body.slice(0, 10));
   response.end(body.slice(10));

@@ -29,6 +29,8 @@ test('a page is rendered once, and then sent from memory, whatever its campaign 
     vary: 'rsc, accept-encoding',
     'content-length': String(second.body.length),
   });
+  // What is for Next's router only is in no document.
+  expect(second.headers['x-nextjs-stale-time']).toBeUndefined();
   expect(rendered).toEqual(['/en-us/a']);
 });
 

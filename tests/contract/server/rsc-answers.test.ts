@@ -32,7 +32,11 @@ test('a page that is navigated to leaves from memory, wherever the visitor is', 
   expect(received).toHaveLength(1);
   for (const answer of [second, campaign, prefetched]) {
     expect(answer.body.toString()).toBe(first.body.toString());
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/x-component',
+      'x-nextjs-cache': 'HIT',
+      'x-nextjs-stale-time': '0',
+    });
   }
   const again = await navigate('/en-us/rsc-a', {
     ...from('/en-us/c'),

@@ -65,6 +65,15 @@ test('takes the headers off with which Next and the site talk to themselves', as
   ]);
 });
 
+test('appends the peer to the hops that a request names', async () => {
+  await send(port, '/en-us', { 'x-forwarded-for': '192.0.2.1' });
+  await send(port, '/en-us');
+  expect(seen.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
+    '192.0.2.1, 127.0.0.1',
+    '127.0.0.1',
+  ]);
+});
+
 test('refuses an upgrade, whoever listens for it', async () => {
   const listener = jest.fn();
   server.on('upgrade', listener);
