@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 
 /** The query parameter in which a browser's router repeats its headers, for caches that do not look at them. */
 export const RSC_PARAMETER = '_rsc';
@@ -7,6 +8,21 @@ export const RSC_PARAMETER = '_rsc';
 const LENGTH = 16;
 
 const PREFETCH_KINDS = ['1', '2', '3'];
+
+/** Visitors who follow the same link send the same headers, whose hash takes longer than finding the answer. */
+const hashes = new LRUCache<string, string>({
+  maxSize: 1024 * 1024,
+  maxEntrySize: 4 * 1024,
+  sizeCalculation: (_, text) => text.length,
+});
+
+function parameterHash(text: string): string {
+  const stored = hashes.get(text);
+  if (stored !== undefined) return stored;
+  const made = hash('sha256', text, 'base64url').slice(0, LENGTH);
+  hashes.set(text, made);
+  return made;
+}
 
 /**
  * The value of `_rsc` that belongs to a request's headers, as Next computes it: under another one Next redirects, so that
@@ -19,9 +35,5 @@ export function rscParameter(headers: IncomingHttpHeaders): string {
     (name) => headers[name],
   );
   if (prefetch === undefined && others.every((value) => value === undefined)) return '';
-  return hash(
-    'sha256',
-    [prefetch ?? '0', ...others.map((value) => value ?? '0')].join(','),
-    'base64url',
-  ).slice(0, LENGTH);
+  return parameterHash([prefetch ?? '0', ...others.map((value) => value ?? '0')].join(','));
 }
