@@ -7,7 +7,7 @@ import { ALL_CONTENT_TAG } from '../content/cache/tags.ts';
 import { expirationTimes, expireTags, restoreExpirationTimes } from './tag-expirations.ts';
 
 /** What is followed (poll-changes.ts): pages of an earlier process are current once all of it was looked at. */
-const FOLLOWED = ['content', 'reviews', 'privacy', 'year'] as const;
+export const FOLLOWED = ['content', 'offers', 'reviews', 'privacy', 'year'] as const;
 type Followed = (typeof FOLLOWED)[number];
 
 /** A checkpoint, as it is stored. */

@@ -1,30 +1,50 @@
 /** @jest-environment node */
 import { PrivacyLinkChanges } from '@/lib/privacy/changed-link';
 import { ReviewChanges } from '@/lib/reviews/changed-reviews';
+import type { SyncFollower } from '@/lib/content/sync/content-sync';
 import { startPolling } from './poll-changes';
 import { expirationVersion, lastExpiration } from './tag-expirations';
 
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => ({ CONTENT_MAX_AGE: 60 }) }));
-jest.mock('@/lib/content/sync/site-sync', () => ({ siteSync: () => ({ start: () => undefined }) }));
+const START = Date.UTC(2026, 11, 31, 23, 30);
+/** Follows content with one offer, which ends within the hour. */
+const follow = (follower: SyncFollower): void => {
+  follower.begin();
+  follower.apply({ entries: [OFFER], assets: [], deletedEntries: [], deletedAssets: [] });
+  void follower.end();
+};
+const OFFER = {
+  sys: {
+    id: 'soap',
+    type: 'Entry',
+    contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'offer' } },
+  },
+  fields: { endDate: { 'en-US': new Date(START + 10.5 * 60_000).toISOString() } },
+};
+jest.mock('@/lib/content/sync/site-sync', () => ({
+  siteSync: () => ({ start: () => undefined, content: { follow } }),
+}));
 jest.mock('@/lib/search/search', () => ({ startSearch: () => undefined }));
 
 const MINUTE_MS = 60_000;
 
-test('expires what changed, every page when the year in the footer is over, and otherwise nothing', async () => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 11, 31, 23, 30) });
+test('expires what changed, an offer that has ended, every page when the year in the footer is over, and otherwise nothing', async () => {
+  jest.useFakeTimers({ now: START });
   const reviews = jest.spyOn(ReviewChanges.prototype, 'read').mockResolvedValue([]);
   const privacy = jest.spyOn(PrivacyLinkChanges.prototype, 'read').mockResolvedValue([]);
   startPolling();
-  await jest.advanceTimersByTimeAsync(20 * MINUTE_MS);
+  await jest.advanceTimersByTimeAsync(10 * MINUTE_MS);
   expect(expirationVersion()).toBe(0);
+  await jest.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect([lastExpiration(['entry:soap']) > 0, expirationVersion()]).toEqual([true, 1]);
   expect(reviews.mock.calls.length).toBeGreaterThanOrEqual(20);
   expect(privacy).toHaveBeenCalledTimes(1);
 
   reviews.mockResolvedValueOnce(['reviews:soap']);
   await jest.advanceTimersByTimeAsync(MINUTE_MS);
-  expect([lastExpiration(['reviews:soap']) > 0, expirationVersion()]).toEqual([true, 1]);
+  expect([lastExpiration(['reviews:soap']) > 0, expirationVersion()]).toEqual([true, 2]);
 
   await jest.advanceTimersByTimeAsync(10 * MINUTE_MS);
-  expect([lastExpiration(['everything']) > 0, expirationVersion()]).toEqual([true, 2]);
+  expect([lastExpiration(['everything']) > 0, expirationVersion()]).toEqual([true, 3]);
   jest.useRealTimers();
 });

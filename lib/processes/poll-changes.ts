@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
 import { currentYear } from '@/lib/content/current-year';
+import { OFFER_OPENINGS_POSITION, OfferOpenings } from '@/lib/content/sync/offer-openings';
 import { siteSync } from '@/lib/content/sync/site-sync';
 import { PrivacyLinkChanges } from '@/lib/privacy/changed-link';
 import { REVIEWS_POSITION, ReviewChanges } from '@/lib/reviews/changed-reviews';
@@ -14,13 +15,14 @@ import { PollLoop } from './poll-loop';
 
 /** The privacy document changes a few times a year. */
 const PRIVACY_INTERVAL_MS = 3600_000;
-const YEAR_INTERVAL_MS = 30_000;
+/** For what changes with the time alone. */
+const CLOCK_INTERVAL_MS = 30_000;
 
 /** Expires the tags that `read` returns, every time that it is polled. */
 function startExpiring(
-  name: 'reviews' | 'privacy' | 'year',
+  name: 'offers' | 'reviews' | 'privacy' | 'year',
   intervalMs: number,
-  read: () => Promise<string[]>,
+  read: () => string[] | Promise<string[]>,
 ): void {
   const poll = async () => {
     const tags = await read();
@@ -36,7 +38,12 @@ export function startPolling(): void {
   const intervalMs = serverConfig().CONTENT_MAX_AGE * 1000;
   // The index follows from the first sync on.
   startSearch();
-  siteSync().start();
+  const sync = siteSync();
+  const openings = new OfferOpenings(Date.now, restoredPosition('offers', OFFER_OPENINGS_POSITION));
+  sync.content.follow(openings);
+  followPosition('offers', () => openings.position);
+  startExpiring('offers', CLOCK_INTERVAL_MS, () => openings.read());
+  sync.start();
   const reviews = new ReviewChanges(Date.now, restoredPosition('reviews', REVIEWS_POSITION));
   followPosition('reviews', () => reviews.position);
   startExpiring('reviews', intervalMs, () => reviews.read());
@@ -45,9 +52,9 @@ export function startPolling(): void {
   startExpiring('privacy', PRIVACY_INTERVAL_MS, () => privacy.read());
   let year = restoredPosition('year', z.number()) ?? currentYear();
   followPosition('year', () => year);
-  startExpiring('year', YEAR_INTERVAL_MS, () => {
+  startExpiring('year', CLOCK_INTERVAL_MS, () => {
     const isOver = year !== currentYear();
     year = currentYear();
-    return Promise.resolve(isOver ? [ALL_CONTENT_TAG] : []);
+    return isOver ? [ALL_CONTENT_TAG] : [];
   });
 }

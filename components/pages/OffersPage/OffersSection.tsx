@@ -10,9 +10,23 @@ import { Tiles } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
+import { offerState } from '@/lib/content/catalogue/offer-period';
 import { present } from '@/lib/content/present';
-import { offerPeriod } from './period';
+import { periodText } from './period';
 import styles from './OffersPage.module.css';
+
+/** Tells the editor of a preview, who sees all offers, which ones visitors do not. */
+const PREVIEW_NOTES = {
+  upcoming: 'Upcoming: visitors do not see this offer yet.',
+  open: undefined,
+  ended: 'Ended: visitors no longer see this offer.',
+} as const;
+
+/** The offers that are open now; in a preview all of them. */
+const visibleOffers = (
+  offers: readonly (OfferFragment | null)[] | undefined,
+  { preview }: BlockContext,
+): OfferFragment[] => present(offers).filter((offer) => preview || offerState(offer, Date.now()) === 'open');
 
 function Offers({ offers, level }: { offers: readonly OfferFragment[]; level: 3 | 4 }) {
   const Tag = `h${level}` as const;
@@ -21,13 +35,16 @@ function Offers({ offers, level }: { offers: readonly OfferFragment[]; level: 3 
     <Tiles size="cards">
       {offers.map((offer) => {
         const source = pictureSource(offer.image);
-        const period = offerPeriod(offer.startDate, offer.endDate);
+        const period = periodText(offer.startDate, offer.endDate);
+        // Visitors get open offers only.
+        const note = PREVIEW_NOTES[offerState(offer, Date.now())];
         return (
           <li key={offer.sys.id} className={styles.offer}>
             {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
             <Tag>{offer.title}</Tag>
             <p>{offer.text}</p>
             {period ? <p className={styles.period}>{period}</p> : null}
+            {note ? <p className={styles.period}>{note}</p> : null}
             <div className={styles.actions}>
               {offer.callToAction ? <LinkButton button={offer.callToAction} fallback="outline" /> : null}
               {offer.pdf?.url ? (
@@ -55,11 +72,17 @@ export function OffersSection({
   tone: Tone;
 }) {
   const products = present(section.participatingProductsCollection?.items);
-  const more = present(section.subSectionsCollection?.items);
+  const offers = visibleOffers(section.offersCollection?.items, context);
+  const more = present(section.subSectionsCollection?.items).map((sub) => ({
+    ...sub,
+    offers: visibleOffers(sub.offersCollection?.items, context),
+  }));
+  const isEmpty = offers.length === 0 && more.every((sub) => sub.offers.length === 0);
   return (
     <Section id={section.kind ?? section.sys.id} tone={tone}>
       <SectionHeading title={section.title} introduction={section.introduction} />
-      <Offers offers={present(section.offersCollection?.items)} level={3} />
+      {isEmpty ? <p>There are no offers here at the moment. Please check back soon.</p> : null}
+      <Offers offers={offers} level={3} />
       {more.map((sub) => (
         <div key={sub.sys.id} className={styles.after}>
           <SectionHeading title={sub.title} level={3} />
@@ -68,7 +91,7 @@ export function OffersSection({
               <RichTextBody body={sub.body} context={context} headingLevel={4} />
             </Prose>
           ) : null}
-          <Offers offers={present(sub.offersCollection?.items)} level={4} />
+          <Offers offers={sub.offers} level={4} />
         </div>
       ))}
       {products.length > 0 ? (

@@ -9,7 +9,7 @@ const dayOf = (date: string | null | undefined): string | undefined =>
   date && !Number.isNaN(Date.parse(date)) ? DAY.format(new Date(date)) : undefined;
 
 /** The period of an offer as text; undefined without a valid start or end. */
-export function offerPeriod(
+export function periodText(
   start: string | null | undefined,
   end: string | null | undefined,
 ): string | undefined {

@@ -29,7 +29,6 @@ async function startProcess(options: { key?: string; maxBytes?: number; cdn?: bo
   storePagesIn(store);
   const { server } = standIn.createTestServer(options.cdn === true ? cdnHeaders('varnish') : undefined);
   const port = await listen(server);
-  const names = ['content', 'reviews', 'privacy', 'year'] as const;
   const site = {
     server,
     store,
@@ -38,7 +37,7 @@ async function startProcess(options: { key?: string; maxBytes?: number; cdn?: bo
     get: (path: string, headers?: Record<string, string>) => send(port, path, headers),
     /** All services were asked what changed. */
     check(): void {
-      for (const name of names) {
+      for (const name of checkpoint.FOLLOWED) {
         checkpoint.followPosition(name, () => name);
         checkpoint.markChecked(name);
       }

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { EMPTY_BLOCK_CONTEXT } from '@/components/blocks/context';
+import type { OfferFragment, OffersSectionFragment } from '@/graphql/generated/operations';
+import { OffersSection } from './OffersSection';
+
+const DAY_MS = 24 * 3600_000;
+const day = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const offer = (title: string, startDate: string, endDate: string): OfferFragment => ({
+  sys: { id: title },
+  title,
+  text: null,
+  startDate,
+  endDate,
+  image: null,
+  callToAction: null,
+  pdf: null,
+});
+const section = (...items: OfferFragment[]): OffersSectionFragment => ({
+  sys: { id: 'section' },
+  title: 'Distributor offers',
+  kind: 'distributor',
+  introduction: null,
+  offersCollection: { items },
+  participatingProductsCollection: null,
+  subSectionsCollection: null,
+  redemptionText: null,
+});
+const ENDED = offer('Ended', day(-9), day(-2));
+const OPEN = offer('Open', day(-1), day(9));
+const UPCOMING = offer('Upcoming', day(3), day(9));
+
+const titles = (): (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('visitors see open offers only', () => {
+  render(
+    <OffersSection section={section(ENDED, OPEN, UPCOMING)} context={EMPTY_BLOCK_CONTEXT} tone="plain" />,
+  );
+  expect(titles()).toEqual(['Open']);
+});
+
+test('says so when there is none', () => {
+  render(<OffersSection section={section(ENDED)} context={EMPTY_BLOCK_CONTEXT} tone="plain" />);
+  expect(screen.getByText(/no offers here at the moment/)).toBeVisible();
+});
+
+test('a preview has all, and says which ones visitors do not see', () => {
+  const context = { ...EMPTY_BLOCK_CONTEXT, preview: true };
+  render(<OffersSection section={section(ENDED, OPEN, UPCOMING)} context={context} tone="plain" />);
+  expect(titles()).toEqual(['Ended', 'Open', 'Upcoming']);
+  expect(screen.getAllByText(/visitors/).map(({ textContent }) => textContent)).toEqual([
+    'Ended: visitors no longer see this offer.',
+    'Upcoming: visitors do not see this offer yet.',
+  ]);
+});

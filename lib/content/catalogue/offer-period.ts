@@ -1,0 +1,37 @@
+/** From when to when visitors see an offer (docs/product.md, "Entities"). */
+export interface OfferDates {
+  startDate?: string | null;
+  endDate?: string | null;
+}
+
+export type OfferState = 'upcoming' | 'open' | 'ended';
+
+const HOUR_MS = 3600_000;
+/** A day without a time begins in New York, and ends in Honolulu. */
+const DAY_BEGINS_MS = 5 * HOUR_MS;
+const DAY_ENDS_MS = (24 + 10) * HOUR_MS;
+
+/** GraphQL gives a day as its midnight in UTC, the delivery API as the day alone. */
+const DAY = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.000)?)?Z)?$/;
+
+function momentOf(date: string | null | undefined, dayOffsetMs: number): number | undefined {
+  const time = date ? Date.parse(date) : Number.NaN;
+  if (!date || Number.isNaN(time)) return undefined;
+  return DAY.test(date) ? time + dayOffsetMs : time;
+}
+
+/** When an offer opens and when it has ended, in milliseconds since the epoch; undefined without a valid date. */
+export const offerPeriod = ({
+  startDate,
+  endDate,
+}: OfferDates): { opensAt: number | undefined; endsAt: number | undefined } => ({
+  opensAt: momentOf(startDate, DAY_BEGINS_MS),
+  endsAt: momentOf(endDate, DAY_ENDS_MS),
+});
+
+/** @param now in milliseconds since the epoch */
+export function offerState(dates: OfferDates, now: number): OfferState {
+  const { opensAt = -Infinity, endsAt = Infinity } = offerPeriod(dates);
+  if (now >= endsAt) return 'ended';
+  return now < opensAt ? 'upcoming' : 'open';
+}
