@@ -7,6 +7,7 @@ import { compressBest, compressFast, decompress } from '../compression.ts';
 import { contentHash } from '../content-hash.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { CachedPageInfo } from './page-request.ts';
+import { withTagPolicy } from './tag-policy.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 /** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
@@ -18,6 +19,8 @@ type Encoding = 'br' | 'gzip';
 export interface FinishedPageInfo extends CachedPageInfo {
   /** The address of its data for hydration. */
   dataAddress?: string;
+  /** The policy of its document for visitors who allow tags, where a tag manager is configured. */
+  tagPolicy?: string;
 }
 
 /** The head, as Node writes it without looking at it, and the body of a response. */
@@ -26,14 +29,20 @@ export interface ReadyResponse {
   body: Buffer;
 }
 
-export interface FinishedPage extends FinishedPageInfo {
+/** What is sent of a page. */
+export interface ReadyPage {
   status: number;
-  /** Without those of an encoding. */
-  headers: OutgoingHttpHeaders;
   etag: string;
   gzip: ReadyResponse;
   /** Follows once the page is requested often. */
   br?: ReadyResponse;
+}
+
+export interface FinishedPage extends FinishedPageInfo, ReadyPage {
+  /** Without those of an encoding. */
+  headers: OutgoingHttpHeaders;
+  /** The same bodies for visitors who allow tags, where the page has a policy for them. */
+  withTags?: ReadyPage;
   /** The number of expirations up to which the tags have not expired. */
   checkedVersion: number;
   /** How often it was sent. */
@@ -67,8 +76,9 @@ const STRING_BYTES = 40;
 const bytesOf = (strings: readonly string[]): number =>
   strings.reduce((sum, { length }) => sum + length + STRING_BYTES, 0);
 
-const sizeOf = ({ gzip, br, tags }: FinishedPage, key: string): number =>
+const sizeOf = ({ gzip, br, tags, withTags }: FinishedPage, key: string): number =>
   bytesOf([key, ...tags, ...gzip.head, ...(br?.head ?? [])]) +
+  bytesOf([...(withTags?.gzip.head ?? []), ...(withTags?.br?.head ?? [])]) +
   gzip.body.byteLength +
   (br?.body.byteLength ?? 0);
 
@@ -88,6 +98,25 @@ function readyResponse(
     [value].flat().flatMap((each) => (each === undefined ? [] : [name, String(each)])),
   );
   return { head, body };
+}
+
+/** The responses of a page in its encodings, for each policy that it has. */
+function readyPage(
+  page: Pick<FinishedPage, 'status' | 'headers' | 'etag' | 'tagPolicy'>,
+  gzip: Buffer,
+  br?: Buffer,
+): ReadyPage & Pick<FinishedPage, 'withTags'> {
+  const { status, headers, etag, tagPolicy } = page;
+  const inEncodings = (shared: Pick<FinishedPage, 'headers' | 'etag'>): ReadyPage => ({
+    status,
+    etag: shared.etag,
+    gzip: readyResponse(shared, 'gzip', gzip),
+    br: br && readyResponse(shared, 'br', br),
+  });
+  if (tagPolicy === undefined) return inEncodings({ headers, etag });
+  // A browser that revalidates one of them must not be told that it has the other.
+  const tagged = { headers: withTagPolicy(headers, tagPolicy), etag: etag.replace(/"$/, '-tags"') };
+  return { ...inEncodings({ headers, etag }), withTags: inEncodings(tagged) };
 }
 
 const pages = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
@@ -124,8 +153,7 @@ export function getFinishedPage(key: string): FinishedPage | undefined {
 function restore(key: string, { gzip, br, ...stored }: StoredPage): FinishedPage {
   const page: FinishedPage = {
     ...stored,
-    gzip: readyResponse(stored, 'gzip', gzip),
-    br: br && readyResponse(stored, 'br', br),
+    ...readyPage(stored, gzip, br),
     checkedVersion: -1,
     requests: br ? REQUESTS_BEFORE_BEST : 0,
     isRestored: true,
@@ -165,13 +193,11 @@ export async function finishPage(
 ): Promise<FinishedPage> {
   const checkedVersion = expirationVersion();
   // Weak: the encodings of a page differ in their bytes.
-  const shared = { headers, etag: `W/"${contentHash(body)}"` };
+  const shared = { ...info, status, headers, etag: `W/"${contentHash(body)}"` };
   const compressed = await compressFast(body);
   const page: FinishedPage = {
-    ...info,
     ...shared,
-    status,
-    gzip: readyResponse(shared, 'gzip', compressed),
+    ...readyPage(shared, compressed),
     checkedVersion,
     requests: 0,
   };
@@ -191,8 +217,7 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
   if (pages.peek(key) !== page) return;
   const source = await decompress(page.gzip.body);
   const best = await compressBest(source);
-  page.br = readyResponse(page, 'br', best.br);
-  page.gzip = readyResponse(page, 'gzip', best.gzip);
+  Object.assign(page, readyPage(page, best.gzip, best.br));
   // Its size has changed.
   if (pages.peek(key) === page) store(key, page);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { compressFast, decompress } from '../compression.ts';
 import type { CapturedResponse } from './capture-response.ts';
-import type { FinishedPage, ReadyResponse } from './finished-pages.ts';
+import type { ReadyPage, ReadyResponse } from './finished-pages.ts';
 
 const MIN_COMPRESSED_BYTES = 1_024;
 
@@ -57,7 +57,7 @@ function sendChanged(
  * @param uncached further headers of what no cache may store
  */
 export async function sendFinishedPage(
-  { status, gzip: gzipped, br, etag }: FinishedPage,
+  { status, gzip: gzipped, br, etag }: ReadyPage,
   request: IncomingMessage,
   response: ServerResponse,
   cacheStatus: 'HIT' | 'MISS' | 'STALE' = 'HIT',

@@ -2,14 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { isPageDataAddress } from '../documents/page-data-address.ts';
 import { isDocumentRequest } from './document-request.ts';
-import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './finished-pages.ts';
+import {
+  countRequest,
+  getFinishedPage,
+  isUnchecked,
+  loadFinishedPage,
+  type FinishedPage,
+  type ReadyPage,
+} from './finished-pages.ts';
 import { makePage, type PageSource } from './make-page.ts';
 import { NOT_FOUND_PATH } from './missing-pages.ts';
 import { pageKey } from './page-key.ts';
 import { acceptedEncodings, sendCompressed, sendFinishedPage } from './send-page.ts';
 import { servePageData } from './serve-page-data.ts';
+import { requestAllowsTags } from './tag-policy.ts';
 
 const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(ROOT);
+
+/** The page under the policy that the visitor's consent allows; all get the same where no tag manager is configured. */
+const pageFor = (page: FinishedPage, request: IncomingMessage, { consentMode }: PageSource): ReadyPage =>
+  page.withTags && requestAllowsTags(request, consentMode) ? page.withTags : page;
 
 /** Sends a page, or that there is none, from memory or as an earlier process stored it, or lets Next render it. */
 export async function servePage(
@@ -29,7 +41,13 @@ export async function servePage(
   if (key !== undefined && page) {
     countRequest(key, page);
     const cacheStatus = isUnchecked(page) ? 'STALE' : 'HIT';
-    return sendFinishedPage(page, request, response, cacheStatus, source.cdn?.uncached);
+    return sendFinishedPage(
+      pageFor(page, request, source),
+      request,
+      response,
+      cacheStatus,
+      source.cdn?.uncached,
+    );
   }
   // What is not finished here has no tags by which it could be purged.
   if (source.cdn && (key !== undefined || isUnderRoot(request)))
@@ -37,6 +55,6 @@ export async function servePage(
   if (!isDocumentRequest(request)) return source.handle(request, response);
   const made = await makePage(key, request, response, source);
   return made.page
-    ? sendFinishedPage(made.page, request, response, made.cacheStatus)
+    ? sendFinishedPage(pageFor(made.page, request, source), request, response, made.cacheStatus)
     : sendCompressed(made.captured, acceptedEncodings(request), response);
 }
