@@ -22,10 +22,10 @@ let receive: Receiver = (event) => {
 for (const type of ['error', 'unhandledrejection', 'click', PAGE_LEFT])
   addEventListener(type, (event) => receive(event), true);
 
-const begin = (): void => {
+const begin = (choice?: unknown): void => {
   if (refusedHere()) return;
   import('@/lib/telemetry/browser/start')
-    .then(({ start }) => start(buffered, (receiver) => (receive = receiver)))
+    .then(({ start }) => start(buffered, (receiver) => (receive = receiver), choice instanceof Event))
     // The page works without telemetry.
     .catch(() => {});
 };

@@ -10,7 +10,7 @@ import { formStateInit } from '@/lib/forms/form-state-transport';
 import { refusalPage } from '@/lib/requests/refusal-page';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
-import { widenedPolicy } from '@/lib/security/widened-policy';
+import { widenPolicy } from '@/lib/security/widened-policy';
 
 const RESOLVE_TIMEOUT_MS = 15_000;
 
@@ -80,8 +80,7 @@ function refuse(error: unknown): Response {
 /** Gives every page one canonical URL, and answers redirects and missing pages before a page is rendered. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const response = await respond(request).catch(refuse);
-  const policy = widenedPolicy();
-  if (policy) response.headers.set('Content-Security-Policy', policy);
+  widenPolicy(request, response);
   return response;
 }
 

@@ -16,6 +16,24 @@ acl site_processes {
   "127.0.0.1";
 }
 
+# What a visitor chose about tags, in one of three words, so that a page with a tag manager is stored three times at most
+# and not once for each cookie (lib/consent/choice.ts). Without a choice the site decides, by CONSENT_MODE.
+sub choice_about_tags {
+  set req.http.x-tags = "none";
+  if (req.http.sec-gpc == "1") {
+    set req.http.x-tags = "refused";
+  } elsif (req.http.cookie ~ "(^|; )privacy_choice=") {
+    set req.http.x-tags = "refused";
+    if (req.http.cookie ~ "(^|; )privacy_choice=%7B%22categories%22%3A%5B(%22[a-z]+%22%2C)*%22(analytics|advertising)%22") {
+      set req.http.x-tags = "allowed";
+    }
+  }
+  # The site then refuses too, whatever it reads in the cookie: nothing else is stored for visitors who refused.
+  if (req.http.x-tags == "refused") {
+    set req.http.sec-gpc = "1";
+  }
+}
+
 sub vcl_recv {
   if (req.method == "PURGE") {
     # Varnish notes client.ip in X-Forwarded-For; a second address there means that a proxy in front passed this on.
@@ -32,10 +50,21 @@ sub vcl_recv {
   if (req.http.cookie ~ "__prerender_bypass") {
     return (pass);
   }
+  call choice_about_tags;
   return (hash);
 }
 
 sub vcl_backend_response {
+  # Where the site has a tag manager, its documents vary by cookie and signal.
+  if (beresp.http.vary ~ "cookie, sec-gpc") {
+    set beresp.http.vary = regsub(beresp.http.vary, "cookie, sec-gpc", "x-tags");
+    # The cookie only looked like one that allows.
+    if (bereq.http.x-tags == "allowed" && beresp.http.server-timing !~ "tags") {
+      set beresp.uncacheable = true;
+      set beresp.ttl = 0s;
+      return (deliver);
+    }
+  }
   # Pages are cached for as long as the site says to CDNs; no old page is sent while a new one is fetched.
   if (beresp.http.cdn-cache-control ~ "max-age=[0-9]+" && !beresp.http.set-cookie) {
     set beresp.ttl = std.duration(regsub(beresp.http.cdn-cache-control, "^.*max-age=([0-9]+).*$", "\1s"), 0s);
@@ -53,6 +82,10 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
+  # Browsers, which store pages too, have no x-tags.
+  if (resp.http.vary ~ "x-tags") {
+    set resp.http.vary = regsub(resp.http.vary, "x-tags", "cookie, sec-gpc");
+  }
   unset resp.http.xkey;
   unset resp.http.cdn-cache-control;
 }

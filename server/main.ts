@@ -45,6 +45,7 @@ const source: PageSource = {
     startScript: startScriptPath(distDir),
   },
   missing: new MissingPages(config.CONTENT_MAX_AGE),
+  consentMode: config.CONSENT_MODE,
   cdn: config.cdn && cdnHeaders(config.cdn.name),
 };
 const serve = serveStaticFiles(distDir, (request, response) => servePage(request, response, source));

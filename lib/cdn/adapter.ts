@@ -5,6 +5,8 @@ export interface CdnAdapter {
   tagSeparator: string;
   /** How long the CDN may store a page; 0 for a response that it must not store. */
   ageHeaders: (seconds: number) => Record<string, string>;
+  /** Whether it sends a response to requests that differ in what its `Vary` names. */
+  ignoresVary?: boolean;
   /** How many tags one request may purge. */
   maxTagsPerPurge: number;
   /** The request that purges pages by tag. */

@@ -5,6 +5,7 @@ export const cloudflare: CdnAdapter = {
   tagHeader: 'cache-tag',
   tagSeparator: ',',
   ageHeaders: cdnCacheControl,
+  ignoresVary: true,
   maxTagsPerPurge: 30,
   purgeRequest: (tags, token) => ({
     method: 'POST',

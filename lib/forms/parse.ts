@@ -4,6 +4,9 @@ import { definitionOf, fieldsOf, type FormName } from './definitions.ts';
 import { fieldSchema, type Options } from './field.ts';
 import { isZipInState } from './zip.ts';
 
+// In the browser zod would try to compile a schema from text, which the policy of pages refuses and the console reports.
+if (typeof document !== 'undefined') z.config({ jitless: true });
+
 /** A form's input, by field: checkboxes are `on` or ''. */
 export type FieldValues = Record<string, string>;
 /** A form's validated and normalised values, by field. */

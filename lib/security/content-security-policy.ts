@@ -10,11 +10,11 @@ const GOOGLE = [
 /** Where the site's own scripts are: the build's files and the pages' data. Nothing that a visitor or editor uploads. */
 export const SCRIPT_FOLDERS = ['/_next/static/', '/_page-data/'] as const;
 
-/** What an operator's settings add to every policy. */
+/** What an operator's settings add to policies. */
 export interface ThirdParties {
-  /** Hosts of the tag manager and its tags; none unless the operator has enabled one. */
+  /** Hosts of the tag manager and its tags, for visitors who allow them; none unless the operator has enabled one. */
   tagHosts?: readonly string[];
-  /** The origin of the operator's own consent manager. */
+  /** The origin of the operator's own consent manager, which every visitor needs to choose. */
   consentHost?: string;
 }
 
@@ -22,7 +22,7 @@ export interface ThirdParties {
 const tagHosts = (gtmId: string | undefined, more: string | undefined): string[] =>
   gtmId ? [...GOOGLE, ...(more?.split(' ') ?? [])] : [];
 
-/** What the operator's settings add to every policy. */
+/** What the operator's settings add to policies. */
 export function thirdParties({
   GTM_ID,
   TAG_HOSTS,
@@ -93,7 +93,7 @@ export const frameworkPolicy = ({ development, ...third }: ThirdParties & { deve
     frameAncestors: ["'self'", EDITOR],
   });
 
-interface DocumentPolicyOptions extends ThirdParties {
+export interface DocumentPolicyOptions extends ThirdParties {
   /** The canonical root of the site. */
   siteUrl: string;
   /** Sources of the document's own inline scripts (`inlineScriptSource`). */

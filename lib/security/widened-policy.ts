@@ -1,12 +1,23 @@
 import { serverConfig } from '@/lib/config/server';
+import { allowedBy } from '@/lib/consent/request';
+import { TAGS_METRIC } from '@/lib/consent/tags';
 import { frameworkPolicy, thirdParties } from './content-security-policy';
 
-/** The framework's policy that also allows the operator's tag manager and consent manager; undefined without either. */
-export function widenedPolicy(): string | undefined {
+/**
+ * Widens the framework's policy of a response for the operator's consent manager and, where the visitor allows tags, for
+ * the tag manager. The site's server replaces both headers.
+ */
+export function widenPolicy(request: Request, { headers }: Response): void {
   const config = serverConfig();
-  if (!config.GTM_ID && !config.CONSENT_MANAGER_URL) return undefined;
-  return frameworkPolicy({
+  if (!config.GTM_ID && !config.CONSENT_MANAGER_URL) return;
+  const { tagHosts = [], consentHost } = thirdParties(config);
+  const { analytics, advertising } = allowedBy(request);
+  const hasTags = tagHosts.length > 0 && (analytics || advertising);
+  const policy = frameworkPolicy({
     development: process.env.NODE_ENV === 'development',
-    ...thirdParties(config),
+    consentHost,
+    tagHosts: hasTags ? tagHosts : [],
   });
+  headers.set('Content-Security-Policy', policy);
+  if (hasTags) headers.set('Server-Timing', TAGS_METRIC);
 }

@@ -12,20 +12,26 @@ const MONTH_SECONDS = 30 * 24 * 3600;
 export interface CdnHeaders {
   /** Of a response that the CDN must not store. */
   uncached: Record<string, string>;
-  /** Of a page that it may store until one of the page's tags is purged; visitors ask for it again each time. */
-  page: (info: CachedPageInfo) => OutgoingHttpHeaders;
+  /**
+   * Of a page that it may store until one of the page's tags is purged; visitors ask for it again each time.
+   * @param variesByConsent whether visitors get it under different policies, which a CDN that ignores `Vary` cannot tell apart
+   */
+  page: (info: CachedPageInfo, variesByConsent: boolean) => OutgoingHttpHeaders;
 }
 
 /** The headers with which pages are cached and purged by tag in a CDN. */
 export function cdnHeaders(name: CdnName): CdnHeaders {
-  const { tagHeader, tagSeparator, ageHeaders } = cdnAdapter(name);
+  const { tagHeader, tagSeparator, ageHeaders, ignoresVary = false } = cdnAdapter(name);
   const uncached = ageHeaders(0);
   return {
     uncached,
-    page({ tags, renderedAt, revalidate }) {
+    page({ tags, renderedAt, revalidate }, variesByConsent) {
       const value = [...new Set(tags.map(shortTag))].join(tagSeparator);
       const isStorable =
-        revalidate !== 0 && value.length <= MAX_TAG_BYTES && !haveExpiredSince(tags, renderedAt);
+        revalidate !== 0 &&
+        !(variesByConsent && ignoresVary) &&
+        value.length <= MAX_TAG_BYTES &&
+        !haveExpiredSince(tags, renderedAt);
       if (!isStorable) return { 'cache-control': 'private, no-store', ...uncached };
       return {
         'cache-control': 'public, max-age=0, must-revalidate',

@@ -1,4 +1,4 @@
-/** Whole responses of pages, ready to be sent: a request for one is a look-up and a write. */
+/** Pages that are ready to be sent, for as long as they are current. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isChecked } from '../../lib/processes/checkpoint.ts';
@@ -7,36 +7,23 @@ import { compressBest, compressFast, decompress } from '../compression.ts';
 import { contentHash } from '../content-hash.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { CachedPageInfo } from './page-request.ts';
+import { bytesOf, readyBytes, readyPages, type ReadyPages } from './ready-page.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 /** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
 const REQUESTS_BEFORE_BEST = 5;
-const MAX_TEXT_BYTES = 16 * 1024;
-
-type Encoding = 'br' | 'gzip';
 
 /** What a finished page is made from. */
 export interface FinishedPageInfo extends CachedPageInfo {
   /** The address of its data for hydration. */
   dataAddress?: string;
+  /** The policy of its document for visitors who allow tags, where a tag manager is configured. */
+  tagPolicy?: string;
 }
 
-/** The head, as Node writes it without looking at it, and the body of a response. */
-export interface ReadyResponse {
-  head: string[];
-  body: Buffer;
-  /** The bytes of a body that is sent often, as Latin-1: Node writes a string together with its head. */
-  text?: string;
-}
-
-export interface FinishedPage extends FinishedPageInfo {
-  status: number;
+export interface FinishedPage extends FinishedPageInfo, ReadyPages {
   /** Without those of an encoding. */
   headers: OutgoingHttpHeaders;
-  etag: string;
-  gzip: ReadyResponse;
-  /** Follows once the page is requested often. */
-  br?: ReadyResponse;
   /** The number of expirations up to which the tags have not expired. */
   checkedVersion: number;
   /** How often it was sent. */
@@ -64,40 +51,7 @@ export interface PageStorage {
   remove: (key: string) => void;
 }
 
-/** About what a string takes beside its characters. */
-const STRING_BYTES = 40;
-
-const bytesOf = (strings: readonly string[]): number =>
-  strings.reduce((sum, { length }) => sum + length + STRING_BYTES, 0);
-
-const sizeOf = ({ gzip, br, tags }: FinishedPage, key: string): number =>
-  bytesOf([key, ...tags, ...gzip.head, ...(br?.head ?? []), gzip.text ?? '', br?.text ?? '']) +
-  gzip.body.byteLength +
-  (br?.body.byteLength ?? 0);
-
-function readyResponse(
-  { headers: own, etag }: Pick<FinishedPage, 'headers' | 'etag'>,
-  encoding: Encoding,
-  body: Buffer,
-): ReadyResponse {
-  const headers: OutgoingHttpHeaders = {
-    ...own,
-    etag,
-    'x-nextjs-cache': 'HIT',
-    'content-encoding': encoding,
-    'content-length': body.byteLength,
-  };
-  const head = Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().flatMap((each) => (each === undefined ? [] : [name, String(each)])),
-  );
-  return { head, body };
-}
-
-/** For a response that fits into the 16 kB that Node writes without allocating memory. */
-const withText = (ready: ReadyResponse): ReadyResponse =>
-  bytesOf(ready.head) + ready.body.byteLength < MAX_TEXT_BYTES
-    ? { ...ready, text: ready.body.toString('latin1') }
-    : ready;
+const sizeOf = (page: FinishedPage, key: string): number => bytesOf([key, ...page.tags]) + readyBytes(page);
 
 const pages = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
 
@@ -133,8 +87,7 @@ export function getFinishedPage(key: string): FinishedPage | undefined {
 function restore(key: string, { gzip, br, ...stored }: StoredPage): FinishedPage {
   const page: FinishedPage = {
     ...stored,
-    gzip: readyResponse(stored, 'gzip', gzip),
-    br: br && readyResponse(stored, 'br', br),
+    ...readyPages(stored, { gzip, br }),
     checkedVersion: -1,
     requests: br ? REQUESTS_BEFORE_BEST : 0,
     isRestored: true,
@@ -174,13 +127,11 @@ export async function finishPage(
 ): Promise<FinishedPage> {
   const checkedVersion = expirationVersion();
   // Weak: the encodings of a page differ in their bytes.
-  const shared = { headers, etag: `W/"${contentHash(body)}"` };
+  const shared = { ...info, status, headers, etag: `W/"${contentHash(body)}"` };
   const compressed = await compressFast(body);
   const page: FinishedPage = {
-    ...info,
     ...shared,
-    status,
-    gzip: readyResponse(shared, 'gzip', compressed),
+    ...readyPages(shared, { gzip: compressed }),
     checkedVersion,
     requests: 0,
   };
@@ -200,8 +151,7 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
   if (pages.peek(key) !== page) return;
   const source = await decompress(page.gzip.body);
   const best = await compressBest(source);
-  page.br = withText(readyResponse(page, 'br', best.br));
-  page.gzip = withText(readyResponse(page, 'gzip', best.gzip));
+  Object.assign(page, readyPages(page, { ...best, isFrequent: true }));
   // Its size has changed.
   if (pages.peek(key) === page) store(key, page);
 }

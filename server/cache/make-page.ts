@@ -1,9 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ConsentMode } from '../../lib/consent/choice.ts';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { currentTime } from '../../lib/processes/tag-expirations.ts';
 import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
-import { finishDocument, type DocumentSettings } from '../documents/finish-document.ts';
+import {
+  finishDocument,
+  type DocumentSettings,
+  type FinishedDocument,
+} from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
@@ -11,6 +16,7 @@ import { finishPage, type FinishedPage } from './finished-pages.ts';
 import { isNotFoundPage, NOT_FOUND_PATH, type MissingPages } from './missing-pages.ts';
 import { isDocumentKey } from './page-key.ts';
 import { pageRequest, type CachedPageInfo, type PageRequest } from './page-request.ts';
+import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
 
 /** Where the pages come from. */
 export interface PageSource {
@@ -18,6 +24,8 @@ export interface PageSource {
   handle: Handler;
   documents: DocumentSettings;
   missing: MissingPages;
+  /** What is allowed before a visitor has chosen. */
+  consentMode: ConsentMode;
   /** Where a CDN is configured. */
   cdn?: CdnHeaders;
 }
@@ -30,6 +38,7 @@ const OWN_HEADERS = new Set([
   'date',
   'etag',
   'keep-alive',
+  'server-timing',
   'set-cookie',
   'transfer-encoding',
   'x-nextjs-cache',
@@ -37,6 +46,8 @@ const OWN_HEADERS = new Set([
 /** What Next's router reads in RSC answers; nobody does in a document. */
 const ROUTER_HEADERS = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
 const VARY = 'accept-encoding';
+/** Headers of a request by which a document with two policies differs. */
+const CONSENT_VARY = 'cookie, sec-gpc';
 
 const DATA_HEADERS = {
   ...RESPONSE_HEADERS,
@@ -45,13 +56,15 @@ const DATA_HEADERS = {
   vary: VARY,
 };
 
+const varyBy = ({ vary }: OutgoingHttpHeaders, name: string): string =>
+  [vary, name].flat().filter(Boolean).join(', ');
+
 /** The headers of a page that are the same for every request. */
 function pageHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const names = [headers.vary].flat().join(', ');
-  const vary = /\baccept-encoding\b/i.test(names) ? names : [names, VARY].filter(Boolean).join(', ');
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name))),
-    vary,
+    vary: /\baccept-encoding\b/i.test(names) ? names : varyBy(headers, VARY),
   };
 }
 
@@ -62,22 +75,36 @@ export type MadePage =
 const isHtml = ({ headers, body }: CapturedResponse): boolean =>
   body.byteLength > 0 && String(headers['content-type']).startsWith('text/html');
 
-const withPolicy = (headers: OutgoingHttpHeaders, policy: string): OutgoingHttpHeaders => ({
+/** The headers of a document under its policy for all visitors; what a proxy allowed under its own is taken off. */
+const withPolicy = (
+  { 'server-timing': _allowed, ...headers }: OutgoingHttpHeaders,
+  { policy, tagPolicy }: Pick<FinishedDocument, 'policy' | 'tagPolicy'>,
+): OutgoingHttpHeaders => ({
   ...headers,
   'content-security-policy': policy,
+  ...(tagPolicy !== undefined && { vary: varyBy(headers, CONSENT_VARY) }),
 });
+
+type FinishedResponse = CapturedResponse & Pick<FinishedDocument, 'tagPolicy'>;
 
 /** Finishes a document whose data stays in it; everything else is given a policy that lets it do nothing. */
 function finishCaptured(
   captured: CapturedResponse,
   documents: DocumentSettings,
   isPreview = false,
-): CapturedResponse {
+): FinishedResponse {
   const { headers, body } = captured;
-  if (!isHtml(captured)) return { ...captured, headers: withPolicy(headers, NO_DOCUMENT_POLICY) };
-  const { html, policy } = finishDocument(body.toString(), documents, { isPreview });
-  return { ...captured, headers: withPolicy(headers, policy), body: Buffer.from(html) };
+  if (!isHtml(captured)) return { ...captured, headers: withPolicy(headers, { policy: NO_DOCUMENT_POLICY }) };
+  const finished = finishDocument(body.toString(), documents, { isPreview });
+  const { html, tagPolicy } = finished;
+  return { ...captured, headers: withPolicy(headers, finished), body: Buffer.from(html), tagPolicy };
 }
+
+/** A response for one visitor, under the policy that this visitor's consent allows. */
+const underConsent = ({ tagPolicy, ...finished }: FinishedResponse, allowsTags: boolean): CapturedResponse =>
+  tagPolicy !== undefined && allowsTags
+    ? { ...finished, headers: withTagPolicy(finished.headers, tagPolicy) }
+    : finished;
 
 /** Caches a page's document, and its data for hydration as a page of its own, which outlives it. */
 async function cacheDocument(
@@ -86,10 +113,8 @@ async function cacheDocument(
   captured: CapturedResponse,
   documents: DocumentSettings,
 ): Promise<FinishedPage> {
-  const { html, policy, data } = finishDocument(captured.body.toString(), documents, {
-    dataOf: path,
-    isPreview: false,
-  });
+  const finished = finishDocument(captured.body.toString(), documents, { dataOf: path, isPreview: false });
+  const { html, data, tagPolicy } = finished;
   if (data)
     await finishPage(
       data.address,
@@ -98,8 +123,8 @@ async function cacheDocument(
     );
   return finishPage(
     path,
-    { ...info, dataAddress: data?.address },
-    { ...captured, headers: withPolicy(captured.headers, policy), body: Buffer.from(html) },
+    { ...info, dataAddress: data?.address, tagPolicy },
+    { ...captured, headers: withPolicy(captured.headers, finished), body: Buffer.from(html) },
   );
 }
 
@@ -110,12 +135,17 @@ function cachePage(
   captured: CapturedResponse,
   { documents, cdn }: PageSource,
 ): Promise<FinishedPage> {
-  const headers = { ...pageHeaders(captured.headers), ...(captured.status === 200 && cdn?.page(info)) };
+  const isDocument = isHtml(captured);
+  const variesByConsent = isDocument && (documents.tagHosts ?? []).length > 0;
+  const headers = {
+    ...pageHeaders(captured.headers),
+    ...(captured.status === 200 && cdn?.page(info, variesByConsent)),
+  };
   const shared = { ...captured, headers };
-  if (isHtml(captured)) for (const name of ROUTER_HEADERS) delete headers[name];
-  return isHtml(captured) && key !== NOT_FOUND_PATH
-    ? cacheDocument(key, info, shared, documents)
-    : finishPage(key, info, finishCaptured(shared, documents));
+  if (isDocument) for (const name of ROUTER_HEADERS) delete headers[name];
+  if (isDocument && key !== NOT_FOUND_PATH) return cacheDocument(key, info, shared, documents);
+  const { tagPolicy, ...finished } = finishCaptured(shared, documents);
+  return finishPage(key, { ...info, tagPolicy }, finished);
 }
 
 /** How a response is cached: as Next cached its page, or as the not-found page; undefined when it is not. */
@@ -146,6 +176,7 @@ export async function makePage(
   const { method } = request;
   const accepted = request.headers['accept-encoding'];
   const isPreview = hasDraftCookie(request.headers.cookie);
+  const allowsTags = requestAllowsTags(request, source.consentMode);
   // What Next makes is compressed here.
   delete request.headers['accept-encoding'];
   // Next's response to HEAD has no document to finish; Node sends none of it to the client.
@@ -162,7 +193,8 @@ export async function makePage(
     if (isNotFoundPage(captured) && key !== undefined && isDocumentKey(key))
       missing.add(key, context.startedAt);
     const info = cachedInfo(key, captured, context, missing);
-    if (key === undefined || !info) return { captured: finishCaptured(captured, documents, isPreview) };
+    if (key === undefined || !info)
+      return { captured: underConsent(finishCaptured(captured, documents, isPreview), allowsTags) };
     const cacheStatus = captured.headers['x-nextjs-cache'] === 'HIT' ? 'HIT' : 'MISS';
     return { page: await cachePage(key, info, captured, source), cacheStatus };
   } finally {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { compressFast, decompress } from '../compression.ts';
 import type { CapturedResponse } from './capture-response.ts';
-import type { FinishedPage, ReadyResponse } from './finished-pages.ts';
+import type { ReadyPage, ReadyResponse } from './ready-page.ts';
 
 const MIN_COMPRESSED_BYTES = 1_024;
 
@@ -51,22 +51,18 @@ function sendChanged(
 }
 
 /** The page as a client takes it that does not have it yet; undefined for one that takes nothing compressed. */
-const readyFor = ({ gzip, br }: FinishedPage, accepted: string | undefined): ReadyResponse | undefined =>
+const readyFor = ({ gzip, br }: ReadyPage, accepted: string | undefined): ReadyResponse | undefined =>
   (acceptsBrotli(accepted) ? br : undefined) ?? (acceptsGzip(accepted) ? gzip : undefined);
 
 /** Whether a client has the page: only what would be sent with 200 can be unchanged. */
-const isUnchanged = ({ status, etag }: FinishedPage, { headers }: IncomingMessage): boolean =>
+const isUnchanged = ({ status, etag }: ReadyPage, { headers }: IncomingMessage): boolean =>
   status === 200 && headers['if-none-match']?.split(/,\s*/).includes(etag) === true;
 
 /**
  * Sends a finished page at once, as it is in memory. This is what most requests are, so nothing is made for it.
  * @returns false for a request that needs more (`sendFinishedPage`)
  */
-export function sendReadyPage(
-  page: FinishedPage,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+export function sendReadyPage(page: ReadyPage, request: IncomingMessage, response: ServerResponse): boolean {
   const ready = readyFor(page, acceptedEncodings(request));
   if (!ready || isUnchanged(page, request)) return false;
   response.writeHead(page.status, ready.head);
@@ -82,7 +78,7 @@ export function sendReadyPage(
  * @param uncached further headers of what no cache may store
  */
 export async function sendFinishedPage(
-  page: FinishedPage,
+  page: ReadyPage,
   request: IncomingMessage,
   response: ServerResponse,
   cacheStatus: 'HIT' | 'MISS' | 'STALE' = 'HIT',

@@ -64,6 +64,23 @@ test('a script that got into the content stays refused', () => {
   }
 });
 
+test('where a tag manager is configured, every document has a policy for visitors who allow tags', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const tagHosts = ['https://tags.example'];
+  for (const [html, request] of [
+    [nextDocument(), PAGE],
+    [nextDocument(), PER_REQUEST],
+    ['<html><body><script>newKindOfScript()</script></body></html>', PAGE],
+  ] as const) {
+    const { policy, tagPolicy = '' } = finishDocument(html, { ...SETTINGS, tagHosts }, request);
+    expect(policy).toBe(finishDocument(html, SETTINGS, request).policy);
+    expect(scriptSources(tagPolicy)).toContain(`${scriptSources(policy)} `);
+    expect(scriptSources(tagPolicy)).toContain('https://tags.example');
+  }
+  expect(finishDocument(nextDocument(), SETTINGS, PAGE)).not.toHaveProperty('tagPolicy');
+  warn.mockRestore();
+});
+
 test('a document of unknown shape is sent as it is, under the hashes of its inline scripts, and reported', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const html of [

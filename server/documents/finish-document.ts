@@ -1,5 +1,9 @@
 /** Makes a document of Next's ready for a strict policy: its scripts start on idle, with data from a file of their own. */
-import { documentPolicy, type ThirdParties } from '../../lib/security/content-security-policy.ts';
+import {
+  documentPolicy,
+  type DocumentPolicyOptions,
+  type ThirdParties,
+} from '../../lib/security/content-security-policy.ts';
 import { inlineScriptSource } from '../../lib/security/tag-manager-start.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { contentHash } from '../content-hash.ts';
@@ -23,6 +27,8 @@ export interface DocumentRequest {
 export interface FinishedDocument {
   html: string;
   policy: string;
+  /** The policy for visitors who allow tags, where a tag manager is configured; `policy` then is for all others. */
+  tagPolicy?: string;
   /** The file with the data for hydration. */
   data?: { address: string; script: string };
 }
@@ -49,30 +55,37 @@ const withStart = (markup: string, start: string): string =>
 /** Finishes a document, once per page and not per request where it is cached. */
 export function finishDocument(
   html: string,
-  { siteUrl, startScript, ...third }: DocumentSettings,
+  { siteUrl, startScript, tagHosts = [], consentHost }: DocumentSettings,
   { dataOf, isPreview }: DocumentRequest,
 ): FinishedDocument {
-  const shared = { siteUrl, ...third, isPreview };
-  const perRequest = (script: string): string =>
-    documentPolicy({ ...shared, inlineSources: [inlineScriptSource(script)], startsScripts: true });
+  const policies = (
+    own: Pick<DocumentPolicyOptions, 'inlineSources' | 'startsScripts'>,
+  ): Pick<FinishedDocument, 'policy' | 'tagPolicy'> => {
+    const shared = { siteUrl, isPreview, consentHost, ...own };
+    return {
+      policy: documentPolicy(shared),
+      ...(tagHosts.length > 0 && { tagPolicy: documentPolicy({ ...shared, tagHosts }) }),
+    };
+  };
+  const perRequest = (script: string): ReturnType<typeof policies> =>
+    policies({ inlineSources: [inlineScriptSource(script)], startsScripts: true });
   const parsed = parseDocument(html);
   if (!parsed) {
     // The page that answers a form was rendered by a second request, and finished then.
     const finished = html.includes(`<script src="${startScript}"`) ? finishedInlineScript(html) : undefined;
-    if (finished !== undefined) return { html, policy: perRequest(finished) };
+    if (finished !== undefined) return { html, ...perRequest(finished) };
     const scripts = inlineScripts(html);
     // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.
     if (scripts.length > 0) log('warn', 'DocumentNotFinished', { path: dataOf });
     const inlineSources = scripts.map(inlineScriptSource);
-    return { html, policy: documentPolicy({ ...shared, inlineSources, startsScripts: false }) };
+    return { html, ...policies({ inlineSources, startsScripts: false }) };
   }
   if (dataOf !== undefined) {
-    const policy = documentPolicy({ ...shared, startsScripts: true });
-    return { ...withDataFile(parsed, dataOf, startScript), policy };
+    return { ...withDataFile(parsed, dataOf, startScript), ...policies({ startsScripts: true }) };
   }
   const { markup, inlineScript, scripts } = parsed;
   return {
     html: `${withStart(markup, startTag(startScript, scripts))}<script>${inlineScript}</script></body></html>`,
-    policy: perRequest(inlineScript),
+    ...perRequest(inlineScript),
   };
 }

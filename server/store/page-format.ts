@@ -11,14 +11,16 @@ const DESCRIPTION = z.object({
   renderedAt: z.number(),
   revalidate: z.union([z.number(), z.literal(false)]),
   dataAddress: z.string().optional(),
+  tagPolicy: z.string().optional(),
   gzipBytes: z.number(),
 });
 
 /** A page as it is stored. */
 export function encodePage(key: string, page: FinishedPage): Buffer {
-  const { status, headers, etag, tags, renderedAt, revalidate, dataAddress, gzip, br } = page;
+  const { status, headers, etag, tags, renderedAt, revalidate, dataAddress, tagPolicy, gzip, br } = page;
   const gzipBytes = gzip.body.byteLength;
-  const description = { key, status, headers, etag, tags, renderedAt, revalidate, dataAddress, gzipBytes };
+  const info = { tags, renderedAt, revalidate, dataAddress, tagPolicy };
+  const description = { key, status, headers, etag, ...info, gzipBytes };
   const line = Buffer.from(`${JSON.stringify(description)}\n`);
   return Buffer.concat([line, gzip.body, ...(br ? [br.body] : [])]);
 }

@@ -12,6 +12,9 @@ const PROGRAM = process.env.VARNISH_PROGRAM ?? '';
 const PRODUCT = 'product-rinse-aid';
 const PAGE = '/en-us/brands/cascade/rinse-aid';
 const OTHER = '/en-us/brands/charmin';
+/** Requested by one test each. */
+const THIRD = '/en-us/brands/cascade';
+const FOURTH = '/en-us/brands/dawn';
 
 let site: SiteProcess;
 let varnish: ChildProcess | undefined;
@@ -40,6 +43,7 @@ test.beforeAll(async () => {
   site = await startSite({
     PORT: String(sitePort),
     CDN: 'varnish',
+    GTM_ID: 'GTM-TEST01',
     CDN_PURGE_URL: `http://127.0.0.1:${port}/`,
   });
   await startVarnish(port, sitePort);
@@ -55,8 +59,11 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
   request.get(root + path, { headers });
 
 /** Whether Varnish itself answered: it then names two transactions, the second of which stored the page. */
-const isStored = async (request: APIRequestContext, path: string): Promise<boolean> =>
-  /^\d+ \d+$/.test((await get(request, path)).headers()['x-varnish'] ?? '');
+const isStored = async (
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<boolean> => /^\d+ \d+$/.test((await get(request, path, headers)).headers()['x-varnish'] ?? '');
 
 test('Varnish stores pages, and tells visitors neither their tags nor to store them', async ({ request }) => {
   await get(request, PAGE);
@@ -90,6 +97,56 @@ test('a publish is visible behind Varnish at the next request, and other pages s
   expect(accepted).toBe(true);
   expect(await (await get(request, PAGE)).text()).toContain(name);
   expect(await isStored(request, OTHER)).toBe(true);
+});
+
+/** A choice as the consent manager writes it: what it calls services names every category. */
+const choice = (...categories: string[]): string => {
+  const services = { necessary: [], analytics: [], advertising: [] };
+  return `privacy_choice=${encodeURIComponent(JSON.stringify({ categories, revision: 0, services }))}`;
+};
+const GPC = { 'sec-gpc': '1' };
+
+test('each visitor gets the policy of their consent from Varnish, which stores a page for three choices', async ({
+  request,
+}) => {
+  const allowed = { cookie: choice('necessary', 'advertising') };
+  const refused = { cookie: choice('necessary') };
+  const visitors: [Record<string, string>, boolean][] = [
+    [{}, true],
+    [refused, false],
+    [allowed, true],
+    [GPC, false],
+    [{ ...allowed, ...GPC }, false],
+    [{ cookie: 'session=1' }, true],
+    [{ cookie: `session=2; ${choice('necessary', 'analytics', 'advertising')}` }, true],
+    [{ cookie: `${choice('necessary')}; session=3` }, false],
+  ];
+  const expectPolicies = async (): Promise<void> => {
+    for (const [headers, isAllowed] of visitors) {
+      const answer = (await get(request, THIRD, headers)).headers();
+      const policy = answer['content-security-policy'] ?? '';
+      expect(policy.includes('googletagmanager'), JSON.stringify(headers)).toBe(isAllowed);
+      expect(policy.includes('trusted-types default')).toBe(!isAllowed);
+      expect(answer.vary).toMatch(/cookie, sec-gpc$/);
+    }
+  };
+  await expectPolicies();
+  for (const [headers] of visitors) expect(await isStored(request, THIRD, headers)).toBe(true);
+  await expectPolicies();
+});
+
+test('a cookie that reads differently in Varnish and in the site changes nothing for others', async ({
+  request,
+}) => {
+  const policy = async (cookie: string): Promise<string> =>
+    (await get(request, FOURTH, { cookie })).headers()['content-security-policy'] ?? '';
+  const allowed = choice('necessary', 'analytics');
+  const refused = choice('necessary');
+  // The site reads the first of two; the site cannot read the second.
+  await policy(`${refused}; ${allowed}`);
+  await policy(`${refused.slice(0, -3)}x`);
+  expect(await policy(allowed)).toContain('googletagmanager');
+  expect(await policy(refused)).not.toContain('googletagmanager');
 });
 
 test('Varnish stores nothing of one visitor, and lets no visitor purge', async ({ request }) => {

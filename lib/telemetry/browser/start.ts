@@ -2,6 +2,8 @@
 import type { Analytics } from '@/lib/analytics/browser/analytics';
 import { allowedNow, parseChoice, refusedAll, type Allowed, type ConsentMode } from '@/lib/consent/choice';
 import { CHOICE_EVENT, globalPrivacyControl } from '@/lib/consent/browser';
+import { documentAllowsTags, loadDocumentsOfLinks, reloadDocument } from '@/lib/consent/document-policy';
+import { allowsTags } from '@/lib/consent/tags';
 import { MEASUREMENT_SETTINGS, type MeasurementSettings } from '../settings';
 import type { BrowserTelemetry } from './insights';
 import { watchPages } from './pages';
@@ -13,6 +15,9 @@ let begun: Promise<void> | undefined;
 let starting = Promise.resolve();
 let telemetry: BrowserTelemetry | undefined;
 let analytics: Analytics | undefined;
+let followsLinks = false;
+/** Whether the visitor chose on this document, maybe before the settings were here. */
+let hasChosen = false;
 /** The current page, for a receiver that starts after a later choice. */
 let page: Extract<Signal, { kind: 'page' }> | undefined;
 
@@ -29,6 +34,9 @@ function send(signal: Signal): void {
 }
 
 const allowedIn = (mode: ConsentMode): Allowed => allowedNow(document.cookie, globalPrivacyControl(), mode);
+
+const tagsAllowedIn = (mode: ConsentMode): boolean =>
+  allowsTags(document.cookie, globalPrivacyControl(), mode);
 
 /** Applies the current consent to the running receivers. */
 function applyConsent(mode: ConsentMode): void {
@@ -51,10 +59,11 @@ async function startAllowed({ consentMode, ...settings }: MeasurementSettings): 
       if (page) telemetry.receive(page);
     }
   }
-  const anythingAllowed = (): boolean => Object.values(allowedIn(consentMode)).some(Boolean);
-  if (anythingAllowed() && settings.tagManager && !analytics) {
+  // A document whose policy does not allow them would only report what it refused.
+  const canRunTags = (): boolean => tagsAllowedIn(consentMode) && documentAllowsTags();
+  if (canRunTags() && settings.tagManager && !analytics) {
     const { startAnalytics } = await import('@/lib/analytics/browser/analytics');
-    if (anythingAllowed()) {
+    if (canRunTags()) {
       analytics = startAnalytics(settings.tagManager, consentMode, allowedIn(consentMode));
       if (page) analytics.receive(page);
     }
@@ -92,11 +101,29 @@ function listen(buffered: Event[], takeOver: (receiver: Receiver) => void): void
   });
 }
 
+/**
+ * Follows a choice that the document's policy does not fit: tags that it allows are loaded by another document, at once
+ * where nothing is lost, so that the page on which a visitor arrived is measured. Otherwise, and when tags are refused,
+ * the next link loads one.
+ * @returns whether the page is being loaded again
+ */
+function followChoice({ tagManager, consentMode }: MeasurementSettings): boolean {
+  const isDue = (): boolean => tagManager !== null && tagsAllowedIn(consentMode) !== documentAllowsTags();
+  if (!isDue()) return false;
+  if (tagsAllowedIn(consentMode) && reloadDocument()) return true;
+  if (!followsLinks) loadDocumentsOfLinks(isDue);
+  followsLinks = true;
+  return false;
+}
+
 async function begin(buffered: Event[], takeOver: (receiver: Receiver) => void): Promise<void> {
   const settings = await readSettings();
   if (!settings) return;
   const { consentMode, consentManager } = settings;
-  addEventListener(CHOICE_EVENT, () => void apply(settings).catch(() => undefined));
+  addEventListener(CHOICE_EVENT, () => {
+    if (!followChoice(settings)) void apply(settings).catch(() => undefined);
+  });
+  if (hasChosen && followChoice(settings)) return;
   await apply(settings);
   listen(buffered, takeOver);
   if (consentManager) {
@@ -112,7 +139,13 @@ async function begin(buffered: Event[], takeOver: (receiver: Receiver) => void):
  * Starts once, unless the visitor refused everything.
  * @param buffered earlier events in order; emptied
  * @param takeOver receives the function that handles further events
+ * @param isChoice whether the visitor has just chosen
  */
-export async function start(buffered: Event[], takeOver: (receiver: Receiver) => void): Promise<void> {
+export async function start(
+  buffered: Event[],
+  takeOver: (receiver: Receiver) => void,
+  isChoice: boolean,
+): Promise<void> {
+  hasChosen ||= isChoice;
   if (!refusedAll(document.cookie, globalPrivacyControl())) await (begun ??= begin(buffered, takeOver));
 }

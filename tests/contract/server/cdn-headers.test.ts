@@ -10,7 +10,7 @@ import { createTestServer, pages, received, reset } from './next-stand-in.ts';
 let server: Server;
 let port = 0;
 async function start(name?: (typeof CDN_NAMES)[number]): Promise<void> {
-  ({ server } = createTestServer(name && cdnHeaders(name)));
+  ({ server } = createTestServer(name && { cdn: cdnHeaders(name) }));
   port = await listen(server);
 }
 beforeEach(reset);

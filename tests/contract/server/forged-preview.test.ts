@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Server } from 'node:http';
 import { createPreviewGrant } from '../../../lib/content/preview/preview-grant.ts';
+import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
@@ -35,7 +36,12 @@ beforeAll(async () => {
     response.setHeader('x-nextjs-cache', 'MISS');
     response.end(isPreview ? 'draft' : 'page');
   });
-  const source = { handle, documents: DOCUMENTS, missing: new MissingPages(60) };
+  const source: PageSource = {
+    handle,
+    documents: DOCUMENTS,
+    missing: new MissingPages(60),
+    consentMode: 'opt-out',
+  };
   server = createSiteServer((request, response) => {
     removeForgedPreview(request, SECRET);
     void servePage(request, response, source);

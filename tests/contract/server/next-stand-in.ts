@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
-import type { CdnHeaders } from '../../../server/cache/cdn-headers.ts';
+import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
@@ -76,13 +76,17 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.end(body.slice(10));
 }
 
-/** The site's server before the stand-in. */
-export function createTestServer(cdn?: CdnHeaders): { server: Server; missing: MissingPages } {
-  const source = {
+/** The site's server before the stand-in. @param settings where they differ from a site's without CDN and tag manager */
+export function createTestServer(settings: Partial<PageSource> = {}): {
+  server: Server;
+  missing: MissingPages;
+} {
+  const source: PageSource = {
     handle: visitorHandler(next),
     documents: DOCUMENTS,
     missing: new MissingPages(60),
-    cdn,
+    consentMode: 'opt-out',
+    ...settings,
   };
   return {
     server: createSiteServer((...args) => void servePage(...args, source)),

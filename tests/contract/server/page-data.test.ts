@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
@@ -31,10 +32,11 @@ async function next({ url = '' }: IncomingMessage, response: ServerResponse): Pr
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const source = {
+  const source: PageSource = {
     handle: visitorHandler(next),
     documents: DOCUMENTS,
     missing: new MissingPages(60),
+    consentMode: 'opt-out',
   };
   server = createSiteServer((...args) => void servePage(...args, source));
   port = await listen(server);
@@ -90,6 +92,7 @@ test('data that another process made is made here, by rendering its page', async
         handle: visitorHandler(next),
         documents: DOCUMENTS,
         missing: new MissingPages(60),
+        consentMode: 'opt-out',
       }),
   );
   try {

@@ -4,8 +4,10 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
+import type { PageSource } from '../../../server/cache/make-page.ts';
 import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
 import { close, listen, send } from './listening.ts';
+import { DOCUMENTS } from './next-document.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -16,7 +18,9 @@ const running: { server: Server; stop: () => Promise<void> }[] = [];
  * A process of the site: modules and memory of its own, and what an earlier one stored. Its services are up to date once
  * `check` was called.
  */
-async function startProcess(options: { key?: string; maxBytes?: number; cdn?: boolean } = {}) {
+async function startProcess(
+  options: { key?: string; maxBytes?: number; settings?: Partial<PageSource> } = {},
+) {
   jest.resetModules();
   globalThis.tagExpirations = undefined;
   globalThis.checkpointState = undefined;
@@ -27,7 +31,7 @@ async function startProcess(options: { key?: string; maxBytes?: number; cdn?: bo
   const standIn = await import('./next-stand-in.ts');
   const store = await PageStore.open({ root, key: 'k'.repeat(22), ...options });
   storePagesIn(store);
-  const { server } = standIn.createTestServer(options.cdn === true ? cdnHeaders('varnish') : undefined);
+  const { server } = standIn.createTestServer(options.settings);
   const port = await listen(server);
   const site = {
     server,
@@ -109,6 +113,24 @@ test('a restarted process answers what an earlier one served, without rendering'
   expect(second.received).toEqual([]);
 });
 
+test('a restarted process has both policies of a page', async () => {
+  const settings = { documents: { ...DOCUMENTS, tagHosts: ['https://tags.example'] } };
+  const gpc = { 'sec-gpc': '1' };
+  const sent = async (site: Site): Promise<unknown[]> => {
+    const answers = [await site.get('/en-us/a'), await site.get('/en-us/a', gpc)];
+    return answers.map(({ headers }) => [headers.etag, headers['content-security-policy']]);
+  };
+  const first = await startProcess({ settings });
+  first.check();
+  const before = await sent(first);
+  await first.stop();
+  const second = await startProcess({ settings });
+  second.check();
+  expect(await sent(second)).toEqual(before);
+  expect(before[0]).not.toEqual(before[1]);
+  expect(second.received).toEqual([]);
+});
+
 test('what expired before the end, or while no process ran, is rendered anew; the rest is not', async () => {
   await served(['/en-us/a', '/en-us/b', '/en-us/c'], ({ expireTags }) => expireTags(['slug:/en-us/a']));
   const site = await startProcess();
@@ -121,7 +143,7 @@ test('what expired before the end, or while no process ran, is rendered anew; th
 
 test('until the services answered, pages are stale and for nobody else; then they are current or gone', async () => {
   await served(['/en-us/a', '/en-us/b']);
-  const site = await startProcess({ cdn: true });
+  const site = await startProcess({ settings: { cdn: cdnHeaders('varnish') } });
   const stale = await site.get('/en-us/a', { 'accept-encoding': 'gzip' });
   expect(stale.headers).toMatchObject({
     'x-nextjs-cache': 'STALE',
