@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
 import { sendRefusal } from './refusal.ts';
 import { refuse } from './request-limits.ts';
@@ -16,8 +16,14 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** Answers a request from memory at once, or in a promise. */
 export type FastHandler = (...args: Parameters<Handler>) => Promise<void> | undefined;
 
-/** The HTTP server of the site: refuses what is over a limit, and passes the rest on. */
-export function createSiteServer(serve: (...args: Parameters<Handler>) => void): Server {
+/**
+ * The HTTP server of the site: refuses what is over a limit, and passes the rest on.
+ * @param Response the class of its responses
+ */
+export function createSiteServer(
+  serve: (...args: Parameters<Handler>) => void,
+  Response: typeof ServerResponse = ServerResponse,
+): Server {
   const refusals = new RefusalCounter();
   const server = createServer(
     {
@@ -30,6 +36,7 @@ export function createSiteServer(serve: (...args: Parameters<Handler>) => void):
       optimizeEmptyRequests: true,
       // An upgrade is refused like any request, whoever listens for it.
       shouldUpgradeCallback: () => false,
+      ServerResponse: Response,
     },
     (request, response) => {
       const refusal = refuse(request);

@@ -16,7 +16,7 @@ import { startScriptPath } from './documents/start-script.ts';
 import { removeForgedPreview } from './forged-preview.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
-import { limitSharedCaching } from './shared-caching.ts';
+import { limitedResponse } from './shared-caching.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** How long requests may take to end after a signal; the launcher kills the process two seconds later. */
@@ -38,7 +38,7 @@ storePagesIn(store);
 await app.prepare();
 await store?.checked();
 const source: PageSource = {
-  handle: visitorHandler(limitSharedCaching(app.getRequestHandler(), config.CONTENT_MAX_AGE)),
+  handle: visitorHandler(app.getRequestHandler()),
   documents: {
     ...thirdParties(config),
     siteUrl: config.SITE_URL,
@@ -56,7 +56,7 @@ const server = createSiteServer((request, response) => {
     log('error', 'PageNotSent', { message: errorMessage(error) });
     response.destroy();
   });
-});
+}, limitedResponse(config.CONTENT_MAX_AGE));
 server.on('error', (error) => {
   log('error', 'ServerFailed', { message: error.message });
   process.exit(1);

@@ -14,6 +14,7 @@ export default defineConfig({
         ...(process.env.REDIS_PROGRAM ? [] : [/processes\.service\.ts$/]),
         ...(process.env.VARNISH_PROGRAM ? [] : [/cdn\.service\.ts$/]),
       ],
+      ...(!process.env.VARNISH_PROGRAM && { grepInvert: /@varnish/ }),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

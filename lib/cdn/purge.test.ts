@@ -45,7 +45,12 @@ beforeEach(() => {
   statuses.length = 0;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  // Each test has a CDN of its own, which has nothing to make up for.
+  globalThis.unpurged?.retries?.stop();
+  Object.assign(globalThis.unpurged ?? {}, { tags: new Map(), retries: undefined });
+  jest.useRealTimers();
+});
 
 const configure = (environment: Record<string, string>): void =>
   void jest
@@ -85,13 +90,61 @@ test('a failed purge is sent again, twice, and then logged without the token', a
   await purgeCdn(TAGS);
   expect(received).toHaveLength(2);
   expect(error).not.toHaveBeenCalled();
-  statuses.push(500, 500, 500, 500);
+  statuses.push(500, 500, 500);
   await purgeCdn(TAGS);
   expect(received).toHaveLength(5);
   const line = String(error.mock.calls[0]?.[0]);
   expect(JSON.parse(line)).toMatchObject({ event: 'CdnNotPurged', tags: 2 });
   expect(line).not.toContain(TOKEN);
   error.mockRestore();
+});
+
+/** Lets time pass in steps, and requests be answered after each, until so many have been received. */
+async function receive(count: number, stepMs: number): Promise<void> {
+  while (received.length < count) {
+    jest.advanceTimersByTime(stepMs);
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('what the CDN did not take is purged again, less and less often, until it has', async () => {
+  const logs = (['error', 'log'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  );
+  configure({ CDN: 'varnish', CDN_PURGE_URL: `${root}/down` });
+  // The purge and its repetition three seconds later, each three times, and retries in the meantime.
+  statuses.push(...Array.from<number>({ length: 14 }).fill(503));
+  const startedAt = Date.now();
+  await purgeCdn(TAGS);
+  await receive(14, 1_000);
+  const failing = Date.now() - startedAt;
+  expect(failing).toBeGreaterThan(100_000);
+  expect(JSON.stringify(logs[0]?.mock.calls)).toContain('PollFailure');
+  await receive(15, 10_000);
+  expect(received.at(-1)?.headers['xkey-purge']?.toString().split(' ').sort()).toEqual([...SHORT].sort());
+  expect(JSON.stringify(logs[1]?.mock.calls)).toContain('PollRecovered');
+  // Nothing is left to be purged.
+  for (let minute = 0; minute < 20; minute += 1) {
+    jest.advanceTimersByTime(60_000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(received).toHaveLength(15);
+  for (const spy of logs) spy.mockRestore();
+});
+
+test('of too many tags that were not purged, all pages are purged instead', async () => {
+  const logs = (['error', 'log'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  );
+  configure({ CDN: 'fastly' });
+  const many = Array.from({ length: 1_001 }, (_, index) => `entry:${index}`);
+  // Four requests, each sent three times.
+  statuses.push(...Array.from<number>({ length: 12 }).fill(500));
+  await purgeCdn(many);
+  expect(received).toHaveLength(12);
+  await receive(13, 1_000);
+  expect(JSON.parse(received[12]?.body ?? '')).toEqual({ surrogate_keys: [shortTag('everything')] });
+  for (const spy of logs) spy.mockRestore();
 });
 
 test('the purge is sent once more, for pages that were on their way to the CDN', async () => {

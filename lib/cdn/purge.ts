@@ -1,5 +1,7 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
+import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
+import { PollLoop, type PollResult } from '@/lib/processes/poll-loop';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { fetchJson, ServiceFailure } from '@/lib/upstream/fetch-json';
@@ -10,6 +12,10 @@ const TIMEOUT_MS = 2_000;
 const RETRIES = 2;
 /** Pages that were on their way to the CDN during a purge have been stored by then. */
 const REPEAT_AFTER_MS = 3_000;
+/** What failed is sent again after 1, 2, 4, 8, 16 and 30 seconds, and then this often, or in minutes as failures go on. */
+const RETRY_INTERVAL_MS = 60_000;
+/** Of more tags that were not purged, all pages are purged instead: that many requests would not end soon. */
+const MAX_UNPURGED_TAGS = 1_000;
 
 class PurgeFailure extends ServiceFailure {
   constructor(...args: [status: number, statusText: string, options?: ErrorOptions]) {
@@ -17,32 +23,77 @@ class PurgeFailure extends ServiceFailure {
   }
 }
 
+interface Unpurged {
+  /** By the address that did not take them, as the CDN has them. */
+  tags: Map<string, Set<string>>;
+  /** Runs while there are any. */
+  retries?: PollLoop;
+}
+
+declare global {
+  // Next bundles this module once per kind of route; what the CDN still has to drop belongs to the process.
+  var unpurged: Unpurged | undefined;
+}
+
+const unpurged: Unpurged = (globalThis.unpurged ??= { tags: new Map() });
+
 function* chunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }
 
-async function purgeOnce(tags: readonly string[]): Promise<void> {
+/** Purges at one address. What it does not take is purged later. @throws PurgeFailure then */
+async function purgeAt(url: string, tags: readonly string[], retries: number): Promise<void> {
   const { cdn } = serverConfig();
   if (!cdn) return;
   const { maxTagsPerPurge, purgeRequest } = cdnAdapter(cdn.name);
-  const requests = cdn.urls.flatMap((url) =>
-    [...chunks(tags, maxTagsPerPurge)].map((some) =>
+  const parts = [...chunks(tags, maxTagsPerPurge)];
+  const results = await Promise.allSettled(
+    parts.map((some) =>
       fetchJson(url, {
         ...purgeRequest(some, cdn.token),
         Failure: PurgeFailure,
         timeoutMs: TIMEOUT_MS,
-        retries: RETRIES,
+        retries,
       }),
     ),
   );
-  for (const result of await Promise.allSettled(requests))
+  const failed = parts.filter((_, index) => results[index]?.status === 'rejected').flat();
+  if (failed.length > 0) purgeLater(url, failed);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+async function retry(): Promise<PollResult> {
+  const waiting = [...unpurged.tags];
+  unpurged.tags.clear();
+  const retried = waiting.map(([url, tags]) => purgeAt(url, [...tags], 0));
+  for (const result of await Promise.allSettled(retried))
+    if (result.status === 'rejected') throw result.reason;
+  if (unpurged.tags.size > 0) return 'incomplete';
+  unpurged.retries?.stop();
+  unpurged.retries = undefined;
+  return 'complete';
+}
+
+/** Remembers what an address did not take, until it has. */
+function purgeLater(url: string, tags: readonly string[]): void {
+  const all = new Set([...(unpurged.tags.get(url) ?? []), ...tags]);
+  unpurged.tags.set(url, all.size > MAX_UNPURGED_TAGS ? new Set([shortTag(ALL_CONTENT_TAG)]) : all);
+  if (unpurged.retries) return;
+  unpurged.retries = new PollLoop({ name: 'CDN purge', poll: retry, intervalMs: RETRY_INTERVAL_MS });
+  unpurged.retries.hurry();
+}
+
+async function purgeOnce(tags: readonly string[]): Promise<void> {
+  const { cdn } = serverConfig();
+  const purges = cdn?.urls.map((url) => purgeAt(url, tags, RETRIES)) ?? [];
+  for (const result of await Promise.allSettled(purges))
     if (result.status === 'rejected')
       log('error', 'CdnNotPurged', { message: errorMessage(result.reason), tags: tags.length });
 }
 
 /**
  * Purges the pages with these tags from the CDN, where one is configured, and once more a moment later. Failures are
- * logged, not thrown: the CDN drops its pages when they are as old as the site's own may be.
+ * logged, not thrown, and what failed is purged again until the CDN has taken it.
  * @returns when the first purge has been answered
  */
 export async function purgeCdn(tags: readonly string[]): Promise<void> {

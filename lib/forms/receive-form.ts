@@ -91,6 +91,8 @@ export async function receiveForm(request: Request, handler: FormHandler): Promi
   let result: FormResult;
   try {
     requireSameOrigin(request.headers, serverConfig().SITE_URL);
+    // Read before attempts are counted: a visitor over the limit gets the page back with all that was typed, which without
+    // JavaScript is nowhere else. A smaller limit for refused bodies would not spare much: forms are bounded, in time too.
     fields = await readForm(request, handler.maximumBytes);
     result = await processForm(handler, fields, request.headers);
   } catch (error) {

@@ -12,6 +12,7 @@ import { ALL_CONTENT_TAG, CONTENT_CHANGE } from '@/lib/content/cache/tags';
 import { siteSync } from '@/lib/content/sync/site-sync';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
+import { expireAndPurge } from './expire-and-purge';
 import { connectRedis, getRedis } from './redis';
 import { expireTags } from './tag-expirations';
 
@@ -103,9 +104,12 @@ async function onMessage(text: string): Promise<void> {
   await shared?.client.publish(shared.toKey(ACKNOWLEDGEMENT_CHANNEL), id);
 }
 
-/** Messages sent during an outage are lost, so everything cached may be stale. */
+/**
+ * Messages sent during an outage are lost, so everything cached may be stale, and so may be what the CDN fetched from this
+ * process meanwhile. Each process purges for itself: the last one to be back does it when none is stale any more.
+ */
 function expireAllTags(): void {
-  expireTags([ALL_CONTENT_TAG]);
+  expireAndPurge([ALL_CONTENT_TAG]);
   void siteSync().content.poll();
 }
 

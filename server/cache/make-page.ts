@@ -12,7 +12,13 @@ import {
 import type { Handler } from '../http-server.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
-import { finishPage, type FinishedPage } from './finished-pages.ts';
+import {
+  countRequest,
+  finishPage,
+  getFinishedPage,
+  isUnchecked,
+  type FinishedPage,
+} from './finished-pages.ts';
 import { isNotFoundPage, NOT_FOUND_PATH, type MissingPages } from './missing-pages.ts';
 import { isDocumentKey } from './page-key.ts';
 import { pageRequest, type CachedPageInfo, type PageRequest } from './page-request.ts';
@@ -148,6 +154,12 @@ function cachePage(
   return finishPage(key, { ...info, tagPolicy }, finished);
 }
 
+/** Whether Next had the page in its cache, or has it now; undefined for what it does not cache. */
+function cacheStatusOf({ headers }: CapturedResponse): 'HIT' | 'MISS' | undefined {
+  const status = headers['x-nextjs-cache'];
+  return status === 'HIT' || status === 'MISS' ? status : undefined;
+}
+
 /** How a response is cached: as Next cached its page, or as the not-found page; undefined when it is not. */
 function cachedInfo(
   key: string | undefined,
@@ -157,8 +169,16 @@ function cachedInfo(
 ): CachedPageInfo | undefined {
   if (isNotFoundPage(captured)) return key === NOT_FOUND_PATH ? missing.pageInfo(startedAt) : undefined;
   const { status, headers } = captured;
-  const isCached = headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'MISS';
+  const isCached = cacheStatusOf(captured) !== undefined;
   return isCached && status === 200 && headers['set-cookie'] === undefined ? page : undefined;
+}
+
+/** The not-found page from memory, which needs no more work: it is the same for all paths. */
+function sharedNotFoundPage(): FinishedPage | undefined {
+  const page = getFinishedPage(NOT_FOUND_PATH);
+  if (!page || isUnchecked(page)) return undefined;
+  countRequest(NOT_FOUND_PATH, page);
+  return page;
 }
 
 /**
@@ -190,12 +210,15 @@ export async function makePage(
     request.method = method;
     if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
     for (const name of Object.keys(captured.headers)) response.removeHeader(name);
-    if (isNotFoundPage(captured) && key !== undefined && isDocumentKey(key))
+    if (isNotFoundPage(captured) && key !== undefined && isDocumentKey(key)) {
       missing.add(key, context.startedAt);
+      const page = sharedNotFoundPage();
+      if (page) return { page, cacheStatus: 'HIT' };
+    }
     const info = cachedInfo(key, captured, context, missing);
     if (key === undefined || !info)
       return { captured: underConsent(finishCaptured(captured, documents, isPreview), allowsTags) };
-    const cacheStatus = captured.headers['x-nextjs-cache'] === 'HIT' ? 'HIT' : 'MISS';
+    const cacheStatus = cacheStatusOf(captured) ?? 'MISS';
     return { page: await cachePage(key, info, captured, source), cacheStatus };
   } finally {
     release();

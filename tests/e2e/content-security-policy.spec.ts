@@ -1,6 +1,6 @@
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
-import { policyFindings } from '../policy-findings';
 import { PAGES } from './pages';
+import { expectStrictPolicy } from './response-policy';
 import { waitForHydration } from './settle';
 
 /** What was refused in a page, by directive; recorded before anything in it runs. */
@@ -84,10 +84,6 @@ test('scripts and markup that a script makes from text are refused', async ({ pa
   expect(await attacked(page)).toBeUndefined();
 });
 
-/** What is found in a response's policy, as it is where the site has an https address. */
-const findings = (response: APIResponse): string[] =>
-  policyFindings((response.headers()['content-security-policy'] ?? '').replaceAll('http://', 'https://'));
-
 test('every kind of response has a policy in which the evaluator finds nothing', async ({
   request,
   baseURL,
@@ -100,7 +96,13 @@ test('every kind of response has a policy in which the evaluator finds nothing',
     'guided assistant': await get('/en-us/recommender'),
     'not found': await get('/en-us/no-such-page'),
     redirect: await get('/EN-US/Brands'),
-    refused: await get(`/en-us?${'a=1&'.repeat(200)}`),
+    'RSC answer of a missing page': await get('/en-us/no-such-page', { rsc: '1' }),
+    sitemap: await get('/sitemap.xml'),
+    'no such form': await request.post('/api/forms/no-such-form', { headers: { origin: baseURL ?? '' } }),
+    'form of another site': await request.post('/api/forms/contact', {
+      form: { firstName: 'Ann' },
+      headers: { origin: 'https://evil.example' },
+    }),
     'RSC answer': await get(PAGES.product, { rsc: '1' }),
     JSON: await get('/api/measurement'),
     'text file': await get('/robots.txt'),
@@ -109,14 +111,22 @@ test('every kind of response has a policy in which the evaluator finds nothing',
       headers: { origin: baseURL ?? '', accept: 'text/html' },
     }),
   };
-  for (const [what, response] of Object.entries(responses)) {
-    expect(findings(response), what).toEqual([]);
-    expect(response.headers()).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-  }
+  for (const [what, response] of Object.entries(responses)) expectStrictPolicy(response, what);
+  const refusals: Record<number, Promise<APIResponse>[]> = {
+    400: [
+      get(`/en-us?${'a=1&'.repeat(200)}`),
+      get(`/en-us?${'a=1&'.repeat(21)}`),
+      get('/en-us/%zz'),
+      get('/en-us', { upgrade: 'websocket', connection: 'upgrade' }),
+    ],
+    405: [request.post(PAGES.product, { form: { a: '1' } }), request.delete('/en-us')],
+    414: [get(`/en-us?a=${'x'.repeat(5_000)}`)],
+  };
+  for (const [status, answers] of Object.entries(refusals))
+    for (const response of await Promise.all(answers)) {
+      expect(response.status(), response.url().slice(0, 100)).toBe(Number(status));
+      expectStrictPolicy(response, status);
+    }
   expect(responses['answer to a form']?.headers()['content-security-policy']).toContain(
     'trusted-types default',
   );

@@ -7,13 +7,14 @@ import { getCacheStatus } from './cache-status';
 import { publish, read } from './management';
 import { freePort } from '../../services/launcher/ports.ts';
 import { startSite, type SiteProcess } from './site-process';
+import { startVarnish, storedBy, type Varnish } from './varnish';
 
 const PROGRAM = process.env.REDIS_PROGRAM ?? '';
 const PRODUCT = 'product-power-dissolver';
 const PAGE = '/en-us/brands/dawn/power-dissolver';
 const OTHER = '/en-us/brands/charmin';
 
-/** The Redis server that both processes share, which can be stopped and started again. */
+/** The Redis server that the processes share, which can be stopped and started again. */
 class RedisServer {
   readonly #port: number;
   #process: ChildProcess | undefined;
@@ -50,7 +51,13 @@ class RedisServer {
   }
 }
 
+/** As many as a small deployment has. */
+const PROCESSES = 4;
+/** Tests with it need Varnish (tests/interruptions.config.ts). */
+const BEHIND_VARNISH = { tag: '@varnish' };
+
 let redis: RedisServer;
+let varnish: Varnish | undefined;
 let sites: SiteProcess[] = [];
 
 test.describe.configure({ mode: 'serial' });
@@ -58,11 +65,21 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   redis = new RedisServer(await freePort());
   // They are up before Redis is, and do without it until it comes.
-  const environment = { REDIS_URL: redis.url, SITE_URL: 'https://www.cleanpro.example' };
-  sites = [await startSite(environment), await startSite(environment)];
+  const port = await freePort();
+  const environment = {
+    REDIS_URL: redis.url,
+    SITE_URL: 'https://www.cleanpro.example',
+    CDN: 'varnish',
+    CDN_PURGE_URL: `http://127.0.0.1:${port}/`,
+  };
+  const ports: string[] = [];
+  for (let count = 0; count < PROCESSES; count += 1) ports.push(String(await freePort()));
+  sites = await Promise.all(ports.map((PORT) => startSite({ ...environment, PORT })));
+  if (process.env.VARNISH_PROGRAM) varnish = await startVarnish(port, ports);
 });
 
 test.afterAll(async () => {
+  await varnish?.stop();
   for (const site of sites) site.stop();
   await redis.stop();
 });
@@ -72,7 +89,7 @@ const [first, second] = [() => sites[0]?.url ?? '', () => sites[1]?.url ?? ''];
 const text = async (request: APIRequestContext, url: string): Promise<string> =>
   (await request.get(url)).text();
 
-/** Requests a page that does not show the product until both processes have it cached. */
+/** Requests a page that does not show the product until all processes have it cached. */
 async function warmOther(request: APIRequestContext): Promise<void> {
   for (const site of sites) {
     await request.get(site.url + OTHER);
@@ -95,12 +112,21 @@ async function notify(request: APIRequestContext, site: string): Promise<void> {
   expect(accepted).toBe(true);
 }
 
-/** Publishes a product under another name without a webhook: both processes still show the old one. */
+/** Publishes a product under another name without a webhook: all processes still show the old one. */
 async function rename(request: APIRequestContext, name: string): Promise<void> {
   for (const site of sites) await request.get(site.url + PAGE);
   await publish(request, PRODUCT, { productName: name });
   for (const site of sites) expect(await text(request, site.url + PAGE)).not.toContain(name);
 }
+
+/** What a browser's router gets when it follows a link to the page. */
+const RSC = { path: `${PAGE}?_rsc=`, headers: { rsc: '1' } };
+
+const rscAnswer = async (request: APIRequestContext, root: string): Promise<string> => {
+  const answer = await request.get(root + RSC.path, { headers: RSC.headers });
+  expect(answer.headers()['content-type']).toContain('text/x-component');
+  return answer.text();
+};
 
 test('without Redis each process serves, and applies the webhooks it receives itself', async ({
   request,
@@ -121,17 +147,47 @@ test('when Redis connects, pages that may have missed an expiration are rendered
   expect(await text(request, second() + PAGE)).toContain('Solvent of One');
 });
 
-test('an expiration reaches the other process by its next request, and other pages stay cached', async ({
+test('an expiration reaches the other processes by their next request, and other pages stay cached', async ({
   request,
 }) => {
+  for (const site of sites) await rscAnswer(request, site.url);
   await rename(request, 'Solvent of Two');
+  for (const site of sites) expect(await rscAnswer(request, site.url)).not.toContain('Solvent of Two');
   await warmOther(request);
   await notify(request, first());
-  expect(await text(request, second() + PAGE)).toContain('Solvent of Two');
-  expect(await text(request, first() + PAGE)).toContain('Solvent of Two');
+  // The one that the webhook reached comes last.
+  for (const site of sites.toReversed()) {
+    expect(await text(request, site.url + PAGE)).toContain('Solvent of Two');
+    expect(await rscAnswer(request, site.url)).toContain('Solvent of Two');
+  }
   expect(await text(request, `${second()}/en-us/search?q=solvent+of+two&kind=product`)).toContain(PAGE);
   for (const site of sites) expect(await getCacheStatus(request, site.url + OTHER)).toBe('HIT');
 });
+
+test(
+  'a publish that reaches one of the processes is visible behind Varnish at the next request',
+  BEHIND_VARNISH,
+  async ({ request }) => {
+    const root = varnish?.url ?? '';
+    const name = `Solvent behind Varnish ${test.info().retry}`;
+    await rename(request, name);
+    for (const [path, headers] of [
+      [PAGE, {}],
+      [RSC.path, RSC.headers],
+      [OTHER, {}],
+    ] as const) {
+      await request.get(root + path, { headers });
+      expect(await storedBy(request, root + path, headers), path).toBeDefined();
+    }
+    expect(await text(request, root + PAGE)).not.toContain(name);
+    await notify(request, sites.at(-1)?.url ?? '');
+    expect(await text(request, root + PAGE)).toContain(name);
+    expect(await rscAnswer(request, root)).toContain(name);
+    // Stored again, and the same for every process that Varnish may ask.
+    expect(await storedBy(request, root + OTHER)).toBeDefined();
+    for (const site of sites) expect(await text(request, site.url + PAGE)).toContain(name);
+  },
+);
 
 /** A vote of a visitor, on a review that is not there. @returns the status of the answer */
 const vote = async (request: APIRequestContext, site: string, visitor: string): Promise<number> =>
@@ -143,16 +199,16 @@ const vote = async (request: APIRequestContext, site: string, visitor: string): 
     })
   ).status();
 
-/** How many votes of a visitor are taken, at both processes in turn, before one is refused. */
+/** How many votes of a visitor are taken, at all processes in turn, before one is refused. */
 async function votesTaken(request: APIRequestContext, visitor: string): Promise<number> {
-  for (let taken = 0; taken < 100; taken += 1)
-    if ((await vote(request, taken % 2 === 0 ? first() : second(), visitor)) === 429) return taken;
+  for (let taken = 0; taken < 50 * PROCESSES; taken += 1)
+    if ((await vote(request, sites[taken % PROCESSES]?.url ?? '', visitor)) === 429) return taken;
   return Infinity;
 }
 
-test('rate limits count the requests of a visitor at both processes', async ({ request }) => {
+test('rate limits count the requests of a visitor at all processes', async ({ request }) => {
   expect(await votesTaken(request, '10.201.0.1')).toBe(30);
-  for (const site of [first(), second()]) expect(await vote(request, site, '10.201.0.1')).toBe(429);
+  for (const site of sites) expect(await vote(request, site.url, '10.201.0.1')).toBe(429);
 });
 
 test('without Redis pages and rate limits hold in each process; when it is back, missed expirations are applied', async ({
@@ -166,7 +222,21 @@ test('without Redis pages and rate limits hold in each process; when it is back,
   expect(await text(request, second() + PAGE)).not.toContain('Solvent of Three');
   expect(await vote(request, second(), '10.202.0.1')).toBe(usual);
   // Each counts by itself.
-  expect(await votesTaken(request, '10.203.0.1')).toBe(60);
+  expect(await votesTaken(request, '10.203.0.1')).toBe(30 * PROCESSES);
   await redis.start();
   await expect.poll(() => text(request, second() + PAGE)).toContain('Solvent of Three');
 });
+
+test(
+  'when Redis is back after an outage, Varnish has no page of before',
+  BEHIND_VARNISH,
+  async ({ request }) => {
+    const url = `${varnish?.url ?? ''}${OTHER}`;
+    await redis.stop();
+    await request.get(url);
+    const before = await storedBy(request, url);
+    expect(before).toBeDefined();
+    await redis.start();
+    await expect.poll(() => storedBy(request, url)).not.toBe(before);
+  },
+);

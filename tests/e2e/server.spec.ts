@@ -4,6 +4,7 @@ import {
   computeLegacyCacheBustingSearchParam,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { sendRaw } from '../contract/server/listening';
+import { expectStrictPolicy } from './response-policy';
 import { waitForHydration } from './settle';
 
 /** A page that no other test opens first, as often as the address says. */
@@ -178,6 +179,7 @@ test('whoever requests many addresses that do not exist has to wait, and nobody 
   const refused = await get('/en-us/no-such-page/new');
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
   expect(refused.headers()['cache-control']).toContain('no-store');
+  expectStrictPolicy(refused, '429');
   expect(await refused.text()).toContain('<a href="/en-us">Go to the home page</a>');
   // What was there before is there for this visitor too, and an address that was missing costs nobody anything.
   expect((await get(page(5))).status()).toBe(200);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { measuredSite } from './measured-site';
+import { expectStrictPolicy } from './response-policy';
 
 /** Pages that are cached before the services stop. */
 const CACHED = [
@@ -28,7 +29,8 @@ const MESSAGES: Record<string, string> = {
 // A page that fails while it is rendered would be empty for crawlers and without scripts.
 test('without the services every URL has a page, which says what is not available', async ({ request }) => {
   test.setTimeout(120_000);
-  const site = await measuredSite();
+  // Without a tag manager, for which the policy is another one.
+  const site = await measuredSite({ GTM_ID: '' });
   try {
     for (const path of CACHED) expect((await request.get(site.url + path)).status(), path).toBe(200);
     await site.stopServices();
@@ -49,10 +51,15 @@ test('without the services every URL has a page, which says what is not availabl
       const unknown = await request.get(site.url + path);
       expect(unknown.status(), path).toBe(503);
       expect(await unknown.text(), path).toContain('We cannot show this page right now');
+      expectStrictPolicy(unknown, path);
+      const navigation = await request.get(`${site.url}${path}?_rsc=`, { headers: { rsc: '1' } });
+      expect(navigation.status(), path).toBe(503);
+      expectStrictPolicy(navigation, `RSC answer of ${path}`);
     }
     const map = await request.get(`${site.url}/sitemap.xml`);
     expect(map.status()).toBe(503);
     expect(map.headers()['retry-after']).toBe('30');
+    expectStrictPolicy(map, 'sitemap');
   } finally {
     site.close();
   }

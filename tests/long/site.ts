@@ -15,11 +15,19 @@ export interface Site {
   previewCookie: string;
   /** The process of the site. */
   pid: number;
+  /** Where the site may write: its own copy of the build is elsewhere. */
+  folder: string;
   stop: () => void;
 }
 
-/** Starts the built site and services of its own on a space with so many products. */
-export async function startSite(products: number): Promise<Site> {
+/**
+ * Starts the built site and services of its own on a space with so many products.
+ * @param more of the site's environment, for services on this port
+ */
+export async function startSite(
+  products: number,
+  more: (servicesPort: number, folder: string) => Promise<Record<string, string>> = () => Promise.resolve({}),
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'long-site-'));
   const content = join(folder, 'space.json');
   writeFileSync(content, exportOf(products));
@@ -27,10 +35,11 @@ export async function startSite(products: number): Promise<Site> {
   cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
   const ports = { site: await freePort(), services: await freePort() };
   const env = benchEnvironment({ folder, ports, content, build });
-  const start = (program: string) =>
-    spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const server = start('server/main.ts');
-  const children = [start('services/server.ts'), server];
+  const siteEnv = { ...env, ...(await more(ports.services, folder)) };
+  const start = (program: string, environment: NodeJS.ProcessEnv) =>
+    spawn(process.execPath, [program], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = start('server/main.ts', siteEnv);
+  const children = [start('services/server.ts', env), server];
   const stop = (): void => {
     for (const child of children) child.kill();
     for (const path of [folder, build]) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
@@ -43,7 +52,7 @@ export async function startSite(products: number): Promise<Site> {
     await until(`${url}/api/search/suggest?q=dawn`);
     const preview = await fetch(`${url}/api/preview?secret=${env.PREVIEW_SECRET}`, { redirect: 'manual' });
     const cookies = preview.headers.getSetCookie().map((value) => value.split(';')[0]);
-    return { url, previewCookie: cookies.join('; '), pid: server.pid ?? 0, stop };
+    return { url, previewCookie: cookies.join('; '), pid: server.pid ?? 0, folder, stop };
   } catch (error) {
     stop();
     throw error;

@@ -9,11 +9,18 @@ const KEY_BYTES = 32;
 /** Seconds since 1970, and a SHA-256. */
 const GRANT = /^(\d{10})\.([\w-]{43})$/;
 
-function sign(expiresAt: string, secret: string): Buffer {
-  // A key of its own: nothing else that is made from the secret can be taken for a grant.
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'preview-grant', KEY_BYTES));
-  return createHmac('sha256', key).update(expiresAt).digest();
+/** The key of the last secret: a process has one, and verifies a grant several times in a request. */
+let derived: { secret: string; key: Buffer } | undefined;
+
+/** A key of its own: nothing else that is made from the secret can be taken for a grant. */
+function keyOf(secret: string): Buffer {
+  if (derived?.secret !== secret)
+    derived = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'preview-grant', KEY_BYTES)) };
+  return derived.key;
 }
+
+const sign = (expiresAt: string, secret: string): Buffer =>
+  createHmac('sha256', keyOf(secret)).update(expiresAt).digest();
 
 /**
  * The value of a new grant: when it expires, signed.

@@ -42,6 +42,17 @@ test('a missing path is looked up once, and then answered from memory', async ()
   expect(received).toHaveLength(2);
 });
 
+test('once the page is in memory, another missing path gets the same one, whoever requests it first', async () => {
+  await get('/en-us/none');
+  const page = await get('/en-us/none');
+  received.length = 0;
+  const other = await get('/en-us/none-either', { 'accept-encoding': 'gzip' });
+  expect(received).toEqual(['/en-us/none-either']);
+  expect(other.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', etag: page.headers.etag });
+  const preview = await get('/en-us/none-at-all', { cookie: '__prerender_bypass=x' });
+  expect(preview.headers).not.toHaveProperty('etag');
+});
+
 test('nothing of one visitor is in the page that others get', async () => {
   await get('/en-us/secret-one?token=secret');
   await get('/en-us/secret-one?token=secret');

@@ -1,0 +1,50 @@
+import { createServer, request, type Server } from 'node:http';
+import { close, listen } from '../contract/server/listening';
+
+/** Stands between a site and its content service, and notes when each query is sent. */
+export class CountedContent {
+  readonly #server: Server;
+  readonly #sentAt: number[] = [];
+  #port = 0;
+
+  constructor() {
+    this.#server = createServer((incoming, response) => {
+      this.#sentAt.push(performance.now());
+      const { url: path, method, headers } = incoming;
+      const passed = request({ host: '127.0.0.1', port: this.#port, path, method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      passed.on('error', () => response.destroy());
+      incoming.pipe(passed);
+    });
+  }
+
+  /** Passes queries on to the services on a port. @returns what a site needs to send them here */
+  async passTo(servicesPort: number): Promise<Record<string, string>> {
+    this.#port = servicesPort;
+    const url = `http://127.0.0.1:${await listen(this.#server)}`;
+    return { CONTENTFUL_GRAPHQL_URL: `${url}/content/v1/spaces/cleanpro/environments/master` };
+  }
+
+  /** How many queries were sent up to now. */
+  get total(): number {
+    return this.#sentAt.length;
+  }
+
+  /** The most queries that were sent within a second, wherever that begins, from a number of queries on. */
+  busiestSecond(from: number): number {
+    const times = this.#sentAt.slice(from);
+    let first = 0;
+    let most = 0;
+    for (const [last, time] of times.entries()) {
+      while (time - (times[first] ?? time) >= 1_000) first += 1;
+      most = Math.max(most, last - first + 1);
+    }
+    return most;
+  }
+
+  stop(): Promise<void> {
+    return close(this.#server);
+  }
+}
