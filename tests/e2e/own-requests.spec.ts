@@ -15,11 +15,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
+/** The ports to which the site has connected. */
+const connectedPorts = (): string[] => readFileSync(connections, 'utf8').split('\n');
+
 test('the site resolves slugs and renders the pages of forms without a connection to itself', async ({
   request,
 }) => {
   expect((await request.get(`${site.url}/en-us/no-such-page-of-its-own`)).status()).toBe(404);
   expect((await request.get(`${site.url}/en-us/contact-us`)).status()).toBe(200);
+  expect(connectedPorts()).toContain(process.env.SERVICES_PORT);
+  expect(connectedPorts()).not.toContain(new URL(site.url).port);
   // Six bytes of the form's 64 kB become six characters of HTML, and the cookie nearly fills what headers may have.
   const message = '"'.repeat(20_000);
   const answer = await request.post(`${site.url}/api/forms/contact`, {
@@ -35,7 +40,5 @@ test('the site resolves slugs and renders the pages of forms without a connectio
   expect(answer.headers()['content-security-policy']).toMatch(
     /script-src [^;]*'sha256-[^;]*; .*trusted-types default/,
   );
-  const ports = readFileSync(connections, 'utf8').split('\n');
-  expect(ports).toContain(process.env.SERVICES_PORT);
-  expect(ports).not.toContain(new URL(site.url).port);
+  expect(connectedPorts()).not.toContain(new URL(site.url).port);
 });
