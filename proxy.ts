@@ -1,12 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
-import { RESOLVE_KEY_HEADER, resolveKey } from '@/lib/content/routing/resolve-key';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
 import { isResolved } from '@/lib/content/routing/resolved-slugs';
 import { ROUTE_RESOLUTION, type RouteResolution } from '@/lib/content/routing/route-resolution';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
+import { ownRequest } from '@/lib/requests/own-request';
 import { refusalPage } from '@/lib/requests/refusal-page';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
@@ -15,15 +15,13 @@ import { widenPolicy } from '@/lib/security/widened-policy';
 const RESOLVE_TIMEOUT_MS = 15_000;
 
 /**
- * Resolves a slug through this same server, which caches the resolution until content changes. The page could do it
+ * Resolves a slug through a route of this site, which reads the cache; the proxy itself cannot. The page could do it
  * too, but Next renders a page's own "not found" and errors with JavaScript only; from here they are complete HTML.
  * Undefined when the content service is unavailable and nothing is cached.
  */
 async function loadResolution(slug: string): Promise<RouteResolution | undefined> {
   try {
-    const port = process.env.PORT || '3000';
-    const response = await fetch(`http://127.0.0.1:${port}/api/resolve?slug=${encodeURIComponent(slug)}`, {
-      headers: { [RESOLVE_KEY_HEADER]: resolveKey },
+    const response = await ownRequest(`/api/resolve?slug=${encodeURIComponent(slug)}`, {
       signal: AbortSignal.timeout(RESOLVE_TIMEOUT_MS),
     });
     return response.ok ? ROUTE_RESOLUTION.parse(await response.json()) : undefined;

@@ -16,6 +16,7 @@ import { startScriptPath } from './documents/start-script.ts';
 import { removeForgedPreview } from './forged-preview.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
+import { ownRequestSender } from './own-requests.ts';
 import { limitedResponse } from './shared-caching.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -37,8 +38,10 @@ const store = await openPageStore(config, distDir);
 storePagesIn(store);
 await app.prepare();
 await store?.checked();
+const handle = visitorHandler(app.getRequestHandler());
+globalThis.sendOwnRequest = ownRequestSender(handle);
 const source: PageSource = {
-  handle: visitorHandler(app.getRequestHandler()),
+  handle,
   documents: {
     ...thirdParties(config),
     siteUrl: config.SITE_URL,

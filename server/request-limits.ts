@@ -3,7 +3,6 @@
  * request: nothing is parsed before its length is known.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { FORM_STATE_TYPE } from '../lib/forms/form-state-transport.ts';
 import type { Refusal } from './refusal.ts';
 
 const MAX_URL_LENGTH = 4_096;
@@ -53,9 +52,7 @@ export function refuse({ method = '', url = '', headers }: IncomingRequest): Ref
     return { status: 414, reason: 'url-length', message: 'Shorten it and try again.' };
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
-  // The site itself posts to its pages, to render them with a form's state.
-  const isWritable = path.startsWith(ROUTE_HANDLERS) || headers['content-type'] === FORM_STATE_TYPE;
-  const allow = isWritable ? WRITE : READ;
+  const allow = path.startsWith(ROUTE_HANDLERS) ? WRITE : READ;
   if (!allow.includes(method))
     return { status: 405, reason: 'method', message: 'Open the page instead.', allow };
   // A request to another host through this server, or to no path at all.

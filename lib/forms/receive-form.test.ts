@@ -2,7 +2,8 @@
 import { unsealData } from 'iron-session';
 import { RequestRefusedError } from '@/lib/requests/refused';
 import type { FormHandler, FormResult } from './form-handler';
-import { FORM_STATE_TYPE, formStateInit, FORM_STATE_HEADER } from './form-state-transport';
+import { OWN_REQUEST_HEADER } from '@/lib/requests/own-request';
+import { formStateInit, FORM_STATE_HEADER } from './form-state-transport';
 import { receiveForm } from './receive-form';
 import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
@@ -42,6 +43,8 @@ const post = (headers: Record<string, string> = {}, body = 'email=a%40b&password
     body,
     headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
+/** The headers by which a request is this process's own. */
+const ownHeaders = () => ({ [OWN_REQUEST_HEADER]: globalThis.ownRequestKey ?? '' });
 const JSON_TYPE = { accept: 'application/json' };
 
 /** Stands in for the page that the receiver requests. */
@@ -66,7 +69,7 @@ test('redirects a browser without script to the thanks', async () => {
 
 test('renders the page of an invalid form with its state, which only the site can read', async () => {
   const fetched = mockPage(new Response('<h1>Contact</h1>'));
-  const response = await receiveForm(post({ cookie: 'session=1' }), invalid);
+  const response = await receiveForm(post({ cookie: 'session=1', 'x-forwarded-for': '192.0.2.1' }), invalid);
   expect(response.status).toBe(422);
   expect(await response.text()).toBe('<h1>Contact</h1>');
   const [url, init] = fetched.mock.calls[0] ?? [];
@@ -83,6 +86,8 @@ test('renders the page of an invalid form with its state, which only the site ca
   const forwarded = await formStateInit(request);
   expect(forwarded?.request.headers.get(FORM_STATE_HEADER)).toBe(sealed);
   expect(forwarded?.request.headers.get('cookie')).toBe('session=1');
+  expect(forwarded?.request.headers.get('x-forwarded-for')).toBe('192.0.2.1');
+  expect(forwarded?.request.headers.has(OWN_REQUEST_HEADER)).toBe(false);
 });
 
 test('follows a redirect of the page, and keeps its status when it fails', async () => {
@@ -111,17 +116,15 @@ test.each([
 });
 
 test('forwards no state of other requests', async () => {
-  expect(await formStateInit(new Request(SITE, { headers: { 'content-type': FORM_STATE_TYPE } }))).toBe(
-    undefined,
-  );
-  expect(await formStateInit(post())).toBe(undefined);
+  for (const request of [
+    new Request(SITE, { headers: ownHeaders() }),
+    post(),
+    new Request(SITE, { method: 'POST', headers: { [OWN_REQUEST_HEADER]: 'f'.repeat(64) }, body: 'state' }),
+  ])
+    expect(await formStateInit(request)).toBe(undefined);
 });
 
 test('refuses a state that is larger than any form', async () => {
-  const request = new Request(SITE, {
-    method: 'POST',
-    headers: { 'content-type': FORM_STATE_TYPE },
-    body: 'x'.repeat(1024 * 1024),
-  });
+  const request = new Request(SITE, { method: 'POST', headers: ownHeaders(), body: 'x'.repeat(1024 * 1024) });
   await expect(formStateInit(request)).rejects.toMatchObject({ status: 413 });
 });

@@ -73,7 +73,7 @@ async function pageResponse(
       stage: result.stage,
       timingToken: result.challenge?.timingToken ?? fields.get('timingToken') ?? undefined,
     },
-    request.headers.get('cookie'),
+    request,
   );
   // The account page redirects when the session has ended in the meantime.
   if ('location' in page) return redirect(page.location);

@@ -1,26 +1,31 @@
 import 'server-only';
-import { serverConfig } from '@/lib/config/server';
+import { ownRequest } from '@/lib/requests/own-request';
 import { sealFormState, type FormState } from './form-state';
-import { FORM_STATE_TYPE } from './form-state-transport';
+
+const TIMEOUT_MS = 30_000;
 
 /**
  * Renders a page of this site with a submitted form, for browsers without script. A route handler cannot render a page
- * or rewrite to one, so this requests it from this same server (docs/decisions). The state travels sealed in the body,
- * because headers are limited to 16 kB; the proxy passes it on to the page.
+ * or rewrite to one, so the site requests it from itself (docs/decisions). The state travels sealed in the body, because
+ * headers are limited to 16 kB; the proxy passes it on to the page.
  * @param path the path and query of the page
- * @param cookie the visitor's cookies: the account page is rendered for its member
+ * @param visitor the request that submitted the form: the account page is rendered for its member
+ * @throws Error when the page is not rendered in time
  */
 export async function renderPage(
   path: string,
   state: FormState,
-  cookie: string | null,
+  visitor: Request,
 ): Promise<{ status: number; html: string } | { status: number; location: string }> {
-  const response = await fetch(`http://127.0.0.1:${serverConfig().PORT}${path}`, {
+  const response = await ownRequest(path, {
     method: 'POST',
-    cache: 'no-store',
-    redirect: 'manual',
-    headers: { cookie: cookie ?? '', accept: 'text/html', 'content-type': FORM_STATE_TYPE },
+    headers: {
+      cookie: visitor.headers.get('cookie') ?? '',
+      'x-forwarded-for': visitor.headers.get('x-forwarded-for') ?? '',
+      accept: 'text/html',
+    },
     body: await sealFormState(state),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const location = response.headers.get('location');
   return location !== null && response.status >= 300 && response.status < 400

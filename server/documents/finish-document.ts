@@ -8,7 +8,7 @@ import { inlineScriptSource } from '../../lib/security/tag-manager-start.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { contentHash } from '../content-hash.ts';
 import { pageDataAddress } from './page-data-address.ts';
-import { finishedInlineScript, inlineScripts, parseDocument, type ParsedDocument } from './parse-document.ts';
+import { inlineScripts, parseDocument, type ParsedDocument } from './parse-document.ts';
 
 /** What is the same for all documents of the site. */
 export interface DocumentSettings extends ThirdParties {
@@ -67,13 +67,8 @@ export function finishDocument(
       ...(tagHosts.length > 0 && { tagPolicy: documentPolicy({ ...shared, tagHosts }) }),
     };
   };
-  const perRequest = (script: string): ReturnType<typeof policies> =>
-    policies({ inlineSources: [inlineScriptSource(script)], startsScripts: true });
   const parsed = parseDocument(html);
   if (!parsed) {
-    // The page that answers a form was rendered by a second request, and finished then.
-    const finished = html.includes(`<script src="${startScript}"`) ? finishedInlineScript(html) : undefined;
-    if (finished !== undefined) return { html, ...perRequest(finished) };
     const scripts = inlineScripts(html);
     // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.
     if (scripts.length > 0) log('warn', 'DocumentNotFinished', { path: dataOf });
@@ -86,6 +81,6 @@ export function finishDocument(
   const { markup, inlineScript, scripts } = parsed;
   return {
     html: `${withStart(markup, startTag(startScript, scripts))}<script>${inlineScript}</script></body></html>`,
-    ...perRequest(inlineScript),
+    ...policies({ inlineSources: [inlineScriptSource(inlineScript)], startsScripts: true }),
   };
 }

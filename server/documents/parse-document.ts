@@ -11,7 +11,6 @@ const LOADED_SCRIPT = new RegExp(LOADED, 'g');
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
 const INLINE_SCRIPT = new RegExp(INLINE, 'g');
 const SCRIPTS_AT_END = new RegExp(`^(?:${LOADED}|${INLINE})+$`);
-const FINISHED_END = /<script>([^<]*)<\/script><\/body><\/html>$/;
 const FRAMEWORK_SCRIPT =
   /^(?:\(globalThis\["TURBOPACK"\]|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\()/;
 
@@ -37,12 +36,6 @@ export function parseDocument(html: string): ParsedDocument | undefined {
     inlineScript: inline.map((script) => script.replace(/;$/, '')).join(';\n'),
     scripts: [...new Set([...html.matchAll(LOADED_SCRIPT)].map(([, path = '']) => path))],
   };
-}
-
-/** The one inline script of a document that was finished for one request; undefined for every other document. */
-export function finishedInlineScript(html: string): string | undefined {
-  const [, script = ''] = FINISHED_END.exec(html) ?? [];
-  return FRAMEWORK_SCRIPT.test(script) ? script : undefined;
 }
 
 /** The inline scripts of a document of any shape; blocks of data, such as JSON-LD, are none. */

@@ -188,5 +188,8 @@ test('whoever requests many addresses that do not exist has to wait, and nobody 
 });
 
 test('only the site itself resolves slugs', async ({ request }) => {
-  expect((await request.get('/api/resolve?slug=about-us')).status()).toBe(404);
+  for (const key of ['', 'f'.repeat(64)]) {
+    const headers = { 'x-own-request': key };
+    expect((await request.get('/api/resolve?slug=about-us', { headers })).status()).toBe(404);
+  }
 });

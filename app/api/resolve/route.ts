@@ -1,9 +1,9 @@
 import { getPage, getShell } from '@/lib/content/pages/get-page';
 import type { RouteResolution } from '@/lib/content/routing/route-resolution';
-import { hasResolveKey } from '@/lib/content/routing/resolve-key';
 import { getReviewedProductSlug, isFixedRoute } from '@/lib/content/routing/routes';
 import { parseSlug } from '@/lib/content/routing/slug';
 import { resolveInAssistant } from '@/lib/recommender/get-assistant';
+import { isOwnRequest } from '@/lib/requests/own-request';
 
 async function resolve(slug: string): Promise<RouteResolution> {
   // Every page needs the shell: without it the page cannot be rendered.
@@ -22,7 +22,7 @@ async function resolve(slug: string): Promise<RouteResolution> {
 
 /** Resolves a slug for the proxy, which limits how many. The page that is rendered next reuses what is cached here. */
 export async function GET(request: Request): Promise<Response> {
-  if (!hasResolveKey(request.headers)) return new Response(null, { status: 404 });
+  if (!isOwnRequest(request.headers)) return new Response(null, { status: 404 });
   const slug = parseSlug((new URL(request.url).searchParams.get('slug') ?? '').split('/'));
   const resolution: RouteResolution = slug === null ? { kind: 'missing' } : await resolve(slug);
   return Response.json(resolution, { headers: { 'cache-control': 'no-store' } });

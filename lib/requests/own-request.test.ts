@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { isOwnRequest, ownRequest, OWN_REQUEST_HEADER, type SendOwnRequest } from './own-request';
+
+const { signal } = new AbortController();
+const PATH = '/api/resolve?slug=about-us';
+
+afterEach(() => {
+  globalThis.sendOwnRequest = undefined;
+  jest.restoreAllMocks();
+});
+
+test('is answered by the site’s server without a connection, and recognized as the site’s own', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A connection'));
+  const send = jest.fn<ReturnType<SendOwnRequest>, Parameters<SendOwnRequest>>(() =>
+    Promise.resolve(new Response('page')),
+  );
+  globalThis.sendOwnRequest = send;
+  const headers = { cookie: 'session=1' };
+  const response = await ownRequest(PATH, { method: 'POST', headers, body: 'state', signal });
+  expect(await response.text()).toBe('page');
+  expect(fetched).not.toHaveBeenCalled();
+  const [path, init] = send.mock.calls[0] ?? [];
+  expect([path, init]).toEqual([
+    PATH,
+    {
+      method: 'POST',
+      headers: { ...headers, [OWN_REQUEST_HEADER]: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      body: 'state',
+      signal,
+    },
+  ]);
+  expect(isOwnRequest(new Headers(init?.headers))).toBe(true);
+});
+
+test('goes to the site’s port where the server is Next’s', async () => {
+  process.env.PORT = '4321';
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('page'));
+  await ownRequest(PATH, { signal });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe(`http://127.0.0.1:4321${PATH}`);
+  expect(init).toMatchObject({ signal, redirect: 'manual', cache: 'no-store' });
+  expect(isOwnRequest(new Headers(init?.headers))).toBe(true);
+});
+
+test.each([
+  ['no key', {}],
+  ['an empty key', { [OWN_REQUEST_HEADER]: '' }],
+  ['another key', { [OWN_REQUEST_HEADER]: 'f'.repeat(64) }],
+  ['a shorter key', { [OWN_REQUEST_HEADER]: 'f' }],
+])('a visitor’s request with %s is none of its own', (_, headers) => {
+  expect(isOwnRequest(new Headers(headers))).toBe(false);
+});
