@@ -3,6 +3,7 @@ import {
   asNewVisitor,
   fillIn,
   formOn,
+  formReady,
   getMandatoryFields,
   getRules,
   SUBMISSIONS,
@@ -15,7 +16,8 @@ test.beforeEach(({ context }) => asNewVisitor(context));
 for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, string][]) {
   test(`${form}: each rule reports its own message, alone`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await formReady(page, form);
     const send = () =>
       formOn(page, form)
         .getByRole('button', { name: /^(Send|Request|Register)/ })
