@@ -16,7 +16,7 @@ test.beforeEach(({ context }) => asNewVisitor(context));
 for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, string][]) {
   test(`${form}: each rule reports its own message, alone`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     await formReady(page, form);
     const send = () =>
       formOn(page, form)
