@@ -7,6 +7,7 @@ test(
   AT_SMALL_TOO,
   async ({ page }) => {
     await page.goto('/en-us');
+    await waitForHydration(page);
     const open = page.getByRole('button', { name: 'Watch: closing a kitchen' });
     const dialog = page.getByRole('dialog', { name: 'Watch: closing a kitchen' });
     for (const close of ['escape', 'backdrop', 'button'] as const) {
@@ -59,6 +60,7 @@ test('codes of a pack size are collapsed on small screens', AT_EVERY_WIDTH, asyn
 
 test('a text dragged out of a dialog does not close it', async ({ page }) => {
   await page.goto('/en-us/whats-new/building-blocks-lists');
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'View info' }).click();
   const text = page.getByRole('dialog').getByText('Clings to vertical steel');
   await text.hover();

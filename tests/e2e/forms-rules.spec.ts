@@ -3,6 +3,7 @@ import {
   asNewVisitor,
   fillIn,
   formOn,
+  formReady,
   getMandatoryFields,
   getRules,
   SUBMISSIONS,
@@ -16,6 +17,7 @@ for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, strin
   test(`${form}: each rule reports its own message, alone`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await formReady(page, form);
     const send = () =>
       formOn(page, form)
         .getByRole('button', { name: /^(Send|Request|Register)/ })

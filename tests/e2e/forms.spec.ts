@@ -3,6 +3,7 @@ import {
   asNewVisitor,
   fillIn,
   formOn,
+  formReady,
   storedSubmissions,
   getMandatoryFields,
   newAddress,
@@ -23,6 +24,7 @@ for (const form of ['contact', 'registration'] as const)
   test(`${form}: stores a double click once; the back button restores the values`, async ({ page }) => {
     const email = newAddress();
     await page.goto(SUBMISSIONS[form]);
+    await formReady(page, form);
     await fillIn(page, form, { email, confirmEmail: email });
     await formOn(page, form).getByRole('button', button).dblclick();
     await expect(page).toHaveURL(SENT, { timeout: 20_000 });
@@ -112,6 +114,7 @@ test('a reload restores the draft of a form', async ({ page }) => {
 test('a form that cannot be sent keeps its values, and can be sent again', async ({ page }) => {
   const email = newAddress();
   await page.goto(SUBMISSIONS.contact);
+  await formReady(page, 'contact');
   await fillIn(page, 'contact', { email });
   await page.route('**/api/forms/contact', (route) => route.abort());
   const send = () => formOn(page, 'contact').getByRole('button', { name: 'Send' }).click();
@@ -125,7 +128,8 @@ test('a form that cannot be sent keeps its values, and can be sent again', async
 });
 
 test('the error summary gets focus and links to the fields', async ({ page }) => {
-  await page.goto(SUBMISSIONS.consultation, { waitUntil: 'networkidle' });
+  await page.goto(SUBMISSIONS.consultation);
+  await formReady(page, 'consultation');
   await formOn(page, 'consultation').getByRole('button', { name: 'Request consultation' }).click();
   const summary = page.locator('#consultation-errors');
   await expect(summary).toBeFocused();

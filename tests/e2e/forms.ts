@@ -1,7 +1,7 @@
 /** The forms of the site with valid values, and an invalid value for each rule. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { fieldsOf, type FormName } from '../../lib/forms/definitions.ts';
 
 /** The pages of the forms whose submissions are stored. */
@@ -87,6 +87,10 @@ export const getMandatoryFields = (form: FormName): string[] =>
 /** The form on a page. */
 export const formOn = (page: Page, form: FormName): Locator =>
   page.locator(`main form:has([id^="${form}-"])`);
+
+/** Waits until the script of a form, which follows the page's, has taken it over: before that, the browser sends it. */
+export const formReady = (page: Page, form: FormName): Promise<void> =>
+  expect(formOn(page, form)).toHaveAttribute('novalidate', /.*/);
 
 /** Fills in a form with valid values, which `values` overrides. */
 export async function fillIn(

@@ -4,6 +4,7 @@ import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
 test('the header takes its color past the scroll threshold', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.goto('/en-us');
+  await waitForHydration(page);
   const header = page.locator('#site-header');
   await expect(header).toHaveAttribute('data-at-top', 'true');
   const large = project.name === 'large';

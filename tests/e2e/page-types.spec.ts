@@ -168,6 +168,7 @@ test(
   AT_SMALL_TOO,
   async ({ page }) => {
     await page.goto(LISTS);
+    await waitForHydration(page);
     const carousel = variants(page);
     await carousel.scrollIntoViewIfNeeded();
     const position = carousel.locator('p[aria-live]');

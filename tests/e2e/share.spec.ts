@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForHydration } from './settle';
 import { AT_SMALL_TOO } from './widths';
 
 const PAGES = {
@@ -31,6 +32,7 @@ test('the sheet of a touch device gets title and address', AT_SMALL_TOO, async (
     });
   });
   await page.goto(PAGES.product);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const shared: unknown = await page.evaluate(() => Reflect.get(window, 'shared'));
   // A mouse gets the address copied, as desktops expect.

@@ -52,4 +52,8 @@ export const LONG_STAGES: Record<string, Stage> = {
     after: ['search', 'content', 'submissions', 'memory', 'size', 'load'],
     run: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
   },
+  fixtures: {
+    after: ['search', 'content', 'submissions', 'memory', 'size', 'load', 'attack', 'durability'],
+    run: measured('fixtures'),
+  },
 };
