@@ -14,15 +14,22 @@ const isRequestStart = (message: unknown): message is { request: IncomingMessage
  * header only when it is missing, so without this a visitor could forge any address and escape the rate limits.
  */
 export function appendPeerAddress({ headers, socket }: IncomingMessage): void {
+  // The site's own requests have no peer.
+  if (socket.remoteAddress === undefined) return;
   const hops = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean);
   headers['x-forwarded-for'] = hops.join(', ');
+}
+
+/** Node's channel of the requests that every server of the process receives. */
+export const REQUEST_CHANNEL = 'http.server.request.start';
+
+export function onRequestStart(message: unknown): void {
+  if (isRequestStart(message)) appendPeerAddress(message.request);
 }
 
 /** Does so for each request of this process, unless its server does. */
 export function recordPeerAddress(): void {
   if (globalThis.peerAddressRecorded) return;
   globalThis.peerAddressRecorded = true;
-  subscribe('http.server.request.start', (message) => {
-    if (isRequestStart(message)) appendPeerAddress(message.request);
-  });
+  subscribe(REQUEST_CHANNEL, onRequestStart);
 }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { unsubscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody, readForm } from './body';
-import { recordPeerAddress } from './peer-address';
+import { onRequestStart, recordPeerAddress, REQUEST_CHANNEL } from './peer-address';
 import { consumeRateLimit } from './rate-limit';
 import { refusalResponse, RequestRefusedError } from './refused';
 import { requireSameOrigin } from './same-origin';
@@ -117,6 +118,8 @@ describe('visitor address', () => {
       );
       expect(await (await fetch(url)).text()).toBe('127.0.0.1');
     } finally {
+      // The channel is of the process, and so of the next test files too.
+      unsubscribe(REQUEST_CHANNEL, onRequestStart);
       server.close();
       server.closeAllConnections();
     }

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { violations } from './accessibility';
 import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
+import { waitForHydration } from './settle';
 import { AT_EVERY_WIDTH } from './widths';
 
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
@@ -22,10 +23,8 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
 /** Scrolls to the reviews and waits until they answer in place. */
 async function atReviews(page: Page): Promise<void> {
   await page.goto(PRODUCT);
-  const script = page.waitForResponse((response) => /\/_next\/.*\.js/.test(response.url()));
   await page.locator('#reviews').scrollIntoViewIfNeeded();
-  await script;
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page, '[data-reviews]');
 }
 
 const ratings = (page: Page): Promise<number[]> =>

@@ -11,10 +11,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page's scripts, which start when it is idle, have taken it over. */
-export async function waitForHydration(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-page]') ?? {}).some((name) => name.startsWith('__react')),
+/** Waits until the scripts, which start when the page is idle, have taken over the page, or a part of it. */
+export async function waitForHydration(page: Page | Frame, part = '[data-page]'): Promise<void> {
+  await page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__react')),
+    part,
   );
 }
 

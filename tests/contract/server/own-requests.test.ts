@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers';
 import { captureResponse } from '../../../server/cache/capture-response.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { ownRequestSender } from '../../../server/own-requests.ts';
-import { recordPeerAddress } from '../../../lib/requests/peer-address.ts';
 
 const TIMEOUT_MS = 30_000;
 const soon = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
@@ -161,7 +160,6 @@ test('nothing that belongs to the visitor’s request reaches the site’s own, 
 });
 
 test('a visitor’s address stays the last hop, as no peer connects', async () => {
-  recordPeerAddress();
   const send = sendTo((request, response) => void response.end(request.headers['x-forwarded-for']));
   const headers = { 'x-forwarded-for': '192.0.2.1, 10.0.0.1' };
   expect(await (await send('/en-us', { headers, signal: soon() })).text()).toBe('192.0.2.1, 10.0.0.1');
