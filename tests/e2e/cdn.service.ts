@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { postSigned } from '../../services/content/webhooks/post';
 import { freePort } from '../../services/launcher/ports.ts';
@@ -46,8 +47,8 @@ const isStored = async (
 ): Promise<boolean> => (await storedBy(request, root + path, headers)) !== undefined;
 
 test('Varnish stores pages, and tells visitors neither their tags nor to store them', async ({ request }) => {
-  await get(request, PAGE);
-  expect(await isStored(request, PAGE)).toBe(true);
+  // A site that has just started purges all pages, and once more a moment later.
+  await expect.poll(() => isStored(request, PAGE)).toBe(true);
   const headers = (await get(request, PAGE)).headers();
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(headers).not.toHaveProperty('xkey');
@@ -57,26 +58,30 @@ test('Varnish stores pages, and tells visitors neither their tags nor to store t
 test('a publish is visible behind Varnish at the next request, and other pages stay stored', async ({
   request,
 }) => {
-  for (const path of [PAGE, OTHER]) {
-    await get(request, path);
-    expect(await isStored(request, path), path).toBe(true);
-  }
-  // A retry must not find the name that the first attempt published.
-  const name = `Rinse Aid Behind Varnish ${test.info().retry}`;
-  await publish(request, PRODUCT, { productName: name });
-  const accepted = await postSigned(
-    { url: `${site.url}/api/revalidate`, secret: process.env.REVALIDATE_SECRET ?? '' },
-    {
-      headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
-      body: JSON.stringify(await read(request, PRODUCT)),
-      timeoutMs: 20_000,
-      retryDelayMs: 0,
-      onFailure: () => undefined,
-    },
-  );
-  expect(accepted).toBe(true);
-  expect(await (await get(request, PAGE)).text()).toContain(name);
-  expect(await isStored(request, OTHER)).toBe(true);
+  const visible: boolean[] = [];
+  // What a site purges because it has just started may come between; a publish never purges other pages.
+  await expect(async () => {
+    for (const path of [PAGE, OTHER]) {
+      await get(request, path);
+      expect(await isStored(request, path), path).toBe(true);
+    }
+    const name = `Rinse Aid ${randomUUID()}`;
+    await publish(request, PRODUCT, { productName: name });
+    const accepted = await postSigned(
+      { url: `${site.url}/api/revalidate`, secret: process.env.REVALIDATE_SECRET ?? '' },
+      {
+        headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
+        body: JSON.stringify(await read(request, PRODUCT)),
+        timeoutMs: 20_000,
+        retryDelayMs: 0,
+        onFailure: () => undefined,
+      },
+    );
+    expect(accepted).toBe(true);
+    visible.push((await (await get(request, PAGE)).text()).includes(name));
+    expect(await isStored(request, OTHER)).toBe(true);
+  }).toPass();
+  expect(visible).not.toContain(false);
 });
 
 /** A choice as the consent manager writes it: what it calls services names every category. */

@@ -188,10 +188,10 @@ test(
   BEHIND_VARNISH,
   async ({ request }) => {
     const root = varnish?.url ?? '';
-    let name = '';
-    // As in `rename`.
+    const visible: boolean[] = [];
+    // Purges of earlier publishes, and of processes that Redis came back to, may come between.
     await expect(async () => {
-      name = await rename(request);
+      const name = await rename(request);
       for (const [path, headers] of [
         [PAGE, {}],
         [RSC.path, RSC.headers],
@@ -201,13 +201,14 @@ test(
         expect(await storedBy(request, root + path, headers), path).toBeDefined();
       }
       expect(await text(request, root + PAGE)).not.toContain(name);
+      await notify(request, sites.at(-1)?.url ?? '');
+      const answers = [await text(request, root + PAGE), await rscAnswer(request, root)];
+      // Stored again, and the same for every process that Varnish may ask.
+      for (const site of sites) answers.push(await text(request, site.url + PAGE));
+      visible.push(...answers.map((answer) => answer.includes(name)));
+      expect(await storedBy(request, root + OTHER)).toBeDefined();
     }).toPass();
-    await notify(request, sites.at(-1)?.url ?? '');
-    expect(await text(request, root + PAGE)).toContain(name);
-    expect(await rscAnswer(request, root)).toContain(name);
-    // Stored again, and the same for every process that Varnish may ask.
-    expect(await storedBy(request, root + OTHER)).toBeDefined();
-    for (const site of sites) expect(await text(request, site.url + PAGE)).toContain(name);
+    expect(visible).not.toContain(false);
   },
 );
 

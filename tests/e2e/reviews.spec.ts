@@ -23,8 +23,12 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
 /** Scrolls to the reviews and waits until they answer in place. */
 async function atReviews(page: Page): Promise<void> {
   await page.goto(PRODUCT);
-  await page.locator('#reviews').scrollIntoViewIfNeeded();
   await waitForHydration(page, '[data-reviews]');
+  await page.waitForLoadState('networkidle');
+  const script = page.waitForResponse((response) => /\/_next\/.*\.js/.test(response.url()));
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await script;
+  await page.waitForLoadState('networkidle');
 }
 
 const ratings = (page: Page): Promise<number[]> =>
@@ -197,7 +201,9 @@ test('the script of reviews loads near the viewport, and is small', async ({ pag
     if (response.url().includes('.js'))
       scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
   });
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await page.goto(PRODUCT);
+  await waitForHydration(page, '[data-reviews]');
+  await page.waitForLoadState('networkidle');
   const before = scripts.length;
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
