@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { postSigned } from '../../services/content/webhooks/post';
 import { freePort } from '../../services/launcher/ports.ts';
-import { publish, read } from './management';
+import { notify, publish } from './management';
 import { startSite, type SiteProcess } from './site-process';
 import { startVarnish, storedBy, type Varnish } from './varnish';
 
@@ -67,17 +66,7 @@ test('a publish is visible behind Varnish at the next request, and other pages s
     }
     const name = `Rinse Aid ${randomUUID()}`;
     await publish(request, PRODUCT, { productName: name });
-    const accepted = await postSigned(
-      { url: `${site.url}/api/revalidate`, secret: process.env.REVALIDATE_SECRET ?? '' },
-      {
-        headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
-        body: JSON.stringify(await read(request, PRODUCT)),
-        timeoutMs: 20_000,
-        retryDelayMs: 0,
-        onFailure: () => undefined,
-      },
-    );
-    expect(accepted).toBe(true);
+    await notify(request, site.url, PRODUCT);
     visible.push((await (await get(request, PAGE)).text()).includes(name));
     expect(await isStored(request, OTHER)).toBe(true);
   }).toPass();

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { postSigned } from '../../services/content/webhooks/post';
 import { SERVICES_URL } from './services-control';
 
 /** The content service as an editor's programs reach it. */
@@ -36,4 +37,19 @@ export async function publish(
     headers: { ...HEADERS, 'x-contentful-version': String(draft.sys.version) },
   });
   expect(published.ok()).toBe(true);
+}
+
+/** Posts the publish of an entry to the webhook of one process, as the content service does. */
+export async function notify(request: APIRequestContext, site: string, id: string): Promise<void> {
+  const accepted = await postSigned(
+    { url: `${site}/api/revalidate`, secret: process.env.REVALIDATE_SECRET ?? '' },
+    {
+      headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
+      body: JSON.stringify(await read(request, id)),
+      timeoutMs: 20_000,
+      retryDelayMs: 0,
+      onFailure: () => undefined,
+    },
+  );
+  expect(accepted).toBe(true);
 }

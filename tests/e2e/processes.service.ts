@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { postSigned } from '../../services/content/webhooks/post';
 import { getCacheStatus } from './cache-status';
-import { publish, read } from './management';
+import { notify, publish } from './management';
 import { freePort } from '../../services/launcher/ports.ts';
 import { startSite, type SiteProcess } from './site-process';
 import { startVarnish, storedBy, type Varnish } from './varnish';
@@ -98,21 +97,6 @@ async function warmOther(request: APIRequestContext): Promise<void> {
   }
 }
 
-/** Posts a publish to the webhook of one process, as the content service does. */
-async function notify(request: APIRequestContext, site: string): Promise<void> {
-  const accepted = await postSigned(
-    { url: `${site}/api/revalidate`, secret: process.env.REVALIDATE_SECRET ?? '' },
-    {
-      headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
-      body: JSON.stringify(await read(request, PRODUCT)),
-      timeoutMs: 20_000,
-      retryDelayMs: 0,
-      onFailure: () => undefined,
-    },
-  );
-  expect(accepted).toBe(true);
-}
-
 /** What a browser's router gets when it follows a link to the page. */
 const RSC = { path: `${PAGE}?_rsc=`, headers: { rsc: '1' } };
 
@@ -151,7 +135,7 @@ test('without Redis each process serves, and applies the webhooks it receives it
   request,
 }) => {
   latestName = await rename(request);
-  await notify(request, first());
+  await notify(request, first(), PRODUCT);
   expect(await text(request, first() + PAGE)).toContain(latestName);
   expect(await text(request, second() + PAGE)).not.toContain(latestName);
 });
@@ -171,7 +155,7 @@ test('an expiration reaches the other processes by their next request, and other
 }) => {
   const name = await rename(request);
   await warmOther(request);
-  await notify(request, first());
+  await notify(request, first(), PRODUCT);
   // The one that the webhook reached comes last.
   for (const site of sites.toReversed()) {
     expect(await text(request, site.url + PAGE)).toContain(name);
@@ -201,7 +185,7 @@ test(
         expect(await storedBy(request, root + path, headers), path).toBeDefined();
       }
       expect(await text(request, root + PAGE)).not.toContain(name);
-      await notify(request, sites.at(-1)?.url ?? '');
+      await notify(request, sites.at(-1)?.url ?? '', PRODUCT);
       const answers = [await text(request, root + PAGE), await rscAnswer(request, root)];
       // Stored again, and the same for every process that Varnish may ask.
       for (const site of sites) answers.push(await text(request, site.url + PAGE));
@@ -243,7 +227,7 @@ test('without Redis pages and rate limits hold in each process; when it is back,
   // As in `rename`.
   await expect(async () => {
     name = await rename(request);
-    await notify(request, first());
+    await notify(request, first(), PRODUCT);
     expect(await text(request, first() + PAGE)).toContain(name);
     expect(await text(request, second() + PAGE)).not.toContain(name);
   }).toPass();
