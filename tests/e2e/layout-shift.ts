@@ -3,24 +3,42 @@ import type { Page } from '@playwright/test';
 /** Cumulative layout shift that a page may have. */
 export const MAX_LAYOUT_SHIFT = 0.01;
 
-/** Adds up a page's layout shifts; call before the page is opened. @returns a function that reads the sum so far */
+interface LayoutShifts {
+  sum: number;
+  /** What shifted, from where to where. */
+  moved: string[];
+}
+
+/**
+ * Adds up a page's layout shifts; call before the page is opened. What shifted is printed when it was too much.
+ * @returns a function that reads the sum so far
+ */
 export async function observeLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     // In a page that several tests share, one observer counts.
-    if ('shift' in window) return;
-    Object.assign(window, { shift: 0 });
+    if ('shifts' in window) return;
+    const shifts: LayoutShifts = { sum: 0, moved: [] };
+    Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (
-          'value' in entry &&
-          typeof entry.value === 'number' &&
-          'hadRecentInput' in entry &&
-          !entry.hadRecentInput
-        ) {
-          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+        if (!('value' in entry) || typeof entry.value !== 'number' || !('hadRecentInput' in entry)) continue;
+        if (entry.hadRecentInput) continue;
+        shifts.sum += entry.value;
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        for (const { node, previousRect, currentRect } of sources) {
+          const name = node instanceof Element ? `${node.nodeName}.${node.className}` : node?.nodeName;
+          shifts.moved.push(
+            `${entry.value.toFixed(4)} ${name}: ${place(previousRect)} → ${place(currentRect)}`,
+          );
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+  return async () => {
+    const { sum, moved }: LayoutShifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+    if (sum > MAX_LAYOUT_SHIFT) console.info(`Shifted on ${page.url()}:\n${moved.join('\n')}`);
+    return sum;
+  };
 }
