@@ -84,6 +84,7 @@ export async function sendFinishedPage(
   cacheStatus: 'HIT' | 'MISS' | 'STALE' = 'HIT',
   uncached: OutgoingHttpHeaders = {},
 ): Promise<void> {
+  if (cacheStatus === 'HIT' && sendReadyPage(page, request, response)) return;
   const { status, gzip } = page;
   const cached = {
     'x-nextjs-cache': cacheStatus,
