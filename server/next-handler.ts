@@ -4,7 +4,10 @@ import { log } from '../lib/telemetry/log.ts';
 import { appendPeerAddress } from '../lib/requests/peer-address.ts';
 import { removeInternalHeaders } from './internal-headers.ts';
 
-/** Next's request handler for visitors' requests: without internal headers, with the peer's address, and with an answer when it fails. */
+/**
+ * Next's request handler for visitors' requests: without internal headers, with the peer's address, and with an answer when
+ * it fails.
+ */
 export const visitorHandler =
   (handle: Handler): Handler =>
   async (request, response) => {

@@ -2,7 +2,10 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 declare global {
-  /** Guards against a second entry: the site's server appends it itself, and in development this module is loaded again with every change. */
+  /**
+   * Guards against a second entry: the site's server appends it itself, and in development this module is loaded again
+   * with every change.
+   */
   var peerAddressRecorded: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
 import { allowedBy } from '@/lib/consent/request';
-import { TAGS_METRIC } from '@/lib/consent/tags';
+import { allowsTags, TAGS_METRIC } from '@/lib/consent/tags';
 import { frameworkPolicy, thirdParties } from './content-security-policy';
 
 /**
@@ -11,8 +11,7 @@ export function widenPolicy(request: Request, { headers }: Response): void {
   const config = serverConfig();
   if (!config.GTM_ID && !config.CONSENT_MANAGER_URL) return;
   const { tagHosts = [], consentHost } = thirdParties(config);
-  const { analytics, advertising } = allowedBy(request);
-  const hasTags = tagHosts.length > 0 && (analytics || advertising);
+  const hasTags = tagHosts.length > 0 && allowsTags(allowedBy(request));
   const policy = frameworkPolicy({
     development: process.env.NODE_ENV === 'development',
     consentHost,

@@ -44,7 +44,6 @@ const OWN_HEADERS = new Set([
   'date',
   'etag',
   'keep-alive',
-  'server-timing',
   'set-cookie',
   'transfer-encoding',
   'x-nextjs-cache',

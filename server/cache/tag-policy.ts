@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { ConsentMode } from '../../lib/consent/choice.ts';
+import { allowedNow, type ConsentMode } from '../../lib/consent/choice.ts';
 import { allowsTags, TAGS_METRIC } from '../../lib/consent/tags.ts';
 
 /** Whether the visitor behind a request lets the tag manager run. */
 export const requestAllowsTags = ({ headers }: IncomingMessage, mode: ConsentMode): boolean =>
-  allowsTags(headers.cookie ?? '', headers['sec-gpc'] === '1', mode);
+  allowsTags(allowedNow(headers.cookie ?? '', headers['sec-gpc'] === '1', mode));
 
 /** The headers of a document under the policy that allows tags; its scripts read that from `Server-Timing`. */
 export const withTagPolicy = (headers: OutgoingHttpHeaders, tagPolicy: string): OutgoingHttpHeaders => ({

@@ -10,7 +10,7 @@ import { Tiles } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { offerState } from '@/lib/content/catalogue/offer-period';
+import { offerState, type OfferState } from '@/lib/content/catalogue/offer-period';
 import { present } from '@/lib/content/present';
 import { periodText } from './period';
 import styles from './OffersPage.module.css';
@@ -22,13 +22,18 @@ const PREVIEW_NOTES = {
   ended: 'Ended: visitors no longer see this offer.',
 } as const;
 
+type VisibleOffer = OfferFragment & { state: OfferState };
+
 /** The offers that are open now; in a preview all of them. */
 const visibleOffers = (
   offers: readonly (OfferFragment | null)[] | undefined,
   { preview }: BlockContext,
-): OfferFragment[] => present(offers).filter((offer) => preview || offerState(offer, Date.now()) === 'open');
+): VisibleOffer[] =>
+  present(offers)
+    .map((offer) => ({ ...offer, state: offerState(offer, Date.now()) }))
+    .filter(({ state }) => preview || state === 'open');
 
-function Offers({ offers, level }: { offers: readonly OfferFragment[]; level: 3 | 4 }) {
+function Offers({ offers, level }: { offers: readonly VisibleOffer[]; level: 3 | 4 }) {
   const Tag = `h${level}` as const;
   if (offers.length === 0) return null;
   return (
@@ -36,8 +41,7 @@ function Offers({ offers, level }: { offers: readonly OfferFragment[]; level: 3 
       {offers.map((offer) => {
         const source = pictureSource(offer.image);
         const period = periodText(offer.startDate, offer.endDate);
-        // Visitors get open offers only.
-        const note = PREVIEW_NOTES[offerState(offer, Date.now())];
+        const note = PREVIEW_NOTES[offer.state];
         return (
           <li key={offer.sys.id} className={styles.offer}>
             {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}

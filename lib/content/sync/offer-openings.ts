@@ -1,13 +1,18 @@
 /** Which offers open or end: their pages change then, although no content does. */
 import { z } from 'zod';
-import { entryTag, WEBHOOK_BODY } from '../cache/tags';
+import { entryTag } from '../cache/tags';
 import { offerPeriod } from '../catalogue/offer-period';
 import type { SyncFollower } from './content-sync';
 import type { SyncedChanges } from './sync-source';
 
+const DATE = z.record(z.string(), z.string()).optional().catch(undefined);
+/** An entry of the sync that is an offer; an entry never changes its type. */
 const OFFER = z.object({
-  startDate: z.record(z.string(), z.string()).optional(),
-  endDate: z.record(z.string(), z.string()).optional(),
+  sys: z.object({
+    id: z.string(),
+    contentType: z.object({ sys: z.object({ id: z.literal('offer') }) }),
+  }),
+  fields: z.object({ startDate: DATE, endDate: DATE }).optional(),
 });
 
 /** What the next process has to know. */
@@ -23,17 +28,13 @@ type Position = z.infer<typeof OFFER_OPENINGS_POSITION>;
 const firstOf = (byLocale: Record<string, string> | undefined): string | undefined =>
   Object.values(byLocale ?? {})[0];
 
-/** When an entry opens and ends; none for anything but an offer. */
-function timesOf(raw: unknown): { tag: string; times: number[] } {
-  const { sys, fields } = WEBHOOK_BODY.parse(raw);
-  const tag = entryTag(sys.id);
-  const offer = sys.contentType?.sys.id === 'offer' ? OFFER.safeParse(fields) : undefined;
-  if (!offer?.success) return { tag, times: [] };
+/** When an offer opens and ends, as far as it says. */
+function timesOf({ fields }: z.infer<typeof OFFER>): number[] {
   const { opensAt, endsAt } = offerPeriod({
-    startDate: firstOf(offer.data.startDate),
-    endDate: firstOf(offer.data.endDate),
+    startDate: firstOf(fields?.startDate),
+    endDate: firstOf(fields?.endDate),
   });
-  return { tag, times: [opensAt, endsAt].filter((time) => time !== undefined) };
+  return [opensAt, endsAt].filter((time) => time !== undefined);
 }
 
 export class OfferOpenings implements SyncFollower {
@@ -63,9 +64,9 @@ export class OfferOpenings implements SyncFollower {
   apply({ entries, deletedEntries }: SyncedChanges): void {
     const all = this.#next ?? this.#times;
     for (const id of deletedEntries) all?.delete(entryTag(id));
-    for (const { tag, times } of entries.map(timesOf)) {
-      if (times.length > 0) all?.set(tag, times);
-      else all?.delete(tag);
+    for (const entry of entries) {
+      const offer = OFFER.safeParse(entry);
+      if (offer.success) all?.set(entryTag(offer.data.sys.id), timesOf(offer.data));
     }
   }
 

@@ -35,8 +35,7 @@ function send(signal: Signal): void {
 
 const allowedIn = (mode: ConsentMode): Allowed => allowedNow(document.cookie, globalPrivacyControl(), mode);
 
-const tagsAllowedIn = (mode: ConsentMode): boolean =>
-  allowsTags(document.cookie, globalPrivacyControl(), mode);
+const tagsAllowedIn = (mode: ConsentMode): boolean => allowsTags(allowedIn(mode));
 
 /** Applies the current consent to the running receivers. */
 function applyConsent(mode: ConsentMode): void {
