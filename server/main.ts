@@ -2,6 +2,7 @@
  * The site's server, on the last build: request limits, the page cache, then Next's request handler
  * (docs/architecture.md, "The server"). `npm start` starts it; `next start` serves the same pages without the limits.
  */
+import { setFlagsFromString } from 'node:v8';
 import { parseSiteConfig } from '../lib/config/environment.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
@@ -23,6 +24,9 @@ import { serveStaticFiles } from './static-files.ts';
 /** How long requests may take to end after a signal; the launcher kills the process two seconds later. */
 const STOP_TIMEOUT_MS = 6_000;
 
+// Next's process has more object shapes than V8's inline caches hold by default, which slows Node's HTTP code: cached pages
+// leave 8 % faster (decision 0007).
+setFlagsFromString('--max-valid-polymorphic-map-count=16');
 // Done only for requests that go on to Next (`visitorHandler`): for each one it would take a tenth of a cached page's time.
 globalThis.peerAddressRecorded = true;
 // Next reads it while it is loaded.

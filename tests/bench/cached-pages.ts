@@ -11,7 +11,7 @@ import { startNginx } from './nginx.ts';
 import { recordResponse, type Encoding } from './recorded-response.ts';
 import { FEW_CONNECTIONS, measureThroughput, type Throughput } from './wrk.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const WARM_UP_SECONDS = 1;
 /** The share of its highest rate at which a server's latencies are measured. */
 const LOAD = 0.8;
@@ -48,6 +48,10 @@ const measuredPages = (pages: Record<string, string>): Measured[] =>
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The median of the ratios of each round: what the machine does at a time falls on both. */
+const pairedRatio = (values: number[] = [], baseline: number[] = []): number =>
+  median(values.map((value, round) => value / (baseline[round] ?? Number.NaN)));
 
 interface Ports {
   site: number;
@@ -99,7 +103,7 @@ export async function cachedPagesRows(
   try {
     await Promise.all([isListening(ports.plain), nginx && isListening(ports.nginx)]);
     const rows: Record<string, string | number>[] = [];
-    let timesNext = Number.NaN;
+    let nextRates: number[] = [];
     for (const page of measured) {
       for (const encoding of IN_ORDER) {
         const headers = { ...page.headers, 'accept-encoding': encoding };
@@ -113,7 +117,7 @@ export async function cachedPagesRows(
         for (let round = 0; round < ROUNDS; round += 1)
           for (const [server, url] of Object.entries(servers))
             (rates[server] ??= []).push((await measure(server, url, headers, seconds))['requests/s']);
-        if (rates[NEXT]) timesNext = median(rates[NEXT]);
+        nextRates = rates[NEXT] ?? nextRates;
         for (const [server, url] of Object.entries(servers)) {
           const rate = median(rates[server] ?? []);
           const steady =
@@ -125,8 +129,8 @@ export async function cachedPagesRows(
             encoding,
             server,
             'requests/s': rate,
-            'to plain Node': (rate / median(rates[PLAIN] ?? [])).toFixed(2),
-            'times next start': Math.round(rate / timesNext),
+            'to plain Node': pairedRatio(rates[server], rates[PLAIN]).toFixed(2),
+            'times next start': Math.round(pairedRatio(rates[server], nextRates)),
             'at 80 %: requests/s': steady ? Math.round(steady.rate) : '',
             'p50 ms': steady ? steady.p50.toFixed(2) : '',
             'p99 ms': steady ? steady.p99.toFixed(2) : '',
