@@ -8,11 +8,11 @@ import { portOf } from './site-process';
 
 /** Between two parts of a page: longer than a browser takes to show the first one. */
 const PAUSE_MS = 40;
-const MAX_PARTS = 24;
+const MAX_PARTS = 40;
 
-/** The parts of a page, each but the first beginning with a card, a heading or a paragraph. */
+/** The parts of a page, each but the first beginning with a card, a heading, a paragraph, a row or a control. */
 function partsOf(html: string): string[] {
-  const parts = html.split(/(?=<(?:li|article|h2|p)\b)/);
+  const parts = html.split(/(?=<(?:li|article|h2|p|tr|label|details)\b)/);
   const each = Math.ceil(parts.length / MAX_PARTS);
   return Array.from({ length: Math.ceil(parts.length / each) }, (_, index) =>
     parts.slice(index * each, (index + 1) * each).join(''),
@@ -53,8 +53,16 @@ test.afterAll(() => {
   slow.close();
 });
 
-// One page of each kind of grid, and of each kind of top.
-for (const name of ['brand page', 'product', 'listing by topic', 'testimonials', 'all brands'] as const) {
+// One page of each kind of grid, of each kind of top, with a table, and with a form of several columns.
+for (const name of [
+  'brand page',
+  'product',
+  'listing by topic',
+  'testimonials',
+  'all brands',
+  'sheets',
+  'safety data sheets',
+] as const) {
   test(`${name}: no layout shift while the page arrives in parts`, { tag: '@tablet' }, async ({ page }) => {
     const shift = await observeLayoutShift(page);
     // Uncompressed, as it is cut.

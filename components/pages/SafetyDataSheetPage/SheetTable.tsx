@@ -26,10 +26,18 @@ export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheet
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Hazard</th>
-          <th scope="col">Language</th>
-          <th scope="col">Revised</th>
+          <th scope="col" className={styles.product}>
+            Product
+          </th>
+          <th scope="col" className={styles.hazardColumn}>
+            Hazard
+          </th>
+          <th scope="col" className={styles.language}>
+            Language
+          </th>
+          <th scope="col" className={styles.revised}>
+            Revised
+          </th>
           <th scope="col">Sheet</th>
         </tr>
       </thead>
