@@ -27,7 +27,7 @@ export async function ProductReviews({ productId, slug }: { productId: string; s
       ) : (
         <ReviewsInPlace slug={slug} writeHref={writeHref} level={3}>
           <ReviewSummary summary={found.summary} slug={slug} writeHref={writeHref} />
-          <ReviewList found={found} view={FIRST_VIEW} slug={slug} />
+          <ReviewList found={found} view={FIRST_VIEW} slug={slug} few />
         </ReviewsInPlace>
       )}
     </Section>

@@ -1,8 +1,16 @@
 import type { Ref } from 'react';
+import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { ProductReviews } from '@/lib/reviews/review-data';
-import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, SORT_NAMES, viewHref, type ReviewView } from '@/lib/reviews/sorts';
+import {
+  FEW_REVIEWS,
+  REVIEW_SORTS,
+  REVIEWS_PAGE_SIZE,
+  SORT_NAMES,
+  viewHref,
+  type ReviewView,
+} from '@/lib/reviews/sorts';
 import { ReviewCard } from './ReviewCard';
 import { reviewsWord } from './ReviewSummary';
 import styles from './Reviews.module.css';
@@ -61,21 +69,30 @@ export function ReviewList({
   view,
   slug,
   level = 3,
+  few = false,
   positionRef,
 }: {
   found: ProductReviews;
   view: ReviewView;
   slug: string;
   level?: 2 | 3;
+  /** Displays only the first reviews on telephones, with a link to all. */
+  few?: boolean;
   /** Ref of the line that tells which reviews are displayed; each view has a new one. */
   positionRef?: Ref<HTMLParagraphElement>;
 }) {
   const last = Math.max(1, Math.ceil(found.matching / REVIEWS_PAGE_SIZE));
   const from = (view.page - 1) * REVIEWS_PAGE_SIZE + 1;
+  const isShort = few && found.reviews.length > FEW_REVIEWS;
   const returnTo = viewHref(slug, view).replace(/#.*$/, '');
   return (
-    <>
+    <div className={classNames(styles.view, isShort && styles.short)}>
       <div className={styles.controls}>
+        {isShort ? (
+          <p className={classNames(styles.position, styles.whenShort)}>
+            {FEW_REVIEWS} of {reviewsWord(found.matching)}
+          </p>
+        ) : null}
         <p key={returnTo} ref={positionRef} className={styles.position} tabIndex={-1}>
           {found.reviews.length === 0
             ? 'No reviews here.'
@@ -117,6 +134,16 @@ export function ReviewList({
         ))}
       </ul>
       {last > 1 ? <Pager slug={slug} view={view} last={last} /> : null}
-    </>
+      {isShort ? (
+        <a
+          href={viewHref(slug, view)}
+          data-reviews-link=""
+          rel="nofollow"
+          className={buttonClass('outline', false, classNames(styles.all, styles.whenShort))}
+        >
+          All {reviewsWord(found.matching)}
+        </a>
+      ) : null}
+    </div>
   );
 }

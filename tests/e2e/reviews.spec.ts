@@ -310,3 +310,30 @@ test('a count that was requested before a like does not overwrite it', async ({ 
   await expect(page.getByText(/^\d+ views?$/)).toBeVisible();
   await expect(like).toHaveText(`Like${likes}`);
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a product page displays three reviews, then all of them in place', async ({ page }) => {
+    await atReviews(page);
+    const cards = page.locator('#reviews article').filter({ visible: true });
+    await expect(cards).toHaveCount(3);
+    await page.getByRole('link', { name: 'All 46 reviews' }).click();
+    await expect(cards).toHaveCount(10);
+    await expect(page.getByRole('navigation', { name: 'Pages of reviews' })).toBeVisible();
+    await expect(page.getByText('1–10 of 46 reviews')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'All 46 reviews' })).toHaveCount(0);
+    await expect(page).toHaveURL(PRODUCT);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the link to all reviews leads to their page', async ({ page }) => {
+      await page.goto(PRODUCT);
+      await page.getByRole('link', { name: 'All 46 reviews' }).click();
+      await expect(page).toHaveURL(`${REVIEWS}#reviews`);
+      await expect(page.getByText('1–10 of 46 reviews')).toBeVisible();
+    });
+  });
+});

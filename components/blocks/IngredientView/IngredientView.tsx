@@ -2,13 +2,13 @@ import type { IngredientViewFragment } from '@/graphql/generated/operations';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Table } from '@/components/ui/Table/Table';
 import { LinkButton } from '../LinkButton/LinkButton';
-import { parseIngredients } from './ingredients';
+import { hasIngredients, parseIngredients } from './ingredients';
 import styles from './IngredientView.module.css';
 
 /** A product's ingredients with their CAS numbers and purposes, and its SmartLabel. */
 export function IngredientView({ view }: { view: IngredientViewFragment }) {
+  if (!hasIngredients(view)) return null;
   const ingredients = parseIngredients(view.ingredients);
-  if (ingredients.length === 0 && !view.introduction && !view.smartlabel) return null;
   return (
     <Section id="ingredients">
       <div className={styles.view}>

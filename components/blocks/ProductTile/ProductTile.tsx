@@ -51,13 +51,16 @@ export function ProductTiles({
   products,
   ratings,
   level,
+  row,
 }: {
   products: readonly (ProductTileFragment | null)[] | null | undefined;
   ratings: Ratings;
   level?: 2 | 3 | 4;
+  /** On telephones: one row that scrolls. */
+  row?: boolean;
 }) {
   return (
-    <Tiles>
+    <Tiles row={row}>
       {present(products).map((product) => (
         <li key={product.sys.id}>
           <ProductTile product={product} ratings={ratings} level={level} />

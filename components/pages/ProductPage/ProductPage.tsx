@@ -3,6 +3,7 @@ import { ArticleCards } from '@/components/blocks/ArticleCard/ArticleCard';
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { CompareChoice } from '@/components/blocks/CompareChoice/CompareChoice';
 import { IngredientView } from '@/components/blocks/IngredientView/IngredientView';
+import { hasIngredients } from '@/components/blocks/IngredientView/ingredients';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
@@ -22,7 +23,11 @@ import { present } from '@/lib/content/present';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { productFacts } from './facts';
+import { SectionBar, type SectionLink } from './SectionBar';
 import styles from './ProductPage.module.css';
+
+const link = (id: string, title: string, isPresent: boolean): SectionLink[] =>
+  isPresent ? [{ id, title }] : [];
 
 export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>) {
   const { product } = page;
@@ -90,10 +95,28 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
           </div>
         </Container>
       </div>
+      <SectionBar
+        before={[
+          ...link('pack-sizes', 'Pack sizes', variants.length > 0),
+          ...link('details', 'Details', true),
+          ...link(
+            'ingredients',
+            'Ingredients',
+            Boolean(product.ingredientView && hasIngredients(product.ingredientView)),
+          ),
+          ...link('videos', 'Videos', videos.length > 0),
+          ...link('questions', 'Questions', questions.length > 0),
+        ]}
+        productId={product.ratingAndReviewId}
+        after={[
+          ...link('related-products', 'Goes well with it', related.length > 0),
+          ...link('related-articles', 'Articles', articles.length > 0),
+        ]}
+      />
       {variants.length > 0 ? (
         <Section id="pack-sizes">
           <SectionHeading title="Pack sizes" />
-          <Tiles size="cards">
+          <Tiles size="cards" row>
             {variants.map((variant) => (
               <li key={variant.sys.id}>
                 <VariantCard variant={variant} />
@@ -102,7 +125,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
           </Tiles>
         </Section>
       ) : null}
-      <Section tone="tinted">
+      <Section id="details" tone="tinted">
         <div className={styles.details}>
           <Prose>
             <RichTextBody body={product.description} context={context} />
@@ -131,7 +154,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
       </Section>
       {product.ingredientView ? <IngredientView view={product.ingredientView} /> : null}
       {videos.length > 0 ? (
-        <Section>
+        <Section id="videos">
           <SectionHeading title="See it in use" />
           <div className={styles.videos}>
             {videos.map((video) => (
@@ -142,7 +165,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
       ) : null}
       <BlockList blocks={[...banner, ...loaded.blocks.sections]} context={context} />
       {questions.length > 0 ? (
-        <Section>
+        <Section id="questions">
           <SectionHeading title="Questions and answers" />
           <Panels>
             {questions.map((question) => (
@@ -157,13 +180,13 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
         <ProductReviews productId={product.ratingAndReviewId} slug={loaded.slug} />
       ) : null}
       {related.length > 0 ? (
-        <Section tone="tinted">
+        <Section id="related-products" tone="tinted">
           <SectionHeading title="Goes well with it" />
-          <ProductTiles products={related} ratings={context.ratings} />
+          <ProductTiles products={related} ratings={context.ratings} row />
         </Section>
       ) : null}
       {articles.length > 0 ? (
-        <Section>
+        <Section id="related-articles">
           <SectionHeading title="Read about it" />
           <ArticleCards articles={articles} figures={context.figures} />
         </Section>

@@ -18,16 +18,19 @@ function cardColumns(cards: ReactNode): CSSProperties & Record<'--columns', numb
 /** A grid of cells of equal width, as many per row as fit. */
 export function Tiles({
   size = 'tiles',
+  row,
   className,
   children,
 }: {
   size?: 'tiles' | 'cards';
+  /** On telephones: one row that scrolls. */
+  row?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <ul
-      className={classNames(styles.grid, styles[size], className)}
+      className={classNames(styles.grid, styles[size], row && styles.row, className)}
       style={size === 'cards' ? cardColumns(children) : undefined}
     >
       {children}

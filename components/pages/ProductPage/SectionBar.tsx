@@ -1,0 +1,43 @@
+import { getProductReviews } from '@/lib/reviews/product-reviews';
+import { FIRST_VIEW } from '@/lib/reviews/sorts';
+import styles from './SectionBar.module.css';
+
+export interface SectionLink {
+  id: string;
+  title: string;
+}
+
+const REVIEWS: SectionLink = { id: 'reviews', title: 'Reviews' };
+
+/** Whether the page has a section of reviews: it has none while the review service is unavailable. */
+async function hasReviews(productId: string | null | undefined): Promise<boolean> {
+  if (!productId) return false;
+  const { sort, stars, page } = FIRST_VIEW;
+  return Boolean(await getProductReviews(productId, sort, stars, page));
+}
+
+/** Links to a long page's sections, in a bar that stays below the header on telephones and tablets. */
+export async function SectionBar({
+  before,
+  productId,
+  after,
+}: {
+  /** Sections before and after the reviews. */
+  before: readonly SectionLink[];
+  productId: string | null | undefined;
+  after: readonly SectionLink[];
+}) {
+  const links = [...before, ...((await hasReviews(productId)) ? [REVIEWS] : []), ...after];
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label="On this page" className={styles.bar} data-noprint="">
+      <ul className={styles.links}>
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
