@@ -21,6 +21,10 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Titles and descriptions are in the head of the first HTML for everyone, not only for bots.
   htmlLimitedBots: /.*/,
+  // Next's polyfills are for browsers older than those in package.json, "browserslist".
+  turbopack: {
+    resolveAlias: { '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty.js' },
+  },
   experimental: {
     useCache: true,
     // The tag manager's chunk shares React with the page. With smaller chunks the bundler would split React off, which

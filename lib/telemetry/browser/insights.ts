@@ -1,7 +1,25 @@
 /** Application Insights in the browser: page views, exceptions, calls and web vitals (docs/product.md, "Analytics"). */
-import { ApplicationInsights, SeverityLevel, type ITelemetryItem } from '@microsoft/applicationinsights-web';
+import {
+  AppInsightsCore,
+  DependenciesPlugin,
+  type IConfig,
+  type IConfiguration,
+  type ITelemetryPlugin,
+} from '@microsoft/applicationinsights-web';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import type { MeasurementSettings } from '../settings';
+import { Batches } from './batches';
+import {
+  callEnvelope,
+  eventEnvelope,
+  exceptionEnvelope,
+  loadingEnvelope,
+  pageViewEnvelope,
+  serialize,
+  type Envelope,
+  type EnvelopeSource,
+} from './envelopes';
+import { visitTags } from './visit';
 import type { Signal } from './signals';
 
 export interface BrowserTelemetry {
@@ -10,47 +28,24 @@ export interface BrowserTelemetry {
 }
 
 /** The site relays items to the ingestion endpoint, so that a page connects to its own origin only. */
-const RELAY = '/api/telemetry';
-const BATCH_MS = 15_000;
-/** Pending items are sent as a beacon when a page is left; beacons are limited to 64 kB. */
-const BATCH_BYTES = 32_000;
+const RELAY = '/api/telemetry/v2/track';
 /** The start is split into tasks, each when the page is idle or after this time. */
 const IDLE_TIMEOUT_MS = 1_000;
 /** Per page view: an error in a loop must not flood the endpoint. */
 const MAX_EXCEPTIONS = 25;
 const MAX_SAME_EXCEPTION = 3;
 const MAX_ITEMS = 250;
+const MAX_CALLS = 100;
 /** After a navigation within the site the title is updated later than the page. */
 const TITLE_DELAY_MS = 250;
-/** The client library's mode of a disabled feature. */
-const FEATURE_DISABLED = 2;
-
-/** A URL without query and fragment, which may contain visitors' input. */
-const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
+/** Plugins from this priority on are where items leave the library. */
+const CHANNEL_PRIORITY = 1_000;
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve);
   });
-
-/** Adds brand, duration in seconds and status; removes queries from URLs. */
-function addLabels(item: ITelemetryItem, brand: string): void {
-  const data: Record<string, unknown> = { ...item.data, brand };
-  const base = (item.baseData ??= {});
-  if (item.baseType === 'PageviewData' && typeof data.duration === 'number') {
-    // The library reads a page's duration (ms) from here and leaves the measurement (s) unchanged.
-    base.properties = { ...base.properties, duration: data.duration };
-    data.duration /= 1_000;
-  } else if (typeof base.duration === 'number') data.duration = base.duration / 1_000;
-  if (item.baseType === 'RemoteDependencyData') data.status = String(base.responseCode ?? 0);
-  for (const key of ['uri', 'url', 'refUri', 'name', 'data', 'target']) {
-    const value = base[key];
-    if (typeof value === 'string') base[key] = withoutQuery(value);
-  }
-  if (typeof data.refUri === 'string') data.refUri = withoutQuery(data.refUri);
-  item.data = data;
-}
 
 const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
   'reason' in event ? event.reason : (event.error ?? event.message);
@@ -64,11 +59,39 @@ function statusOf(error: unknown): string {
   return String(Number.isInteger(status) ? status : 0);
 }
 
-/** How long the document took to load, in ms. */
-function loadedAfter(): number {
+/** The document's own loading, once it is over. */
+function loadedDocument(): PerformanceNavigationTiming | undefined {
   const [entry] = performance.getEntriesByType('navigation');
-  const loaded = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;
-  return loaded || performance.now();
+  return entry instanceof PerformanceNavigationTiming && entry.loadEventEnd > 0 ? entry : undefined;
+}
+
+/**
+ * The library's tracking of calls. Its own way to send items, with storage and several transports, weighs as much as all
+ * the rest, and is not part of it.
+ */
+function trackCalls(instrumentationKey: string, receive: ITelemetryPlugin['processTelemetry']) {
+  const core = new AppInsightsCore<IConfiguration & IConfig>();
+  const calls = new DependenciesPlugin();
+  const channel: ITelemetryPlugin = {
+    identifier: 'Relay',
+    priority: CHANNEL_PRIORITY,
+    initialize: () => undefined,
+    processTelemetry: receive,
+  };
+  core.initialize(
+    {
+      instrumentationKey,
+      disableCookiesUsage: true,
+      disableFetchTracking: false,
+      disableCorrelationHeaders: true,
+      maxAjaxCallsPerView: MAX_CALLS,
+      excludeRequestFromAutoTrackingPatterns: [RELAY],
+      loggingLevelConsole: 0,
+      loggingLevelTelemetry: 0,
+    },
+    [calls, channel],
+  );
+  return { core, calls };
 }
 
 /** Starts the library in tasks too short to notice. Nothing is sent before the first signal. */
@@ -80,41 +103,21 @@ export async function startTelemetry({
   let items = 0;
   let allowedNow = true;
   const seen = new Map<string, number>();
+  const batches = new Batches(RELAY);
+  const add = (envelope: Envelope): void => {
+    items += 1;
+    if (allowedNow && items <= MAX_ITEMS) batches.add(serialize(envelope));
+  };
 
   await idle();
-  const insights = new ApplicationInsights({
-    config: {
-      connectionString: `InstrumentationKey=${instrumentationKey};IngestionEndpoint=${location.origin}${RELAY}`,
-      disableCookiesUsage: true,
-      isStorageUseDisabled: true,
-      enableSessionStorageBuffer: false,
-      disableFetchTracking: false,
-      disableCorrelationHeaders: true,
-      // Errors, early ones included, and page views come as signals.
-      disableExceptionTracking: true,
-      enableAutoRouteTracking: false,
-      maxBatchInterval: BATCH_MS,
-      maxBatchSizeInBytes: BATCH_BYTES,
-      maxAjaxCallsPerView: 100,
-      // Pending items are sent below when the page is hidden. The library would send them earlier, without the last
-      // vitals, and with a request that the next page can abort.
-      disableFlushOnBeforeUnload: true,
-      disableFlushOnUnload: true,
-      loggingLevelConsole: 0,
-      loggingLevelTelemetry: 0,
-      featureOptIn: { SdkStats: { mode: FEATURE_DISABLED } },
-      // Otherwise the library fetches settings from its vendor.
-      extensionConfig: { AppInsightsCfgSyncPlugin: { blkCdnCfg: true, cfgUrl: '' } },
-    },
-  });
-  await idle();
-  insights.loadAppInsights();
-  insights.addTelemetryInitializer((item) => {
-    items += 1;
-    if (!allowedNow || items > MAX_ITEMS) return false;
-    addLabels(item, brand);
-    return true;
-  });
+  const { core, calls } = trackCalls(instrumentationKey, (item) => add(callEnvelope(source, item)));
+  const operation = core.getTraceCtx()?.traceId ?? '';
+  const source: EnvelopeSource = {
+    instrumentationKey,
+    brand,
+    logger: core.logger,
+    tags: visitTags(operation),
+  };
 
   const exception = (error: unknown): void => {
     if (isServerError(error) || exceptions >= MAX_EXCEPTIONS) return;
@@ -123,57 +126,56 @@ export async function startTelemetry({
     seen.set(exceptionError.message, count);
     if (count > MAX_SAME_EXCEPTION) return;
     exceptions += 1;
-    insights.trackException({
-      exception: exceptionError,
-      severityLevel: SeverityLevel.Error,
-      properties: {
-        message: exceptionError.message,
-        stack: exceptionError.stack ?? '',
-        status: statusOf(error),
-      },
-      // Seconds since the page began.
-      measurements: { duration: performance.now() / 1_000 },
-    });
+    const duration = performance.now() / 1_000;
+    add(exceptionEnvelope(source, exceptionError, { status: statusOf(error), duration }));
   };
 
   const vital = ({ name, value, rating, navigationType }: MetricType): void =>
-    insights.trackEvent({
-      name: 'WebVital',
-      properties: { metric: name, rating, navigationType },
-      measurements: { value, ...(name !== 'CLS' && { duration: value / 1_000 }) },
-    });
+    add(
+      eventEnvelope(
+        source,
+        'WebVital',
+        { metric: name, rating, navigationType },
+        { value, ...(name !== 'CLS' && { duration: value / 1_000 }) },
+      ),
+    );
   await idle();
   for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(vital);
   // Registered after the vitals' listeners, some of which report only when the page is left.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && allowedNow) insights.onunloadFlush(false);
+    if (document.visibilityState === 'hidden') batches.leave();
   });
+
+  const pageView = ({ data, since }: Extract<Signal, { kind: 'page' }>): void => {
+    items = 0;
+    calls.resetAjaxAttempts();
+    const now = performance.now();
+    const loading = since === undefined ? loadedDocument() : undefined;
+    const duration = since === undefined ? (loading?.loadEventEnd ?? now) : now - since;
+    // The first view's time is when the document was loaded, a later one's when its navigation began.
+    const time = new Date(performance.timeOrigin + (since ?? duration));
+    const url = location.href;
+    const labels: Record<string, string> = data?.pageKind ? { pageKind: data.pageKind } : {};
+    const track = (): void => {
+      const view = { name: document.title, url, id: operation, duration, labels };
+      add(pageViewEnvelope(source, view, time));
+      if (loading) add(loadingEnvelope(source, view, loading));
+      void batches.send();
+    };
+    if (since === undefined) track();
+    else setTimeout(track, TITLE_DELAY_MS);
+  };
 
   return {
     receive(signal) {
       if (!allowedNow) return;
       if (signal.kind === 'error') exception(errorOf(signal.event));
-      else if (signal.kind === 'page') {
-        items = 0;
-        const { data, since } = signal;
-        const view = {
-          uri: location.href,
-          properties: {
-            ...(data?.pageKind && { pageKind: data.pageKind }),
-            duration: since === undefined ? loadedAfter() : performance.now() - since,
-          },
-        };
-        const track = (): void => insights.trackPageView({ name: document.title, ...view });
-        if (since === undefined) track();
-        else setTimeout(track, TITLE_DELAY_MS);
-      }
+      else if (signal.kind === 'page') pageView(signal);
     },
     allow(allowed) {
-      if (allowed === allowedNow) return;
       allowedNow = allowed;
-      // Pending items are dropped immediately: the library applies its setting only later.
-      insights.config.disableTelemetry = !allowed;
-      if (!allowed) insights.getSender()._buffer.clear();
+      core.config.disableTelemetry = !allowed;
+      if (!allowed) batches.drop();
     },
   };
 }

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { Batches } from './batches';
+
+const BATCH_MS = 15_000;
+const fetched = jest.spyOn(globalThis, 'fetch');
+const queued = jest.fn<boolean, [string, Blob]>();
+Object.assign(navigator, { sendBeacon: queued });
+
+/** The batches that were sent, whether they arrived or not. */
+const sent = (): unknown[] => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+const respond = (status: number): void =>
+  void fetched.mockImplementation(() => Promise.resolve(new Response(null, { status })));
+const wait = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
+
+let batches: Batches;
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  respond(200);
+  queued.mockReturnValue(true);
+  batches = new Batches('/relay');
+});
+afterEach(() => jest.useRealTimers());
+
+test('envelopes wait for others and leave together', async () => {
+  batches.add('1');
+  await wait(BATCH_MS - 1);
+  batches.add('2');
+  expect(sent()).toEqual([]);
+  await wait(1);
+  expect(sent()).toEqual([[1, 2]]);
+  await wait(10 * BATCH_MS);
+  expect(sent()).toHaveLength(1);
+});
+
+test('a batch that would be too long for a page that is left leaves at once', () => {
+  const long = JSON.stringify('x'.repeat(20_000));
+  batches.add(long);
+  batches.add(long);
+  expect(sent()).toEqual([['x'.repeat(20_000)]]);
+});
+
+test.each([0, 429, 503])(
+  'after %i a batch leaves again with the next one, later each time',
+  async (status) => {
+    if (status === 0) fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    else respond(status);
+    batches.add('1');
+    await wait(BATCH_MS);
+    batches.add('2');
+    await wait(2 * BATCH_MS);
+    expect(sent()).toEqual([[1], [1, 2]]);
+    await wait(3 * BATCH_MS);
+    expect(sent()).toHaveLength(2);
+    respond(200);
+    await wait(BATCH_MS);
+    expect(sent()).toEqual([[1], [1, 2], [1, 2]]);
+    batches.add('3');
+    await wait(BATCH_MS);
+    expect(sent().at(-1)).toEqual([3]);
+  },
+);
+
+test('a batch that is refused does not leave again', async () => {
+  respond(400);
+  batches.add('1');
+  await wait(100 * BATCH_MS);
+  expect(sent()).toEqual([[1]]);
+});
+
+test('while nothing arrives no more than a batch is pending', async () => {
+  respond(503);
+  for (let count = 0; count < 100; count += 1) {
+    batches.add(JSON.stringify('x'.repeat(5_000)));
+    await wait(BATCH_MS);
+  }
+  expect(Math.max(...sent().map((batch) => JSON.stringify(batch).length))).toBeLessThan(40_000);
+});
+
+test('what is pending when the page is left is the browser’s to send, once', async () => {
+  batches.add('1');
+  batches.add('2');
+  batches.leave();
+  batches.leave();
+  expect(
+    await Promise.all(queued.mock.calls.map(([url, body]) => body.text().then((text) => [url, text]))),
+  ).toEqual([['/relay', '[1,2]']]);
+  await wait(BATCH_MS);
+  expect(sent()).toEqual([]);
+});
+
+test('a beacon that the browser refuses is sent when the page is seen again', async () => {
+  queued.mockReturnValue(false);
+  batches.add('1');
+  batches.leave();
+  await wait(BATCH_MS);
+  expect(sent()).toEqual([[1]]);
+});
+
+test('what was dropped is not sent, nor what fails afterwards', async () => {
+  batches.add('1');
+  batches.drop();
+  await wait(BATCH_MS);
+  expect(sent()).toEqual([]);
+  respond(503);
+  batches.add('2');
+  const sending = batches.send();
+  batches.drop();
+  await sending;
+  await wait(10 * BATCH_MS);
+  expect(sent()).toEqual([[2]]);
+});

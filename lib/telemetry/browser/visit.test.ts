@@ -1,0 +1,19 @@
+import { version } from '@microsoft/applicationinsights-web/package.json';
+import { SDK_VERSION, visitTags } from './visit';
+
+test('envelopes name the version of the library that is installed', () => {
+  expect(SDK_VERSION).toBe(version);
+});
+
+test('a visit has one session, and a new one after half an hour without an envelope', () => {
+  jest.useFakeTimers();
+  const tags = visitTags('0123');
+  const first = tags();
+  jest.advanceTimersByTime(20 * 60_000);
+  expect(tags()).toEqual(first);
+  jest.advanceTimersByTime(31 * 60_000);
+  const later = tags();
+  expect(later['ai.session.id']).not.toBe(first['ai.session.id']);
+  expect({ ...later, 'ai.session.id': '' }).toEqual({ ...first, 'ai.session.id': '' });
+  jest.useRealTimers();
+});
