@@ -1,5 +1,6 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { close, listen } from '../contract/server/listening';
+import { passOn } from './pass-on';
 
 /** Stands between a site and its content service, and notes when each query is sent. */
 export class CountedContent {
@@ -10,13 +11,7 @@ export class CountedContent {
   constructor() {
     this.#server = createServer((incoming, response) => {
       this.#sentAt.push(performance.now());
-      const { url: path, method, headers } = incoming;
-      const passed = request({ host: '127.0.0.1', port: this.#port, path, method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
-      passed.on('error', () => response.destroy());
-      incoming.pipe(passed);
+      passOn(this.#port, incoming, response);
     });
   }
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from '../../services/launcher/ports.ts';
 import { spawn } from 'node:child_process';
 import { benchEnvironment, until } from '../bench/environment.ts';
@@ -21,16 +21,18 @@ export interface Site {
 }
 
 /**
- * Starts the built site and services of its own on a space with so many products.
+ * Starts the built site and services of its own on a space with so many products, or on a copy of the samples with their
+ * files.
  * @param more of the site's environment, for services on this port
  */
 export async function startSite(
-  products: number,
+  products: number | 'samples',
   more: (servicesPort: number, folder: string) => Promise<Record<string, string>> = () => Promise.resolve({}),
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'long-site-'));
-  const content = join(folder, 'space.json');
-  writeFileSync(content, exportOf(products));
+  const content = join(folder, products === 'samples' ? 'content' : 'space.json');
+  if (products === 'samples') cpSync(resolve('content'), content, { recursive: true });
+  else writeFileSync(content, exportOf(products));
   const build = `${BUILD}-${products}`;
   cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
   const ports = { site: await freePort(), services: await freePort() };
@@ -39,7 +41,8 @@ export async function startSite(
   const start = (program: string, environment: NodeJS.ProcessEnv) =>
     spawn(process.execPath, [program], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   const server = start('server/main.ts', siteEnv);
-  const children = [start('services/server.ts', env), server];
+  // The services name pictures by the site's address.
+  const children = [start('services/server.ts', { ...env, SITE_URL: siteEnv.SITE_URL }), server];
   const stop = (): void => {
     for (const child of children) child.kill();
     for (const path of [folder, build]) rmSync(path, { recursive: true, force: true, maxRetries: 5 });

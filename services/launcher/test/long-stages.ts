@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { unitCounts } from './counts.ts';
+import { otherBrowsers } from './other-browsers.ts';
 import {
   durability,
   FAILED,
@@ -30,6 +31,17 @@ const measured =
     );
   };
 
+/** The main journeys in Firefox and WebKit, as far as this machine has them. */
+async function browsers(context: StageContext): Promise<StageResult> {
+  const { env, missing } = otherBrowsers();
+  if (!env.FIREFOX && !env.WEBKIT) return { passed: 0, failed: 0, missing };
+  const result = await measured('browsers', { needsBuild: true })({
+    ...context,
+    env: { ...context.env, ...env },
+  });
+  return { ...result, missing };
+}
+
 /** The stages of `npm run test:long`: what takes long by nature. Each starts when the one before has ended. */
 export const LONG_STAGES: Record<string, Stage> = {
   search: { after: [], run: measured('search') },
@@ -55,5 +67,9 @@ export const LONG_STAGES: Record<string, Stage> = {
   fixtures: {
     after: ['search', 'content', 'submissions', 'memory', 'size', 'load', 'attack', 'durability'],
     run: measured('fixtures'),
+  },
+  browsers: {
+    after: ['search', 'content', 'submissions', 'memory', 'size', 'load', 'attack', 'durability', 'fixtures'],
+    run: browsers,
   },
 };
