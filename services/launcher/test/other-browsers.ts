@@ -14,11 +14,14 @@ const XVFB = '/usr/bin/Xvfb';
 
 const findFirefox = (): string | undefined => FIREFOX.find((path) => existsSync(path));
 
-/** The small browser that comes with WebKitGTK's driver. */
+/** The small browser that comes with WebKitGTK; its folder differs from one version and processor to the next. */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(WEBKIT_DRIVER) || !existsSync(XVFB)) return undefined;
-  const { stdout } = execaSync('/usr/bin/dpkg', ['-L', 'webkit2gtk-driver'], { reject: false });
-  return stdout?.split('\n').find((path) => path.endsWith('/MiniBrowser') && existsSync(path));
+  const { stdout } = execaSync('/usr/bin/dpkg', ['--search', '*/MiniBrowser'], { reject: false });
+  return stdout
+    ?.split('\n')
+    .map((line) => line.replace(/^.*?: /, ''))
+    .find((path) => existsSync(path));
 }
 
 export interface OtherBrowsers {
