@@ -10,6 +10,7 @@ import {
   type FinishedDocument,
 } from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
+import { withBackForwardCache } from './back-forward-cache.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
 import {
@@ -215,8 +216,12 @@ export async function makePage(
       if (page) return { page, cacheStatus: 'HIT' };
     }
     const info = cachedInfo(key, captured, context, missing);
-    if (key === undefined || !info)
-      return { captured: underConsent(finishCaptured(captured, documents, isPreview), allowsTags) };
+    if (key === undefined || !info) {
+      const finished = finishCaptured(captured, documents, isPreview);
+      return {
+        captured: underConsent(isPreview ? finished : withBackForwardCache(finished, request), allowsTags),
+      };
+    }
     const cacheStatus = cacheStatusOf(captured) ?? 'MISS';
     return { page: await cachePage(key, info, captured, source), cacheStatus };
   } finally {

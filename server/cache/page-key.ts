@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { ROOT } from '../../lib/content/routing/links.ts';
-import { getPerRequestPath, matchRoute, readsOwnQuery } from '../../lib/content/routing/routes.ts';
+import { isSharedPage, matchRoute } from '../../lib/content/routing/routes.ts';
 import { isStored } from './finished-pages.ts';
 import { RSC_PARAMETER, rscParameter } from './rsc-parameter.ts';
 
-/** With these a browser's router requests a part of a page instead of its document; this site's never does. */
+/** With these a browser's router requests a part of a page instead of its document. */
 const PART_HEADERS = ['next-router-prefetch', 'next-router-segment-prefetch'];
 
 /** What the proxy does not see (its `matcher` in proxy.ts), apart from pages: no page is missing there. */
@@ -13,6 +13,9 @@ const NO_PAGES = /^\/(?:_next|api|images|sitemaps|icon|apple-icon)|\./;
 
 /** What decides about a request's key. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** The segment that says of what a page consists: the router requests it before it fetches a page ahead. */
+const TREE = '/_tree';
 
 /** Begins the keys of RSC answers; those of documents begin with a slash. */
 const RSC_KEY = 'rsc:';
@@ -22,10 +25,8 @@ export const isDocumentKey = (key: string): boolean => key.startsWith('/');
 
 /** The path of a page, or of a missing one, unless its query parameters make it a page of its own. */
 function cachedPath(pathname: string, search: string): string | undefined {
-  const match = matchRoute({ pathname, search });
-  if (match.kind === 'missing') return pathname;
-  if (match.kind !== 'page' || readsOwnQuery(match.slug)) return undefined;
-  return getPerRequestPath(match.slug, new URLSearchParams(search)) === null ? pathname : undefined;
+  const address = { pathname, search };
+  return matchRoute(address).kind === 'missing' || isSharedPage(address) ? pathname : undefined;
 }
 
 /**
@@ -33,9 +34,10 @@ function cachedPath(pathname: string, search: string): string | undefined {
  * whatever the router's state, so there is one for each page; what visitors send in these headers makes none.
  */
 function rscKey({ headers }: RequestHead, pathname: string, search: string): string | undefined {
-  if (headers['next-router-segment-prefetch'] !== undefined) return undefined;
+  const segment = headers['next-router-segment-prefetch'];
+  if (segment !== undefined && segment !== TREE) return undefined;
   const parameter = rscParameter(headers);
-  const key = RSC_KEY + pathname;
+  const key = RSC_KEY + (segment === undefined ? '' : `${TREE}:`) + pathname;
   if (search === `?${RSC_PARAMETER}=${parameter}` && isStored(key)) return key;
   // Next redirects to the right value, and knows an older form of it.
   const values = new URLSearchParams(search).getAll(RSC_PARAMETER);

@@ -71,8 +71,14 @@
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(start);
   };
-  for (const type of TOUCHES) addEventListener(type, start, { capture: true, passive: true });
-  setTimeout(start, START_TIMEOUT_MS);
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle);
+  const wait = (): void => {
+    for (const type of TOUCHES) addEventListener(type, start, { capture: true, passive: true });
+    setTimeout(start, START_TIMEOUT_MS);
+    if (document.readyState === 'complete') startWhenIdle();
+    else addEventListener('load', startWhenIdle);
+  };
+  // A browser may render a page ahead, from its address bar or a search engine's links: nobody sees it, so it is no visit.
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', wait, { once: true });
+  else wait();
 }

@@ -11,6 +11,8 @@ import { JsonLd } from '../JsonLd/JsonLd';
 import { PreviewBar } from '../PreviewBar/PreviewBar';
 import { accentStyle, type Accent } from './accent';
 import { EarlyClicks } from './EarlyClicks.client';
+import { LinkPrefetch } from './LinkPrefetch.client';
+import { PageArrival } from './PageArrival.client';
 
 interface Props {
   slug: string;
@@ -51,7 +53,8 @@ export function PageFrame({
       </main>
       {footer}
       <EarlyClicks />
-      <PreviewBar path={pageHref(slug)} />
+      <PageArrival />
+      <PreviewBar path={pageHref(slug)} otherwise={<LinkPrefetch />} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { serverConfig } from '@/lib/config/server';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { ExitPreview } from './ExitPreview.client';
 import { LiveUpdates } from './LiveUpdates.client';
 import styles from './PreviewBar.module.css';
 
-/** Labels a page in preview, with the button that ends it; nothing for visitors. */
-export async function PreviewBar({ path }: { path: string }) {
-  if (!(await isPreview())) return null;
+/** Labels a page in preview, with the button that ends it; for visitors, what a preview does without. */
+export async function PreviewBar({ path, otherwise }: { path: string; otherwise: ReactNode }) {
+  if (!(await isPreview())) return otherwise;
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverConfig();
   return (
     <div className={styles.bar} role="status">

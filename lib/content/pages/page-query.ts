@@ -1,3 +1,6 @@
+/** What a form's route handler sends a visitor back with. */
+export const FORM_OUTCOME_PARAMETERS = ['sent', 'returned'] as const;
+
 /**
  * The query parameters that content pages read: searches, filters, quiz answers, form outcomes. A request with any of
  * them is rendered on its own; every other query string (campaign parameters and the like) gets the cached page.
@@ -16,8 +19,7 @@ const PARAMETERS: ReadonlySet<string> = new Set([
   'checked',
   'zip',
   'radius',
-  'sent',
-  'returned',
+  ...FORM_OUTCOME_PARAMETERS,
 ]);
 const QUIZ_ANSWER = /^answer-\d{1,2}$/;
 const MAX_LENGTH = 80;

@@ -74,3 +74,13 @@ export function getPerRequestPath(slug: string, searchParams: URLSearchParams): 
   if (!perRequest) return null;
   return `${WITH_QUERY}${slug === HOME ? '' : `/${slug}`}?${pageQuery}`;
 }
+
+/**
+ * Whether a path and its query give every visitor the same page, which is cached once: the query has nothing that the page
+ * reads, and the route is not rendered per request.
+ */
+export function isSharedPage(address: { pathname: string; search: string }): boolean {
+  const match = matchRoute(address);
+  if (match.kind !== 'page' || readsOwnQuery(match.slug)) return false;
+  return getPerRequestPath(match.slug, new URLSearchParams(address.search)) === null;
+}

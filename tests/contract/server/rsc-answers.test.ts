@@ -56,6 +56,18 @@ test('a document and its RSC answer are not taken for each other', async () => {
   expect(rendered).toHaveLength(1);
 });
 
+test('the tree of a page that is fetched ahead leaves from memory, apart from its RSC answer', async () => {
+  const tree = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  await navigate('/en-us/rsc-f', tree);
+  await navigate('/en-us/rsc-f');
+  expect(received).toHaveLength(2);
+  expect((await navigate('/en-us/rsc-f', { ...tree, 'next-url': '/en-us' })).headers['x-nextjs-cache']).toBe(
+    'HIT',
+  );
+  await navigate('/en-us/rsc-f');
+  expect(received).toHaveLength(2);
+});
+
 test('a publish is seen by the next navigation', async () => {
   await navigate('/en-us/rsc-c', from('/en-us'));
   pages.text = 'second';
@@ -69,7 +81,7 @@ test('Next itself answers under a wrong _rsc, for a segment, and for a page of i
   await navigate('/en-us/rsc-d', from('/en-us'), 'wrong');
   await send(port, '/en-us/rsc-d', { rsc: '1' });
   await navigate('/en-us/rsc-d?_rsc=', {});
-  await navigate('/en-us/rsc-d', { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' });
+  await navigate('/en-us/rsc-d', { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_head' });
   await navigate('/en-us/rsc-d?page=2');
   await navigate('/en-us/rsc-d', { cookie: '__prerender_bypass=x' });
   expect(received).toHaveLength(6);

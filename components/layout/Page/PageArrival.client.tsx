@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useLayoutEffect } from 'react';
+import { MOTION } from '@/components/ui/motion';
+import { prefersReducedMotion } from '@/components/ui/reduced-motion.client';
+import { focusAfterNavigation } from './navigation-focus';
+
+/** Whether the visitor goes to a page that was not visited, or back or forward to one that was. */
+let isTraversal = false;
+/** The link by which each page was left, for the way back. */
+const leftBy = new Map<string, string>();
+let isFollowing = false;
+
+const address = (): string => location.pathname + location.search;
+
+function followVisitor(): void {
+  addEventListener('popstate', () => (isTraversal = true));
+  addEventListener(
+    'click',
+    ({ target }) => {
+      isTraversal = false;
+      const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+      if (href) leftBy.set(address(), href);
+    },
+    true,
+  );
+}
+
+/**
+ * What a browser does when it opens a document, for a page that the router renders within one: focus moves to it, and it
+ * does not appear with a jolt. Next announces its title and scrolls.
+ */
+export function PageArrival() {
+  useLayoutEffect(() => {
+    if (!isFollowing || isTraversal || prefersReducedMotion()) return;
+    document.getElementById('main')?.animate({ opacity: [MOTION.pageFrom, 1] }, { duration: MOTION.page });
+  }, []);
+
+  useEffect(() => {
+    // The document that the browser opened was focused by the browser.
+    if (isFollowing) focusAfterNavigation(isTraversal ? leftBy.get(address()) : undefined);
+    else followVisitor();
+    isFollowing = true;
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,26 @@
+/** Moves focus to an element that need not be focusable, without scrolling. */
+function focus(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Focuses a page that has replaced another: the target of the address's fragment, or the link that the visitor returns to,
+ * or the main content. Without it focus is nowhere, since the clicked link has gone. What has focus retains it.
+ * @param returnedTo the href of the link by which the page was left before
+ */
+export function focusAfterNavigation(returnedTo?: string): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const target = document.getElementById(location.hash.slice(1));
+  const link =
+    returnedTo === undefined
+      ? undefined
+      : [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(returnedTo)}"]`)].find((each) =>
+          each.checkVisibility(),
+        );
+  const element = link ?? target ?? document.getElementById('main');
+  if (element) focus(element);
+}

@@ -1,0 +1,67 @@
+/** Where the visitors of `npm run bench:navigation` go: from which page, and over which of its links. */
+
+/** How a visitor points at a link. */
+export type Pointer = 'mouse' | 'touch';
+
+export interface Walk {
+  kind: 'menu' | 'tile' | 'list';
+  pointer: Pointer;
+  from: string;
+  /** The summaries that are opened before the link is there. */
+  opened: readonly string[];
+  /** The path of the link. */
+  to: string;
+  /** Where on the page the link is. */
+  within: string;
+}
+
+const DRAWER = 'details[data-menu="drawer"]';
+const MEGA = 'nav[aria-label="Primary"]';
+
+/** Panels of the primary menu, in their order, and links in them. */
+const MENUS: readonly (readonly [menu: string, links: readonly string[]])[] = [
+  ['Brands', ['/en-us/brands/dawn', '/en-us/brands/comet', '/en-us/brands/febreze']],
+  ['Solutions', ['/en-us/cleaning-solutions/kitchen', '/en-us/cleaning-solutions/floor']],
+  ['Industries', ['/en-us/industries/hotels', '/en-us/industries/schools', '/en-us/industries/healthcare']],
+];
+const TILES: readonly (readonly [from: string, links: readonly string[]])[] = [
+  [
+    '/en-us/brands/dawn',
+    ['dawn/heavy-duty-degreaser', 'dawn/power-dissolver', 'dawn/pan-soak', 'dawn/dish-liquid-original'],
+  ],
+  [
+    '/en-us/cleaning-solutions/kitchen',
+    ['comet/cleanser-powder', 'dawn/pot-and-pan-detergent', 'cascade/lime-scale-remover'],
+  ],
+];
+const LISTS: readonly (readonly [from: string, links: readonly string[]])[] = [
+  [
+    '/en-us/media-hub/articles',
+    ['articles/green-claims', 'articles/contact-time-explained', 'articles/reading-a-label'],
+  ],
+  ['/en-us/sitemap', ['contact-us', 'sustainability', 'offers', 'hire-mr-clean', 'cookies']],
+];
+
+function walksOf(pointer: Pointer): Walk[] {
+  const menus = MENUS.flatMap(([menu, links]) =>
+    links.map((to) => ({
+      kind: 'menu' as const,
+      from: '/en-us/about-us',
+      to,
+      ...(pointer === 'mouse'
+        ? { opened: [`${MEGA} summary:has-text("${menu}")`], within: MEGA }
+        : { opened: [`${DRAWER} > summary`, `${DRAWER} summary:has-text("${menu}")`], within: DRAWER }),
+    })),
+  );
+  const inMain = (kind: 'tile' | 'list', all: typeof TILES, folder: string): Omit<Walk, 'pointer'>[] =>
+    all.flatMap(([from, links]) =>
+      links.map((link) => ({ kind, from, to: `/en-us/${folder}${link}`, opened: [], within: 'main' })),
+    );
+  return [...menus, ...inMain('tile', TILES, 'brands/'), ...inMain('list', LISTS, '')].map((walk) => ({
+    ...walk,
+    pointer,
+  }));
+}
+
+/** Forty visits to another page, most by mouse. */
+export const WALKS: readonly Walk[] = [...walksOf('mouse'), ...walksOf('touch')].slice(0, 40);

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** What a browser of tests has against it: Chromium without a window has no such cache, whatever the page does. */
+const OF_THE_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+/** What keeps a page out of the back/forward cache, or that it came back from there. */
+async function returnTo(page: Page, path: string): Promise<string[] | 'restored'> {
+  const reasons: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  );
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    // After this script's answer, which a navigation at once would lose.
+    setTimeout(() => location.assign('/en-us/terms'));
+  });
+  await page.waitForURL('**/terms', { waitUntil: 'load' });
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForFunction(
+    (address) => location.pathname + location.search === address && document.readyState === 'complete',
+    path,
+  );
+  if (await page.evaluate(() => Reflect.get(window, 'persisted') === true)) return 'restored';
+  await expect.poll(() => reasons).not.toEqual([]);
+  // That this browser has no such cache is one of the reasons, or the page has none of its own and yet did not come back.
+  expect(reasons).toContain(OF_THE_BROWSER[0]);
+  return reasons.filter((reason) => !OF_THE_BROWSER.includes(reason));
+}
+
+test.describe('the back/forward cache', () => {
+  const paths = [
+    '/en-us',
+    '/en-us/brands/dawn/pot-and-pan-detergent',
+    '/en-us/articles/contact-time-explained',
+    '/en-us/contact-us',
+    '/en-us/search?q=dawn',
+    '/en-us/media-hub/articles?topic=kitchen',
+    '/en-us/compare-products',
+  ];
+  // Playwright turns it off.
+  const launch = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+
+  test('has pages and searches, and nothing of them is against it', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, ...launch });
+    for (const path of paths) {
+      const context = await browser.newContext({ baseURL });
+      const outcome = await returnTo(await context.newPage(), path);
+      expect(outcome === 'restored' ? [] : outcome, path).toEqual([]);
+      await context.close();
+    }
+    await browser.close();
+  });
+
+  test("has no member's page and no outcome of a form", async ({ request }) => {
+    for (const [path, cookie] of [
+      ['/en-us/contact-us?sent=contact', ''],
+      ['/en-us/search?q=dawn', 'signed-in=1'],
+    ] as const) {
+      const response = await request.get(path, { headers: { cookie } });
+      expect(response.headers()['cache-control'], path).toContain('no-store');
+    }
+  });
+});

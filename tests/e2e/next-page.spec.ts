@@ -1,0 +1,281 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitForHydration } from './settle';
+import { AT_SMALL_TOO } from './widths';
+
+const BRAND = '/en-us/brands/dawn';
+const PRODUCT = '/en-us/brands/dawn/pan-soak';
+
+/** Records the paths whose RSC answers a page requests; the router requests the tree of a page before. */
+function rscRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search, searchParams } = new URL(request.url());
+    if (!searchParams.has('_rsc') || request.headers()['next-router-segment-prefetch'] !== undefined) return;
+    paths.push(pathname + search.replace(/[?&]_rsc=[^&]*/, ''));
+  });
+  return paths;
+}
+
+async function open(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  return rscRequests(page);
+}
+
+/** A link of the page's main content, brought to where it can be pointed at. */
+async function linkTo(page: Page, href: string) {
+  const link = page.locator(`main a[href="${href}"]`).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return link;
+}
+
+/** The page was pointed at this link long enough: the one that follows it has been fetched. */
+async function expectFetched(page: Page, requests: string[], path: string): Promise<void> {
+  await expect.poll(() => requests).toContain(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('a page is fetched once, before the click', () => {
+  test('when the pointer rests on its link', async ({ page }) => {
+    const requests = await open(page, BRAND);
+    const link = await linkTo(page, PRODUCT);
+    await link.hover();
+    await expectFetched(page, requests, PRODUCT);
+    await page.mouse.move(1, 1);
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL(PRODUCT);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pan Soak', { ignoreCase: true });
+    expect(requests).toEqual([PRODUCT]);
+  });
+
+  test('when its link gets focus by keyboard', async ({ page }) => {
+    const requests = await open(page, '/en-us/about-us');
+    const link = page.getByRole('navigation', { name: 'Primary' }).locator('a').first();
+    // Keys before it make the focus one of the keyboard.
+    await page.keyboard.press('Tab');
+    await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+    await link.focus();
+    await expectFetched(
+      page,
+      requests,
+      new URL((await link.getAttribute('href')) ?? '', page.url()).pathname,
+    );
+    expect(requests).toHaveLength(1);
+  });
+
+  test('when a finger touches its link', AT_SMALL_TOO, async ({ page }) => {
+    const requests = await open(page, BRAND);
+    const box = await (await linkTo(page, PRODUCT)).boundingBox();
+    const session = await page.context().newCDPSession(page);
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expectFetched(page, requests, PRODUCT);
+    expect(requests).toEqual([PRODUCT]);
+    expect(new URL(page.url()).pathname).toBe(BRAND);
+  });
+});
+
+/** Points at links one after the other, then at one that is fetched: what was to be fetched for them would be, too. */
+async function pointAtAll(page: Page, hrefs: readonly string[], requests: string[]): Promise<void> {
+  await page.locator('main').evaluate((main, links) => {
+    for (const href of links) {
+      const link = document.createElement('a');
+      Object.assign(link, { href, textContent: href });
+      link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 999; background: white';
+      main.append(link);
+    }
+  }, hrefs);
+  for (const href of hrefs) {
+    const link = page.locator(`main > a[href="${href}"]`);
+    await link.evaluate((element) => element.parentElement?.append(element));
+    await link.hover();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  }
+  await page.locator('main > a').evaluateAll((links) => links.forEach((link) => link.remove()));
+  await (await linkTo(page, PRODUCT)).hover();
+  await expectFetched(page, requests, PRODUCT);
+}
+
+test('what is rendered for one request, changes something or is elsewhere is not fetched', async ({
+  page,
+}) => {
+  const requests = await open(page, BRAND);
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') others.push(new URL(request.url()).pathname);
+  });
+  await pointAtAll(
+    page,
+    [
+      '/en-us/search?q=dawn',
+      '/en-us/media-hub/articles?topic=kitchen',
+      '/en-us/compare-products',
+      '/en-us/recommender',
+      '/en-us/account',
+      '/en-us/brands/dawn/pan-soak/reviews',
+      '/api/members/sign-out',
+      '/api/preview/exit',
+      '/images/cleanpro/x/y/a.pdf',
+      'https://www.cleanpro.example/en-us/articles',
+      `${BRAND}#main`,
+    ],
+    requests,
+  );
+  expect(requests).toEqual([PRODUCT]);
+  expect([...new Set(others)]).toEqual([PRODUCT]);
+});
+
+test('nothing is fetched for a pointer that passes, or a finger that scrolls', async ({ page }) => {
+  const requests = await open(page, BRAND);
+  const link = await linkTo(page, '/en-us/brands/dawn/heavy-duty-degreaser');
+  await link.evaluate((element) => {
+    const touch = (type: string): boolean => element.dispatchEvent(new Event(type, { bubbles: true }));
+    touch('pointerover');
+    touch('pointerout');
+    touch('touchstart');
+    touch('touchmove');
+  });
+  await (await linkTo(page, PRODUCT)).hover();
+  await expectFetched(page, requests, PRODUCT);
+  expect(requests).toEqual([PRODUCT]);
+});
+
+test.describe('for a visitor who saves data', () => {
+  const connections = { 'by setting': { saveData: true }, 'on a slow network': { effectiveType: '2g' } };
+  for (const [way, connection] of Object.entries(connections)) {
+    test(`${way}, nothing is fetched before the click`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
+        connection,
+      );
+      const requests = await open(page, BRAND);
+      const link = await linkTo(page, PRODUCT);
+      await link.hover();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(requests).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(PRODUCT);
+      expect(requests).toEqual([PRODUCT]);
+    });
+  }
+});
+
+test.describe('the page that follows', () => {
+  test('starts at its top, with focus on its content', async ({ page }) => {
+    await open(page, BRAND);
+    await (await linkTo(page, PRODUCT)).click();
+    await expect(page).toHaveURL(PRODUCT);
+    await expect(page.locator('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('next-route-announcer')).toContainText(/Pan Soak/i);
+    // The next key goes on from there, not from the header.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  test('has focus after a link of the header, too', async ({ page }) => {
+    await open(page, '/en-us/about-us');
+    const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Dawn', exact: true }).click();
+    await expect(page).toHaveURL(BRAND);
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('is scrolled to the target of its fragment, below the header, which gets focus', async ({ page }) => {
+    await open(page, '/en-us/search?q=difference');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.locator('main a[href*="#"]').first().click();
+    await expect(page).toHaveURL(/\/en-us\/faq\/[a-z-]+#[a-z-]+$/);
+    const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect(target).toBeFocused();
+    const header = page.locator('#site-header');
+    const edges = async (): Promise<number> => {
+      const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+      return top - (await header.evaluate((element) => element.getBoundingClientRect().bottom));
+    };
+    await expect.poll(edges).toBeLessThan(200);
+    expect(await edges()).toBeGreaterThanOrEqual(0);
+    // The router followed the link, within this document.
+    expect(documents).toEqual([]);
+  });
+
+  test('gives way to the one before, where it was scrolled to and with its link focused', async ({
+    page,
+  }) => {
+    await open(page, BRAND);
+    const link = await linkTo(page, PRODUCT);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(PRODUCT);
+    await expect(page.locator('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(BRAND);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await expect(page.locator(`main a[href="${PRODUCT}"]`).first()).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL(PRODUCT);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+/** How long each animation of the main content ran, from now on. */
+async function fades(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const durations: unknown[] = [];
+    Object.assign(window, { durations });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.id === 'main') durations.push(typeof options === 'object' ? options.duration : options);
+      return animate.call(this, keyframes, options);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'durations'));
+}
+
+/** Whether documents have a transition of their own. */
+const documentTransition = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const applies = (rules: Iterable<CSSRule>): boolean =>
+      [...rules].some((rule) =>
+        rule instanceof CSSMediaRule
+          ? matchMedia(rule.conditionText).matches && applies(rule.cssRules)
+          : rule instanceof CSSGroupingRule
+            ? applies(rule.cssRules)
+            : rule.cssText.startsWith('@view-transition'),
+      );
+    return [...document.styleSheets].some(({ cssRules }) => applies(cssRules));
+  });
+
+test('pages change without a transition under reduced motion', async ({ page }) => {
+  await open(page, BRAND);
+  const faded = await fades(page);
+  expect(await documentTransition(page)).toBe(false);
+  await (await linkTo(page, PRODUCT)).click();
+  await expect(page.locator('main')).toBeFocused();
+  expect(await faded()).toEqual([]);
+});
+
+test.describe('without a preference for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page fades in for 160 ms, and one that the visitor returns to is there at once', async ({
+    page,
+  }) => {
+    await open(page, BRAND);
+    const faded = await fades(page);
+    expect(await documentTransition(page)).toBe(true);
+    await (await linkTo(page, PRODUCT)).click();
+    await expect(page.locator('main')).toBeFocused();
+    expect(await faded()).toEqual([160]);
+    await page.goBack();
+    await expect(page).toHaveURL(BRAND);
+    await expect(page.locator(`main a[href="${PRODUCT}"]`).first()).toBeFocused();
+    expect(await faded()).toEqual([160]);
+  });
+});
