@@ -201,8 +201,11 @@ test('the script of reviews loads near the viewport, and is small', async ({ pag
     if (response.url().includes('.js'))
       scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
   });
+  // Telemetry, which every page loads once it is idle, is no part of the reviews.
+  const telemetry = page.waitForRequest('**/api/telemetry/**');
   await page.goto(PRODUCT);
   await waitForHydration(page, '[data-reviews]');
+  await telemetry;
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
   await page.locator('#reviews').scrollIntoViewIfNeeded();
