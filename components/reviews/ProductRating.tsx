@@ -1,15 +1,13 @@
 import { asDecimal } from '@/components/ui/Stars/rating';
 import { Stars } from '@/components/ui/Stars/Stars';
-import { getProductReviews } from '@/lib/reviews/product-reviews';
-import { FIRST_VIEW } from '@/lib/reviews/sorts';
+import { getFirstReviews } from '@/lib/reviews/product-reviews';
 import { reviewsWord } from './ReviewSummary';
 import styles from './ProductRating.module.css';
 
 /** A product's stars under its name, linked to its reviews. */
 export async function ProductRating({ productId }: { productId: string | null | undefined }) {
   if (!productId) return null;
-  const { sort, stars, page } = FIRST_VIEW;
-  const found = await getProductReviews(productId, sort, stars, page);
+  const found = await getFirstReviews(productId);
   if (!found || found.summary.total === 0) return null;
   return (
     <p className={styles.rating}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { getProductReviews } from '@/lib/reviews/product-reviews';
+import { getFirstReviews } from '@/lib/reviews/product-reviews';
 import { FIRST_VIEW } from '@/lib/reviews/sorts';
 import { writeReviewHref } from '@/lib/reviews/write-link';
 import { ReviewList } from './ReviewList';
@@ -10,8 +10,7 @@ import styles from './Reviews.module.css';
 
 /** The first reviews on a product's page. The section is left out while the review service is unavailable. */
 export async function ProductReviews({ productId, slug }: { productId: string; slug: string }) {
-  const { sort, stars, page } = FIRST_VIEW;
-  const found = await getProductReviews(productId, sort, stars, page);
+  const found = await getFirstReviews(productId);
   if (!found) return null;
   const writeHref = writeReviewHref(productId);
   return (

@@ -5,7 +5,7 @@ import { log } from '@/lib/telemetry/log';
 import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './responses';
 import { readReviews, ReviewServiceFailure } from './client';
 import type { ProductReviews, Review, ReviewSummary } from './review-data';
-import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort, type ReviewView } from './sorts';
+import { FIRST_VIEW, REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort, type ReviewView } from './sorts';
 
 /** Cache tag of the reviews and the rating of a product. */
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
@@ -161,3 +161,7 @@ async function getCachedReviews(
  * there is none.
  */
 export const getProductReviews = cache(getCachedReviews);
+
+/** The reviews that a product's page displays first. */
+export const getFirstReviews = (productId: string): Promise<ProductReviews | null> =>
+  getProductReviews(productId, FIRST_VIEW.sort, FIRST_VIEW.stars, FIRST_VIEW.page);

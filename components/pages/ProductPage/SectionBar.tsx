@@ -1,5 +1,4 @@
-import { getProductReviews } from '@/lib/reviews/product-reviews';
-import { FIRST_VIEW } from '@/lib/reviews/sorts';
+import { getFirstReviews } from '@/lib/reviews/product-reviews';
 import styles from './SectionBar.module.css';
 
 export interface SectionLink {
@@ -12,8 +11,7 @@ const REVIEWS: SectionLink = { id: 'reviews', title: 'Reviews' };
 /** Whether the page has a section of reviews: it has none while the review service is unavailable. */
 async function hasReviews(productId: string | null | undefined): Promise<boolean> {
   if (!productId) return false;
-  const { sort, stars, page } = FIRST_VIEW;
-  return Boolean(await getProductReviews(productId, sort, stars, page));
+  return Boolean(await getFirstReviews(productId));
 }
 
 /** Links to a long page's sections, in a bar that stays below the header on telephones and tablets. */

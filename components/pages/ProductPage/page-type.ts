@@ -1,5 +1,4 @@
-import { getProductReviews } from '@/lib/reviews/product-reviews';
-import { FIRST_VIEW } from '@/lib/reviews/sorts';
+import { getFirstReviews } from '@/lib/reviews/product-reviews';
 import { definePageType } from '../page-type';
 import { getProductAncestors } from './ancestors';
 import { ProductPage } from './ProductPage';
@@ -19,8 +18,7 @@ export const productsPage = definePageType<'ProductsPage'>({
   }),
   structuredData: async ({ page, site }) => {
     const productId = page.product?.ratingAndReviewId;
-    const { sort, stars, page: reviewsPage } = FIRST_VIEW;
-    const reviews = productId ? await getProductReviews(productId, sort, stars, reviewsPage) : null;
+    const reviews = productId ? await getFirstReviews(productId) : null;
     return [productData(page, site.url, reviews)];
   },
   videos: (page) => page.videosCollection?.items ?? [],
