@@ -22,7 +22,12 @@ export default {
     folder('graphql', '^graphql/', ['graphql']),
     folder('server', '^server/', ['server', 'lib']),
     folder('launcher', '^services/launcher/', ['services', 'lib/config']),
-    folder('services', '^services/(?!launcher/)', ['services']),
+    folder('services', '^services/(?!launcher/)', [
+      'services',
+      'lib/hazards',
+      'lib/dilution',
+      'lib/efficacy',
+    ]),
     {
       name: 'client-components',
       comment:

@@ -3,7 +3,7 @@ import { parseBannerLayout } from './blocks/Banner/position';
 import { playerOf } from './blocks/Video/player';
 import { quantityText } from './blocks/VariantCard/quantity';
 import { pageClass } from './layout/Page/page-class';
-import { pictureUrl, pictureSrcSet } from './ui/Picture/picture-url';
+import { PICTURE_CONVERSIONS, pictureUrl, pictureSrcSet } from './ui/Picture/picture-url';
 import { asDecimal, starsPercent } from './ui/Stars/rating';
 import { truncate } from './ui/Truncate/truncate';
 
@@ -42,11 +42,31 @@ test('banners have nine positions, and alignments of their own on small screens'
 });
 
 test('pictures are asked for with width, quality and webp, never wider than they are; drawings stay', () => {
-  expect(pictureUrl('/images/a.jpg', 800)).toBe('/images/a.jpg?w=800&q=95&fm=webp');
-  expect(pictureSrcSet({ url: '/a.jpg', width: 900, height: 900 })).toBe(
-    '/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 800w, /a.jpg?w=1200&q=95&fm=webp 900w',
+  expect(pictureUrl('/images/a.jpg', { width: 800 })).toBe('/images/a.jpg?w=800&q=95&fm=webp');
+  expect(pictureSrcSet({ url: '/a.jpg', width: 640, height: 900 }, 'card')).toBe(
+    '/a.jpg?w=500&q=95&fm=webp 500w, /a.jpg?w=700&q=95&fm=webp 640w',
   );
-  expect(pictureSrcSet({ url: '/a.svg', width: 10, height: 10 })).toBeUndefined();
+  expect(pictureSrcSet({ url: '/a.jpg', width: 100, height: 100 }, 'thumb')).toBe(
+    '/a.jpg?w=160&q=95&fm=webp 100w',
+  );
+  expect(pictureSrcSet({ url: '/a.svg', width: 10, height: 10 }, 'card')).toBeUndefined();
+});
+
+test('the picture of a compact banner is the lower part of its crop, and never enlarged', () => {
+  const compact = { quality: 75, compact: true } as const;
+  expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 900 }, 'banner', compact)).toBe(
+    '/a.jpg?w=600&h=480&fit=fill&f=bottom&q=75&fm=webp 600w, /a.jpg?w=750&h=600&fit=fill&f=bottom&q=75&fm=webp 750w',
+  );
+  expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 500 }, 'banner', compact)).toBe(
+    '/a.jpg?w=600&q=75&fm=webp 600w, /a.jpg?w=750&q=75&fm=webp 750w',
+  );
+});
+
+test('every address of a picture has one as AVIF, of a quality of its own', () => {
+  expect(PICTURE_CONVERSIONS.get('w=320&q=80&fm=webp')).toBe('w=320&q=60&fm=avif');
+  expect(PICTURE_CONVERSIONS.get('w=750&h=600&fit=fill&f=bottom&q=75&fm=webp')).toBe(
+    'w=750&h=600&fit=fill&f=bottom&q=52&fm=avif',
+  );
 });
 
 test('text is cut at a word with an ellipsis', () => {

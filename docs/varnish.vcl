@@ -51,6 +51,14 @@ sub vcl_recv {
     return (pass);
   }
   call choice_about_tags;
+  # Pictures come as AVIF or WebP, by what the browser accepts: two copies of each, not one for each browser's list.
+  if (req.url ~ "^/images/") {
+    if (req.http.accept ~ "image/avif") {
+      set req.http.accept = "image/avif,image/webp,*/*";
+    } else {
+      set req.http.accept = "image/webp,*/*";
+    }
+  }
   return (hash);
 }
 

@@ -14,7 +14,6 @@ export default createJestConfig({
     '<rootDir>/{app,components,lib,server,services}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/{contract,checks}/**/*.test.ts',
   ],
-  setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/server-only.ts' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data', '<rootDir>/tests/fixtures'],
 });

@@ -36,7 +36,7 @@ function picture(asset: string, fileName: string, width: number, height: number)
 }
 
 const PHOTOGRAPH = picture('brand-dawn-card', 'dawn-card.jpg', 800, 600);
-export const BADGE = picture('badge-food-safe', 'badge-food-safe.svg', 200, 200);
+export const BADGE = picture('badge-care-line', 'badge-care-line.svg', 200, 200);
 export const CARD_PICTURE = PHOTOGRAPH;
 
 export const IMAGE_SET: ImageSetFragment = {
@@ -86,7 +86,7 @@ export const documentButton = (linkText: string): LinkButtonFragment => ({
 export const IMAGE_BUTTON: ImageButtonFragment = {
   __typename: 'ImageButton',
   sys: { id: 'example-image-button' },
-  altText: 'Food-safe products',
+  altText: 'Care line, 24/7',
   link: '/brands',
   tooltip: null,
   target: null,

@@ -31,6 +31,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
         <Tag className={styles.cardTitle} id={`review-${review.id}-title`}>
           {review.title || `${review.rating} out of 5`}
         </Tag>
+        {review.isSample ? <p className={styles.sample}>Sample review</p> : null}
         <p className={styles.meta}>
           <span className={styles.author}>{review.nickname}</span>
           {review.location ? <span>{review.location}</span> : null}
@@ -57,6 +58,15 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
         {review.syndicatedFrom ? (
           <p className={styles.syndicated}>Originally posted on {review.syndicatedFrom}</p>
         ) : null}
+        {review.responses.map((response) => (
+          <blockquote key={response.text} className={styles.response}>
+            <p className={styles.meta}>
+              <span className={styles.author}>Response from {response.author}</span>
+              {response.submitted === null ? null : <Day value={response.submitted} />}
+            </p>
+            <p>{response.text}</p>
+          </blockquote>
+        ))}
         {review.comments.map((comment) => (
           <blockquote key={comment.id} className={styles.comment}>
             <p className={styles.meta}>

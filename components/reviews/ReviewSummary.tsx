@@ -21,13 +21,20 @@ export function ReviewSummary({
   slug: string;
   writeHref: string;
 }) {
-  const { average, total, distribution, recommendedPercent, secondary } = summary;
+  const { average, total, samples, distribution, recommendedPercent, secondary } = summary;
   return (
     <div className={styles.summary}>
       <div className={styles.overall}>
         <p className={styles.average}>{average.toFixed(1)}</p>
         <Stars rating={asDecimal(average)} size="l" />
         <p className={styles.based}>Based on {reviewsWord(total)}</p>
+        {samples > 0 ? (
+          <p className={styles.based}>
+            {samples === total
+              ? 'All of them are samples'
+              : `${samples} of them ${samples === 1 ? 'is a sample' : 'are samples'}`}
+          </p>
+        ) : null}
         {recommendedPercent === null ? null : (
           <p className={styles.recommended}>
             <strong>{recommendedPercent}%</strong> would recommend this product

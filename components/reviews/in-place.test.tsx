@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ProductReviews } from '@/lib/reviews/review-data';
 import { FIRST_VIEW } from '@/lib/reviews/sorts';
@@ -8,6 +9,7 @@ const reviewsNamed = (title: string): ProductReviews => ({
   summary: {
     average: 4,
     total: 12,
+    samples: 0,
     distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 12 : 0 })),
     recommendedPercent: null,
     secondary: [],
@@ -26,6 +28,8 @@ const reviewsNamed = (title: string): ProductReviews => ({
       helpful: 3,
       notHelpful: 1,
       syndicatedFrom: null,
+      isSample: false,
+      responses: [],
       comments: [],
     },
   ],

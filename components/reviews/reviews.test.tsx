@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ProductReviews, Review } from '@/lib/reviews/review-data';
 import { FIRST_VIEW } from '@/lib/reviews/sorts';
@@ -17,12 +18,15 @@ const REVIEW: Review = {
   helpful: 3,
   notHelpful: 1,
   syndicatedFrom: 'Supply.example',
+  isSample: false,
+  responses: [{ author: 'Dawn', text: 'Turn it down.', submitted: '2026-05-22T12:00:00.000+00:00' }],
   comments: [{ id: 'c', author: 'Care', text: 'Call us.', submitted: '2026-05-21T12:00:00.000+00:00' }],
 };
 const FOUND: ProductReviews = {
   summary: {
     average: 4,
     total: 25,
+    samples: 0,
     distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 25 : 0 })),
     recommendedPercent: 40,
     secondary: [{ name: 'Quality', average: 4.25 }],
@@ -42,6 +46,31 @@ test('the text of a review is escaped', () => {
   expect(within(card).getByText('Originally posted on Supply.example')).toBeInTheDocument();
   expect(within(card).getByText('May 20, 2026')).toBeInTheDocument();
   expect(within(card).getByText('Call us.')).toBeInTheDocument();
+});
+
+test('a sample is marked, and a review by a visitor is not', () => {
+  const reviews = [REVIEW, { ...REVIEW, id: '8', title: 'Sample', isSample: true }];
+  render(<ReviewList found={{ ...FOUND, reviews }} view={FIRST_VIEW} slug={SLUG} />);
+  const marks = screen.getAllByText('Sample review');
+  expect(marks).toHaveLength(1);
+  expect(screen.getByRole('article', { name: 'Sample' })).toContainElement(marks[0] ?? null);
+});
+
+test.each([
+  [0, undefined],
+  [1, '1 of them is a sample'],
+  [7, '7 of them are samples'],
+  [25, 'All of them are samples'],
+])('the summary tells that %d of 25 reviews are samples', (samples, text) => {
+  render(<ReviewSummary summary={{ ...FOUND.summary, samples }} slug={SLUG} writeHref="/w" />);
+  expect(screen.queryByText(/samples?$/)?.textContent).toBe(text);
+});
+
+test('what the brand responds is displayed with its name and day', () => {
+  render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} />);
+  const response = screen.getByText('Turn it down.').closest('blockquote');
+  expect(response).toHaveTextContent('Response from Dawn');
+  expect(response).toHaveTextContent('May 22, 2026');
 });
 
 test('feedback forms post to this site with the path to return to', () => {

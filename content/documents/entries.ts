@@ -23,6 +23,14 @@ export const links = (entry: Entry, field: string): Link[] => {
   const value = entry.fields[field]?.[LOCALE];
   return Array.isArray(value) ? value : [];
 };
+const asLink = (value: unknown): value is Link => typeof value === 'object' && value !== null && 'sys' in value;
+/** The entries that a field links, one or many. @throws when one of them is missing */
+export const linkedEntries = (entry: Entry, field: string, type: string): Entry[] => {
+  const value = entry.fields[field]?.[LOCALE];
+  return (Array.isArray(value) ? value : [value])
+    .filter(asLink)
+    .map(({ sys }) => read(join(CONTENT, 'entries', type, `${sys.id}.json`)));
+};
 export const link = (linkType: 'Entry' | 'Asset', id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
 export function saveAsset(id: string, fileName: string, bytes: Buffer, title: string): void {

@@ -3,6 +3,7 @@ import PdfKit from 'pdfkit';
 import { FRAME, PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
 
 type Document = InstanceType<typeof PdfKit>;
+type Structure = ReturnType<Document['struct']>;
 
 export interface PaperFacts {
   title: string;
@@ -22,11 +23,29 @@ const INK = '#0b1f3a';
 export const SOFT = '#42546b';
 export const RED = '#d1121b';
 const PICTOGRAM = 58;
+const BODY = 9.5;
+const BAND = '#e8eef5';
+const BOTTOM = 60;
+/** Height of a row of one line. */
+export const ROW = 14;
+/** Width of the first of two columns. */
+const LABEL = 120;
+
+interface Cell {
+  words: string;
+  /** From the left margin. */
+  x: number;
+  width: number;
+  bold?: boolean;
+}
+
+/** A figure stays with its unit, and a French colon with its word. */
+const unbroken = (words: string): string => words.replace(/(?<=\d) (?=°|%|mg|ppm)| (?=[:;])/g, '\u00a0');
 
 /** Writes with tags, so that a screen reader knows headings from text. */
 export class PaperWriter {
   readonly #doc: Document;
-  readonly #root;
+  readonly #root: Structure;
 
   constructor(doc: Document) {
     this.#doc = doc;
@@ -41,7 +60,7 @@ export class PaperWriter {
           .font(bold ? 'Helvetica-Bold' : 'Helvetica')
           .fontSize(size)
           .fillColor(color)
-          .text(words);
+          .text(unbroken(words));
       }),
     );
   }
@@ -55,23 +74,83 @@ export class PaperWriter {
     this.#doc.moveDown(lines);
   }
 
-  heading(words: string): void {
-    this.reserve(120);
-    this.space(0.7);
-    this.write('H2', words, 12, true);
-    this.space(0.2);
+  /** The heading of a section, on one page with this height of what follows. */
+  heading(words: string, points = 100): void {
+    this.reserve(BOTTOM + points);
+    this.space(0.5);
+    const doc = this.#doc;
+    const top = doc.y;
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc.rect(MARGIN, top, doc.page.width - 2 * MARGIN, 18).fill(BAND);
+    doc.endMarkedContent();
+    doc.x = MARGIN + 6;
+    doc.y = top + 4;
+    this.write('H2', words, 11, true);
+    doc.x = MARGIN;
+    doc.y = top + 23;
   }
 
+  /** A heading within a section. */
+  subheading(words: string): void {
+    this.reserve(BOTTOM + 60);
+    this.space(0.3);
+    this.write('H3', words, BODY, true);
+    this.space(0.15);
+  }
+
+  /** A label, or the code of a statement, and its text side by side. */
   row(name: string, words: string): void {
-    this.write('P', `${name}: ${words}`, 9.5, false);
+    this.#columns(this.#root, 'P', undefined, [
+      { words: name, x: 0, width: LABEL - 6, bold: true },
+      { words, x: LABEL, width: this.#width - LABEL },
+    ]);
+  }
+
+  /** A table with a row of headers; widths are parts of the page's. */
+  table(headers: readonly string[], rows: readonly (readonly string[])[], widths: readonly number[]): void {
+    const table = this.#doc.struct('Table');
+    this.#root.add(table);
+    const cells = (texts: readonly string[], bold: boolean): Cell[] =>
+      texts.map((words, index) => ({
+        words,
+        x: widths.slice(0, index).reduce((sum, width) => sum + width, 0) * this.#width,
+        width: (widths[index] ?? 0) * this.#width - 8,
+        bold,
+      }));
+    this.#columns(table, 'TR', 'TH', cells(headers, true));
+    for (const row of rows) this.#columns(table, 'TR', 'TD', cells(row, false));
+    table.end();
   }
 
   text(words: string): void {
-    this.write('P', words, 9.5, false);
+    this.write('P', words, BODY, false);
+    this.#doc.y += 2;
+  }
+
+  get #width(): number {
+    return this.#doc.page.width - 2 * MARGIN;
+  }
+
+  /** Cells side by side, on one page; each with a tag of its own where `cellTag` says so. */
+  #columns(parent: Structure, tag: 'P' | 'TR', cellTag: 'TH' | 'TD' | undefined, cells: readonly Cell[]): void {
+    const doc = this.#doc;
+    const font = ({ bold }: Cell): Document => doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(BODY).fillColor(INK);
+    const height = Math.max(...cells.map((cell) => font(cell).heightOfString(unbroken(cell.words), { width: cell.width })));
+    if (doc.y + height > doc.page.height - BOTTOM) doc.addPage();
+    const top = doc.y;
+    const draw = (cell: Cell): void => void font(cell).text(unbroken(cell.words), MARGIN + cell.x, top, { width: cell.width });
+    parent.add(
+      cellTag
+        ? doc.struct(tag, {}, cells.map((cell) => doc.struct(cellTag, {}, () => draw(cell))))
+        : doc.struct(tag, {}, () => cells.forEach(draw)),
+    );
+    doc.x = MARGIN;
+    doc.y = top + height + 2.5;
   }
 
   pictograms(names: readonly PictogramName[]): void {
     if (names.length === 0) return;
+    this.reserve(PICTOGRAM + BOTTOM);
     const doc = this.#doc;
     const top = doc.y + 4;
     names.forEach((name, index) => {

@@ -1,5 +1,10 @@
 /** PDFs made from pages: offers as a handout, cleaning procedures as a poster. */
-import { entriesOf, links, saveAsset, text, type Entry } from './entries.ts';
+import { dosesText } from '../../lib/dilution/dose.ts';
+import { waterText } from '../../lib/dilution/temperature.ts';
+import { contactTimesText, parseClaims } from '../../lib/efficacy/claims.ts';
+import { protectionOf, protectionText } from '../../lib/hazards/protection.ts';
+import { entriesOf, linkedEntries, links, LOCALE, saveAsset, text, type Entry } from './entries.ts';
+import { dilutionOf } from './facts.ts';
 import { paper, SOFT, type PaperFacts } from './paper.ts';
 
 const facts = (title: string): PaperFacts => ({
@@ -42,7 +47,8 @@ export async function makeOffers(): Promise<void> {
         writer.space(0.5);
         writer.write('H3', text(offer, 'title'), 11, true);
         writer.text(text(offer, 'text'));
-        writer.row('Good', `${day(offer, 'startDate')} to ${day(offer, 'endDate')}`);
+        const start = day(offer, 'startDate');
+        writer.row('Good', text(offer, 'endDate') ? `${start} to ${day(offer, 'endDate')}` : `From ${start}`);
       }
       const taking = linked(section, 'participatingProducts', products);
       writer.space(0.5);
@@ -56,9 +62,28 @@ export async function makeOffers(): Promise<void> {
   saveAsset('pdf-offers', 'offers.pdf', bytes, 'Current offers');
 }
 
-/** Every job with its steps, by title. */
+const words = (entry: Entry, field: string): string[] => {
+  const value = entry.fields[field]?.[LOCALE];
+  return Array.isArray(value) ? value.map(String) : [];
+};
+
+/** A product with its dose and contact time: who reads a chart on the wall has no product page at hand. */
+function supply(product: Entry): string {
+  const contactTime = contactTimesText(parseClaims(product.fields['efficacyClaims']?.[LOCALE])).toLowerCase();
+  const dilutions = linkedEntries(product, 'dilutions', 'dilution').map(dilutionOf);
+  const use = [
+    dosesText(text(product, 'form'), dilutions),
+    ...dilutions.map((dilution) => waterText(dilution.waterTemperatureMinimum, dilution.waterTemperatureMaximum)),
+    contactTime && `contact time: ${contactTime.replaceAll(': ', ' ')}`,
+  ].filter(Boolean);
+  const name = `${text(product, 'productBrand')} ${text(product, 'productName')}`;
+  return use.length > 0 ? `${name}: ${use.join('; ')}` : name;
+}
+
+/** Every job with its steps and products, by title. */
 export async function makeProcedures(): Promise<void> {
   const cards = byId('contentCard');
+  const products = byId('product');
   const jobs = entriesOf('jobsToBeDone').sort((a, b) => text(a, 'title').localeCompare(text(b, 'title'), 'en'));
   const bytes = await paper(facts('Cleaning procedures'), (writer) => {
     writer.write('H1', 'Cleaning procedures', 19, true);
@@ -66,6 +91,13 @@ export async function makeProcedures(): Promise<void> {
       writer.reserve(200);
       writer.heading(text(job, 'title'));
       writer.write('P', text(job, 'introduction'), 9.5, false, SOFT);
+      const needed = linked(job, 'products', products);
+      needed.forEach((product, index) => writer.row(index === 0 ? 'What you need' : '', supply(product)));
+      const protection = protectionOf(...needed.map((product) => words(product, 'protectiveEquipment')));
+      if (protection.length > 0) writer.row('Wear and mind', protectionText(protection));
+      [...new Set(needed.flatMap((product) => words(product, 'warnings')))].forEach((warning, index) =>
+        writer.row(index === 0 ? 'Warnings' : '', warning),
+      );
       linked(job, 'steps', cards).forEach((step, index) => {
         const time = text(step, 'subTitle');
         writer.write('P', `${index + 1}. ${text(step, 'title')}${time ? ` (${time})` : ''}`, 10, true);

@@ -1,23 +1,25 @@
 /** Generates the safety data sheets: PDF files and their entries. */
 import { join } from 'node:path';
-import { CONTENT, entriesOf, link, links, LOCALE, read, saveAsset, text, write, type Entry } from './entries.ts';
-import { PROFILE_OF, PROFILES, type Profile } from './profiles.ts';
+import { CONTENT, entriesOf, link, linkedEntries, links, LOCALE, read, saveAsset, text, write, type Entry } from './entries.ts';
+import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import { factsOf } from './facts.ts';
 import { safetyDataSheet } from './sheet.ts';
-import type { Language, Words } from './statements.ts';
+import { WORDS } from './words.ts';
 
 /** Products with sheets in Spanish and French, too. */
-const TRANSLATED: Record<Exclude<Language, 'en'>, readonly string[]> = {
+const TRANSLATED: Record<Exclude<SheetLanguage, 'en'>, readonly string[]> = {
   es: ['pot-and-pan-detergent', 'heavy-duty-degreaser', 'heavy-duty-floor-cleaner', 'power-dissolver', 'machine-detergent-liquid', 'lime-scale-remover', 'disinfecting-all-purpose-spray', 'broad-spectrum-disinfectant', 'bathroom-cleaner-disinfecting', 'toilet-bowl-cleaner', 'finished-floor-cleaner', 'tide-laundry-detergent-system', 'oxygen-bleach-booster', 'antibacterial-hand-soap', 'sanitizer-gel'],
   fr: ['pot-and-pan-detergent', 'heavy-duty-degreaser', 'disinfecting-all-purpose-spray', 'bathroom-cleaner-disinfecting', 'toilet-bowl-cleaner', 'tide-laundry-detergent-system', 'sanitizer-gel'],
 };
-const SOLID: Words = { en: 'Solid bar', es: 'Pastilla sólida', fr: 'Pain solide' };
-const WET_CLOTH: Words = { en: 'Moist cloth', es: 'Paño húmedo', fr: 'Lingette humide' };
-const STATES: Record<string, Words> = { 'bar-soap': SOLID, 'disinfecting-wipes': WET_CLOTH, 'wet-mopping-pads': WET_CLOTH };
 
-async function makeSheet(slug: string, product: Entry, english: Entry, language: Language): Promise<number> {
-  const name = PROFILE_OF[slug];
-  if (!name) throw new Error(`${slug} has no hazard profile: add it to content/documents/profiles.ts`);
-  const profile: Profile = PROFILES[name];
+/** The day of a sheet: that of its entry, or of a later classification. */
+function revisionOf(english: Entry, product: Entry): string {
+  const classified = linkedEntries(product, 'hazards', 'hazardClassification').map(({ sys }) => String(sys.updatedAt).slice(0, 10));
+  return [text(english, 'revisionDate').slice(0, 10), ...classified].toSorted().at(-1) ?? '';
+}
+
+async function makeSheet(slug: string, product: Entry, english: Entry, language: SheetLanguage): Promise<number> {
+  const facts = factsOf(product);
   const suffix = language === 'en' ? '' : `-${language}`;
   const codes = links(product, 'variants').flatMap(({ sys }) => {
     const variant = read(join(CONTENT, 'entries', 'productVariant', `${sys.id}.json`));
@@ -27,23 +29,24 @@ async function makeSheet(slug: string, product: Entry, english: Entry, language:
   sheet.sys.id = `${english.sys.id}${suffix}`;
   const asset = `pdf-sds-${slug}${suffix}`;
   const set = (field: string, value: unknown): void => void (sheet.fields[field] = { [LOCALE]: value });
-  set('title', `${text(product, 'productBrand')} ${text(product, 'productName')} – Safety Data Sheet${suffix.toUpperCase().replace('-', ', ')}`);
+  set('title', `${text(product, 'productBrand')} ${text(product, 'productName')} – ${WORDS[language].title}`);
+  set('productName', text(product, 'productName'));
+  set('productBrand', text(product, 'productBrand'));
   set('sdsNumber', `${text(english, 'sdsNumber').replace(/-[A-Z]{2}$/, '')}${suffix.toUpperCase()}`);
   set('language', link('Entry', `language-${language}`));
   set('pdf', link('Asset', asset));
   set('upcs', codes);
-  set('signalWord', profile.signalWord);
-  set('pictograms', [...profile.pictograms]);
+  set('revisionDate', revisionOf(english, product));
+  set('signalWord', facts.hazards.signalWord);
+  set('pictograms', facts.hazards.pictograms);
   const bytes = await safetyDataSheet({
     language,
     productName: text(product, 'productName'),
     brand: text(product, 'productBrand'),
     number: text(sheet, 'sdsNumber'),
     codes,
-    epa: text(product, 'epaRegistrationNumber') || null,
-    revised: text(english, 'revisionDate').slice(0, 10),
-    profile,
-    ...(STATES[slug] && { state: STATES[slug] }),
+    revised: text(sheet, 'revisionDate'),
+    product: facts,
   });
   saveAsset(asset, `${slug}-sds${suffix}.pdf`, bytes, text(sheet, 'title'));
   write(join(CONTENT, 'entries', 'safetyDataSheet', `${sheet.sys.id}.json`), sheet);
@@ -56,7 +59,7 @@ export async function makeSheets(): Promise<{ count: number; size: number }> {
   let size = 0;
   for (const product of entriesOf('product')) {
     const slug = text(product, 'slug').split('/').at(-1) ?? '';
-    const languages: Language[] = [
+    const languages: SheetLanguage[] = [
       'en',
       ...(['es', 'fr'] as const).filter((code) => TRANSLATED[code].includes(slug)),
     ];

@@ -229,12 +229,15 @@ export type AccordionFragment = { __typename: 'Accordion', title: string | null,
               | RichTextHyperlink_ContentTypeRichText_Fragment
               | RichTextHyperlink_Countries_Fragment
               | RichTextHyperlink_CountrySelector_Fragment
+              | RichTextHyperlink_Dilution_Fragment
               | RichTextHyperlink_Distributor_Fragment
+              | RichTextHyperlink_DrugFacts_Fragment
               | RichTextHyperlink_Facet_Fragment
               | RichTextHyperlink_FaqPage_Fragment
               | RichTextHyperlink_Form_Fragment
               | RichTextHyperlink_FormField_Fragment
               | RichTextHyperlink_GhsTraining_Fragment
+              | RichTextHyperlink_HazardClassification_Fragment
               | RichTextHyperlink_Header_Fragment
               | RichTextHyperlink_Heading_Fragment
               | RichTextHyperlink_HomePage_Fragment
@@ -387,7 +390,11 @@ type CallToAction_Countries_Fragment = { __typename: 'Countries', sys: { id: str
 
 type CallToAction_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
 
+type CallToAction_Dilution_Fragment = { __typename: 'Dilution', sys: { id: string } };
+
 type CallToAction_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
+
+type CallToAction_DrugFacts_Fragment = { __typename: 'DrugFacts', sys: { id: string } };
 
 type CallToAction_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
 
@@ -398,6 +405,8 @@ type CallToAction_Form_Fragment = { __typename: 'Form', sys: { id: string } };
 type CallToAction_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
 
 type CallToAction_GhsTraining_Fragment = { __typename: 'GhsTraining', sys: { id: string } };
+
+type CallToAction_HazardClassification_Fragment = { __typename: 'HazardClassification', sys: { id: string } };
 
 type CallToAction_Header_Fragment = { __typename: 'Header', sys: { id: string } };
 
@@ -603,12 +612,15 @@ export type CallToActionFragment =
   | CallToAction_ContentTypeRichText_Fragment
   | CallToAction_Countries_Fragment
   | CallToAction_CountrySelector_Fragment
+  | CallToAction_Dilution_Fragment
   | CallToAction_Distributor_Fragment
+  | CallToAction_DrugFacts_Fragment
   | CallToAction_Facet_Fragment
   | CallToAction_FaqPage_Fragment
   | CallToAction_Form_Fragment
   | CallToAction_FormField_Fragment
   | CallToAction_GhsTraining_Fragment
+  | CallToAction_HazardClassification_Fragment
   | CallToAction_Header_Fragment
   | CallToAction_Heading_Fragment
   | CallToAction_HomePage_Fragment
@@ -784,12 +796,15 @@ export type LinkContainerFragment = { __typename: 'LinkContainer', name: string 
                 | RichTextHyperlink_ContentTypeRichText_Fragment
                 | RichTextHyperlink_Countries_Fragment
                 | RichTextHyperlink_CountrySelector_Fragment
+                | RichTextHyperlink_Dilution_Fragment
                 | RichTextHyperlink_Distributor_Fragment
+                | RichTextHyperlink_DrugFacts_Fragment
                 | RichTextHyperlink_Facet_Fragment
                 | RichTextHyperlink_FaqPage_Fragment
                 | RichTextHyperlink_Form_Fragment
                 | RichTextHyperlink_FormField_Fragment
                 | RichTextHyperlink_GhsTraining_Fragment
+                | RichTextHyperlink_HazardClassification_Fragment
                 | RichTextHyperlink_Header_Fragment
                 | RichTextHyperlink_Heading_Fragment
                 | RichTextHyperlink_HomePage_Fragment
@@ -889,7 +904,7 @@ export type LinkContainerFragment = { __typename: 'LinkContainer', name: string 
 export type PdfListWrapperFragment = { __typename: 'PdfListWrapper', title: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, documentsCollection: { items: Array<LinkButtonFragment | null> } | null };
 
 export type ProductCardFragment = { __typename: 'ProductCard', infoText: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, product: (
-    { keyBenefits: Array<string | null> | null, dilutionRatio: string | null, contactTime: string | null }
+    { keyBenefits: Array<string | null> | null, form: string | null, efficacyClaims: unknown, dilutionsCollection: { items: Array<DoseFragment | null> } | null }
     & ProductTileFragment
   ) | null };
 
@@ -922,12 +937,15 @@ export type AnswerFragment = { sys: { id: string }, body: { json: unknown, links
           | RichTextHyperlink_ContentTypeRichText_Fragment
           | RichTextHyperlink_Countries_Fragment
           | RichTextHyperlink_CountrySelector_Fragment
+          | RichTextHyperlink_Dilution_Fragment
           | RichTextHyperlink_Distributor_Fragment
+          | RichTextHyperlink_DrugFacts_Fragment
           | RichTextHyperlink_Facet_Fragment
           | RichTextHyperlink_FaqPage_Fragment
           | RichTextHyperlink_Form_Fragment
           | RichTextHyperlink_FormField_Fragment
           | RichTextHyperlink_GhsTraining_Fragment
+          | RichTextHyperlink_HazardClassification_Fragment
           | RichTextHyperlink_Header_Fragment
           | RichTextHyperlink_Heading_Fragment
           | RichTextHyperlink_HomePage_Fragment
@@ -1042,12 +1060,15 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | RichTextInline_ContentTypeRichText_Fragment
           | RichTextInline_Countries_Fragment
           | RichTextInline_CountrySelector_Fragment
+          | RichTextInline_Dilution_Fragment
           | RichTextInline_Distributor_Fragment
+          | RichTextInline_DrugFacts_Fragment
           | RichTextInline_Facet_Fragment
           | RichTextInline_FaqPage_Fragment
           | RichTextInline_Form_Fragment
           | RichTextInline_FormField_Fragment
           | RichTextInline_GhsTraining_Fragment
+          | RichTextInline_HazardClassification_Fragment
           | RichTextInline_Header_Fragment
           | RichTextInline_Heading_Fragment
           | RichTextInline_HomePage_Fragment
@@ -1158,12 +1179,15 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | RichTextHyperlink_ContentTypeRichText_Fragment
           | RichTextHyperlink_Countries_Fragment
           | RichTextHyperlink_CountrySelector_Fragment
+          | RichTextHyperlink_Dilution_Fragment
           | RichTextHyperlink_Distributor_Fragment
+          | RichTextHyperlink_DrugFacts_Fragment
           | RichTextHyperlink_Facet_Fragment
           | RichTextHyperlink_FaqPage_Fragment
           | RichTextHyperlink_Form_Fragment
           | RichTextHyperlink_FormField_Fragment
           | RichTextHyperlink_GhsTraining_Fragment
+          | RichTextHyperlink_HazardClassification_Fragment
           | RichTextHyperlink_Header_Fragment
           | RichTextHyperlink_Heading_Fragment
           | RichTextHyperlink_HomePage_Fragment
@@ -1274,12 +1298,15 @@ export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: stri
           | BlockRef_ContentTypeRichText_Fragment
           | BlockRef_Countries_Fragment
           | BlockRef_CountrySelector_Fragment
+          | BlockRef_Dilution_Fragment
           | BlockRef_Distributor_Fragment
+          | BlockRef_DrugFacts_Fragment
           | BlockRef_Facet_Fragment
           | BlockRef_FaqPage_Fragment
           | BlockRef_Form_Fragment
           | BlockRef_FormField_Fragment
           | BlockRef_GhsTraining_Fragment
+          | BlockRef_HazardClassification_Fragment
           | BlockRef_Header_Fragment
           | BlockRef_Heading_Fragment
           | BlockRef_HomePage_Fragment
@@ -1470,12 +1497,15 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | RichTextInline_ContentTypeRichText_Fragment
             | RichTextInline_Countries_Fragment
             | RichTextInline_CountrySelector_Fragment
+            | RichTextInline_Dilution_Fragment
             | RichTextInline_Distributor_Fragment
+            | RichTextInline_DrugFacts_Fragment
             | RichTextInline_Facet_Fragment
             | RichTextInline_FaqPage_Fragment
             | RichTextInline_Form_Fragment
             | RichTextInline_FormField_Fragment
             | RichTextInline_GhsTraining_Fragment
+            | RichTextInline_HazardClassification_Fragment
             | RichTextInline_Header_Fragment
             | RichTextInline_Heading_Fragment
             | RichTextInline_HomePage_Fragment
@@ -1586,12 +1616,15 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | RichTextHyperlink_ContentTypeRichText_Fragment
             | RichTextHyperlink_Countries_Fragment
             | RichTextHyperlink_CountrySelector_Fragment
+            | RichTextHyperlink_Dilution_Fragment
             | RichTextHyperlink_Distributor_Fragment
+            | RichTextHyperlink_DrugFacts_Fragment
             | RichTextHyperlink_Facet_Fragment
             | RichTextHyperlink_FaqPage_Fragment
             | RichTextHyperlink_Form_Fragment
             | RichTextHyperlink_FormField_Fragment
             | RichTextHyperlink_GhsTraining_Fragment
+            | RichTextHyperlink_HazardClassification_Fragment
             | RichTextHyperlink_Header_Fragment
             | RichTextHyperlink_Heading_Fragment
             | RichTextHyperlink_HomePage_Fragment
@@ -1702,12 +1735,15 @@ export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages'
             | BlockRef_ContentTypeRichText_Fragment
             | BlockRef_Countries_Fragment
             | BlockRef_CountrySelector_Fragment
+            | BlockRef_Dilution_Fragment
             | BlockRef_Distributor_Fragment
+            | BlockRef_DrugFacts_Fragment
             | BlockRef_Facet_Fragment
             | BlockRef_FaqPage_Fragment
             | BlockRef_Form_Fragment
             | BlockRef_FormField_Fragment
             | BlockRef_GhsTraining_Fragment
+            | BlockRef_HazardClassification_Fragment
             | BlockRef_Header_Fragment
             | BlockRef_Heading_Fragment
             | BlockRef_HomePage_Fragment
@@ -2045,12 +2081,15 @@ export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string
                 | RichTextHyperlink_ContentTypeRichText_Fragment
                 | RichTextHyperlink_Countries_Fragment
                 | RichTextHyperlink_CountrySelector_Fragment
+                | RichTextHyperlink_Dilution_Fragment
                 | RichTextHyperlink_Distributor_Fragment
+                | RichTextHyperlink_DrugFacts_Fragment
                 | RichTextHyperlink_Facet_Fragment
                 | RichTextHyperlink_FaqPage_Fragment
                 | RichTextHyperlink_Form_Fragment
                 | RichTextHyperlink_FormField_Fragment
                 | RichTextHyperlink_GhsTraining_Fragment
+                | RichTextHyperlink_HazardClassification_Fragment
                 | RichTextHyperlink_Header_Fragment
                 | RichTextHyperlink_Heading_Fragment
                 | RichTextHyperlink_HomePage_Fragment
@@ -2378,7 +2417,10 @@ export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: stri
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, stepsCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, category: CategoryTileFragment | null, video: VideoFragment | null, sectionsCollection: { items: Array<
+     | null, stepsCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<(
+        { form: string | null, efficacyClaims: unknown, protectiveEquipment: Array<string | null> | null, warnings: Array<string | null> | null, dilutionsCollection: { items: Array<DoseFragment | null> } | null }
+        & ProductTileFragment
+      ) | null> } | null, category: CategoryTileFragment | null, video: VideoFragment | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -2498,12 +2540,15 @@ export type OffersSectionFragment = { title: string | null, kind: string | null,
               | RichTextHyperlink_ContentTypeRichText_Fragment
               | RichTextHyperlink_Countries_Fragment
               | RichTextHyperlink_CountrySelector_Fragment
+              | RichTextHyperlink_Dilution_Fragment
               | RichTextHyperlink_Distributor_Fragment
+              | RichTextHyperlink_DrugFacts_Fragment
               | RichTextHyperlink_Facet_Fragment
               | RichTextHyperlink_FaqPage_Fragment
               | RichTextHyperlink_Form_Fragment
               | RichTextHyperlink_FormField_Fragment
               | RichTextHyperlink_GhsTraining_Fragment
+              | RichTextHyperlink_HazardClassification_Fragment
               | RichTextHyperlink_Header_Fragment
               | RichTextHyperlink_Heading_Fragment
               | RichTextHyperlink_HomePage_Fragment
@@ -2614,12 +2659,15 @@ export type OffersSectionFragment = { title: string | null, kind: string | null,
           | RichTextHyperlink_ContentTypeRichText_Fragment
           | RichTextHyperlink_Countries_Fragment
           | RichTextHyperlink_CountrySelector_Fragment
+          | RichTextHyperlink_Dilution_Fragment
           | RichTextHyperlink_Distributor_Fragment
+          | RichTextHyperlink_DrugFacts_Fragment
           | RichTextHyperlink_Facet_Fragment
           | RichTextHyperlink_FaqPage_Fragment
           | RichTextHyperlink_Form_Fragment
           | RichTextHyperlink_FormField_Fragment
           | RichTextHyperlink_GhsTraining_Fragment
+          | RichTextHyperlink_HazardClassification_Fragment
           | RichTextHyperlink_Header_Fragment
           | RichTextHyperlink_Heading_Fragment
           | RichTextHyperlink_HomePage_Fragment
@@ -2708,7 +2756,7 @@ export type OffersSectionFragment = { title: string | null, kind: string | null,
          | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null };
 
 export type ListedProductFragment = (
-  { epaRegistrationNumber: string | null, organisms: Array<string | null> | null, surfaces: Array<string | null> | null, contactTime: string | null, brand: { name: string | null, code: string | null, sys: { id: string } } | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ name: string | null, code: string | null, sys: { id: string } } | null> } | null }
+  { epaRegistrationNumber: string | null, efficacyClaims: unknown, surfaces: Array<string | null> | null, brand: { name: string | null, code: string | null, sys: { id: string } } | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ name: string | null, code: string | null, sys: { id: string } } | null> } | null }
   & ProductTileFragment
 );
 
@@ -2759,7 +2807,7 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
      | null, product: (
-      { keyBenefits: Array<string | null> | null, areasOfUse: Array<string | null> | null, surfaces: Array<string | null> | null, organisms: Array<string | null> | null, contactTime: string | null, dilutionRatio: string | null, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, description: { json: unknown, links: { entries: { hyperlink: Array<
+      { keyBenefits: Array<string | null> | null, areasOfUse: Array<string | null> | null, surfaces: Array<string | null> | null, form: string | null, notFor: Array<string | null> | null, warnings: Array<string | null> | null, rinse: string | null, rinseNote: string | null, maximumSurfaceTemperature: number | null, phMinimum: number | null, phMaximum: number | null, phCondition: string | null, protectiveEquipment: Array<string | null> | null, incompatibleWith: Array<string | null> | null, shelfLifeMonths: number | null, epaRegistrationNumber: string | null, efficacyClaims: unknown, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, description: { json: unknown, links: { entries: { hyperlink: Array<
               | RichTextHyperlink_Accordion_Fragment
               | RichTextHyperlink_AccordionPanel_Fragment
               | RichTextHyperlink_AllBrandsPage_Fragment
@@ -2784,12 +2832,15 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_ContentTypeRichText_Fragment
               | RichTextHyperlink_Countries_Fragment
               | RichTextHyperlink_CountrySelector_Fragment
+              | RichTextHyperlink_Dilution_Fragment
               | RichTextHyperlink_Distributor_Fragment
+              | RichTextHyperlink_DrugFacts_Fragment
               | RichTextHyperlink_Facet_Fragment
               | RichTextHyperlink_FaqPage_Fragment
               | RichTextHyperlink_Form_Fragment
               | RichTextHyperlink_FormField_Fragment
               | RichTextHyperlink_GhsTraining_Fragment
+              | RichTextHyperlink_HazardClassification_Fragment
               | RichTextHyperlink_Header_Fragment
               | RichTextHyperlink_Heading_Fragment
               | RichTextHyperlink_HomePage_Fragment
@@ -2875,7 +2926,126 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_VideoButton_Fragment
               | RichTextHyperlink_WriteReview_Fragment
               | RichTextHyperlink_Zipcode_Fragment
-             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, directions: { json: unknown, links: { entries: { hyperlink: Array<
+             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, directions: { json: unknown, links: { entries: { inline: Array<
+              | RichTextInline_Accordion_Fragment
+              | RichTextInline_AccordionPanel_Fragment
+              | RichTextInline_AllBrandsPage_Fragment
+              | RichTextInline_Answer_Fragment
+              | RichTextInline_Article_Fragment
+              | RichTextInline_ArticleDetailPages_Fragment
+              | RichTextInline_ArticlePage_Fragment
+              | RichTextInline_Banner_Fragment
+              | RichTextInline_Brand_Fragment
+              | RichTextInline_BreadCrumb_Fragment
+              | RichTextInline_BusinessSize_Fragment
+              | RichTextInline_BusinessTypes_Fragment
+              | RichTextInline_Buy_Fragment
+              | RichTextInline_BuyPage_Fragment
+              | RichTextInline_Callout_Fragment
+              | RichTextInline_Carousel_Fragment
+              | RichTextInline_Category_Fragment
+              | RichTextInline_CategoryWrapper_Fragment
+              | RichTextInline_ComponentWidth_Fragment
+              | RichTextInline_ContentCard_Fragment
+              | RichTextInline_ContentPage_Fragment
+              | RichTextInline_ContentTypeRichText_Fragment
+              | RichTextInline_Countries_Fragment
+              | RichTextInline_CountrySelector_Fragment
+              | RichTextInline_Dilution_Fragment
+              | RichTextInline_Distributor_Fragment
+              | RichTextInline_DrugFacts_Fragment
+              | RichTextInline_Facet_Fragment
+              | RichTextInline_FaqPage_Fragment
+              | RichTextInline_Form_Fragment
+              | RichTextInline_FormField_Fragment
+              | RichTextInline_GhsTraining_Fragment
+              | RichTextInline_HazardClassification_Fragment
+              | RichTextInline_Header_Fragment
+              | RichTextInline_Heading_Fragment
+              | RichTextInline_HomePage_Fragment
+              | RichTextInline_Image_Fragment
+              | RichTextInline_ImageButton_Fragment
+              | RichTextInline_ImageSet_Fragment
+              | RichTextInline_IndependentCommonPage_Fragment
+              | RichTextInline_IndustryPage_Fragment
+              | RichTextInline_IngredientView_Fragment
+              | RichTextInline_JanitorialCleaningPage_Fragment
+              | RichTextInline_JobsToBeDone_Fragment
+              | RichTextInline_Language_Fragment
+              | RichTextInline_LargeChainPage_Fragment
+              | RichTextInline_Layout_Fragment
+              | RichTextInline_LinkButton_Fragment
+              | RichTextInline_LinkContainer_Fragment
+              | RichTextInline_ListingPage_Fragment
+              | RichTextInline_MegaMenu_Fragment
+              | RichTextInline_MenuItem_Fragment
+              | RichTextInline_MenuSlot_Fragment
+              | RichTextInline_Offer_Fragment
+              | RichTextInline_OffersPage_Fragment
+              | RichTextInline_OffersSection_Fragment
+              | RichTextInline_OffersSubSection_Fragment
+              | RichTextInline_Organization_Fragment
+              | RichTextInline_PageMetaData_Fragment
+              | RichTextInline_Paragraph_Fragment
+              | RichTextInline_PdfListWrapper_Fragment
+              | RichTextInline_Product_Fragment
+              | RichTextInline_ProductCard_Fragment
+              | RichTextInline_ProductListPage_Fragment
+              | RichTextInline_ProductRegistrationForm_Fragment
+              | RichTextInline_ProductVariant_Fragment
+              | RichTextInline_Products_Fragment
+              | RichTextInline_ProductsPage_Fragment
+              | RichTextInline_Question_Fragment
+              | RichTextInline_Quiz_Fragment
+              | RichTextInline_QuizQuestion_Fragment
+              | RichTextInline_RecommenderAnswer_Fragment
+              | RichTextInline_RecommenderBanner_Fragment
+              | RichTextInline_RecommenderFooter_Fragment
+              | RichTextInline_RecommenderHeader_Fragment
+              | RichTextInline_RecommenderHomeCard_Fragment
+              | RichTextInline_RecommenderHomePage_Fragment
+              | RichTextInline_RecommenderImage_Fragment
+              | RichTextInline_RecommenderLink_Fragment
+              | RichTextInline_RecommenderLinkButton_Fragment
+              | RichTextInline_RecommenderMenuItem_Fragment
+              | RichTextInline_RecommenderPage_Fragment
+              | RichTextInline_RecommenderPageMetadata_Fragment
+              | RichTextInline_RecommenderPopUpBanner_Fragment
+              | RichTextInline_RecommenderProducts_Fragment
+              | RichTextInline_RecommenderRichText_Fragment
+              | RichTextInline_RecommenderSitemap_Fragment
+              | RichTextInline_RecommenderSitemapItem_Fragment
+              | RichTextInline_RecommenderSitemapSection_Fragment
+              | RichTextInline_RecommenderVideo_Fragment
+              | RichTextInline_Redirect_Fragment
+              | RichTextInline_RegistrationFormData_Fragment
+              | RichTextInline_RegistrationPage_Fragment
+              | RichTextInline_RestaurantPage_Fragment
+              | RichTextInline_Retailer_Fragment
+              | RichTextInline_SafetyDataSheet_Fragment
+              | RichTextInline_SafetyDataSheetPage_Fragment
+              | RichTextInline_SdsLanding_Fragment
+              | RichTextInline_SearchSynonyms_Fragment
+              | RichTextInline_SearchTopSuggestions_Fragment
+              | RichTextInline_SectionContainer_Fragment
+              | RichTextInline_ServiceEquipmentPage_Fragment
+              | RichTextInline_SiteFooter_Fragment
+              | RichTextInline_SiteMap_Fragment
+              | RichTextInline_SubBrandCard_Fragment
+              | RichTextInline_SubBrandsPage_Fragment
+              | RichTextInline_Superscript_Fragment
+              | RichTextInline_SustainabilityPage_Fragment
+              | RichTextInline_Testimonial_Fragment
+              | RichTextInline_TrainingModule_Fragment
+              | RichTextInline_UrlBuilder_Fragment
+              | RichTextInline_UtilityMenu_Fragment
+              | RichTextInline_Video_Fragment
+              | RichTextInline_VideoAndTestimonials_Fragment
+              | RichTextInline_VideoBanner_Fragment
+              | RichTextInline_VideoButton_Fragment
+              | RichTextInline_WriteReview_Fragment
+              | RichTextInline_Zipcode_Fragment
+             | null>, hyperlink: Array<
               | RichTextHyperlink_Accordion_Fragment
               | RichTextHyperlink_AccordionPanel_Fragment
               | RichTextHyperlink_AllBrandsPage_Fragment
@@ -2900,12 +3070,15 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_ContentTypeRichText_Fragment
               | RichTextHyperlink_Countries_Fragment
               | RichTextHyperlink_CountrySelector_Fragment
+              | RichTextHyperlink_Dilution_Fragment
               | RichTextHyperlink_Distributor_Fragment
+              | RichTextHyperlink_DrugFacts_Fragment
               | RichTextHyperlink_Facet_Fragment
               | RichTextHyperlink_FaqPage_Fragment
               | RichTextHyperlink_Form_Fragment
               | RichTextHyperlink_FormField_Fragment
               | RichTextHyperlink_GhsTraining_Fragment
+              | RichTextHyperlink_HazardClassification_Fragment
               | RichTextHyperlink_Header_Fragment
               | RichTextHyperlink_Heading_Fragment
               | RichTextHyperlink_HomePage_Fragment
@@ -2991,7 +3164,129 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
               | RichTextHyperlink_VideoButton_Fragment
               | RichTextHyperlink_WriteReview_Fragment
               | RichTextHyperlink_Zipcode_Fragment
-             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, brand: BrandCardFragment | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, variantsCollection: { items: Array<VariantCardFragment | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, questionsCollection: { items: Array<{ question: string | null, sys: { id: string }, answer: { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
+             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, dilutionsCollection: { items: Array<(
+          { hazards: HazardClassificationFragment | null }
+          & DoseFragment
+        ) | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { activeIngredient: string | null, purpose: string | null, uses: Array<string | null> | null, warnings: Array<string | null> | null, directions: Array<string | null> | null, otherInformation: Array<string | null> | null, inactiveIngredients: Array<string | null> | null, sys: { id: string } } | null, brand: BrandCardFragment | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, variantsCollection: { items: Array<VariantCardFragment | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, questionsCollection: { items: Array<{ question: string | null, sys: { id: string }, answer: { sys: { id: string }, body: { json: unknown, links: { entries: { inline: Array<
+                    | RichTextInline_Accordion_Fragment
+                    | RichTextInline_AccordionPanel_Fragment
+                    | RichTextInline_AllBrandsPage_Fragment
+                    | RichTextInline_Answer_Fragment
+                    | RichTextInline_Article_Fragment
+                    | RichTextInline_ArticleDetailPages_Fragment
+                    | RichTextInline_ArticlePage_Fragment
+                    | RichTextInline_Banner_Fragment
+                    | RichTextInline_Brand_Fragment
+                    | RichTextInline_BreadCrumb_Fragment
+                    | RichTextInline_BusinessSize_Fragment
+                    | RichTextInline_BusinessTypes_Fragment
+                    | RichTextInline_Buy_Fragment
+                    | RichTextInline_BuyPage_Fragment
+                    | RichTextInline_Callout_Fragment
+                    | RichTextInline_Carousel_Fragment
+                    | RichTextInline_Category_Fragment
+                    | RichTextInline_CategoryWrapper_Fragment
+                    | RichTextInline_ComponentWidth_Fragment
+                    | RichTextInline_ContentCard_Fragment
+                    | RichTextInline_ContentPage_Fragment
+                    | RichTextInline_ContentTypeRichText_Fragment
+                    | RichTextInline_Countries_Fragment
+                    | RichTextInline_CountrySelector_Fragment
+                    | RichTextInline_Dilution_Fragment
+                    | RichTextInline_Distributor_Fragment
+                    | RichTextInline_DrugFacts_Fragment
+                    | RichTextInline_Facet_Fragment
+                    | RichTextInline_FaqPage_Fragment
+                    | RichTextInline_Form_Fragment
+                    | RichTextInline_FormField_Fragment
+                    | RichTextInline_GhsTraining_Fragment
+                    | RichTextInline_HazardClassification_Fragment
+                    | RichTextInline_Header_Fragment
+                    | RichTextInline_Heading_Fragment
+                    | RichTextInline_HomePage_Fragment
+                    | RichTextInline_Image_Fragment
+                    | RichTextInline_ImageButton_Fragment
+                    | RichTextInline_ImageSet_Fragment
+                    | RichTextInline_IndependentCommonPage_Fragment
+                    | RichTextInline_IndustryPage_Fragment
+                    | RichTextInline_IngredientView_Fragment
+                    | RichTextInline_JanitorialCleaningPage_Fragment
+                    | RichTextInline_JobsToBeDone_Fragment
+                    | RichTextInline_Language_Fragment
+                    | RichTextInline_LargeChainPage_Fragment
+                    | RichTextInline_Layout_Fragment
+                    | RichTextInline_LinkButton_Fragment
+                    | RichTextInline_LinkContainer_Fragment
+                    | RichTextInline_ListingPage_Fragment
+                    | RichTextInline_MegaMenu_Fragment
+                    | RichTextInline_MenuItem_Fragment
+                    | RichTextInline_MenuSlot_Fragment
+                    | RichTextInline_Offer_Fragment
+                    | RichTextInline_OffersPage_Fragment
+                    | RichTextInline_OffersSection_Fragment
+                    | RichTextInline_OffersSubSection_Fragment
+                    | RichTextInline_Organization_Fragment
+                    | RichTextInline_PageMetaData_Fragment
+                    | RichTextInline_Paragraph_Fragment
+                    | RichTextInline_PdfListWrapper_Fragment
+                    | RichTextInline_Product_Fragment
+                    | RichTextInline_ProductCard_Fragment
+                    | RichTextInline_ProductListPage_Fragment
+                    | RichTextInline_ProductRegistrationForm_Fragment
+                    | RichTextInline_ProductVariant_Fragment
+                    | RichTextInline_Products_Fragment
+                    | RichTextInline_ProductsPage_Fragment
+                    | RichTextInline_Question_Fragment
+                    | RichTextInline_Quiz_Fragment
+                    | RichTextInline_QuizQuestion_Fragment
+                    | RichTextInline_RecommenderAnswer_Fragment
+                    | RichTextInline_RecommenderBanner_Fragment
+                    | RichTextInline_RecommenderFooter_Fragment
+                    | RichTextInline_RecommenderHeader_Fragment
+                    | RichTextInline_RecommenderHomeCard_Fragment
+                    | RichTextInline_RecommenderHomePage_Fragment
+                    | RichTextInline_RecommenderImage_Fragment
+                    | RichTextInline_RecommenderLink_Fragment
+                    | RichTextInline_RecommenderLinkButton_Fragment
+                    | RichTextInline_RecommenderMenuItem_Fragment
+                    | RichTextInline_RecommenderPage_Fragment
+                    | RichTextInline_RecommenderPageMetadata_Fragment
+                    | RichTextInline_RecommenderPopUpBanner_Fragment
+                    | RichTextInline_RecommenderProducts_Fragment
+                    | RichTextInline_RecommenderRichText_Fragment
+                    | RichTextInline_RecommenderSitemap_Fragment
+                    | RichTextInline_RecommenderSitemapItem_Fragment
+                    | RichTextInline_RecommenderSitemapSection_Fragment
+                    | RichTextInline_RecommenderVideo_Fragment
+                    | RichTextInline_Redirect_Fragment
+                    | RichTextInline_RegistrationFormData_Fragment
+                    | RichTextInline_RegistrationPage_Fragment
+                    | RichTextInline_RestaurantPage_Fragment
+                    | RichTextInline_Retailer_Fragment
+                    | RichTextInline_SafetyDataSheet_Fragment
+                    | RichTextInline_SafetyDataSheetPage_Fragment
+                    | RichTextInline_SdsLanding_Fragment
+                    | RichTextInline_SearchSynonyms_Fragment
+                    | RichTextInline_SearchTopSuggestions_Fragment
+                    | RichTextInline_SectionContainer_Fragment
+                    | RichTextInline_ServiceEquipmentPage_Fragment
+                    | RichTextInline_SiteFooter_Fragment
+                    | RichTextInline_SiteMap_Fragment
+                    | RichTextInline_SubBrandCard_Fragment
+                    | RichTextInline_SubBrandsPage_Fragment
+                    | RichTextInline_Superscript_Fragment
+                    | RichTextInline_SustainabilityPage_Fragment
+                    | RichTextInline_Testimonial_Fragment
+                    | RichTextInline_TrainingModule_Fragment
+                    | RichTextInline_UrlBuilder_Fragment
+                    | RichTextInline_UtilityMenu_Fragment
+                    | RichTextInline_Video_Fragment
+                    | RichTextInline_VideoAndTestimonials_Fragment
+                    | RichTextInline_VideoBanner_Fragment
+                    | RichTextInline_VideoButton_Fragment
+                    | RichTextInline_WriteReview_Fragment
+                    | RichTextInline_Zipcode_Fragment
+                   | null>, hyperlink: Array<
                     | RichTextHyperlink_Accordion_Fragment
                     | RichTextHyperlink_AccordionPanel_Fragment
                     | RichTextHyperlink_AllBrandsPage_Fragment
@@ -3016,12 +3311,15 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
                     | RichTextHyperlink_ContentTypeRichText_Fragment
                     | RichTextHyperlink_Countries_Fragment
                     | RichTextHyperlink_CountrySelector_Fragment
+                    | RichTextHyperlink_Dilution_Fragment
                     | RichTextHyperlink_Distributor_Fragment
+                    | RichTextHyperlink_DrugFacts_Fragment
                     | RichTextHyperlink_Facet_Fragment
                     | RichTextHyperlink_FaqPage_Fragment
                     | RichTextHyperlink_Form_Fragment
                     | RichTextHyperlink_FormField_Fragment
                     | RichTextHyperlink_GhsTraining_Fragment
+                    | RichTextHyperlink_HazardClassification_Fragment
                     | RichTextHyperlink_Header_Fragment
                     | RichTextHyperlink_Heading_Fragment
                     | RichTextHyperlink_HomePage_Fragment
@@ -3443,12 +3741,15 @@ export type SustainabilityPageQuery = { page: { __typename: 'SustainabilityPage'
             | RichTextHyperlink_ContentTypeRichText_Fragment
             | RichTextHyperlink_Countries_Fragment
             | RichTextHyperlink_CountrySelector_Fragment
+            | RichTextHyperlink_Dilution_Fragment
             | RichTextHyperlink_Distributor_Fragment
+            | RichTextHyperlink_DrugFacts_Fragment
             | RichTextHyperlink_Facet_Fragment
             | RichTextHyperlink_FaqPage_Fragment
             | RichTextHyperlink_Form_Fragment
             | RichTextHyperlink_FormField_Fragment
             | RichTextHyperlink_GhsTraining_Fragment
+            | RichTextHyperlink_HazardClassification_Fragment
             | RichTextHyperlink_Header_Fragment
             | RichTextHyperlink_Heading_Fragment
             | RichTextHyperlink_HomePage_Fragment
@@ -3624,12 +3925,15 @@ export type RecommenderTextFragment = { sys: { id: string }, body: { json: unkno
           | RichTextHyperlink_ContentTypeRichText_Fragment
           | RichTextHyperlink_Countries_Fragment
           | RichTextHyperlink_CountrySelector_Fragment
+          | RichTextHyperlink_Dilution_Fragment
           | RichTextHyperlink_Distributor_Fragment
+          | RichTextHyperlink_DrugFacts_Fragment
           | RichTextHyperlink_Facet_Fragment
           | RichTextHyperlink_FaqPage_Fragment
           | RichTextHyperlink_Form_Fragment
           | RichTextHyperlink_FormField_Fragment
           | RichTextHyperlink_GhsTraining_Fragment
+          | RichTextHyperlink_HazardClassification_Fragment
           | RichTextHyperlink_Header_Fragment
           | RichTextHyperlink_Heading_Fragment
           | RichTextHyperlink_HomePage_Fragment
@@ -3733,8 +4037,13 @@ export type RecommenderPageFragment = { slug: string | null, title: string | nul
 
 export type RecommenderAnswerFragment = { title: string | null, code: string | null, text: string | null, criterion: string | null, frequency: string | null, tools: Array<string | null> | null, protection: Array<string | null> | null, preparation: Array<string | null> | null, completion: Array<string | null> | null, sys: { id: string }, image: RecommenderImageFragment | null, appliesToCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessType: { sys: { id: string } } | null };
 
-export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, dilution: string | null, steps: Array<string | null> | null, sys: { id: string }, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
-    { dilutionRatio: string | null, contactTime: string | null, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
+export type RuleDilutionFragment = (
+  { hazards: { signalWord: string | null, sys: { id: string } } | null }
+  & DoseFragment
+);
+
+export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, steps: Array<string | null> | null, sys: { id: string }, dilution: RuleDilutionFragment | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
+    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: { signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
     & ProductTileFragment
   ) | null };
 
@@ -3958,6 +4267,10 @@ export type FileAssetFragment = { fileName: string | null, url: string | null, s
 
 export type ComponentWidthFragment = { desktop: string | null, tablet: string | null, smartphone: string | null, sys: { id: string } };
 
+export type HazardClassificationFragment = { signalWord: string | null, pictograms: Array<string | null> | null, hazardStatements: Array<string | null> | null, precautionaryStatements: Array<string | null> | null, sys: { id: string } };
+
+export type DoseFragment = { purpose: string | null, ratio: number | null, amountMinimum: number | null, amountMaximum: number | null, amountUnit: string | null, perAmount: number | null, perUnit: string | null, waterTemperatureMinimum: number | null, waterTemperatureMaximum: number | null, sys: { id: string } };
+
 export type PageMetaDataFragment = { title: string | null, titleMeta: string | null, keywords: Array<string | null> | null, description: string | null, canonicalPath: string | null, ogTitle: string | null, ogDescription: string | null, noIndex: boolean | null, sys: { id: string }, image: ImageAssetFragment | null, ogImage: ImageAssetFragment | null };
 
 type Crumb_Accordion_Fragment = { __typename: 'Accordion', sys: { id: string } };
@@ -4008,7 +4321,11 @@ type Crumb_Countries_Fragment = { __typename: 'Countries', sys: { id: string } }
 
 type Crumb_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
 
+type Crumb_Dilution_Fragment = { __typename: 'Dilution', sys: { id: string } };
+
 type Crumb_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
+
+type Crumb_DrugFacts_Fragment = { __typename: 'DrugFacts', sys: { id: string } };
 
 type Crumb_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
 
@@ -4019,6 +4336,8 @@ type Crumb_Form_Fragment = { __typename: 'Form', sys: { id: string } };
 type Crumb_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
 
 type Crumb_GhsTraining_Fragment = { __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string } };
+
+type Crumb_HazardClassification_Fragment = { __typename: 'HazardClassification', sys: { id: string } };
 
 type Crumb_Header_Fragment = { __typename: 'Header', sys: { id: string } };
 
@@ -4215,12 +4534,15 @@ export type CrumbFragment =
   | Crumb_ContentTypeRichText_Fragment
   | Crumb_Countries_Fragment
   | Crumb_CountrySelector_Fragment
+  | Crumb_Dilution_Fragment
   | Crumb_Distributor_Fragment
+  | Crumb_DrugFacts_Fragment
   | Crumb_Facet_Fragment
   | Crumb_FaqPage_Fragment
   | Crumb_Form_Fragment
   | Crumb_FormField_Fragment
   | Crumb_GhsTraining_Fragment
+  | Crumb_HazardClassification_Fragment
   | Crumb_Header_Fragment
   | Crumb_Heading_Fragment
   | Crumb_HomePage_Fragment
@@ -4372,7 +4694,11 @@ type CrumbParents_Countries_Fragment = Crumb_Countries_Fragment;
 
 type CrumbParents_CountrySelector_Fragment = Crumb_CountrySelector_Fragment;
 
+type CrumbParents_Dilution_Fragment = Crumb_Dilution_Fragment;
+
 type CrumbParents_Distributor_Fragment = Crumb_Distributor_Fragment;
+
+type CrumbParents_DrugFacts_Fragment = Crumb_DrugFacts_Fragment;
 
 type CrumbParents_Facet_Fragment = Crumb_Facet_Fragment;
 
@@ -4383,6 +4709,8 @@ type CrumbParents_Form_Fragment = Crumb_Form_Fragment;
 type CrumbParents_FormField_Fragment = Crumb_FormField_Fragment;
 
 type CrumbParents_GhsTraining_Fragment = Crumb_GhsTraining_Fragment;
+
+type CrumbParents_HazardClassification_Fragment = Crumb_HazardClassification_Fragment;
 
 type CrumbParents_Header_Fragment = Crumb_Header_Fragment;
 
@@ -4587,12 +4915,15 @@ export type CrumbParentsFragment =
   | CrumbParents_ContentTypeRichText_Fragment
   | CrumbParents_Countries_Fragment
   | CrumbParents_CountrySelector_Fragment
+  | CrumbParents_Dilution_Fragment
   | CrumbParents_Distributor_Fragment
+  | CrumbParents_DrugFacts_Fragment
   | CrumbParents_Facet_Fragment
   | CrumbParents_FaqPage_Fragment
   | CrumbParents_Form_Fragment
   | CrumbParents_FormField_Fragment
   | CrumbParents_GhsTraining_Fragment
+  | CrumbParents_HazardClassification_Fragment
   | CrumbParents_Header_Fragment
   | CrumbParents_Heading_Fragment
   | CrumbParents_HomePage_Fragment
@@ -4731,7 +5062,11 @@ type PageBanner_Countries_Fragment = { __typename: 'Countries', sys: { id: strin
 
 type PageBanner_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
 
+type PageBanner_Dilution_Fragment = { __typename: 'Dilution', sys: { id: string } };
+
 type PageBanner_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
+
+type PageBanner_DrugFacts_Fragment = { __typename: 'DrugFacts', sys: { id: string } };
 
 type PageBanner_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
 
@@ -4742,6 +5077,8 @@ type PageBanner_Form_Fragment = { __typename: 'Form', sys: { id: string } };
 type PageBanner_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
 
 type PageBanner_GhsTraining_Fragment = { __typename: 'GhsTraining', sys: { id: string } };
+
+type PageBanner_HazardClassification_Fragment = { __typename: 'HazardClassification', sys: { id: string } };
 
 type PageBanner_Header_Fragment = { __typename: 'Header', sys: { id: string } };
 
@@ -4941,12 +5278,15 @@ export type PageBannerFragment =
   | PageBanner_ContentTypeRichText_Fragment
   | PageBanner_Countries_Fragment
   | PageBanner_CountrySelector_Fragment
+  | PageBanner_Dilution_Fragment
   | PageBanner_Distributor_Fragment
+  | PageBanner_DrugFacts_Fragment
   | PageBanner_Facet_Fragment
   | PageBanner_FaqPage_Fragment
   | PageBanner_Form_Fragment
   | PageBanner_FormField_Fragment
   | PageBanner_GhsTraining_Fragment
+  | PageBanner_HazardClassification_Fragment
   | PageBanner_Header_Fragment
   | PageBanner_Heading_Fragment
   | PageBanner_HomePage_Fragment
@@ -5082,7 +5422,14 @@ type RichTextInline_Countries_Fragment = { __typename: 'Countries', sys: { id: s
 
 type RichTextInline_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
 
+type RichTextInline_Dilution_Fragment = (
+  { __typename: 'Dilution', sys: { id: string } }
+  & DoseFragment
+);
+
 type RichTextInline_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
+
+type RichTextInline_DrugFacts_Fragment = { __typename: 'DrugFacts', sys: { id: string } };
 
 type RichTextInline_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
 
@@ -5093,6 +5440,8 @@ type RichTextInline_Form_Fragment = { __typename: 'Form', sys: { id: string } };
 type RichTextInline_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
 
 type RichTextInline_GhsTraining_Fragment = { __typename: 'GhsTraining', sys: { id: string } };
+
+type RichTextInline_HazardClassification_Fragment = { __typename: 'HazardClassification', sys: { id: string } };
 
 type RichTextInline_Header_Fragment = { __typename: 'Header', sys: { id: string } };
 
@@ -5292,12 +5641,15 @@ export type RichTextInlineFragment =
   | RichTextInline_ContentTypeRichText_Fragment
   | RichTextInline_Countries_Fragment
   | RichTextInline_CountrySelector_Fragment
+  | RichTextInline_Dilution_Fragment
   | RichTextInline_Distributor_Fragment
+  | RichTextInline_DrugFacts_Fragment
   | RichTextInline_Facet_Fragment
   | RichTextInline_FaqPage_Fragment
   | RichTextInline_Form_Fragment
   | RichTextInline_FormField_Fragment
   | RichTextInline_GhsTraining_Fragment
+  | RichTextInline_HazardClassification_Fragment
   | RichTextInline_Header_Fragment
   | RichTextInline_Heading_Fragment
   | RichTextInline_HomePage_Fragment
@@ -5433,7 +5785,11 @@ type RichTextHyperlink_Countries_Fragment = { __typename: 'Countries', sys: { id
 
 type RichTextHyperlink_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
 
+type RichTextHyperlink_Dilution_Fragment = { __typename: 'Dilution', sys: { id: string } };
+
 type RichTextHyperlink_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
+
+type RichTextHyperlink_DrugFacts_Fragment = { __typename: 'DrugFacts', sys: { id: string } };
 
 type RichTextHyperlink_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
 
@@ -5444,6 +5800,8 @@ type RichTextHyperlink_Form_Fragment = { __typename: 'Form', sys: { id: string }
 type RichTextHyperlink_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
 
 type RichTextHyperlink_GhsTraining_Fragment = { __typename: 'GhsTraining', sys: { id: string } };
+
+type RichTextHyperlink_HazardClassification_Fragment = { __typename: 'HazardClassification', sys: { id: string } };
 
 type RichTextHyperlink_Header_Fragment = { __typename: 'Header', sys: { id: string } };
 
@@ -5640,12 +5998,15 @@ export type RichTextHyperlinkFragment =
   | RichTextHyperlink_ContentTypeRichText_Fragment
   | RichTextHyperlink_Countries_Fragment
   | RichTextHyperlink_CountrySelector_Fragment
+  | RichTextHyperlink_Dilution_Fragment
   | RichTextHyperlink_Distributor_Fragment
+  | RichTextHyperlink_DrugFacts_Fragment
   | RichTextHyperlink_Facet_Fragment
   | RichTextHyperlink_FaqPage_Fragment
   | RichTextHyperlink_Form_Fragment
   | RichTextHyperlink_FormField_Fragment
   | RichTextHyperlink_GhsTraining_Fragment
+  | RichTextHyperlink_HazardClassification_Fragment
   | RichTextHyperlink_Header_Fragment
   | RichTextHyperlink_Heading_Fragment
   | RichTextHyperlink_HomePage_Fragment
@@ -5781,7 +6142,11 @@ type BlockRef_Countries_Fragment = { __typename: 'Countries', sys: { id: string 
 
 type BlockRef_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
 
+type BlockRef_Dilution_Fragment = { __typename: 'Dilution', sys: { id: string } };
+
 type BlockRef_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
+
+type BlockRef_DrugFacts_Fragment = { __typename: 'DrugFacts', sys: { id: string } };
 
 type BlockRef_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
 
@@ -5792,6 +6157,8 @@ type BlockRef_Form_Fragment = { __typename: 'Form', sys: { id: string } };
 type BlockRef_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
 
 type BlockRef_GhsTraining_Fragment = { __typename: 'GhsTraining', sys: { id: string } };
+
+type BlockRef_HazardClassification_Fragment = { __typename: 'HazardClassification', sys: { id: string } };
 
 type BlockRef_Header_Fragment = { __typename: 'Header', sys: { id: string } };
 
@@ -5988,12 +6355,15 @@ export type BlockRefFragment =
   | BlockRef_ContentTypeRichText_Fragment
   | BlockRef_Countries_Fragment
   | BlockRef_CountrySelector_Fragment
+  | BlockRef_Dilution_Fragment
   | BlockRef_Distributor_Fragment
+  | BlockRef_DrugFacts_Fragment
   | BlockRef_Facet_Fragment
   | BlockRef_FaqPage_Fragment
   | BlockRef_Form_Fragment
   | BlockRef_FormField_Fragment
   | BlockRef_GhsTraining_Fragment
+  | BlockRef_HazardClassification_Fragment
   | BlockRef_Header_Fragment
   | BlockRef_Heading_Fragment
   | BlockRef_HomePage_Fragment
@@ -6129,7 +6499,11 @@ type SectionRef_Countries_Fragment = { __typename: 'Countries', sys: { id: strin
 
 type SectionRef_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
 
+type SectionRef_Dilution_Fragment = { __typename: 'Dilution', sys: { id: string } };
+
 type SectionRef_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
+
+type SectionRef_DrugFacts_Fragment = { __typename: 'DrugFacts', sys: { id: string } };
 
 type SectionRef_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
 
@@ -6140,6 +6514,8 @@ type SectionRef_Form_Fragment = { __typename: 'Form', sys: { id: string } };
 type SectionRef_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
 
 type SectionRef_GhsTraining_Fragment = { __typename: 'GhsTraining', sys: { id: string } };
+
+type SectionRef_HazardClassification_Fragment = { __typename: 'HazardClassification', sys: { id: string } };
 
 type SectionRef_Header_Fragment = { __typename: 'Header', sys: { id: string } };
 
@@ -6353,12 +6729,15 @@ export type SectionRefFragment =
   | SectionRef_ContentTypeRichText_Fragment
   | SectionRef_Countries_Fragment
   | SectionRef_CountrySelector_Fragment
+  | SectionRef_Dilution_Fragment
   | SectionRef_Distributor_Fragment
+  | SectionRef_DrugFacts_Fragment
   | SectionRef_Facet_Fragment
   | SectionRef_FaqPage_Fragment
   | SectionRef_Form_Fragment
   | SectionRef_FormField_Fragment
   | SectionRef_GhsTraining_Fragment
+  | SectionRef_HazardClassification_Fragment
   | SectionRef_Header_Fragment
   | SectionRef_Heading_Fragment
   | SectionRef_HomePage_Fragment
@@ -6941,6 +7320,22 @@ export const PdfListWrapperFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<PdfListWrapperFragment, unknown>;
+export const DoseFragmentDoc = gql`
+    fragment Dose on Dilution {
+  sys {
+    id
+  }
+  purpose
+  ratio
+  amountMinimum
+  amountMaximum
+  amountUnit
+  perAmount
+  perUnit
+  waterTemperatureMinimum
+  waterTemperatureMaximum
+}
+    ` as unknown as DocumentNode<DoseFragment, unknown>;
 export const ProductCardFragmentDoc = gql`
     fragment ProductCard on ProductCard {
   __typename
@@ -6954,8 +7349,13 @@ export const ProductCardFragmentDoc = gql`
   product {
     ...ProductTile
     keyBenefits
-    dilutionRatio
-    contactTime
+    form
+    dilutionsCollection(limit: 6) {
+      items {
+        ...Dose
+      }
+    }
+    efficacyClaims
   }
 }
     ` as unknown as DocumentNode<ProductCardFragment, unknown>;
@@ -7427,9 +7827,8 @@ export const ListedProductFragmentDoc = gql`
     fragment ListedProduct on Product {
   ...ProductTile
   epaRegistrationNumber
-  organisms
+  efficacyClaims
   surfaces
-  contactTime
   brand {
     sys {
       id
@@ -7714,6 +8113,17 @@ export const RecommenderAnswerFragmentDoc = gql`
   completion
 }
     ` as unknown as DocumentNode<RecommenderAnswerFragment, unknown>;
+export const RuleDilutionFragmentDoc = gql`
+    fragment RuleDilution on Dilution {
+  ...Dose
+  hazards {
+    sys {
+      id
+    }
+    signalWord
+  }
+}
+    ` as unknown as DocumentNode<RuleDilutionFragment, unknown>;
 export const SafetyDataSheetFragmentDoc = gql`
     fragment SafetyDataSheet on SafetyDataSheet {
   __typename
@@ -7747,7 +8157,9 @@ export const RecommenderRuleFragmentDoc = gql`
   role
   points
   reason
-  dilution
+  dilution {
+    ...RuleDilution
+  }
   steps
   answersCollection(limit: 30) {
     items {
@@ -7770,8 +8182,22 @@ export const RecommenderRuleFragmentDoc = gql`
   }
   product {
     ...ProductTile
-    dilutionRatio
-    contactTime
+    form
+    dilutionsCollection(limit: 6) {
+      items {
+        ...RuleDilution
+      }
+    }
+    warnings
+    hazards {
+      sys {
+        id
+      }
+      signalWord
+      pictograms
+    }
+    protectiveEquipment
+    efficacyClaims
     epaRegistrationNumber
     fragranceFree
     foodContact
@@ -7800,6 +8226,17 @@ export const OrganizationFragmentDoc = gql`
   phone
 }
     ` as unknown as DocumentNode<OrganizationFragment, unknown>;
+export const HazardClassificationFragmentDoc = gql`
+    fragment HazardClassification on HazardClassification {
+  sys {
+    id
+  }
+  signalWord
+  pictograms
+  hazardStatements
+  precautionaryStatements
+}
+    ` as unknown as DocumentNode<HazardClassificationFragment, unknown>;
 export const PageMetaDataFragmentDoc = gql`
     fragment PageMetaData on PageMetaData {
   sys {
@@ -7896,6 +8333,9 @@ export const RichTextInlineFragmentDoc = gql`
   }
   ... on LinkButton {
     ...LinkButton
+  }
+  ... on Dilution {
+    ...Dose
   }
 }
     ` as unknown as DocumentNode<RichTextInlineFragment, unknown>;
@@ -8116,6 +8556,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8211,6 +8652,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8266,6 +8708,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8338,6 +8781,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8422,6 +8866,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8490,6 +8935,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8544,6 +8990,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8644,6 +9091,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8689,6 +9137,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8741,6 +9190,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8813,6 +9263,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8881,6 +9332,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -8948,6 +9400,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9015,6 +9468,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9057,6 +9511,15 @@ export const JobsToBeDoneDocument = gql`
     productsCollection(limit: 12) {
       items {
         ...ProductTile
+        form
+        efficacyClaims
+        protectiveEquipment
+        warnings
+        dilutionsCollection(limit: 10) {
+          items {
+            ...Dose
+          }
+        }
       }
     }
     category {
@@ -9084,6 +9547,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9143,6 +9607,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9201,6 +9666,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9275,6 +9741,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9325,6 +9792,9 @@ export const ProductsPageDocument = gql`
         json
         links {
           entries {
+            inline {
+              ...RichTextInline
+            }
             hyperlink {
               ...RichTextHyperlink
             }
@@ -9339,10 +9809,43 @@ export const ProductsPageDocument = gql`
       keyBenefits
       areasOfUse
       surfaces
-      organisms
-      contactTime
-      dilutionRatio
+      form
+      notFor
+      warnings
+      dilutionsCollection(limit: 6) {
+        items {
+          ...Dose
+          hazards {
+            ...HazardClassification
+          }
+        }
+      }
+      rinse
+      rinseNote
+      maximumSurfaceTemperature
+      phMinimum
+      phMaximum
+      phCondition
+      hazards {
+        ...HazardClassification
+      }
+      protectiveEquipment
+      incompatibleWith
+      shelfLifeMonths
       epaRegistrationNumber
+      efficacyClaims
+      drugFacts {
+        sys {
+          id
+        }
+        activeIngredient
+        purpose
+        uses
+        warnings
+        directions
+        otherInformation
+        inactiveIngredients
+      }
       fragranceFree
       foodContact
       dilutionSystem
@@ -9383,6 +9886,9 @@ export const ProductsPageDocument = gql`
               json
               links {
                 entries {
+                  inline {
+                    ...RichTextInline
+                  }
                   hyperlink {
                     ...RichTextHyperlink
                   }
@@ -9433,6 +9939,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9442,6 +9949,7 @@ ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${ProductTileFragmentDoc}
+${HazardClassificationFragmentDoc}
 ${BrandCardFragmentDoc}
 ${VariantCardFragmentDoc}
 ${SafetyDataSheetFragmentDoc}
@@ -9490,6 +9998,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9544,6 +10053,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9602,6 +10112,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9660,6 +10171,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9769,6 +10281,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9882,6 +10395,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -9961,6 +10475,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -10016,6 +10531,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -10097,6 +10613,7 @@ ${RichTextFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${CallToActionFragmentDoc}
@@ -10199,6 +10716,7 @@ ${ComponentWidthFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
+${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${ImageAssetFragmentDoc}
@@ -10263,6 +10781,7 @@ ${FileAssetFragmentDoc}
 ${ProductTileFragmentDoc}
 ${ImageAssetFragmentDoc}
 ${ProductCardFragmentDoc}
+${DoseFragmentDoc}
 ${ArticleFragmentDoc}
 ${ArticleCardFragmentDoc}
 ${CategoryWrapperFragmentDoc}
@@ -10864,6 +11383,8 @@ export const RecommenderRulesDocument = gql`
   }
 }
     ${RecommenderRuleFragmentDoc}
+${RuleDilutionFragmentDoc}
+${DoseFragmentDoc}
 ${SafetyDataSheetFragmentDoc}
 ${FileAssetFragmentDoc}
 ${ProductTileFragmentDoc}

@@ -21,8 +21,8 @@ export function trackingOf(
   if (!gaEventClass) return {};
   return {
     'data-ga-category': gaEventClass,
-    'data-ga-label': gaEventLabel ?? undefined,
-    'data-ga-action': action,
-    'data-trade-desk': googleRemarketingTagSource ?? undefined,
+    ...(gaEventLabel === null ? {} : { 'data-ga-label': gaEventLabel }),
+    ...(action === undefined ? {} : { 'data-ga-action': action }),
+    ...(googleRemarketingTagSource ? { 'data-trade-desk': googleRemarketingTagSource } : {}),
   };
 }

@@ -16,17 +16,16 @@ export type Problems = Record<string, string>;
 
 export type Parsed = { ok: true; values: Values } | { ok: false; problems: Problems };
 
-/** The schema of a form. Choices whose option list is missing are not checked. */
-export function formSchema(form: FormName, options: Options) {
+/** A choice whose option list is missing is not checked. */
+type List = readonly string[] | undefined;
+
+/** The schema of a form with the lists of its fields, in their order. */
+function createSchema(form: FormName, lists: readonly List[]) {
   const definition = definitionOf(form);
-  const fields = fieldsOf(form);
   return z
     .object(
       Object.fromEntries(
-        fields.map(([code, field]) => [
-          code,
-          fieldSchema(field, field.list ? options[field.list] : undefined),
-        ]),
+        fieldsOf(form).map(([code, field], index) => [code, fieldSchema(field, lists[index])]),
       ),
     )
     .superRefine(
@@ -49,10 +48,22 @@ export function formSchema(form: FormName, options: Options) {
     );
 }
 
+/** The last schema of each form: to make one takes several times as long as to use it, at each key in the browser. */
+const schemas = new Map<FormName, { lists: readonly List[]; schema: ReturnType<typeof createSchema> }>();
+
+function schemaOf(form: FormName, options: Options) {
+  const lists = fieldsOf(form).map(([, field]) => (field.list ? options[field.list] : undefined));
+  const last = schemas.get(form);
+  if (last?.lists.every((list, index) => list === lists[index])) return last.schema;
+  const schema = createSchema(form, lists);
+  schemas.set(form, { lists, schema });
+  return schema;
+}
+
 /** Validates a form's input. */
 export function parseForm(form: FormName, input: FieldValues, options: Options): Parsed {
   const raw = Object.fromEntries(fieldsOf(form).map(([code]) => [code, input[code] ?? '']));
-  const parsed = formSchema(form, options).safeParse(raw);
+  const parsed = schemaOf(form, options).safeParse(raw);
   if (parsed.success) return { ok: true, values: parsed.data };
   const found = new Map<string, string>();
   for (const issue of parsed.error.issues) {

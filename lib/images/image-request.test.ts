@@ -1,19 +1,55 @@
 /** @jest-environment node */
 import { parseImageRequest } from './image-request';
 
-const CONVERSIONS = new Set(['w=400&q=80&fm=webp']);
+const CONVERSIONS = {
+  fixed: new Set(['w=1200&fm=jpg']),
+  negotiated: new Map([['w=400&q=80&fm=webp', 'w=400&q=60&fm=avif']]),
+};
 const FILE = '/images/space/asset/token/file.jpg';
-const parse = (path: string) => parseImageRequest(new URL(path, 'http://localhost:3000'), CONVERSIONS);
+const parse = (path: string, accept: string | null = null) =>
+  parseImageRequest(new URL(path, 'http://localhost:3000'), CONVERSIONS, accept);
 
 test('an original and a conversion of the site are passed on, without other parameters', () => {
-  expect(parse(FILE)).toEqual({ kind: 'file', path: FILE, converts: false });
-  expect(parse(`${FILE}?utm_source=mail`)).toEqual({ kind: 'file', path: FILE, converts: false });
-  const conversion = { kind: 'file', path: `${FILE}?w=400&q=80&fm=webp`, converts: true };
+  expect(parse(FILE)).toEqual({ kind: 'file', path: FILE, converts: false, varies: false });
+  expect(parse(`${FILE}?utm_source=mail`)).toEqual({
+    kind: 'file',
+    path: FILE,
+    converts: false,
+    varies: false,
+  });
+  const conversion = { kind: 'file', path: `${FILE}?w=400&q=80&fm=webp`, converts: true, varies: true };
   expect(parse(`${FILE}?w=400&q=80&fm=webp`)).toEqual(conversion);
   expect(parse(`${FILE}?x=1&w=400&q=80&y=2&fm=webp`)).toEqual(conversion);
 });
 
 test.each([
+  ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'w=400&q=60&fm=avif'],
+  ['image/webp, image/AVIF;q=0.9', 'w=400&q=60&fm=avif'],
+  ['image/avif;q=0, image/webp', 'w=400&q=80&fm=webp'],
+  ['image/avif;q=0', 'w=400&q=80&fm=webp'],
+  ['image/avif-sequence,image/webp', 'w=400&q=80&fm=webp'],
+  ['image/*,*/*', 'w=400&q=80&fm=webp'],
+  [null, 'w=400&q=80&fm=webp'],
+])('a browser that accepts %j gets %s', (accept, query) => {
+  expect(parse(`${FILE}?w=400&q=80&fm=webp`, accept)).toEqual({
+    kind: 'file',
+    path: `${FILE}?${query}`,
+    converts: true,
+    varies: true,
+  });
+});
+
+test('what is for other sites is the same for every browser', () => {
+  expect(parse(`${FILE}?w=1200&fm=jpg`, 'image/avif')).toEqual({
+    kind: 'file',
+    path: `${FILE}?w=1200&fm=jpg`,
+    converts: true,
+    varies: false,
+  });
+});
+
+test.each([
+  '?w=400&q=60&fm=avif',
   '?w=401&q=80&fm=webp',
   '?w=4000&h=4000&fit=fill&fm=avif',
   '?w=400&q=80',

@@ -3,6 +3,7 @@ import { relayImage } from './relay';
 import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
 const CONVERSION = 'w=400&q=80&fm=webp';
+const AVIF = 'w=400&q=60&fm=avif';
 const PATH = '/images/space/asset/token/file.jpg';
 const MAX_CONVERSIONS = 600;
 
@@ -20,10 +21,10 @@ const answer = (cache: string): void =>
   void upstream.mockImplementation(() =>
     Promise.resolve(new Response('image', { headers: { 'x-cache': cache, 'x-secret': 'x', etag: '"1"' } })),
   );
-const get = (query: string, address: string): Promise<Response> =>
+const get = (query: string, address: string, accept = 'image/webp'): Promise<Response> =>
   relayImage(
-    new Request(`http://localhost:3000${PATH}${query}`, { headers: { 'x-forwarded-for': address } }),
-    new Set([CONVERSION]),
+    new Request(`http://localhost:3000${PATH}${query}`, { headers: { 'x-forwarded-for': address, accept } }),
+    { fixed: new Set(), negotiated: new Map([[CONVERSION, AVIF]]) },
   );
 async function statuses(query: string, address: string, times: number): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
@@ -42,12 +43,24 @@ test('a conversion of the site is relayed, with the headers of an image', async 
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/plain;charset=UTF-8',
     etag: '"1"',
+    vary: 'accept',
   });
+});
+
+test('a browser that accepts AVIF gets it under the same address, and caches are told so', async () => {
+  answer('HIT');
+  const response = await get(`?${CONVERSION}`, '192.0.2.1', 'image/avif,image/webp');
+  expect(String(upstream.mock.calls[0]?.[0])).toBe(`http://127.0.0.1:4999${PATH}?${AVIF}`);
+  expect(response.headers.get('vary')).toBe('accept');
+  expect((await get('', '192.0.2.1', 'image/avif')).headers.get('vary')).toBeNull();
 });
 
 test('another conversion, and what is no file, never reach the image server', async () => {
   expect((await get('?w=401&q=80&fm=webp', '192.0.2.1')).status).toBe(400);
-  const outside = await relayImage(new Request('http://localhost:3000/images/a'), new Set());
+  const outside = await relayImage(new Request('http://localhost:3000/images/a'), {
+    fixed: new Set(),
+    negotiated: new Map(),
+  });
   expect(outside.status).toBe(404);
   expect(upstream).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { refusalResponse } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
-import { parseImageRequest } from './image-request';
+import { parseImageRequest, type Conversions } from './image-request';
 
 /** Headers that are forwarded to the image server, and back. */
 const REQUEST_HEADERS = ['accept', 'if-none-match', 'range'];
@@ -69,12 +69,9 @@ async function fetchConversion(path: string, request: Request): Promise<Response
   return response;
 }
 
-/**
- * Relays an image, video or document of the image server.
- * @param conversions the queries of the conversions that this site uses
- */
-export async function relayImage(request: Request, conversions: ReadonlySet<string>): Promise<Response> {
-  const parsed = parseImageRequest(new URL(request.url), conversions);
+/** Relays an image, video or document of the image server. */
+export async function relayImage(request: Request, conversions: Conversions): Promise<Response> {
+  const parsed = parseImageRequest(new URL(request.url), conversions, request.headers.get('accept'));
   if (parsed.kind === 'missing') return failure(404, 'There is no such image.');
   if (parsed.kind === 'refused')
     return failure(
@@ -84,10 +81,9 @@ export async function relayImage(request: Request, conversions: ReadonlySet<stri
   try {
     const fetchIt = parsed.converts ? fetchConversion : fetchFile;
     const response = await fetchIt(parsed.path, request);
-    return new Response(response.body, {
-      status: response.status,
-      headers: picked(response.headers, RESPONSE_HEADERS),
-    });
+    const headers = picked(response.headers, RESPONSE_HEADERS);
+    if (parsed.varies) headers.set('vary', 'accept');
+    return new Response(response.body, { status: response.status, headers });
   } catch (error) {
     return refusalResponse(error);
   }

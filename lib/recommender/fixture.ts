@@ -108,6 +108,24 @@ export function fixtureAssistant(): Assistant {
 
 type Product = NonNullable<RecommenderRuleFragment['product']>;
 
+/** A dilution of 1 part in `ratio` parts of water, not classified unless a signal word is given. */
+export const dilution = (
+  ratio: number,
+  signalWord: string | null = 'None',
+): NonNullable<RecommenderRuleFragment['dilution']> => ({
+  sys: { id: `dilution-${ratio}` },
+  purpose: 'Pails',
+  ratio,
+  amountMinimum: null,
+  amountMaximum: null,
+  amountUnit: null,
+  perAmount: null,
+  perUnit: null,
+  waterTemperatureMinimum: null,
+  waterTemperatureMaximum: null,
+  hazards: signalWord ? { sys: { id: `hazards-${ratio}` }, signalWord } : null,
+});
+
 /** A rule that recommends a product for answers. */
 export const rule = (
   name: string,
@@ -137,8 +155,12 @@ export const rule = (
       slug: `brands/brand/${name}`,
       ratingAndReviewId: null,
       heroVariant: null,
-      dilutionRatio: '1:10',
-      contactTime: null,
+      form: 'Concentrate',
+      dilutionsCollection: { items: [dilution(10)] },
+      warnings: null,
+      hazards: null,
+      protectiveEquipment: null,
+      efficacyClaims: null,
       epaRegistrationNumber: null,
       fragranceFree: false,
       foodContact: false,

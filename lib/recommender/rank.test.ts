@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { planHref, productsHref, shortName, stepHref } from './addresses';
-import { fixtureAssistant, rule } from './fixture';
+import { dilution, fixtureAssistant, rule } from './fixture';
 import { planOf } from './plan';
-import { dilutionOf, recommend, safetyDataSheetsOf, type Recommendation } from './rank';
+import { contactTimeOf, doseTextOf, recommend, safetyDataSheetsOf, type Recommendation } from './rank';
 import { needsOf, positionOf } from './steps';
 
 const assistant = fixtureAssistant();
@@ -13,6 +13,9 @@ const names = (ranked: readonly Recommendation[]): (string | null)[] =>
 
 const ACID = rule('acid', ['scale'], { points: 90 });
 const FOAM = rule('foam', ['scale'], { points: 80, product: { fragranceFree: true } });
+/** A tool or supply that goes with everything. */
+const companion = (name: string, product: NonNullable<Parameters<typeof rule>[2]>['product'] = {}) =>
+  rule(name, ['scale'], { role: 'companion', product: { form: 'Tool', ...product } });
 const WIPES = rule('wipes', ['scale'], { points: 70, product: { epaRegistrationNumber: '99999-1' } });
 
 test('more points stand first, equal ones by name', () => {
@@ -73,14 +76,14 @@ test('of two rules for a product the better one speaks; a product that is not pu
 });
 
 test('companions stand apart, whatever the needs, and never twice', () => {
-  const pad = rule('pad', ['scale'], { role: 'companion' });
-  const foamToo = rule('foam', ['scale'], { role: 'companion' });
+  const pad = companion('pad');
+  const foamToo = companion('foam');
   const { exact, companions } = recommend(assistant, [FOAM, pad, foamToo], answers, needs('unscented'));
   expect(names(exact)).toEqual(['foam']);
   expect(names(companions)).toEqual(['pad']);
 });
 
-test('dilution and safety data sheets are the rule’s, or else the product’s', () => {
+test('dose and safety data sheets are the rule’s, or else the product’s', () => {
   const sheet = {
     __typename: 'SafetyDataSheet' as const,
     sys: { id: 'sheet' },
@@ -98,7 +101,7 @@ test('dilution and safety data sheets are the rule’s, or else the product’s'
   };
   const [own] = recommend(
     assistant,
-    [rule('x', ['scale'], { dilution: '1:4', safetyDataSheetsCollection: { items: [sheet] } })],
+    [rule('x', ['scale'], { dilution: dilution(4), safetyDataSheetsCollection: { items: [sheet] } })],
     answers,
     [],
   ).exact;
@@ -108,14 +111,14 @@ test('dilution and safety data sheets are the rule’s, or else the product’s'
     answers,
     [],
   ).exact;
-  expect(own && dilutionOf(own)).toBe('1:4');
-  expect(product && dilutionOf(product)).toBe('1:10');
+  expect(own && doseTextOf(own)).toBe('1:4 (32 fl oz per gal of water, 250 mL per L)');
+  expect(product && doseTextOf(product)).toBe('1:10 (12.8 fl oz per gal of water, 100 mL per L)');
   for (const found of [own, product])
     expect(found && safetyDataSheetsOf(found).map(({ sys }) => sys.id)).toEqual(['sheet']);
 });
 
 test('a plan goes from preparation over the rule’s steps to completion, with tools and companions at hand', () => {
-  const pad = rule('pad', ['scale'], { role: 'companion' });
+  const pad = companion('pad');
   const { exact, companions } = recommend(assistant, [ACID, pad], answers, []);
   const [best] = exact;
   if (!best) throw new Error('nothing recommended');
@@ -125,9 +128,104 @@ test('a plan goes from preparation over the rule’s steps to completion, with t
     frequency: 'Daily',
     steps: ['Rinse.', 'Spray.', 'Dry.'],
     tools: ['Pad', 'pad'],
-    dilution: '1:10',
+    dose: '1:10 (12.8 fl oz per gal of water, 100 mL per L)',
+    water: null,
+    contactTime: null,
     signalWord: null,
+    hazardNote: null,
+    warnings: [],
+    protection: [],
   });
+});
+
+test('a chemical is no companion: its dose and protection would be missing', () => {
+  const sour = companion('sour', { form: 'Concentrate', protectiveEquipment: ['Chemical splash goggles'] });
+  expect(recommend(assistant, [ACID, sour], answers, []).companions).toEqual([]);
+});
+
+test('a dispenser goes with the packs of its system, on the result and on each plan', () => {
+  const dispenser = companion('dispenser', {
+    form: 'Dispenser',
+    productBrand: 'System',
+    protectiveEquipment: ['Chemical splash goggles'],
+  });
+  const pack = rule('pack', ['scale'], { product: { productBrand: 'System', dilutionSystem: true } });
+  const other = rule('other', ['scale'], { product: { productBrand: 'Other', dilutionSystem: true } });
+  const bottle = rule('bottle', ['scale'], { product: { productBrand: 'System' } });
+  expect(recommend(assistant, [other, bottle, dispenser], answers, []).companions).toEqual([]);
+  const { exact, companions } = recommend(assistant, [pack, other, bottle, dispenser], answers, []);
+  expect(names(companions)).toEqual(['dispenser']);
+  const plans = exact.map((recommendation) => planOf(answers, recommendation, companions));
+  expect(plans.map(({ product, tools }) => [product.name, ...tools])).toEqual([
+    ['bottle', 'Pad'],
+    ['other', 'Pad'],
+    ['pack', 'Pad', 'dispenser'],
+  ]);
+  // The goggles are for packs that burn; this one says that it does not.
+  expect(plans.map(({ protection }) => protection)).toEqual([[], [], []]);
+});
+
+test('what a companion requires to wear, and what it warns of, stands on the plan', () => {
+  const duster = companion('duster', {
+    protectiveEquipment: ['Safety glasses'],
+    warnings: ['Not for lamps that are on.'],
+  });
+  const { exact, companions } = recommend(assistant, [ACID, duster], answers, []);
+  const [best] = exact;
+  if (!best) throw new Error('nothing recommended');
+  expect(planOf(answers, best, companions)).toMatchObject({
+    protection: ['Safety glasses'],
+    warnings: ['duster: Not for lamps that are on.'],
+  });
+});
+
+/** The recommendation of one rule for scale. */
+function recommended(more: Parameters<typeof rule>[2]): Recommendation {
+  const [best] = recommend(assistant, [rule('x', ['scale'], more)], answers, []).exact;
+  if (!best) throw new Error('nothing recommended');
+  return best;
+}
+const planWith = (more: Parameters<typeof rule>[2]) => planOf(answers, recommended(more), []);
+
+test('a product that is used as it is says so; one that is not dosed at all has no dose', () => {
+  const undiluted = { dilutionsCollection: { items: [] } };
+  expect(doseTextOf(recommended({ product: { form: 'Ready to use', ...undiluted } }))).toBe('Ready to use');
+  expect(doseTextOf(recommended({ product: { form: 'Tool', ...undiluted } }))).toBeNull();
+});
+
+test('contact times are those of the product’s claims', () => {
+  const claim = { organisms: ['Staphylococcus aureus'], claim: 'Disinfects', contactTimeSeconds: 240 };
+  expect(contactTimeOf(recommended({ product: { efficacyClaims: [claim] } }))).toBe('4 minutes');
+  expect(contactTimeOf(recommended({ product: { efficacyClaims: null } }))).toBeNull();
+});
+
+test('a plan says how warm the water is', () => {
+  const items = [{ ...dilution(4), waterTemperatureMaximum: 75 }];
+  expect(planWith({ product: { dilutionsCollection: { items } } }).water).toBe('At most 75 °F (24 °C)');
+});
+
+test('signal word, pictograms and warnings on a plan are those of the product, not of a sheet', () => {
+  const hazards = { sys: { id: 'hazards' }, signalWord: 'Danger', pictograms: ['corrosive', null] };
+  expect(planWith({ product: { hazards, warnings: ['Acid.'] } })).toMatchObject({
+    signalWord: 'Danger',
+    pictograms: ['corrosive'],
+    warnings: ['Acid.'],
+    hazardNote: expect.stringMatching(/as sold; at this dose it is not classified/),
+  });
+  const none = { sys: { id: 'hazards' }, signalWord: 'None', pictograms: null };
+  expect(planWith({ product: { hazards: none } })).toMatchObject({ signalWord: null, hazardNote: null });
+});
+
+test('a dilution without a classification is handled like the product', () => {
+  const hazards = { sys: { id: 'hazards' }, signalWord: 'Danger', pictograms: ['corrosive'] };
+  const unclassified = { items: [dilution(4, null)] };
+  expect(planWith({ product: { hazards, dilutionsCollection: unclassified } }).hazardNote).toBe(
+    'The dilution has no classification of its own: handle it like the product itself.',
+  );
+  // One that is as hazardous as the product needs no note, and neither does a product that is not diluted.
+  const items = [dilution(4, 'Danger')];
+  expect(planWith({ product: { hazards, dilutionsCollection: { items } } }).hazardNote).toBeNull();
+  expect(planWith({ product: { hazards, dilutionsCollection: null } }).hazardNote).toBeNull();
 });
 
 test('addresses hold every answer', () => {

@@ -1,6 +1,9 @@
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
+import { dosesText } from '@/lib/dilution/dose';
+import { contactTimesText, parseClaims } from '@/lib/efficacy/claims';
 import type { Answer, Assistant, Criterion } from './assistant';
+import { goesWith } from './companions';
 
 type RuleProduct = NonNullable<RecommenderRuleFragment['product']>;
 
@@ -35,7 +38,7 @@ export interface Recommendations {
   exact: Recommendation[];
   /** When none does: all products, those that meet most needs first. */
   closest: Recommendation[];
-  /** Tools and supplies that go with them. */
+  /** Tools and supplies that go with one of them. */
   companions: Recommendation[];
 }
 
@@ -94,21 +97,31 @@ export function recommend(
   const ranked = [...best.values()].sort(byMerit);
   const recommended = ranked.filter(({ rule }) => rule.role !== 'companion');
   const exact = recommended.filter(({ lacks }) => lacks.length === 0);
-  const recommendedIds = new Set(
-    (exact.length > 0 ? exact : recommended).map(({ rule }) => rule.product.sys.id),
-  );
+  const listed = exact.length > 0 ? exact : recommended;
+  const listedIds = new Set(listed.map(({ rule }) => rule.product.sys.id));
   return {
     exact,
     closest: exact.length > 0 ? [] : recommended,
     companions: ranked.filter(
-      ({ rule }) => rule.role === 'companion' && !recommendedIds.has(rule.product.sys.id),
+      (candidate) =>
+        candidate.rule.role === 'companion' &&
+        !listedIds.has(candidate.rule.product.sys.id) &&
+        listed.some(({ rule }) => goesWith(candidate.rule.product, rule.product)),
     ),
   };
 }
 
-/** The dilution for this task, or the product's own. */
-export const dilutionOf = ({ rule }: Recommendation): string | null =>
-  rule.dilution ?? rule.product.dilutionRatio;
+/** The dilution that the rule names for this task, or else all of the product. */
+export const dilutionsOf = ({ rule }: Recommendation) =>
+  rule.dilution ? [rule.dilution] : present(rule.product.dilutionsCollection?.items);
+
+/** The doses for this task in words, or that the product is ready to use; null where there is nothing to dose. */
+export const doseTextOf = (recommendation: Recommendation): string | null =>
+  dosesText(recommendation.rule.product.form, dilutionsOf(recommendation)) || null;
+
+/** How long the surface stays wet, by the claims of the product; null without claims. */
+export const contactTimeOf = ({ rule }: Recommendation): string | null =>
+  contactTimesText(parseClaims(rule.product.efficacyClaims)) || null;
 
 /** The safety data sheets that the rule names, or the product's own. */
 export function safetyDataSheetsOf({ rule }: Recommendation) {

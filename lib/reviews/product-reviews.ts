@@ -13,6 +13,9 @@ export const reviewsTag = (productId: string): string => `reviews:${productId}`;
 /** Cache tag of everything that the review service returned. */
 export const ALL_REVIEWS_TAG = 'reviews';
 
+/** The context data value that marks a review as a sample (docs/services.md, "Bazaarvoice Conversations"). */
+const SAMPLE = 'SampleReview';
+
 /** Sub-ratings in the order of docs/product.md, "Reviews". */
 const SECONDARY = ['Quality', 'Value'];
 
@@ -23,6 +26,10 @@ function summaryOf(data: StatisticsData | null | undefined): ReviewSummary {
   return {
     average: data?.AverageOverallRating ?? 0,
     total: data?.TotalReviewCount ?? 0,
+    samples: (data?.ContextDataDistribution?.[SAMPLE]?.Values ?? []).reduce(
+      (sum, { Count }) => sum + Count,
+      0,
+    ),
     distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 })),
     recommendedPercent: answered === 0 ? null : Math.round((recommended / answered) * 100),
     secondary: SECONDARY.flatMap((name) => {
@@ -49,6 +56,12 @@ function reviewOf(data: ReviewData, comments: Record<string, CommentData> = {}):
     helpful: data.TotalPositiveFeedbackCount,
     notHelpful: data.TotalNegativeFeedbackCount,
     syndicatedFrom: data.IsSyndicated ? (data.SyndicationSource?.Name ?? 'another site') : null,
+    isSample: Boolean(data.ContextDataValues?.[SAMPLE]),
+    responses: (data.ClientResponses ?? []).flatMap(({ Name, Department, Response, Date }) =>
+      Response
+        ? [{ author: Name ?? Department ?? 'the brand', text: Response, submitted: Date ?? null }]
+        : [],
+    ),
     comments: data.CommentIds.flatMap((id) => {
       const comment = comments[id];
       return comment?.CommentText

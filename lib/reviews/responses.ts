@@ -3,6 +3,14 @@ import { z } from 'zod';
 
 const RATED = z.object({ Id: z.string(), Value: z.number() });
 
+/** What the brand's team responded to a review. */
+const CLIENT_RESPONSE = z.object({
+  Name: z.string().nullish(),
+  Department: z.string().nullish(),
+  Response: z.string().nullish(),
+  Date: z.string().nullish(),
+});
+
 const REVIEW = z.object({
   Id: z.string(),
   ProductId: z.string(),
@@ -19,6 +27,8 @@ const REVIEW = z.object({
   TotalNegativeFeedbackCount: z.number().default(0),
   CommentIds: z.array(z.string()).default([]),
   SecondaryRatings: z.record(z.string(), RATED).default({}),
+  ContextDataValues: z.record(z.string(), z.object({ Id: z.string() })).nullish(),
+  ClientResponses: z.array(CLIENT_RESPONSE).nullish(),
 });
 
 const COMMENT = z.object({
@@ -36,6 +46,9 @@ const STATISTICS = z.object({
   RatingDistribution: z.array(z.object({ RatingValue: z.number(), Count: z.number() })).nullish(),
   SecondaryRatingsAverages: z
     .record(z.string(), z.object({ Id: z.string(), AverageRating: z.number().nullish() }))
+    .nullish(),
+  ContextDataDistribution: z
+    .record(z.string(), z.object({ Values: z.array(z.object({ Count: z.number() })) }))
     .nullish(),
 });
 

@@ -17,6 +17,10 @@ const REVIEW = z.object({
   notHelpful: z.number(),
   /** The site it was written on, when that is not this one. */
   syndicatedFrom: z.nullable(z.string()),
+  /** Written for demonstration and not by a customer. */
+  isSample: z.boolean(),
+  /** What the brand's team responded; the time is ISO 8601, or null. */
+  responses: z.array(z.object({ author: z.string(), text: z.string(), submitted: z.nullable(z.string()) })),
   comments: z.array(
     z.object({ id: z.string(), author: z.string(), text: z.string(), submitted: z.string() }),
   ),
@@ -25,6 +29,8 @@ const REVIEW = z.object({
 const REVIEW_SUMMARY = z.object({
   average: z.number(),
   total: z.number(),
+  /** How many of them are samples. */
+  samples: z.number(),
   /** Number of reviews with 5, 4, 3, 2 and 1 stars. */
   distribution: z.array(z.object({ stars: z.number(), count: z.number() })),
   /** Percent of the authors who answered whether they recommend it; null when nobody answered. */

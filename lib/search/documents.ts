@@ -1,5 +1,6 @@
 /** Search documents from content: products, articles, pages, safety data sheets, questions. */
 import { pageHref } from '@/lib/content/routing/links';
+import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
 import type { SyncedContent, SyncedEntry, SyncedFile } from './synced-content';
 
 export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;
@@ -180,7 +181,8 @@ function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
         text(values.description),
         ...texts(values.keyBenefits),
         ...texts(values.surfaces),
-        ...texts(values.organisms),
+        ...organismsOf(parseClaims(values.efficacyClaims)),
+        ...reader.entries(values.dilutions).map((dilution) => text(dilution.values.purpose)),
       ].join(' '),
       codes: [
         text(values.epaRegistrationNumber),
@@ -313,7 +315,8 @@ function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
   ];
 }
 
-function questionDocuments(reader: Reader, page: SyncedEntry, ids: unknown): SearchDocument[] {
+/** @param above the questions that they belong to: what they are about */
+function questionDocuments(reader: Reader, page: SyncedEntry, ids: unknown, above = ''): SearchDocument[] {
   return reader.entries(ids).flatMap((question) => {
     const { values } = question;
     const answer = text(reader.entry(values.answer)?.values.body);
@@ -326,7 +329,7 @@ function questionDocuments(reader: Reader, page: SyncedEntry, ids: unknown): Sea
         href: anchor ? `${href}#${anchor}` : href,
         title: text(values.question),
         brand: '',
-        terms: text(values.topic),
+        terms: [text(values.topic), above].filter(Boolean).join(' · '),
         summary: answer,
         text: '',
         codes: [],
@@ -334,7 +337,7 @@ function questionDocuments(reader: Reader, page: SyncedEntry, ids: unknown): Sea
         image: null,
         product: null,
       },
-      ...questionDocuments(reader, page, values.subQuestions),
+      ...questionDocuments(reader, page, values.subQuestions, `${above} ${text(values.question)}`),
     ];
   });
 }

@@ -12,17 +12,11 @@ import {
 } from './documents';
 import type { SearchQuery } from './search-query';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';
+import { Vocabulary } from './spelling';
 import { SyncedContent } from './synced-content';
-import { Synonyms } from './synonyms';
-import {
-  normalizeCode,
-  excerptOf,
-  highlighted,
-  indexedWord,
-  searchWords,
-  wordsOf,
-  type Segment,
-} from './words';
+import { understood, type Understood } from './understanding';
+import { Synonyms, type QueryPart } from './synonyms';
+import { normalizeCode, excerptOf, highlighted, indexedWord, titleKey, wordsOf, type Segment } from './words';
 
 const RESULTS_PAGE_SIZE = 12;
 const EXCERPT_LIMIT = 220;
@@ -35,6 +29,11 @@ type IndexedField = (typeof FIELDS)[number];
 
 /** Fields that state what a document is about, unlike its running text. */
 const TOPIC_FIELDS: readonly IndexedField[] = ['title', 'terms', 'brand', 'category', 'codes'];
+const TOPICS: ReadonlySet<string> = new Set(TOPIC_FIELDS);
+/** Fields that have to have the words of a query when one of them is missing. */
+const STATED_FIELDS: readonly IndexedField[] = [...TOPIC_FIELDS, 'summary'];
+/** Corrections are words of topics rather than of running text. */
+const TOPIC_WORD_WEIGHT = 10;
 
 const BOOST: Record<IndexedField, number> = {
   title: 6,
@@ -54,19 +53,19 @@ const KIND_BOOST: Record<Kind, number> = {
   safetyDataSheet: 0.5,
 };
 const SYNONYM_BOOST = 0.6;
+const CORRECTION_BOOST = 0.5;
 /** For a title that equals the query or a synonym of it. */
 const EXACT_BOOST = 3;
 
-/** The maximum edit distance of a word; none for short words and codes. */
-function fuzziness(term: string): number | false {
-  if (term.length < 4 || /\d/.test(term)) return false;
-  return term.length < 8 ? 1 : 2;
-}
+/** Fewer results with every word are followed by those that lack one word. */
+const FEW_RESULTS = 3;
+/** Longer queries lack words anyway. */
+const MAX_PARTS_LACKING = 6;
 
 const OPTIONS: SearchOptions = {
   boost: BOOST,
   prefix: (term) => term.length > 1,
-  weights: { fuzzy: 0.3, prefix: 0.5 },
+  weights: { fuzzy: 0, prefix: 0.5 },
   combineWith: 'AND',
 };
 
@@ -94,8 +93,6 @@ export interface SearchResults {
   /** No document has all words; the hits have some of them. */
   loose: boolean;
 }
-
-const titleKey = (text: string): string => searchWords(text).join(' ');
 
 interface Match {
   document: SearchDocument;
@@ -186,8 +183,8 @@ export class SearchIndex {
   readonly #rootsUsing = new Map<string, Set<string>>();
   readonly #titles = new Map<string, string>();
   readonly #byCode = new Map<string, Set<string>>();
-  /** All words ever indexed. */
-  readonly #words = new Set<string>();
+  /** All words ever indexed or defined as synonyms. */
+  readonly #vocabulary = new Vocabulary();
   #synonyms = new Synonyms([]);
   #built = false;
   readonly #mini = new MiniSearch<SearchDocument>({
@@ -197,11 +194,11 @@ export class SearchIndex {
     // MiniSearch passes a field while indexing only.
     processTerm: (term, field?: string) => {
       const word = indexedWord(term);
-      if (field !== undefined && word !== null) this.#words.add(word);
+      if (field !== undefined && word !== null)
+        this.#vocabulary.add(word, TOPICS.has(field) ? TOPIC_WORD_WEIGHT : 1);
       return word;
     },
-    // A word of the content is no typing error: "tide" must not match "time".
-    searchOptions: { ...OPTIONS, fuzzy: (term) => !this.#words.has(term) && fuzziness(term) },
+    searchOptions: OPTIONS,
   });
 
   /** @param siteUrl removed from the URLs of files on this site */
@@ -255,6 +252,7 @@ export class SearchIndex {
         return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
       }),
     );
+    for (const word of this.#synonyms.words) this.#vocabulary.add(word, 0);
   }
 
   #createDocuments(root: string): SearchDocument[] {
@@ -301,42 +299,43 @@ export class SearchIndex {
       .map((document) => ({ document, score: 1, words: () => new Set(wordsOf(q)) }));
   }
 
-  /** A phrase matches with all its words; short words only in the topic fields. */
-  static #phrase(words: readonly string[]): Query {
+  /** A word, with what it may mean when the content does not have it; short words only in the topic fields. */
+  static #word(word: string, { corrections }: Understood): Query {
+    const exact: Query = word.length > 2 ? word : { queries: [word], fields: [...TOPIC_FIELDS] };
+    const others = corrections.get(word);
+    if (!others) return exact;
     return {
-      combineWith: 'AND',
-      queries: words.map((word) => (word.length > 2 ? word : { queries: [word], fields: [...TOPIC_FIELDS] })),
+      combineWith: 'OR',
+      queries: [exact, { combineWith: 'OR', queries: [...others], boostTerm: () => CORRECTION_BOOST }],
     };
   }
 
-  #tree(q: string, combineWith: 'AND' | 'OR'): Query {
+  /** A part matches with all words of its phrase or of a synonym. */
+  static #part({ words, alternatives }: QueryPart, query: Understood): Query {
+    const phrase: Query = {
+      combineWith: 'AND',
+      queries: words.map((word) => SearchIndex.#word(word, query)),
+    };
+    if (alternatives.length === 0) return phrase;
     return {
-      combineWith,
-      queries: this.#synonyms.partsOf(q).map(({ words, alternatives }): Query => {
-        const phrase = SearchIndex.#phrase(words);
-        if (alternatives.length === 0) return phrase;
-        return {
-          combineWith: 'OR',
-          queries: [
-            phrase,
-            ...alternatives.map((other): Query => ({
-              combineWith: 'AND',
-              queries: other,
-              // Synonyms match without typing errors and score less than the query itself.
-              fuzzy: false,
-              boostTerm: () => SYNONYM_BOOST / other.length,
-            })),
-          ],
-        };
-      }),
+      combineWith: 'OR',
+      queries: [
+        phrase,
+        ...alternatives.map((other): Query => ({
+          combineWith: 'AND',
+          queries: other,
+          // Synonyms score less than the query itself.
+          boostTerm: () => SYNONYM_BOOST / other.length,
+        })),
+      ],
     };
   }
 
   /** Adjusts scores by the kind of document and by exact titles. */
-  #scored(results: readonly SearchResult[], q: string): Match[] {
-    const [only, ...more] = this.#synonyms.partsOf(q);
+  #scored(results: readonly SearchResult[], { parts, titles }: Understood): Match[] {
+    const [only, ...more] = parts;
     const same = only && more.length === 0 ? only.alternatives.map((words) => words.join(' ')) : [];
-    const typed = new Set([titleKey(q), ...same]);
+    const typed = new Set([...titles, ...same]);
     const matches: Match[] = [];
     for (const { id, score, match } of results) {
       const document = this.#documents.get(String(id));
@@ -351,6 +350,26 @@ export class SearchIndex {
     return matches.sort(bestFirst);
   }
 
+  /** What has all words of a query but one, where the content states what it is about. */
+  #lackingOne(query: Understood, parts: readonly Query[], fields: readonly IndexedField[]): Match[] {
+    if (parts.length < 3 || parts.length > MAX_PARTS_LACKING) return [];
+    const found = new Map<unknown, { result: SearchResult; matched: number }>();
+    for (const part of parts)
+      for (const result of this.#mini.search(part, { fields: [...fields] })) {
+        const earlier = found.get(result.id);
+        if (earlier) {
+          earlier.matched += 1;
+          earlier.result.score += result.score;
+          Object.assign(earlier.result.match, result.match);
+        } else found.set(result.id, { result, matched: 1 });
+      }
+    const enough = [...found.values()].filter(({ matched }) => matched >= parts.length - 1);
+    return this.#scored(
+      enough.map(({ result }) => result),
+      query,
+    );
+  }
+
   #matches(q: string, fields?: readonly IndexedField[]): { matches: Match[]; loose: boolean } {
     if (q === '')
       return {
@@ -360,9 +379,18 @@ export class SearchIndex {
     const coded = this.#withCode(q);
     if (coded.length > 0) return { matches: coded, loose: false };
     const options = fields ? { fields: [...fields] } : undefined;
-    const strict = this.#mini.search(this.#tree(q, 'AND'), options);
-    const found = strict.length > 0 ? strict : this.#mini.search(this.#tree(q, 'OR'), options);
-    return { matches: this.#scored(found, q), loose: strict.length === 0 && found.length > 0 };
+    const query = understood(q, this.#vocabulary, this.#synonyms);
+    const parts = query.parts.map((part) => SearchIndex.#part(part, query));
+    const search = (combineWith: 'AND' | 'OR'): Match[] =>
+      this.#scored(this.#mini.search({ combineWith, queries: parts }, options), query);
+    const strict = search('AND');
+    if (strict.length >= FEW_RESULTS) return { matches: strict, loose: false };
+    const lacking = this.#lackingOne(query, parts, fields ?? STATED_FIELDS);
+    const some = strict.length === 0 ? search('OR') : [];
+    const found = new Map<string, Match>();
+    for (const match of [...strict, ...lacking, ...some])
+      if (!found.has(match.document.id)) found.set(match.document.id, match);
+    return { matches: [...found.values()], loose: strict.length === 0 && found.size > 0 };
   }
 
   /** The results of a search: one page of hits, and how many there are of each kind and facet. */

@@ -27,9 +27,14 @@ export class Synonyms {
     }
   }
 
-  /** Splits a query into parts; the longest phrase with synonyms wins. */
-  partsOf(query: string): QueryPart[] {
-    const words = searchWords(query);
+  /** The words of all phrases. */
+  get words(): string[] {
+    return [...this.#phrases.keys()].flatMap((phrase) => phrase.split(' '));
+  }
+
+  /** Splits a query, or its words, into parts; the longest phrase with synonyms wins. */
+  partsOf(query: string | readonly string[]): QueryPart[] {
+    const words = typeof query === 'string' ? searchWords(query) : query;
     const parts: QueryPart[] = [];
     for (let from = 0; from < words.length;) {
       let length = Math.min(this.#maxPhraseLength, words.length - from);

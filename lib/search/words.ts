@@ -14,6 +14,9 @@ const plain = (text: string): string =>
 /** The words of a text, in order. */
 export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
 
+/** Whether a word carries no meaning of its own. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 /** A rough stemmer for English plurals: good enough for both forms to match. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -34,6 +37,9 @@ export function searchWords(query: string): string[] {
   const significant = words.flatMap((word) => indexedWord(word) ?? []);
   return significant.length > 0 ? significant : words;
 }
+
+/** A title or a query for comparison. */
+export const titleKey = (text: string): string => searchWords(text).join(' ');
 
 /** A code (UPC, registration or sheet number) for comparison: letters and digits, without leading zeros. */
 export const normalizeCode = (text: string): string =>

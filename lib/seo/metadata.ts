@@ -46,8 +46,10 @@ export async function getMetadata(head: PageHead): Promise<Metadata> {
 }
 
 /** Metadata of a route without an entry. Its content depends on the query string, so it is not indexed. */
-export const getFixedRouteMetadata = (slug: string, title: string): Promise<Metadata> =>
-  getMetadata({ title, canonicalPath: pageHref(slug), index: false });
+export const getFixedRouteMetadata = (
+  slug: string,
+  { title, description }: { title: string; description: string },
+): Promise<Metadata> => getMetadata({ title, description, canonicalPath: pageHref(slug), index: false });
 
 /** An asset as the image of a shared link: a JPEG of at most 1200 pixels, or the SVG itself. */
 function toSharedImage(asset: PageMetaDataFragment['image']) {

@@ -112,7 +112,8 @@ export async function convert(
     case 'gif':
       return image.gif().toBuffer();
     case 'avif':
-      return image.avif({ quality, effort: 2 }).toBuffer();
+      // A higher effort saves a tenth and takes twice as long; colours are as coarse as WebP's.
+      return image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'tiff':
       return image.tiff({ quality }).toBuffer();
   }

@@ -22,7 +22,7 @@ const CONVERTIBLE = new Set([
 ]);
 
 /** Bump when the same parameters convert to other bytes. */
-const CONVERSION_VERSION = 'v1';
+const CONVERSION_VERSION = 'v2';
 
 function refuse(
   context: Context,

@@ -28,6 +28,18 @@ function secondaryRating(id: keyof typeof LABELS, value: number) {
   };
 }
 
+/** Tells samples from what visitors wrote, as Bazaarvoice tells reviews for a reward and of the staff. */
+const SAMPLE = { id: 'SampleReview', label: 'Sample review', value: 'true', valueLabel: 'Yes' } as const;
+
+const sampleValue = {
+  [SAMPLE.id]: {
+    Id: SAMPLE.id,
+    Value: SAMPLE.value,
+    ValueLabel: SAMPLE.valueLabel,
+    DimensionLabel: SAMPLE.label,
+  },
+};
+
 /** A review without its private fields: email, date of birth, address, fingerprint. */
 export function toReview(row: ReviewRow, comments: readonly CommentRow[] = []) {
   const secondary = {
@@ -35,6 +47,7 @@ export function toReview(row: ReviewRow, comments: readonly CommentRow[] = []) {
     ...(row.rating_value !== null && { Value: secondaryRating('Value', row.rating_value) }),
   };
   const total = row.positive + row.negative;
+  const context = row.is_sample === 1 ? sampleValue : {};
   return {
     Id: row.id,
     CID: row.id,
@@ -74,8 +87,8 @@ export function toReview(row: ReviewRow, comments: readonly CommentRow[] = []) {
     CommentIds: comments.map(({ id }) => id),
     SecondaryRatings: secondary,
     SecondaryRatingsOrder: Object.keys(secondary),
-    ContextDataValues: {},
-    ContextDataValuesOrder: [],
+    ContextDataValues: context,
+    ContextDataValuesOrder: Object.keys(context),
     TagDimensions: {},
     TagDimensionsOrder: [],
     AdditionalFields: {},
@@ -84,7 +97,19 @@ export function toReview(row: ReviewRow, comments: readonly CommentRow[] = []) {
     BadgesOrder: [],
     Photos: [],
     Videos: [],
-    ClientResponses: [],
+    ClientResponses:
+      row.client_response === null
+        ? []
+        : [
+            {
+              Department: 'Customer Care',
+              Name: row.client_response_by,
+              Response: row.client_response,
+              ResponseType: null,
+              ResponseSource: null,
+              Date: toTimestamp(row.client_responded_at ?? row.modified_at),
+            },
+          ],
     ProductRecommendationIds: [],
     Pros: null,
     Cons: null,
@@ -131,6 +156,16 @@ export function toStatistics(counts: Counts, times: { first: number | null; last
     { id: 'Quality', value: average(counts.quality_sum, counts.quality_count) },
     { id: 'Value', value: average(counts.value_sum, counts.value_count) },
   ].filter(({ value }) => value !== null);
+  const context =
+    counts.samples === 0
+      ? {}
+      : {
+          [SAMPLE.id]: {
+            Id: SAMPLE.id,
+            Label: SAMPLE.label,
+            Values: [{ Value: SAMPLE.value, Count: counts.samples }],
+          },
+        };
   const distribution: [value: number, count: number][] = [
     [5, counts.rating_5],
     [4, counts.rating_4],
@@ -157,8 +192,8 @@ export function toStatistics(counts: Counts, times: { first: number | null; last
     SecondaryRatingsAveragesOrder: secondary.map(({ id }) => id),
     TagDistribution: {},
     TagDistributionOrder: [],
-    ContextDataDistribution: {},
-    ContextDataDistributionOrder: [],
+    ContextDataDistribution: context,
+    ContextDataDistributionOrder: Object.keys(context),
     FirstSubmissionTime: times.first === null ? null : toTimestamp(times.first),
     LastSubmissionTime: times.last === null ? null : toTimestamp(times.last),
   };

@@ -22,6 +22,7 @@ export const NO_COUNTS: Counts = {
   quality_count: 0,
   value_sum: 0,
   value_count: 0,
+  samples: 0,
 };
 
 const NAMES = Object.keys(NO_COUNTS).filter((name): name is keyof Counts => name in NO_COUNTS);
@@ -36,6 +37,7 @@ type Counted = Pick<
   | 'is_ratings_only'
   | 'positive'
   | 'negative'
+  | 'is_sample'
 >;
 
 /** What one approved review adds to the counts of its product. */
@@ -59,6 +61,7 @@ export function countsOf(review: Counted): Counts {
     quality_count: Number(review.rating_quality !== null),
     value_sum: review.rating_value ?? 0,
     value_count: Number(review.rating_value !== null),
+    samples: review.is_sample,
   };
 }
 

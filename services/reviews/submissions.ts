@@ -116,6 +116,7 @@ export async function storeReview(
       fingerprint: author.fingerprint,
       author_address: author.address,
       campaign_id: author.campaignId,
+      is_sample: 0,
     };
     await transaction.insertInto('reviews').values(review).execute();
     if (options.approve) await addCounts(transaction, productId, countsOf(review));

@@ -40,6 +40,12 @@ interface ReviewTable {
   fingerprint: string | null;
   author_address: string | null;
   campaign_id: string | null;
+  /** Written for demonstration and not by a visitor. */
+  is_sample: number;
+  /** What the brand's team responded, who signed it, and when. */
+  client_response: string | null;
+  client_response_by: string | null;
+  client_responded_at: number | null;
 }
 
 interface CommentTable {
@@ -86,6 +92,8 @@ interface StatisticsTable {
   quality_count: number;
   value_sum: number;
   value_count: number;
+  /** How many of them are samples. */
+  samples: number;
   first_at: number | null;
   last_at: number | null;
 }
@@ -203,6 +211,13 @@ const MIGRATIONS = [
   `
   CREATE INDEX reviews_by_modification ON reviews (status, modified_at);
   CREATE INDEX reviews_by_moderation ON reviews (status, coalesce(moderated_at, modified_at));
+  `,
+  `
+  ALTER TABLE reviews ADD COLUMN is_sample INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE reviews ADD COLUMN client_response TEXT;
+  ALTER TABLE reviews ADD COLUMN client_response_by TEXT;
+  ALTER TABLE reviews ADD COLUMN client_responded_at INTEGER;
+  ALTER TABLE statistics ADD COLUMN samples INTEGER NOT NULL DEFAULT 0;
   `,
 ];
 

@@ -2,11 +2,8 @@
  * What telemetry costs a page: blocking time, and script bytes before and after it is idle, with telemetry and with
  * everything refused, by this machine and by one a quarter as fast, as phones are. Alone on a running site: `node tests/bench/measuring.ts http://localhost:3000`.
  */
-import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright';
-
-/** Those that the tests install; without either, Playwright's own. */
-const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+import type { Browser } from 'playwright';
+import { startChromium } from './chromium.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const PATHS = ['/en-us', '/en-us/brands/dawn/pot-and-pan-detergent'];
@@ -74,10 +71,7 @@ const kB = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** Visits in turn with and without, so that what else the machine does falls on both. */
 export async function measuringRows(site: string): Promise<Record<string, string | number>[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path)) ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startChromium();
   try {
     const rows: Record<string, string | number>[] = [];
     for (const [path, slower] of PATHS.flatMap((path) => SLOWER.map((slower) => [path, slower] as const))) {

@@ -7,7 +7,7 @@ export interface Walk {
   kind: 'menu' | 'tile' | 'list';
   pointer: Pointer;
   from: string;
-  /** The summaries that are opened before the link is there. */
+  /** The summaries and buttons that are pressed before the link is there. */
   opened: readonly string[];
   /** The path of the link. */
   to: string;
@@ -15,8 +15,9 @@ export interface Walk {
   within: string;
 }
 
-const DRAWER = 'details[data-menu="drawer"]';
-const MEGA = 'nav[aria-label="Primary"]';
+/** The bar's menu on large screens, and the drawer of small ones. */
+const MENU = 'nav[aria-label="Primary"]';
+const DRAWER_BUTTON = '#site-header button[popovertarget]';
 
 /** Panels of the primary menu, in their order, and links in them. */
 const MENUS: readonly (readonly [menu: string, links: readonly string[]])[] = [
@@ -48,9 +49,8 @@ function walksOf(pointer: Pointer): Walk[] {
       kind: 'menu' as const,
       from: '/en-us/about-us',
       to,
-      ...(pointer === 'mouse'
-        ? { opened: [`${MEGA} summary:has-text("${menu}")`], within: MEGA }
-        : { opened: [`${DRAWER} > summary`, `${DRAWER} summary:has-text("${menu}")`], within: DRAWER }),
+      opened: [...(pointer === 'touch' ? [DRAWER_BUTTON] : []), `${MENU} summary:has-text("${menu}")`],
+      within: MENU,
     })),
   );
   const inMain = (kind: 'tile' | 'list', all: typeof TILES, folder: string): Omit<Walk, 'pointer'>[] =>

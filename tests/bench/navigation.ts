@@ -5,8 +5,8 @@
  * `node tests/bench/navigation.ts http://localhost:3000`. Read the ratios: the two take turns, so that what else the machine
  * does falls on both.
  */
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { startChromium } from './chromium.ts';
 import { onBenchSite } from './own-site.ts';
 import { WALKS, type Pointer, type Walk } from './navigation-walks.ts';
 
@@ -28,7 +28,6 @@ const TAP_MS = 80;
 const REST_MS = 300;
 const SETTLE_MS = 1_000;
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 const CONTEXTS: Record<Pointer, Parameters<Browser['newContext']>[0]> = {
   mouse: { viewport: { width: 1440, height: 900 } },
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -238,10 +237,7 @@ async function warm(site: string): Promise<void> {
 
 async function measure(site: string): Promise<void> {
   await warm(site);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path)) ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startChromium();
   try {
     for (const slower of SLOWER) console.table(await walkRows(browser, site, slower));
     console.table(await restRows(browser, site));
@@ -251,5 +247,5 @@ async function measure(site: string): Promise<void> {
 }
 
 const [, , site] = process.argv;
-await (site === undefined ? onBenchSite(measure) : measure(site));
+await (site === undefined ? onBenchSite(({ url }) => measure(url)) : measure(site));
 process.exit(0);

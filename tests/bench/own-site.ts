@@ -5,31 +5,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchEnvironment, until } from './environment.ts';
 
-const NEXT = 'node_modules/next/dist/bin/next';
+export const NEXT = 'node_modules/next/dist/bin/next';
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 3900);
+const STDIO: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
+
+type BenchEnvironment = ReturnType<typeof benchEnvironment>;
+
+export interface BenchSite {
+  /** The site's own address: from another one its telemetry is refused. */
+  url: string;
+  environment: BenchEnvironment;
+  /** Temporary, for what the bench writes. */
+  folder: string;
+  /** Starts another program of Node, which is stopped with the site. */
+  start: (args: string[], environment: NodeJS.ProcessEnv) => void;
+}
+
+/** Runs a program of Node to its end. @throws Error when it fails */
+export function build(args: string[], env: NodeJS.ProcessEnv): void {
+  if (spawnSync(process.execPath, args, { env, stdio: STDIO }).status !== 0)
+    throw new Error(`The build failed: ${args.join(' ')}`);
+}
 
 /** Builds the site, starts it, measures it and stops it. @throws Error when it does not build or start */
-export async function onBenchSite(measure: (site: string) => Promise<void>): Promise<void> {
+export async function onBenchSite(measure: (site: BenchSite) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const env = benchEnvironment({
+  const environment = benchEnvironment({
     folder,
     ports: { site: FIRST_PORT, services: FIRST_PORT + 5 },
     content: 'content',
     build: '.next/bench',
   });
-  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const url = environment.SITE_URL;
   const children: ChildProcess[] = [];
+  const start: BenchSite['start'] = (args, env) =>
+    void children.push(spawn(process.execPath, args, { env, stdio: STDIO }));
   try {
-    for (const args of [[NEXT, 'build'], ['server/build-static.ts']])
-      if (spawnSync(process.execPath, args, { env, stdio: [...stdio] }).status !== 0)
-        throw new Error('The build failed');
-    for (const program of ['services/server.ts', 'server/main.ts'])
-      children.push(spawn(process.execPath, [program], { env, stdio: [...stdio] }));
-    await until(`http://127.0.0.1:${env.SERVICES_PORT}/health`);
+    build([NEXT, 'build'], environment);
+    build(['server/build-static.ts'], environment);
+    start(['services/server.ts'], environment);
+    start(['server/main.ts'], environment);
+    await until(`http://127.0.0.1:${environment.SERVICES_PORT}/health`);
     // The search index is built in the background: no page is measured beside that.
-    await until(`${env.SITE_URL}/api/search/suggest?q=dawn`);
-    // By the site's own address: from another one its telemetry is refused.
-    await measure(env.SITE_URL);
+    await until(`${url}/api/search/suggest?q=dawn`);
+    await measure({ url, environment, folder, start });
   } finally {
     for (const child of children) child.kill();
     rmSync(folder, { recursive: true, force: true });

@@ -70,6 +70,7 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'components/blocks/Banner/BannerFrame.tsx',
     name: 'level',
   },
+  { fields: /^Dose\.(ratio|amount|per)/, file: 'lib/dilution/dose.ts', name: 'amountMinimum' },
   { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
 ];
 

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
+import { doseOf } from '../../lib/dilution/dose.ts';
+import { classify } from '../../lib/hazards/classification.ts';
+import {
+  HAZARDS,
+  PRECAUTIONS,
+  isHazardCode,
+  isPrecautionCode,
+  precautionText,
+} from '../../lib/hazards/statements.ts';
 import type { Entry } from '../../services/content/space/types.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 import { linksOf } from '../../services/content/space/view.ts';
@@ -11,6 +20,20 @@ const linked = (entry: Entry, field: string): string[] =>
   Object.values(entry.fields[field] ?? {})
     .flatMap(linksOf)
     .map(({ sys }) => sys.id);
+
+const value = (entry: Entry, field: string): unknown => entry.fields[field]?.['en-US'];
+const texts = (entry: Entry, field: string): string[] => {
+  const list = value(entry, field);
+  return Array.isArray(list) ? list.map(String) : [];
+};
+const number = (entry: Entry, field: string): number | null => {
+  const of = value(entry, field);
+  return typeof of === 'number' ? of : null;
+};
+const entriesIn = (entry: Entry, field: string): Entry[] =>
+  linked(entry, field).flatMap((id) => space.published.entry(id) ?? []);
+
+const DECODER = new TextDecoder('windows-1252');
 
 /** The text of a generated PDF, whose deflated streams hold text as hexadecimal bytes. */
 function wordsOf(bytes: Buffer): string {
@@ -27,12 +50,16 @@ function wordsOf(bytes: Buffer): string {
     .flatMap((stream) =>
       [...stream.matchAll(/\[(.*?)\] TJ/g)].map((line) =>
         [...(line[1] ?? '').matchAll(/<([0-9a-f]*)>/g)]
-          .map((part) => Buffer.from(part[1] ?? '', 'hex').toString('latin1'))
+          .map((part) => DECODER.decode(Buffer.from(part[1] ?? '', 'hex')))
           .join(''),
       ),
     )
     .join('\n');
 }
+
+const pdfText = (asset: string): string => wordsOf(readFileSync(space.assetFile(asset)?.path ?? ''));
+/** Lines break anywhere, and what is in two columns follows each other: text is compared without spaces. */
+const dense = (words: string): string => words.replace(/\s+/g, '');
 
 const sheets = space.published.entriesOf('safetyDataSheet').map((entry) => ({
   id: entry.sys.id,
@@ -71,4 +98,150 @@ test.each(sheets)('$id is a PDF of sixteen sections, marked as sample', ({ entry
   };
   const [, signal] = Object.entries(signals).find(([word]) => word === text(entry, 'signalWord')) ?? [];
   expect(words).toMatch(signal ?? /no such signal word/);
+});
+
+const products = space.published.entriesOf('product').map((product) => ({
+  id: product.sys.id,
+  product,
+  hazards: entriesIn(product, 'hazards')[0],
+  dilutions: entriesIn(product, 'dilutions'),
+  english: linked(product, 'safetyDataSheets')[0] ?? '',
+}));
+
+test.each(products)('the English sheet of $id says what its entry says', (sample) => {
+  const { product, hazards, dilutions, english } = sample;
+  const sheet = sheets.find(({ id }) => id === english);
+  const words = dense(pdfText(sheet?.asset ?? ''));
+  const expected = [
+    ...[hazards, ...dilutions.flatMap((dilution) => entriesIn(dilution, 'hazards'))].flatMap((of) =>
+      of
+        ? [
+            ...texts(of, 'hazardStatements').map((code) =>
+              isHazardCode(code) ? `${code} ${HAZARDS[code].en}` : `${code} has no text`,
+            ),
+            ...texts(of, 'precautionaryStatements').map((code) =>
+              isPrecautionCode(code)
+                ? `${code} ${precautionText(code, texts(of, 'hazardStatements').filter(isHazardCode)).en}`
+                : `${code} has no text`,
+            ),
+          ]
+        : [],
+    ),
+    ...dilutions.map((dilution) =>
+      doseOf({
+        ratio: number(dilution, 'ratio'),
+        amountMinimum: number(dilution, 'amountMinimum'),
+        amountMaximum: number(dilution, 'amountMaximum'),
+        amountUnit: text(dilution, 'amountUnit') || null,
+        perAmount: number(dilution, 'perAmount'),
+        perUnit: text(dilution, 'perUnit') || null,
+      }),
+    ),
+    ...dilutions.map((dilution) =>
+      entriesIn(dilution, 'hazards').length > 0
+        ? ''
+        : 'Not classified by the supplier: handle as the concentrate',
+    ),
+    ...texts(product, 'warnings'),
+    ...texts(product, 'protectiveEquipment').map((word) =>
+      word === 'Ventilation' ? 'Ventilate the area during use' : word,
+    ),
+    ...texts(product, 'incompatibleWith'),
+    ...['physicalState', 'flashPoint', 'epaRegistrationNumber'].map((field) => text(product, field)),
+    number(product, 'phMinimum') === null
+      ? ''
+      : `${text(product, 'phMinimum')}–${text(product, 'phMaximum')} (${text(product, 'phCondition')})`,
+    ...[...JSON.stringify(value(product, 'composition') ?? []).matchAll(/"casNumber":"([\d-]+)"/g)].map(
+      ([, cas]) => cas ?? '',
+    ),
+  ];
+  expect(expected.filter((phrase) => !words.includes(dense(phrase)))).toEqual([]);
+  expect(words.toLowerCase()).toContain(dense(text(product, 'transport')).toLowerCase());
+});
+
+test.each(products)('the sheets of $id have its signal word and pictograms', ({ product, hazards }) => {
+  for (const id of linked(product, 'safetyDataSheets')) {
+    const sheet = sheets.find((each) => each.id === id)?.entry;
+    if (!sheet) throw new Error(`${id} is not published`);
+    expect(text(sheet, 'signalWord')).toBe(hazards ? text(hazards, 'signalWord') : 'None');
+    expect(texts(sheet, 'pictograms')).toEqual(hazards ? texts(hazards, 'pictograms') : []);
+  }
+});
+
+test.each(space.published.entriesOf('hazardClassification').map((entry) => ({ id: entry.sys.id, entry })))(
+  '$id has the label elements of its hazards',
+  ({ entry }) => {
+    const { signalWord, pictograms, precautions } = classify(
+      texts(entry, 'hazardStatements').filter(isHazardCode),
+    );
+    expect(text(entry, 'signalWord')).toBe(signalWord);
+    expect(texts(entry, 'pictograms').toSorted()).toEqual(pictograms.toSorted());
+    expect(texts(entry, 'precautionaryStatements').toSorted()).toEqual(precautions.toSorted());
+  },
+);
+
+test('aerosols have no gas cylinder, since 2024', () => {
+  const aerosols = products.filter(({ product }) => text(product, 'form') === 'Aerosol');
+  expect(aerosols.length).toBeGreaterThan(0);
+  for (const { hazards } of aerosols) expect(hazards && texts(hazards, 'pictograms')).not.toContain('gas');
+});
+
+test('environmental hazards are marked as voluntary, registered pesticides as governed by their label', () => {
+  for (const { product, hazards, english } of products) {
+    const words = dense(pdfText(sheets.find(({ id }) => id === english)?.asset ?? ''));
+    const isEnvironmental =
+      hazards && texts(hazards, 'hazardStatements').some((code) => code.startsWith('H4'));
+    expect(words.includes(dense('not part of the OSHA standard; given voluntarily'))).toBe(
+      isEnvironmental === true,
+    );
+    expect(words.includes(dense('The EPA label governs its use'))).toBe(
+      text(product, 'epaRegistrationNumber') !== '',
+    );
+    expect(words.includes(dense('its Drug Facts label governs its use'))).toBe(
+      linked(product, 'drugFacts').length > 0,
+    );
+  }
+});
+
+const translated = sheets.filter(({ entry }) => linked(entry, 'language')[0] !== 'language-en');
+
+test.each(translated)('$id is wholly in its language', ({ entry, asset }) => {
+  const language = linked(entry, 'language')[0] === 'language-es' ? 'es' : 'fr';
+  const product = products.find((each) => linked(each.product, 'safetyDataSheets').includes(entry.sys.id));
+  if (!product) throw new Error(`${entry.sys.id} belongs to no product`);
+  const words = dense(pdfText(asset));
+  const statements = Object.values({ ...HAZARDS, ...PRECAUTIONS });
+  expect(statements.filter(({ en }) => words.includes(dense(en)))).toEqual([]);
+  const hazards = product.hazards ? texts(product.hazards, 'hazardStatements').filter(isHazardCode) : [];
+  const codes = product.hazards
+    ? [...texts(product.hazards, 'hazardStatements'), ...texts(product.hazards, 'precautionaryStatements')]
+    : [];
+  for (const code of codes) {
+    const statement = isHazardCode(code)
+      ? HAZARDS[code]
+      : isPrecautionCode(code)
+        ? precautionText(code, hazards)
+        : null;
+    expect(words).toContain(dense(`${code} ${statement?.[language] ?? 'has no text'}`));
+  }
+  const english = [
+    ...['warnings', 'protectiveEquipment', 'incompatibleWith'].flatMap((field) =>
+      texts(product.product, field),
+    ),
+    ...['physicalState', 'transport', 'phCondition'].map((field) => text(product.product, field)),
+    ...product.dilutions.map((dilution) => text(dilution, 'purpose')),
+    ' per gal of water',
+    'lb of laundry',
+    'Not classified',
+    'Water',
+    'Sodium',
+    'Alcohols',
+  ].filter(Boolean);
+  expect(
+    english.filter((each) => new RegExp(`(?<![a-z])${RegExp.escape(dense(each))}(?![a-z])`).test(words)),
+  ).toEqual([]);
+  expect(text(entry, 'title')).toMatch(
+    language === 'es' ? / – Ficha de datos de seguridad$/ : / – Fiche de données de sécurité$/,
+  );
+  expect(space.published.asset(asset)?.fields.title?.['en-US']).toBe(text(entry, 'title'));
 });

@@ -26,7 +26,7 @@ test('what was typed, ticked, chosen and opened before the scripts stays', async
   release();
   await waitForHydration(page);
   // The form's own script follows the page's.
-  await expect(form).toHaveAttribute('novalidate', /.*/);
+  await waitForHydration(page, 'main form');
   await expect(form.getByLabel('First name')).toHaveValue('Ann');
   await expect(form.getByRole('combobox').first()).toHaveValue(chosen);
   await expect(form.getByRole('checkbox').first()).toBeChecked();

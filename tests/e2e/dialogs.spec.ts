@@ -35,7 +35,7 @@ test('safety data sheets of a concentrate open in a popup', async ({ page }) => 
 test('the product info card is compact, with its info in a dialog', async ({ page }) => {
   await page.goto('/en-us/whats-new/building-blocks-lists');
   await page.getByRole('button', { name: 'View info' }).click();
-  await expect(page.getByRole('dialog').getByText('Clings to vertical steel')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Foam clings to upright steel')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -62,7 +62,7 @@ test('a text dragged out of a dialog does not close it', async ({ page }) => {
   await page.goto('/en-us/whats-new/building-blocks-lists');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'View info' }).click();
-  const text = page.getByRole('dialog').getByText('Clings to vertical steel');
+  const text = page.getByRole('dialog').getByText('Foam clings to upright steel');
   await text.hover();
   await page.mouse.down();
   await page.mouse.move(4, 4, { steps: 5 });

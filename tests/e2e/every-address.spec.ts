@@ -10,6 +10,9 @@ const HEADER_AND_FOOTER = ['#site-header', 'footer:not(main footer)'];
 /** The pages that bring a colour of their own, a brand's accent; colours of page types are measured in every-page.spec.ts. */
 const HAS_OWN_COLOUR = /^\/en-us\/brands\/[^/]+$/;
 
+// As in every-page.spec.ts.
+test.describe.configure({ mode: 'parallel' });
+
 // What scripts and widths change is checked on pages of every type, in every-page.spec.ts.
 const visited = new Set<string>([...Object.values(PAGES_WITH_BASELINE), ...Object.values(RECOMMENDER_PAGES)]);
 for (const path of addresses().filter((address) => !visited.has(address)))

@@ -55,6 +55,9 @@ async function checkWithoutScripts(page: Page, path: string): Promise<void> {
   await devtools.detach();
 }
 
+// Its pages are shared out among the workers: one that visited them all would be busy long after the others.
+test.describe.configure({ mode: 'parallel' });
+
 // One visit for all checks: most of the time goes into loading a page.
 for (const [name, path] of Object.entries({
   ...PAGES_WITH_BASELINE,

@@ -1,8 +1,9 @@
 /** The forms of the site with valid values, and an invalid value for each rule. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { fieldsOf, type FormName } from '../../lib/forms/definitions.ts';
+import { waitForHydration } from './settle';
 
 /** The pages of the forms whose submissions are stored. */
 export const SUBMISSIONS = {
@@ -84,13 +85,14 @@ export function getRules(form: FormName): [code: string, value: string, message:
 export const getMandatoryFields = (form: FormName): string[] =>
   fieldsOf(form).flatMap(([code, field]) => (field.required ? [code] : []));
 
+const selectorOf = (form: FormName): string => `main form:has([id^="${form}-"])`;
+
 /** The form on a page. */
-export const formOn = (page: Page, form: FormName): Locator =>
-  page.locator(`main form:has([id^="${form}-"])`);
+export const formOn = (page: Page, form: FormName): Locator => page.locator(selectorOf(form));
 
 /** Waits until the script of a form, which follows the page's, has taken it over: before that, the browser sends it. */
 export const formReady = (page: Page, form: FormName): Promise<void> =>
-  expect(formOn(page, form)).toHaveAttribute('novalidate', /.*/);
+  waitForHydration(page, selectorOf(form));
 
 /** Fills in a form with valid values, which `values` overrides. */
 export async function fillIn(

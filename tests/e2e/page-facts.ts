@@ -22,6 +22,9 @@ function words(node: Node): string {
 
 const trimmed = (node: Node): string => words(node).replace(/\s+/g, ' ').trim();
 
+/** How many elements a page has. */
+export const countElements = (html: string): number => [...elements(parse(html))].length;
+
 interface Crumb {
   title: string;
   href: string | undefined;

@@ -1,17 +1,129 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
 import { PAGES } from './pages';
-import { AT_EVERY_WIDTH } from './widths';
+import { scrollThrough } from './settle';
+import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
 /** Bytes of pictures that a phone may load above the fold. */
-const BYTES_ABOVE_THE_FOLD = 150_000;
-/** The widths that pictures are offered in (docs/product.md, "Constants"). */
-const WIDTHS = [400, 600, 800, 1200, 1400, 1600];
+const BYTES_ABOVE_THE_FOLD = 80_000;
+/** Next adds headers of its own requests. */
+const VARIES = /(^|, )accept$/;
 
 declare global {
   interface Window {
     largest?: { tag: string; url: string };
   }
 }
+
+interface Picture {
+  url: string;
+  /** Addresses with widths, of the source that the browser selected. */
+  srcSet: string;
+  /** In pixels of the screen. */
+  needed: number;
+}
+
+/** Whether a picture has the narrowest width of its `srcset` that is wide enough, or the widest that there is. */
+function fits({ url, srcSet, needed }: Picture): boolean {
+  const offered = srcSet.split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return { url: new URL(address, url).href, width: Number.parseInt(width) };
+  });
+  const enough = offered.filter(({ width }) => width >= Math.floor(needed));
+  const right = enough.length > 0 ? enough[0] : offered.at(-1);
+  return right?.url === url;
+}
+
+/** The pictures of a page that have come and that a visitor sees, with what is behind each until then. */
+const picturesOf = (page: Page) =>
+  page.evaluate(() => {
+    const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+    const colourOf = (element: Element): string | null => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      if (backgroundColor !== TRANSPARENT) return backgroundColor;
+      return backgroundImage === 'none' ? null : backgroundImage;
+    };
+    return [...document.images].flatMap((image) => {
+      if (image.srcset === '' || image.currentSrc === '' || !image.checkVisibility()) return [];
+      const source = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(
+        ({ media }) => matchMedia(media).matches,
+      );
+      const { paddingLeft, paddingRight, objectFit } = getComputedStyle(image);
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      const colours: (string | null)[] = [];
+      for (let at: Element | null = image; at && at !== document.body; at = at.parentElement)
+        colours.push(colourOf(at));
+      return [
+        {
+          url: image.currentSrc,
+          srcSet: source?.srcset ?? image.srcset,
+          isMeasured: image.sizes.startsWith('auto') || source?.sizes.startsWith('auto') === true,
+          isPhotograph: objectFit === 'cover',
+          needed: (image.offsetWidth - padding) * devicePixelRatio,
+          behind: colours.find((colour) => colour !== null) ?? null,
+        },
+      ];
+    });
+  });
+
+for (const [name, path] of Object.entries({
+  home: PAGES.home,
+  product: PAGES.product,
+  articles: PAGES.articles,
+  brands: PAGES['all brands'],
+  'product list': PAGES['product list'],
+  search: PAGES['search results'],
+  'product finder': PAGES['product finder'],
+})) {
+  test(
+    `${name}: each picture is as wide as its place, over a colour, and moves nothing`,
+    AT_EVERY_WIDTH,
+    async ({ page }) => {
+      const layoutShift = await observeLayoutShift(page);
+      await page.goto(path);
+      await scrollThrough(page);
+      await expect.poll(async () => (await picturesOf(page)).length).toBeGreaterThan(0);
+      const pictures = await picturesOf(page);
+      expect(pictures.filter((picture) => picture.isMeasured && !fits(picture))).toEqual([]);
+      expect(pictures.filter(({ isPhotograph, behind }) => isPhotograph && behind === null)).toEqual([]);
+      expect(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    },
+  );
+}
+
+test('a picture is AVIF where the browser accepts it, smaller than the WebP under the same address', async ({
+  page,
+  request,
+}) => {
+  const [largest] = await Promise.all([
+    page.waitForResponse(
+      (response) => response.request().resourceType() === 'image' && response.url().includes('fm=webp'),
+    ),
+    page.goto(PAGES.home),
+  ]);
+  expect(largest.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    vary: expect.stringMatching(VARIES),
+  });
+  const webp = await request.get(largest.url(), { headers: { accept: 'image/webp,*/*' } });
+  expect(webp.headers()).toMatchObject({ 'content-type': 'image/webp', vary: expect.stringMatching(VARIES) });
+  expect((await largest.body()).length).toBeLessThan((await webp.body()).length);
+  expect(largest.headers().etag).not.toBe(webp.headers().etag);
+});
+
+test('the picture of a compact banner ends where a smartphone shows it', AT_SMALL_TOO, async ({ page }) => {
+  await page.goto(PAGES.contact);
+  const banner = page.locator('[data-banner] img').first();
+  const shape = await banner.evaluate((image: HTMLImageElement) => ({
+    crop: image.naturalHeight / image.naturalWidth,
+    displayed: image.offsetHeight / image.offsetWidth,
+  }));
+  if (page.viewportSize()?.width === 390) {
+    expect(shape.crop).toBeCloseTo(0.8, 1);
+    // Higher, it would be enlarged.
+    expect(shape.displayed).toBeLessThanOrEqual(shape.crop);
+  } else expect(shape.crop).toBeLessThan(0.8);
+});
 
 for (const name of ['home', 'product', 'article'] as const) {
   test(
@@ -46,6 +158,10 @@ for (const name of ['home', 'product', 'article'] as const) {
       const { first, others, visible } = await page.evaluate(() => {
         const pictures = [...document.images].map((image) => ({
           url: image.currentSrc,
+          srcSet:
+            [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(
+              ({ media }) => matchMedia(media).matches,
+            )?.srcset ?? image.srcset,
           loading: image.loading,
           priority: image.fetchPriority,
           measured: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
@@ -59,14 +175,12 @@ for (const name of ['home', 'product', 'article'] as const) {
         };
       });
       expect(first).toMatchObject({ priority: 'high', loading: 'eager', measured: true });
-      const chosen = Number(new URL(first?.url ?? '').searchParams.get('w'));
-      const enough = WIDTHS.filter((width) => width >= Math.floor(first?.needed ?? 0));
-      // The narrowest that is wide enough, or the widest that there is.
-      expect(enough.length > 0 ? Math.min(...enough) : Math.max(...WIDTHS)).toBe(chosen);
+      if (!first) throw new Error('The largest picture is not on the page');
+      expect(fits(first), first.url).toBe(true);
       const preloads = await page
         .locator('link[rel=preload][as=image]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''));
-      const address = new URL(first?.url ?? '');
+      const address = new URL(first.url);
       expect(preloads.filter((set) => set.includes(address.pathname + address.search))).toHaveLength(1);
       // The other crops of the same picture, for other screens, and nothing else.
       expect(preloads).not.toContain('');

@@ -45,8 +45,9 @@ async function goThrough(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/plan\/hotels\/restrooms\/soap-scum\?.*use=bathroom-cleaner-disinfecting$/);
   const plan = page.getByRole('article');
   await expect(plan).toContainText('Ready to use');
-  await expect(plan).toContainText('Keep it wet for 10 minutes');
-  await expect(plan).toContainText('Never mix acid cleaners with chlorine.');
+  await expect(plan).toContainText('Contact time10 minutes');
+  await expect(plan).toContainText('Chemical-resistant gloves');
+  await expect(plan).toContainText('Contains acid. Never use with chlorine bleach: releases toxic gas.');
 }
 
 test('from the first question to the plan', AT_SMALL_TOO, async ({ page }) => {
@@ -150,6 +151,8 @@ test('a plan is one sheet of paper', async ({ page }) => {
     PLACES.plan,
     `${HOME}/plan/hotels/restrooms/soap-scum`,
     `${HOME}/plan/janitorial/floors/strip-floor`,
+    `${HOME}/plan/hotels/kitchen/equipment-scale`,
+    `${HOME}/plan/restaurants/dish-room/machine-dishes?use=lime-scale-remover`,
   ]) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'Letter', margin: { top: '12mm', bottom: '12mm' } })).toString(

@@ -25,7 +25,7 @@ export const started = (url: string): Promise<void> =>
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 60_000 },
+      { timeout: 60_000, intervals: [100] },
     )
     .toBe(true);
 

@@ -20,7 +20,7 @@ test('dialogs open and close without JavaScript', async ({ page }) => {
   await page.goto('/en-us/whats-new/building-blocks-lists');
   await page.getByRole('button', { name: 'View info' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Clings to vertical steel')).toBeVisible();
+  await expect(dialog.getByText('Foam clings to upright steel')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });

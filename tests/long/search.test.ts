@@ -35,6 +35,8 @@ const QUERIES = [
   'zzqqxx',
   'professional',
   'stain odor eliminator laundry',
+  // The dearest: long words that the content does not have, more of them than are corrected.
+  'disenfectent detergeant sanatizer degreezer antibaktirial neutrilizer extraktion multipurpos concentrait',
 ];
 const WORDS =
   'alpine amber arctic birch boreal bright canyon cedar cobalt coral crystal delta ember falcon fjord garnet harbor indigo ivory jasper juniper lagoon maple meadow mesa nimbus oasis onyx opal orchid pacific pearl pine prairie quartz raven ridge river sage sierra silver slate solar sterling summit sunset terra tidal topaz tundra valley velvet vista willow zenith'.split(

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../services/launcher/ports.ts';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { benchEnvironment, until } from '../bench/environment.ts';
 import { exportOf } from '../bench/space.ts';
 
@@ -15,6 +15,9 @@ export interface Site {
   previewCookie: string;
   /** The process of the site. */
   pid: number;
+  process: ChildProcess;
+  /** What signs the content service's webhook. */
+  revalidateSecret: string;
   /** Where the site may write: its own copy of the build is elsewhere. */
   folder: string;
   stop: () => void;
@@ -24,10 +27,12 @@ export interface Site {
  * Starts the built site and services of its own on a space with so many products, or on a copy of the samples with their
  * files.
  * @param more of the site's environment, for services on this port
+ * @param nodeOptions of the site's process, such as a module that answers messages
  */
 export async function startSite(
   products: number | 'samples',
   more: (servicesPort: number, folder: string) => Promise<Record<string, string>> = () => Promise.resolve({}),
+  nodeOptions: readonly string[] = [],
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'long-site-'));
   const content = join(folder, products === 'samples' ? 'content' : 'space.json');
@@ -38,9 +43,13 @@ export async function startSite(
   const ports = { site: await freePort(), services: await freePort() };
   const env = benchEnvironment({ folder, ports, content, build });
   const siteEnv = { ...env, ...(await more(ports.services, folder)) };
-  const start = (program: string, environment: NodeJS.ProcessEnv) =>
-    spawn(process.execPath, [program], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
-  const server = start('server/main.ts', siteEnv);
+  const start = (program: string, environment: NodeJS.ProcessEnv, options: readonly string[] = []) =>
+    spawn(process.execPath, [...options, program], {
+      env: environment,
+      // Only a module that was loaded before the program answers messages.
+      stdio: ['ignore', 'ignore', 'inherit', options.length > 0 ? 'ipc' : 'ignore'],
+    });
+  const server = start('server/main.ts', siteEnv, nodeOptions);
   // The services name pictures by the site's address.
   const children = [start('services/server.ts', { ...env, SITE_URL: siteEnv.SITE_URL }), server];
   const stop = (): void => {
@@ -55,7 +64,15 @@ export async function startSite(
     await until(`${url}/api/search/suggest?q=dawn`);
     const preview = await fetch(`${url}/api/preview?secret=${env.PREVIEW_SECRET}`, { redirect: 'manual' });
     const cookies = preview.headers.getSetCookie().map((value) => value.split(';')[0]);
-    return { url, previewCookie: cookies.join('; '), pid: server.pid ?? 0, folder, stop };
+    return {
+      url,
+      previewCookie: cookies.join('; '),
+      pid: server.pid ?? 0,
+      process: server,
+      revalidateSecret: env.REVALIDATE_SECRET,
+      folder,
+      stop,
+    };
   } catch (error) {
     stop();
     throw error;

@@ -57,6 +57,7 @@ import { examples as Toast } from '@/components/ui/Toast/Toast.examples';
 import { examples as Tooltip } from '@/components/ui/Tooltip/Tooltip.examples';
 import { examples as Truncate } from '@/components/ui/Truncate/Truncate.examples';
 import { examples as Unavailable } from '@/components/ui/Unavailable/Unavailable.examples';
+import { examples as Warnings } from '@/components/ui/Warnings/Warnings.examples';
 
 /** The examples of every primitive, by component. */
 export const PRIMITIVES: Readonly<Record<string, readonly Example[]>> = {
@@ -84,6 +85,7 @@ export const PRIMITIVES: Readonly<Record<string, readonly Example[]>> = {
   Tooltip,
   Truncate,
   Unavailable,
+  Warnings,
 };
 
 /** The examples of every block, by component. */

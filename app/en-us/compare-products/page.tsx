@@ -14,6 +14,7 @@ import { parseSearchQuery } from '@/lib/search/search-query';
 import { getFixedRouteMetadata } from '@/lib/seo/metadata';
 
 const TITLE = 'Compare products';
+const DESCRIPTION = 'Compare professional cleaning products side by side.';
 const MAX_CANDIDATES = 8;
 
 /** Rendered per request: the build must not need content. */
@@ -23,7 +24,8 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = (): Promise<Metadata> => getFixedRouteMetadata(COMPARE_PRODUCTS, TITLE);
+export const generateMetadata = (): Promise<Metadata> =>
+  getFixedRouteMetadata(COMPARE_PRODUCTS, { title: TITLE, description: DESCRIPTION });
 
 /** Products to add: the matches of a search term, or else products in the category of the first compared one. */
 async function findCandidates(find: string, compared: readonly Compared[]): Promise<Candidate[]> {

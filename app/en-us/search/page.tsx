@@ -12,6 +12,7 @@ import { getTopSuggestions } from '@/lib/search/top-suggestions';
 import { getFixedRouteMetadata } from '@/lib/seo/metadata';
 
 const TITLE = 'Search';
+const DESCRIPTION = 'Search products, articles, safety data sheets and answers to questions.';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -19,7 +20,10 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q } = parseSearchQuery(await searchParams);
-  return getFixedRouteMetadata(SEARCH, q ? `${TITLE}: ${q}` : TITLE);
+  return getFixedRouteMetadata(SEARCH, {
+    title: q ? `${TITLE}: ${q}` : TITLE,
+    description: DESCRIPTION,
+  });
 }
 
 /** The results of a query; null without one, and 'unavailable' while there is no search index. */

@@ -73,16 +73,19 @@ export function ArticleCards({
   figures,
   variant = 'default',
   level,
+  row,
 }: {
   articles: readonly (ArticleCardFragment | null)[] | null | undefined;
   figures: ArticleFigures;
   variant?: ArticleVariant;
   level?: 2 | 3;
+  /** One row that scrolls, on small screens. */
+  row?: boolean;
 }) {
   const cards = present(articles);
   const isListing = variant === 'articleListing';
   return (
-    <Tiles size="cards" className={isListing ? styles.list : undefined}>
+    <Tiles size="cards" row={row} className={isListing ? styles.list : undefined}>
       {cards.map((article, index) => (
         <li
           key={article.sys.id}

@@ -25,7 +25,7 @@ const banner = (name: string, change: Partial<BannerFragment>): BannerFragment =
         __typename: 'Image',
         sys: { id: `badge-${name}` },
         image: BADGE,
-        altText: 'Food safe',
+        altText: 'Care line, 24/7',
         tooltip: null,
       },
     ],

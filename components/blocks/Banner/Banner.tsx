@@ -1,7 +1,7 @@
 import type { BannerFragment } from '@/graphql/generated/operations';
 import type { BlockContext } from '../context';
-import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { BannerFrame } from './BannerFrame';
+import { BannerPicture } from './BannerPicture';
 
 /** A hero with a picture for each screen size. */
 export function Banner({
@@ -22,11 +22,7 @@ export function Banner({
       context={context}
       first={first}
       inset={inset}
-      picture={
-        block.image ? (
-          <ImageSetPicture set={block.image} alt="" priority={first} quality={first ? 80 : undefined} />
-        ) : null
-      }
+      picture={<BannerPicture block={block} first={first} />}
     />
   );
 }

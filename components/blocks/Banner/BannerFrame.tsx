@@ -8,6 +8,7 @@ import { CallsToAction } from '../CallToAction/CallToAction';
 import type { BlockContext } from '../context';
 import { pictureSource } from '../picture-source';
 import { RichTextBody } from '../RichText/RichTextBody';
+import { isCompact } from './compact';
 import { parseBannerLayout } from './position';
 import styles from './Banner.module.css';
 
@@ -49,7 +50,7 @@ export function BannerFrame({ block, context, first, inset, picture }: Props) {
         light ? 'ground-light' : 'ground-dark',
         styles.banner,
         light && styles.light,
-        words.includes('compact') && styles.compact,
+        isCompact(block) && styles.compact,
         styles[layout.horizontal],
         first && styles.top,
         inset && styles.inset,

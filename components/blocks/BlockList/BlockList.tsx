@@ -7,6 +7,8 @@ import type { BlockContext } from '../context';
 import { widthOf } from '../SectionContainer/width';
 import { BlockView } from './BlockView';
 
+/** All columns of the grid. */
+const FULL = 12;
 const TONES: Record<string, Tone> = { tinted: 'tinted', dark: 'dark', accent: 'accent' };
 const MOTIONS: readonly RevealMotion[] = ['fade', 'slide-up', 'slide-left', 'slide-right'];
 
@@ -19,6 +21,34 @@ function Reveals({ motion, children }: { motion: string | null; children: ReactN
   return supported ? <Reveal motion={supported}>{children}</Reveal> : children;
 }
 
+/** Blocks in the twelve-column grid, which one block alone in its full width does not need. */
+function Cells({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
+  const [first, second] = blocks;
+  if (first && !second) {
+    const { smartphone, tablet, desktop, fullBleed } = widthOfBlock(first);
+    if (!fullBleed && Math.min(smartphone, tablet, desktop) === FULL)
+      return <BlockView block={first} context={context} />;
+  }
+  return (
+    <Columns>
+      {blocks.map((block) => {
+        const width = widthOfBlock(block);
+        return (
+          <Column
+            key={block.sys.id}
+            smartphone={width.smartphone}
+            tablet={width.tablet}
+            desktop={width.desktop}
+            bleed={width.fullBleed}
+          >
+            <BlockView block={block} context={context} />
+          </Column>
+        );
+      })}
+    </Columns>
+  );
+}
+
 function Container({ section, context }: { section: SectionBlock; context: BlockContext }) {
   if (section.contents.length === 0) return null;
   return (
@@ -29,22 +59,7 @@ function Container({ section, context }: { section: SectionBlock; context: Block
     >
       <Reveals motion={section.reveal}>
         <SectionHeading title={section.title} introduction={section.introduction} />
-        <Columns>
-          {section.contents.map((block) => {
-            const width = widthOfBlock(block);
-            return (
-              <Column
-                key={block.sys.id}
-                smartphone={width.smartphone}
-                tablet={width.tablet}
-                desktop={width.desktop}
-                bleed={width.fullBleed}
-              >
-                <BlockView block={block} context={context} />
-              </Column>
-            );
-          })}
-        </Columns>
+        <Cells blocks={section.contents} context={context} />
       </Reveals>
     </Section>
   );
@@ -64,8 +79,7 @@ export function BlockList({ blocks, context }: { blocks: readonly Block[]; conte
         const key = `${block.sys.id}-${index}`;
         if (block.__typename === 'SectionContainer')
           return <Container key={key} section={block} context={context} />;
-        const width = widthOfBlock(block);
-        if (width.fullBleed)
+        if (widthOfBlock(block).fullBleed)
           return (
             <Fragment key={key}>
               <BlockView block={block} context={context} />
@@ -73,11 +87,7 @@ export function BlockList({ blocks, context }: { blocks: readonly Block[]; conte
           );
         return (
           <Section key={key} tone={toneOf(block)} narrow={block.__typename === 'ContentTypeRichText'}>
-            <Columns>
-              <Column smartphone={width.smartphone} tablet={width.tablet} desktop={width.desktop}>
-                <BlockView block={block} context={context} />
-              </Column>
-            </Columns>
+            <Cells blocks={[block]} context={context} />
           </Section>
         );
       })}

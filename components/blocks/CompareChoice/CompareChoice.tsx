@@ -16,10 +16,15 @@ export function CompareChoice({
   if (key === null || !name) return null;
   return (
     <label className={classNames(styles.choice, className)} data-noprint="">
-      <input type="checkbox" name="products" value={key} form={COMPARE_FORM} data-name={name} />
-      <span>
-        Compare<span className="visually-hidden"> {name}</span>
-      </span>
+      <input
+        type="checkbox"
+        name="products"
+        value={key}
+        form={COMPARE_FORM}
+        data-name={name}
+        aria-label={`Compare ${name}`}
+      />
+      <span>Compare</span>
     </label>
   );
 }

@@ -15,8 +15,8 @@ export function ImageButton({ button, className }: { button: ImageButtonFragment
   return (
     <SmartLink
       href={href}
-      className={className}
-      title={button.tooltip ?? undefined}
+      {...(className === undefined ? {} : { className })}
+      {...(button.tooltip ? { title: button.tooltip } : {})}
       target={button.target ?? undefined}
       {...trackingOf(button)}
     >

@@ -9,11 +9,13 @@ interface Props {
   alt?: string;
   surface?: Surface;
   priority?: boolean;
+  /** The picture of a compact banner. */
+  compact?: boolean;
   quality?: Quality;
 }
 
 /** The crop for the screen size; a missing crop falls back to another. */
-export function ImageSetPicture({ set, alt, surface, priority, quality }: Props) {
+export function ImageSetPicture({ set, alt, surface, priority, compact, quality }: Props) {
   const desktop =
     pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);
   const smartphone = pictureSource(set.smartphoneImage) ?? desktop;
@@ -26,6 +28,7 @@ export function ImageSetPicture({ set, alt, surface, priority, quality }: Props)
       alt={alt ?? set.altText ?? ''}
       surface={surface}
       priority={priority}
+      compact={compact}
       quality={quality}
     />
   );

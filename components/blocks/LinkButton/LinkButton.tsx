@@ -33,7 +33,7 @@ export function LinkButton({
       variant={variantOf(button.styles, fallback)}
       onDark={onDark}
       target={button.pdf ? '_blank' : (button.target ?? undefined)}
-      title={button.tooltip ?? undefined}
+      {...(button.tooltip ? { title: button.tooltip } : {})}
       {...trackingOf(button)}
     >
       {button.pdf ? <Icon name="document" /> : null}

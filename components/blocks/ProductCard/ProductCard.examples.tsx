@@ -11,8 +11,24 @@ const block: ProductCardFragment = {
   product: {
     ...product('Heavy Duty Degreaser', 'heavy-duty-degreaser'),
     keyBenefits: ['Clings to vertical steel'],
-    dilutionRatio: '1:10',
-    contactTime: '5 minutes',
+    form: 'Concentrate',
+    dilutionsCollection: {
+      items: [
+        {
+          sys: { id: 'example-dilution' },
+          purpose: 'Daily soil',
+          ratio: 10,
+          amountMinimum: null,
+          amountMaximum: null,
+          amountUnit: null,
+          perAmount: null,
+          perUnit: null,
+          waterTemperatureMinimum: null,
+          waterTemperatureMaximum: null,
+        },
+      ],
+    },
+    efficacyClaims: null,
   },
 };
 

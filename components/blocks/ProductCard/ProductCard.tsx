@@ -7,6 +7,8 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
+import { dosesText } from '@/lib/dilution/dose';
+import { contactTimesText, parseClaims } from '@/lib/efficacy/claims';
 import { pictureSource } from '../picture-source';
 import { Markdown } from '../RichText/Markdown';
 import styles from './ProductCard.module.css';
@@ -17,8 +19,8 @@ export function ProductCard({ block }: { block: ProductCardFragment }) {
   if (!product?.slug || !product.productName) return null;
   const source = pictureSource(product.heroVariant?.heroImage);
   const facts = [
-    ['Dilution', product.dilutionRatio],
-    ['Contact time', product.contactTime],
+    ['Dilution', dosesText(product.form, present(product.dilutionsCollection?.items))],
+    ['Contact time', contactTimesText(parseClaims(product.efficacyClaims))],
   ].filter(([, value]) => value);
   return (
     <article className={classNames('ground-light', styles.card)}>

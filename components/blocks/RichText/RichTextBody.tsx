@@ -13,6 +13,7 @@ import { Tooltip } from '@/components/ui/Tooltip/Tooltip';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
+import { doseOf } from '@/lib/dilution/dose';
 import type { BlockContext } from '../context';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { pictureSource } from '../picture-source';
@@ -85,6 +86,7 @@ export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
               {entry.explanation ? <Tooltip tip={entry.explanation}>{entry.text}</Tooltip> : entry.text}
             </sup>
           );
+        if (entry?.__typename === 'Dilution' && 'ratio' in entry) return doseOf(entry);
         return entry?.__typename === 'LinkButton' && 'linkText' in entry ? (
           <LinkButton button={entry} />
         ) : null;

@@ -1,8 +1,8 @@
 import type { VideoBannerFragment } from '@/graphql/generated/operations';
-import { pictureUrl } from '@/components/ui/Picture/picture-url';
+import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
 import { BannerFrame } from '../Banner/BannerFrame';
+import { BannerPicture } from '../Banner/BannerPicture';
 import type { BlockContext } from '../context';
-import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { BannerFilm } from './BannerFilm.client';
 
 /** A hero with a muted film. Its picture is displayed until the film plays, and instead of it with reduced motion. */
@@ -18,11 +18,9 @@ export function VideoBanner({
   inset?: boolean;
 }) {
   const film = block.video?.videoFile?.url;
-  const still = block.image ? (
-    <ImageSetPicture set={block.image} alt="" priority={first} quality={first ? 80 : undefined} />
-  ) : null;
+  const still = <BannerPicture block={block} first={first} />;
   const poster = block.video?.videoThumbnail?.url
-    ? pictureUrl(block.video.videoThumbnail.url, 1200)
+    ? pictureUrl(block.video.videoThumbnail.url, { width: POSTER_WIDTH })
     : undefined;
   return (
     <BannerFrame

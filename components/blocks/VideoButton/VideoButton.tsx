@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { variantOf } from '../LinkButton/LinkButton';
-import { pictureUrl } from '@/components/ui/Picture/picture-url';
+import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { playerOf } from '../Video/player';
 import { VideoFrame } from '../Video/VideoFrame';
@@ -12,7 +12,9 @@ import { VideoFrame } from '../Video/VideoFrame';
 export function VideoButton({ button, onDark }: { button: VideoButtonFragment; onDark?: boolean }) {
   const player = playerOf(button.videoUrl, button.videoFile?.url);
   if (!player || !button.linkText) return null;
-  const poster = button.posterImage?.url ? pictureUrl(button.posterImage.url, 1200) : undefined;
+  const poster = button.posterImage?.url
+    ? pictureUrl(button.posterImage.url, { width: POSTER_WIDTH })
+    : undefined;
   return (
     <>
       <Dialog

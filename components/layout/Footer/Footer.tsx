@@ -51,7 +51,7 @@ function Social({ group }: { group: LinkContainerFragment }) {
             <SmartLink
               href={href}
               aria-label={`${link.altText ?? ''} (opens in a new tab)`}
-              title={link.tooltip ?? undefined}
+              {...(link.tooltip ? { title: link.tooltip } : {})}
               {...trackingOf(link)}
             >
               <Picture source={source} alt="" surface="thumb" />

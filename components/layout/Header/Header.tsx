@@ -9,10 +9,10 @@ import { present } from '@/lib/content/present';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { AccountLink } from './AccountLink.client';
+import { DrawerExtras } from './DrawerExtras';
 import { HeaderBehaviour } from './HeaderBehaviour.client';
 import { HeaderSearch } from './HeaderSearch';
 import { MegaMenus } from './MegaMenu';
-import { MobileMenu } from './MobileMenu';
 import styles from './Header.module.css';
 
 interface Props {
@@ -22,11 +22,12 @@ interface Props {
 }
 
 const ID = 'site-header';
+const MENU_ID = 'site-menu';
 const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
 
 type Links = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>[];
 
-/** The small links above the header on large screens; on small ones they are in the mobile menu. */
+/** The small links above the header on large screens; on small ones they are in the drawer. */
 function UtilityMenu({ links }: { links: Links }) {
   return (
     <nav className={styles.utility} aria-label="Utility">
@@ -88,7 +89,11 @@ export function Header({ header, transparent }: Props) {
           >
             {logo ? <Picture source={logo} alt="" surface="logo" /> : name}
           </SmartLink>
-          <MegaMenus menus={menus} />
+          {/* In the bar of large screens; below 1024 px a drawer, which the button at the bar's end opens. */}
+          <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label="Primary">
+            <MegaMenus menus={menus} />
+            <DrawerExtras header={header} />
+          </nav>
           <HeaderSearch header={header} />
           {countries.length > 0 ? (
             <details className={styles.country} data-menu="country">
@@ -119,7 +124,14 @@ export function Header({ header, transparent }: Props) {
               {buy.menuText}
             </SmartLink>
           ) : null}
-          <MobileMenu header={header} menus={menus} />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            className={classNames(styles.icon, styles.hamburger)}
+            aria-label="Menu"
+          >
+            <Icon name="menu" />
+          </button>
         </div>
         <HeaderBehaviour id={ID} />
       </header>

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { usePathname } from 'next/navigation';
 
+const OPEN_DRAWER = '[popover]:popover-open';
 const LARGE = '(width >= 1024px)';
 /** The header becomes opaque past 300 px on small screens, and on any scroll on large ones (docs/product.md, "Layout"). */
 const STICKY_PAST = 300;
@@ -22,6 +23,7 @@ export function HeaderBehaviour({ id }: { id: string }) {
     const header = document.getElementById(id);
     // A navigation closes the open menu.
     for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
+    header?.querySelector<HTMLElement>(OPEN_DRAWER)?.hidePopover();
   }, [id, path]);
 
   useEffect(() => {
@@ -31,54 +33,64 @@ export function HeaderBehaviour({ id }: { id: string }) {
     const onScroll = (): void => {
       header.dataset.atTop = String(large.matches ? scrollY <= 0 : scrollY <= STICKY_PAST);
     };
-    const getMenus = (): HTMLDetailsElement[] => [
-      ...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]'),
-    ];
+    const getDrawer = (): HTMLElement | null => header.querySelector<HTMLElement>(OPEN_DRAWER);
+    // In the drawer the panels of the menu are parts of one list, and the browser closes the drawer itself.
+    const getMenus = (): HTMLDetailsElement[] =>
+      [...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]')].filter((menu) =>
+        menu.checkVisibility(),
+      );
     const closeMenus = (except?: Element | null): void => {
       for (const menu of getMenus()) if (menu !== except && menu.open) menu.open = false;
     };
     const applyToggle = (toggled: HTMLDetailsElement): void => {
       if (toggled.open) closeMenus(toggled);
       if (toggled.open && toggled.dataset.menu === 'search') toggled.querySelector('input')?.focus();
-      document.documentElement.style.overflow = getMenus().some(
-        (menu) => menu.open && menu.dataset.menu === 'drawer',
-      )
-        ? 'hidden'
-        : '';
     };
     const onToggle = ({ target }: Event): void => {
-      if (target instanceof HTMLDetailsElement && target.matches('[data-menu]')) applyToggle(target);
+      if (target instanceof HTMLDetailsElement && target.matches('[data-menu]') && !getDrawer())
+        applyToggle(target);
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const open = getMenus().find((menu) => menu.open);
-      if (event.key !== 'Escape' || !open) return;
+      if (event.key !== 'Escape' || !open || getDrawer()) return;
       open.open = false;
       open.querySelector('summary')?.focus();
     };
     const onPointerDown = (event: PointerEvent): void => {
-      if (event.target instanceof Element && !event.target.closest('details[data-menu]')) closeMenus();
+      if (event.target instanceof Element && !event.target.closest('details[data-menu]') && !getDrawer())
+        closeMenus();
     };
     const onFocusOut = (event: FocusEvent): void => {
+      if (!(event.relatedTarget instanceof Element)) return;
+      const drawer = getDrawer();
+      if (drawer) {
+        if (!header.contains(event.relatedTarget)) drawer.hidePopover();
+        return;
+      }
       const open = getMenus().find((menu) => menu.open);
-      if (open && event.relatedTarget instanceof Element && !open.contains(event.relatedTarget)) closeMenus();
+      if (open && !open.contains(event.relatedTarget)) closeMenus();
+    };
+    const onWidth = (): void => {
+      onScroll();
+      // On a large screen the menu is in the bar.
+      getDrawer()?.hidePopover();
     };
     onScroll();
     // A menu may have been opened before this script ran.
     for (const menu of getMenus()) if (menu.open) applyToggle(menu);
     addEventListener('scroll', onScroll, { passive: true });
-    large.addEventListener('change', onScroll);
+    large.addEventListener('change', onWidth);
     header.addEventListener('toggle', onToggle, true);
     header.addEventListener('focusout', onFocusOut);
     addEventListener('keydown', onKeyDown);
     addEventListener('pointerdown', onPointerDown);
     return () => {
       removeEventListener('scroll', onScroll);
-      large.removeEventListener('change', onScroll);
+      large.removeEventListener('change', onWidth);
       header.removeEventListener('toggle', onToggle, true);
       header.removeEventListener('focusout', onFocusOut);
       removeEventListener('keydown', onKeyDown);
       removeEventListener('pointerdown', onPointerDown);
-      document.documentElement.style.overflow = '';
     };
   }, [id]);
 

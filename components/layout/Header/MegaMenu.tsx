@@ -7,18 +7,21 @@ import { present } from '@/lib/content/present';
 import { hrefOf } from '@/lib/content/routing/links';
 import styles from './Header.module.css';
 
-export type Menu = NonNullable<NonNullable<HeaderFragment['primaryNavCollection']>['items'][number]>;
+/** Of the disclosures of this name, one is open at a time. */
+export const MENU_GROUP = 'menu';
+
+type Menu = NonNullable<NonNullable<HeaderFragment['primaryNavCollection']>['items'][number]>;
 type Slot = NonNullable<NonNullable<Menu['menuSlotsCollection']>['items'][number]>;
 
 /** A slot of a mega menu: a heading with its links, or a linked image. */
-export function MenuSlot({ slot, picture = true }: { slot: Slot; picture?: boolean }) {
+function MenuSlot({ slot }: { slot: Slot }) {
   const href = hrefOf(slot.link);
   const items = present(slot.menuItemsCollection?.items);
   const source = pictureSource(slot.image);
   if (slot.styles === 'feature' && href) {
     return (
       <div className={styles.feature}>
-        {picture && source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
+        {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
         <SmartLink href={href}>{slot.name}</SmartLink>
       </div>
     );
@@ -50,49 +53,47 @@ export function MenuSlot({ slot, picture = true }: { slot: Slot; picture?: boole
   );
 }
 
-/** The primary menu on large screens: links, and panels that are native disclosures. */
+/** The primary menu: links, and panels that are native disclosures, of which one is open at a time. */
 export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
   return (
-    <nav className={styles.nav} aria-label="Primary">
-      <ul className={styles.navList}>
-        {menus.map((menu) => {
-          const slots = present(menu.menuSlotsCollection?.items);
-          const href = hrefOf(menu.menuLink);
-          if (slots.length === 0) {
-            return href ? (
-              <li key={menu.sys.id} className={styles.item}>
-                <SmartLink href={href} className={styles.top}>
-                  {menu.menuText}
-                </SmartLink>
-              </li>
-            ) : null;
-          }
-          return (
+    <ul className={styles.navList}>
+      {menus.map((menu) => {
+        const slots = present(menu.menuSlotsCollection?.items);
+        const href = hrefOf(menu.menuLink);
+        if (slots.length === 0) {
+          return href ? (
             <li key={menu.sys.id} className={styles.item}>
-              <details data-menu="mega">
-                <summary className={styles.top}>
-                  {menu.menuText}
-                  <Icon name="chevron-down" />
-                </summary>
-                <div className={styles.mega}>
-                  <div className={styles.slots}>
-                    {slots.map((slot) => (
-                      <MenuSlot key={slot.sys.id} slot={slot} />
-                    ))}
-                    {href ? (
-                      <p className={styles.all}>
-                        <SmartLink href={href}>
-                          All of {menu.menuText} <Icon name="arrow-right" />
-                        </SmartLink>
-                      </p>
-                    ) : null}
-                  </div>
-                </div>
-              </details>
+              <SmartLink href={href} className={styles.top}>
+                {menu.menuText}
+              </SmartLink>
             </li>
-          );
-        })}
-      </ul>
-    </nav>
+          ) : null;
+        }
+        return (
+          <li key={menu.sys.id} className={styles.item}>
+            <details data-menu="mega" name={MENU_GROUP}>
+              <summary className={styles.top}>
+                {menu.menuText}
+                <Icon name="chevron-down" />
+              </summary>
+              <div className={styles.mega}>
+                <div className={styles.slots}>
+                  {slots.map((slot) => (
+                    <MenuSlot key={slot.sys.id} slot={slot} />
+                  ))}
+                  {href ? (
+                    <p className={styles.all}>
+                      <SmartLink href={href}>
+                        All of {menu.menuText} <Icon name="arrow-right" />
+                      </SmartLink>
+                    </p>
+                  ) : null}
+                </div>
+              </div>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -11,6 +11,7 @@ import { JsonLd } from '../JsonLd/JsonLd';
 import { PreviewBar } from '../PreviewBar/PreviewBar';
 import { accentStyle, type Accent } from './accent';
 import { EarlyClicks } from './EarlyClicks.client';
+import { LinkNavigation } from './LinkNavigation.client';
 import { LinkPrefetch } from './LinkPrefetch.client';
 import { PageArrival } from './PageArrival.client';
 
@@ -54,6 +55,7 @@ export function PageFrame({
       {footer}
       <EarlyClicks />
       <PageArrival />
+      <LinkNavigation />
       <PreviewBar path={pageHref(slug)} otherwise={<LinkPrefetch />} />
     </div>
   );

@@ -7,6 +7,16 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** Opens the disclosures that hide an element, as a browser does for the target of a fragment. */
+function reveal(element: HTMLElement): void {
+  for (
+    let details = element.closest('details');
+    details;
+    details = details.parentElement?.closest('details') ?? null
+  )
+    details.open = true;
+}
+
 /**
  * Focuses a page that has replaced another: the target of the address's fragment, or the link that the visitor returns to,
  * or the main content. Without it focus is nowhere, since the clicked link has gone. What has focus retains it.
@@ -22,5 +32,6 @@ export function focusAfterNavigation(returnedTo?: string): void {
           each.checkVisibility(),
         );
   const element = link ?? target ?? document.getElementById('main');
+  if (target) reveal(target);
   if (element) focus(element);
 }

@@ -8,16 +8,46 @@ const EMPTY: ComparableProduct = {
   variantsCollection: null,
   heroVariant: null,
   sampleAvailable: null,
-  dilutionRatio: null,
-  contactTime: null,
+  hazards: null,
+  protectiveEquipment: null,
+  form: null,
+  dilutionsCollection: null,
+  efficacyClaims: null,
+  notFor: null,
+  rinse: null,
+  maximumSurfaceTemperature: null,
+  phMinimum: null,
+  phMaximum: null,
+  phCondition: null,
+  shelfLifeMonths: null,
   epaRegistrationNumber: null,
   surfaces: null,
-  organisms: null,
   areasOfUse: null,
   foodContact: null,
   fragranceFree: null,
   dilutionSystem: null,
 };
+
+const dilution = (ratio: number): Pick<ComparableProduct, 'dilutionsCollection'> => ({
+  dilutionsCollection: {
+    items: [
+      {
+        sys: { id: `dilution-${ratio}` },
+        purpose: 'Daily soil',
+        ratio,
+        amountMinimum: null,
+        amountMaximum: null,
+        amountUnit: null,
+        perAmount: null,
+        perUnit: null,
+        waterTemperatureMinimum: null,
+        waterTemperatureMaximum: null,
+        hazards: null,
+      },
+    ],
+  },
+});
+const claims = [{ claim: 'Disinfects', organisms: ['Staphylococcus aureus'], contactTimeSeconds: 600 }];
 
 const compared = (product: Partial<ComparableProduct>): { product: ComparableProduct } => ({
   product: { ...EMPTY, ...product },
@@ -25,13 +55,21 @@ const compared = (product: Partial<ComparableProduct>): { product: ComparablePro
 
 test('rows mark the values that differ and those that a product lacks', () => {
   const rows = compareRows([
-    compared({ shortDescription: 'Same', dilutionRatio: '1:64', contactTime: '10 minutes' }),
-    compared({ shortDescription: 'Same', dilutionRatio: '1:128' }),
+    compared({ shortDescription: 'Same', ...dilution(64), efficacyClaims: claims }),
+    compared({ shortDescription: 'Same', ...dilution(128) }),
   ]);
   expect(rows).toEqual([
     { name: 'What it is', values: ['Same', 'Same'], differs: false },
-    { name: 'Dilution', values: ['1:64', '1:128'], differs: true },
+    {
+      name: 'Dilution',
+      values: [
+        '1:64 (2 fl oz per gal of water, 16 mL per L)',
+        '1:128 (1 fl oz per gal of water, 7.8 mL per L)',
+      ],
+      differs: true,
+    },
     { name: 'Contact time', values: ['10 minutes', null], differs: true },
+    { name: 'Effective against', values: ['Staphylococcus aureus', null], differs: true },
     { name: 'Samples', values: ['None', 'None'], differs: false },
   ]);
 });
@@ -39,7 +77,7 @@ test('rows mark the values that differ and those that a product lacks', () => {
 test('a row that only a later product has goes where that product has it', () => {
   const names = compareRows([
     compared({ surfaces: ['Tile'] }),
-    compared({ dilutionRatio: '1:10', surfaces: ['Tile'] }),
+    compared({ ...dilution(10), surfaces: ['Tile'] }),
   ]).map(({ name }) => name);
   expect(names).toEqual(['Dilution', 'Surfaces', 'Samples']);
 });

@@ -1,6 +1,7 @@
 import { quantityText } from '@/components/blocks/VariantCard/quantity';
 import { present } from '@/lib/content/present';
 import type { ComparedProduct } from '@/lib/compare/products';
+import { hazardSummary } from '../ProductPage/hazard-summary';
 import { productFacts, type FactsOfProduct } from '../ProductPage/facts';
 
 /** The compared fields of a product. */
@@ -13,6 +14,8 @@ export type ComparableProduct = FactsOfProduct &
     | 'variantsCollection'
     | 'heroVariant'
     | 'sampleAvailable'
+    | 'hazards'
+    | 'protectiveEquipment'
   >;
 
 export interface Row {
@@ -47,6 +50,8 @@ function getFacts(product: ComparableProduct): [string, string][] {
   ];
   const facts = productFacts(product).filter(([name]) => name !== 'Areas of use');
   const last: [string, string][] = [
+    ['Hazards', product.hazards ? hazardSummary(product.hazards) : ''],
+    ['Wear', present(product.protectiveEquipment).join(', ')],
     ['Case UPC', product.heroVariant?.caseUpc ?? ''],
     ['Samples', product.sampleAvailable ? 'Available' : 'None'],
   ];

@@ -41,7 +41,7 @@ export function Certificate({
           <input id="certificate-date" type="date" className={styles.line} />
         </p>
         <p className={styles.small}>
-          A self-check on a sample site. It does not replace the instruction that your employer owes you.
+          A self-check on a sample site. It does not replace the training that your employer must give you.
         </p>
         <PrintButton>Print the certificate</PrintButton>
       </div>

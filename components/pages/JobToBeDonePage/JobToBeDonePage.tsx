@@ -9,6 +9,7 @@ import { present } from '@/lib/content/present';
 import { hrefOf } from '@/lib/content/routing/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
+import { Preparation } from './Preparation';
 import styles from './JobToBeDonePage.module.css';
 
 /** A cleaning job: its steps, video, products and category. */
@@ -19,6 +20,7 @@ export function JobToBeDonePage({ page, loaded, context }: PageProps<'JobsToBeDo
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
+      {products.length > 0 ? <Preparation products={products} /> : null}
       {steps.length > 0 ? (
         <Section narrow>
           <SectionHeading title="Step by step" />
@@ -44,7 +46,7 @@ export function JobToBeDonePage({ page, loaded, context }: PageProps<'JobsToBeDo
       ) : null}
       {products.length > 0 ? (
         <Section tone="tinted">
-          <SectionHeading title="What you need" />
+          <SectionHeading title="Products for this job" />
           <ProductTiles products={products} ratings={context.ratings} />
         </Section>
       ) : null}

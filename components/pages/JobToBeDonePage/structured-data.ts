@@ -1,6 +1,8 @@
 import type { HowTo, WithContext } from 'schema-dts';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
+import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
+import { suppliesOf } from './supplies';
 
 /** The steps and supplies of a job; null without steps. */
 export function howToData(page: PageNamed<'JobsToBeDone'>, siteUrl: string): WithContext<HowTo> | null {
@@ -19,8 +21,10 @@ export function howToData(page: PageNamed<'JobsToBeDone'>, siteUrl: string): Wit
       text: step.text ?? step.title ?? undefined,
       url: `${url}#step-${index + 1}`,
     })),
-    supply: (page.productsCollection?.items ?? []).flatMap((product) =>
-      product?.productName ? [{ '@type': 'HowToSupply' as const, name: product.productName }] : [],
-    ),
+    supply: suppliesOf(present(page.productsCollection?.items)).map(({ name, doses }) => ({
+      '@type': 'HowToSupply' as const,
+      name,
+      requiredQuantity: doses.length > 0 ? doses.join('; ') : undefined,
+    })),
   };
 }

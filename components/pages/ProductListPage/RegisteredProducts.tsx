@@ -2,42 +2,46 @@ import type { ListedProductFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
+import { contactTimesText, organismsOf, parseClaims } from '@/lib/efficacy/claims';
 import styles from './ProductListPage.module.css';
 
 /** EPA-registered products with their organisms, surfaces and contact times. */
 export function RegisteredProducts({ products }: { products: readonly ListedProductFragment[] }) {
   return (
     <ul className={styles.registered}>
-      {products.map((product) => (
-        <li key={product.sys.id}>
-          <h2>
-            <span>{product.productBrand}</span>
-            {product.slug ? (
-              <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>
-            ) : (
-              product.productName
-            )}
-          </h2>
-          <dl>
-            <div>
-              <dt>EPA Reg. No. (sample)</dt>
-              <dd>{product.epaRegistrationNumber}</dd>
-            </div>
-            <div>
-              <dt>Contact time</dt>
-              <dd>{product.contactTime}</dd>
-            </div>
-            <div className={styles.wide}>
-              <dt>Organisms</dt>
-              <dd>{present(product.organisms).join(', ')}</dd>
-            </div>
-            <div className={styles.wide}>
-              <dt>Surfaces</dt>
-              <dd>{present(product.surfaces).join(', ')}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
+      {products.map((product) => {
+        const claims = parseClaims(product.efficacyClaims);
+        return (
+          <li key={product.sys.id}>
+            <h2>
+              <span>{product.productBrand}</span>
+              {product.slug ? (
+                <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>
+              ) : (
+                product.productName
+              )}
+            </h2>
+            <dl>
+              <div>
+                <dt>EPA Reg. No. (sample)</dt>
+                <dd>{product.epaRegistrationNumber}</dd>
+              </div>
+              <div>
+                <dt>Contact time</dt>
+                <dd>{contactTimesText(claims)}</dd>
+              </div>
+              <div className={styles.wide}>
+                <dt>Organisms</dt>
+                <dd>{organismsOf(claims).join(', ')}</dd>
+              </div>
+              <div className={styles.wide}>
+                <dt>Surfaces</dt>
+                <dd>{present(product.surfaces).join(', ')}</dd>
+              </div>
+            </dl>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -19,10 +19,17 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
+import { parseClaims } from '@/lib/efficacy/claims';
 import type { PageProps } from '../page-props';
+import { Claims } from './Claims';
+import { Dilutions } from './Dilutions';
+import { DrugFacts } from './DrugFacts';
+import { FactList } from './FactList';
 import { productFacts } from './facts';
+import { hasSafety, Safety } from './Safety';
 import { SectionBar, type SectionLink } from './SectionBar';
 import styles from './ProductPage.module.css';
 
@@ -40,6 +47,8 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
   const related = present(page.relatedProductsCollection?.items);
   const articles = present(page.relatedArticlesCollection?.items);
   const facts = productFacts(product);
+  const claims = parseClaims(product.efficacyClaims);
+  const dilutions = present(product.dilutionsCollection?.items);
   // The product's own hero comes first, so the banner leads the sections below it.
   const banner = page.banner && 'callToActionCollection' in page.banner ? [page.banner] : [];
   return (
@@ -99,6 +108,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
         before={[
           ...link('pack-sizes', 'Pack sizes', variants.length > 0),
           ...link('details', 'Details', true),
+          ...link('safety', 'Safety', hasSafety(product)),
           ...link(
             'ingredients',
             'Ingredients',
@@ -130,19 +140,17 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
           <Prose>
             <RichTextBody body={product.description} context={context} />
             <h2>Directions</h2>
+            <Warnings warnings={present(product.warnings)} />
             <RichTextBody body={product.directions} context={context} headingLevel={3} />
+            {product.rinseNote ? <p>{product.rinseNote}</p> : null}
+            {dilutions.length > 0 ? <Dilutions dilutions={dilutions} /> : null}
+            {claims.length > 0 ? <Claims claims={claims} /> : null}
+            {product.drugFacts ? <DrugFacts facts={product.drugFacts} /> : null}
           </Prose>
           {facts.length > 0 ? (
             <div>
               <h2 className={styles.factsTitle}>At a glance</h2>
-              <dl className={styles.facts}>
-                {facts.map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList facts={facts} />
               {product.epaRegistrationNumber ? (
                 <p className={styles.note}>
                   Sample number of an unassigned company. Always follow the product label.
@@ -152,6 +160,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
           ) : null}
         </div>
       </Section>
+      {hasSafety(product) ? <Safety product={product} /> : null}
       {product.ingredientView ? <IngredientView view={product.ingredientView} /> : null}
       {videos.length > 0 ? (
         <Section id="videos">
@@ -188,7 +197,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
       {articles.length > 0 ? (
         <Section id="related-articles">
           <SectionHeading title="Read about it" />
-          <ArticleCards articles={articles} figures={context.figures} />
+          <ArticleCards articles={articles} figures={context.figures} row />
         </Section>
       ) : null}
     </>

@@ -1,32 +1,69 @@
-import { present } from '@/lib/content/present';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
+import { present } from '@/lib/content/present';
+import { dosesText } from '@/lib/dilution/dose';
+import { temperatureText } from '@/lib/dilution/temperature';
+import { contactTimesText, organismsOf, parseClaims } from '@/lib/efficacy/claims';
+import { isArticleForm } from '@/lib/hazards/articles';
 
 /** The fields of a product in its table of facts. */
 export type FactsOfProduct = Pick<
   NonNullable<PageNamed<'ProductsPage'>['product']>,
-  | 'dilutionRatio'
-  | 'contactTime'
+  | 'form'
+  | 'dilutionsCollection'
+  | 'efficacyClaims'
   | 'epaRegistrationNumber'
   | 'surfaces'
-  | 'organisms'
+  | 'notFor'
   | 'areasOfUse'
+  | 'rinse'
+  | 'maximumSurfaceTemperature'
+  | 'phMinimum'
+  | 'phMaximum'
+  | 'phCondition'
+  | 'shelfLifeMonths'
   | 'foodContact'
   | 'fragranceFree'
   | 'dilutionSystem'
 >;
 
+const RINSING: Record<string, string> = {
+  'Not needed': 'No rinse needed',
+  Required: 'Rinse with clean water',
+  'Potable water': 'Rinse food-contact surfaces with potable water',
+  'Do not rinse': 'Do not rinse',
+};
+
+function phText({ phMinimum, phMaximum, phCondition }: FactsOfProduct): string | null {
+  if (phMinimum === null || phMaximum === null) return null;
+  const range = phMinimum === phMaximum ? String(phMinimum) : `${phMinimum} to ${phMaximum}`;
+  return phCondition ? `${range} (${phCondition})` : range;
+}
+
 /** The rows of a product's table of facts, without those it has no value for. */
 export function productFacts(product: FactsOfProduct): [string, string][] {
+  const claims = parseClaims(product.efficacyClaims);
+  const { form, maximumSurfaceTemperature, shelfLifeMonths } = product;
+  const doses = dosesText(form, present(product.dilutionsCollection?.items));
+  const isChemical = !isArticleForm(form);
   const rows: [string, string | null | undefined][] = [
-    ['Dilution', product.dilutionRatio],
-    ['Contact time', product.contactTime],
+    ['Form', doses === form ? null : form],
+    ['Dilution', doses],
+    ['Contact time', contactTimesText(claims)],
     ['EPA registration number', product.epaRegistrationNumber],
+    ['Effective against', organismsOf(claims).join(', ')],
     ['Surfaces', present(product.surfaces).join(', ')],
-    ['Effective against', present(product.organisms).join(', ')],
+    ['Not for', present(product.notFor).join(', ')],
     ['Areas of use', present(product.areasOfUse).join(', ')],
-    ['Food contact', product.foodContact ? 'For food areas; rinse food-contact surfaces' : null],
-    ['Fragrance', product.fragranceFree ? 'Fragrance free' : null],
+    ['Rinsing', RINSING[product.rinse ?? '']],
+    [
+      'Surface temperature',
+      maximumSurfaceTemperature ? `At most ${temperatureText(maximumSurfaceTemperature)}` : null,
+    ],
+    ['pH', phText(product)],
+    ['Food contact', product.foodContact ? 'Suitable for food-contact surfaces' : null],
+    ['Fragrance', product.fragranceFree && isChemical ? 'Fragrance free' : null],
     ['Dosing', product.dilutionSystem ? 'For closed-loop dispensers' : null],
+    ['Shelf life', shelfLifeMonths ? `${shelfLifeMonths} months unopened` : null],
   ];
   return rows.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }

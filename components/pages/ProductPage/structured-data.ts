@@ -3,30 +3,41 @@ import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { pageHref } from '@/lib/content/routing/links';
 import type { ProductReviews } from '@/lib/reviews/review-data';
 
-/** The rating and the reviews on the page; nothing for a product without reviews. */
-function ratingData(reviews: ProductReviews | null): Pick<ProductLeaf, 'aggregateRating' | 'review'> {
-  if (!reviews || reviews.summary.total === 0) return {};
+/**
+ * The rating and the customers' reviews on the page. Samples are no customers' words, and a rating that counts them is no
+ * customers' rating, so search engines receive neither.
+ */
+export function ratingData(reviews: ProductReviews | null): Pick<ProductLeaf, 'aggregateRating' | 'review'> {
+  if (!reviews) return {};
+  const { summary } = reviews;
+  const written = reviews.reviews.filter(({ isSample }) => !isSample);
   return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: Number(reviews.summary.average.toFixed(2)),
-      reviewCount: reviews.summary.total,
-      bestRating: 5,
-      worstRating: 1,
-    },
-    review: reviews.reviews.map((review) => ({
-      '@type': 'Review' as const,
-      name: review.title || undefined,
-      reviewBody: review.text || undefined,
-      datePublished: review.submitted.slice(0, 10),
-      author: { '@type': 'Person' as const, name: review.nickname },
-      reviewRating: {
-        '@type': 'Rating' as const,
-        ratingValue: review.rating,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    })),
+    aggregateRating:
+      summary.total === 0 || summary.samples > 0
+        ? undefined
+        : {
+            '@type': 'AggregateRating',
+            ratingValue: Number(summary.average.toFixed(2)),
+            reviewCount: summary.total,
+            bestRating: 5,
+            worstRating: 1,
+          },
+    review:
+      written.length === 0
+        ? undefined
+        : written.map((review) => ({
+            '@type': 'Review' as const,
+            name: review.title || undefined,
+            reviewBody: review.text || undefined,
+            datePublished: review.submitted.slice(0, 10),
+            author: { '@type': 'Person' as const, name: review.nickname },
+            reviewRating: {
+              '@type': 'Rating' as const,
+              ratingValue: review.rating,
+              bestRating: 5,
+              worstRating: 1,
+            },
+          })),
   };
 }
 

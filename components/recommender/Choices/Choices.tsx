@@ -28,13 +28,7 @@ export function Choices({
           <li key={answer.id} className={styles.choice}>
             {picture ? (
               <div className={styles.picture}>
-                <Picture
-                  source={picture.source}
-                  alt={picture.alt}
-                  surface="tile"
-                  quality={80}
-                  eager={index < 4}
-                />
+                <Picture source={picture.source} alt={picture.alt} surface="choice" quality={80} />
               </div>
             ) : null}
             <div className={styles.words}>

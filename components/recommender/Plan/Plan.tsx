@@ -2,6 +2,7 @@ import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
 import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pageHref } from '@/lib/content/routing/links';
 import type { CleaningPlan } from '@/lib/recommender/plan';
 import { Facts } from '../Recommendation/Facts';
@@ -55,12 +56,15 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
         ) : null}
         <Facts
           facts={[
-            ['Dilution', plan.dilution],
+            ['Dose', plan.dose],
+            ['Water', plan.water],
             ['Contact time', plan.contactTime],
             ['EPA Reg. No.', plan.epaRegistrationNumber],
             ['Signal word', plan.signalWord],
           ]}
         />
+        {plan.hazardNote ? <p className={styles.hazardNote}>{plan.hazardNote}</p> : null}
+        <Warnings warnings={plan.warnings} />
       </section>
       <div className={styles.parts}>
         <Items title="Wear and mind" items={plan.protection} />

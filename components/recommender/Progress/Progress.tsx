@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container/Container';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { classNames } from '@/components/ui/class-names';
@@ -65,19 +64,6 @@ function stepsOf({ assistant, answers, needs = [], now }: Props): Step[] {
   ];
 }
 
-/** A link to a step. Fragment links are plain anchors, because only browser navigation opens a closed `<details>`. */
-function StepLink({ href, children }: { href: string; children: ReactNode }) {
-  return href.includes('#') ? (
-    <a href={href} className={styles.words}>
-      {children}
-    </a>
-  ) : (
-    <SmartLink href={href} className={styles.words}>
-      {children}
-    </SmartLink>
-  );
-}
-
 /** The steps of the assistant; each answer links back to its question, so that it can be changed. */
 export function Progress(props: Props) {
   const steps = stepsOf(props);
@@ -106,10 +92,10 @@ export function Progress(props: Props) {
                   {state === 'done' ? <Icon name="check" /> : index + 1}
                 </span>
                 {href ? (
-                  <StepLink href={href}>
+                  <SmartLink href={href} className={styles.words}>
                     {words}
                     {answer ? <span className="visually-hidden"> (change)</span> : null}
-                  </StepLink>
+                  </SmartLink>
                 ) : (
                   <span className={styles.words}>{words}</span>
                 )}

@@ -3,9 +3,16 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
-import { dilutionOf, safetyDataSheetsOf, type Recommendation as Ranked } from '@/lib/recommender/rank';
+import { present } from '@/lib/content/present';
+import {
+  contactTimeOf,
+  doseTextOf,
+  safetyDataSheetsOf,
+  type Recommendation as Ranked,
+} from '@/lib/recommender/rank';
 import type { RecommenderLinkFragment } from '@/graphql/generated/operations';
 import { Facts } from './Facts';
 import styles from './Recommendation.module.css';
@@ -19,7 +26,7 @@ interface Props {
   businessName: string | undefined;
 }
 
-/** A recommended product: reasons, dilution, needs it meets, safety data sheet, plan and sample. */
+/** A recommended product: reasons, dose, warnings, needs it meets, safety data sheet, plan and sample. */
 export function Recommendation({ recommendation, place, planHref, sampleLink, businessName }: Props) {
   const { rule, facts, lacks, forBusiness } = recommendation;
   const { product } = rule;
@@ -30,7 +37,16 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
   return (
     <article className={classNames(styles.card, best && styles.best)}>
       <div className={styles.picture}>
-        {source ? <Picture source={source} alt="" surface="tile" quality={80} eager={place <= 2} /> : null}
+        {source ? (
+          <Picture
+            source={source}
+            alt=""
+            surface="pack"
+            quality={80}
+            priority={place === 1}
+            eager={place === 2}
+          />
+        ) : null}
       </div>
       <div className={styles.words}>
         <p className={styles.place}>
@@ -43,12 +59,13 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
         <p className={styles.reason}>{rule.reason}</p>
         <Facts
           facts={[
-            ['Dilution', dilutionOf(recommendation)],
-            ['Contact time', product.contactTime],
+            ['Dose', doseTextOf(recommendation)],
+            ['Contact time', contactTimeOf(recommendation)],
             ['EPA Reg. No.', product.epaRegistrationNumber],
             ['Pack', product.heroVariant?.variantDescription],
           ]}
         />
+        <Warnings warnings={present(product.warnings)} />
         <ul className={styles.marks}>
           {forBusiness && businessName ? (
             <li>

@@ -36,8 +36,8 @@ export function Section({
 }) {
   return (
     <section
-      id={id ?? undefined}
-      aria-label={label}
+      {...(id ? { id } : {})}
+      {...(label === undefined ? {} : { 'aria-label': label })}
       className={classNames(
         styles.section,
         tone !== 'plain' && styles[tone],

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -143,7 +144,7 @@ test('announces an error as an alert and a success as a status', () => {
 test('labels stars with their rating, or the lack of one', () => {
   render(
     <>
-      <Stars rating={4.25} count={12} />
+      <Stars rating={4.25} />
       <Stars rating={null} />
     </>,
   );

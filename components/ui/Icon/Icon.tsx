@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import sprite from './icons.svg';
 
 /** Line icons of 24 units in one SVG sprite that browsers cache. */
@@ -62,18 +63,7 @@ export type IconName = (typeof ICONS)[number];
 /** A decorative icon beside text; its size comes from the parent's style. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-    >
+    <svg className={classNames('icon', className)} aria-hidden="true">
       <use href={`${sprite.src}#${name}`} />
     </svg>
   );

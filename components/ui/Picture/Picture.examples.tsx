@@ -17,8 +17,8 @@ export const examples: readonly Example[] = [
     name: 'drawing',
     element: (
       <Picture
-        source={{ url: `${folder}/badge-food-safe/example/badge-food-safe.svg`, width: 200, height: 200 }}
-        alt="Food safe"
+        source={{ url: `${folder}/badge-care-line/example/badge-care-line.svg`, width: 200, height: 200 }}
+        alt="Care line, 24/7"
         surface="logo"
       />
     ),

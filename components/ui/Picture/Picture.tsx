@@ -1,9 +1,6 @@
 import { preload } from 'react-dom';
-import { pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
+import { DEFAULT_WIDTH, pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
 import { SURFACES, type Quality, type Surface } from './surfaces';
-
-/** For browsers without `srcset`. */
-const DEFAULT_WIDTH = 800;
 
 interface Props {
   source: PictureSource;
@@ -11,39 +8,54 @@ interface Props {
   surface: Surface;
   /** The largest image above the fold: preloaded, while the others load lazily. */
   priority?: boolean;
-  /** Loads eagerly, for an image that is preloaded elsewhere. */
+  /** Loads without waiting for the layout: above the fold, but not its largest image. */
   eager?: boolean;
   quality?: Quality;
   className?: string;
 }
 
+const FIRST = { loading: 'eager', fetchPriority: 'high' } as const;
+
 /** A responsive image of the content service, with its dimensions, so that there is no layout shift. */
-export function Picture({
+export function Picture({ source, priority = false, eager = false, ...rest }: Props) {
+  const { surface, quality } = rest;
+  if (priority)
+    preload(pictureUrl(source.url, { width: DEFAULT_WIDTH, quality }), {
+      as: 'image',
+      imageSrcSet: pictureSrcSet(source, surface, { quality }),
+      imageSizes: SURFACES[surface].sizes,
+      fetchPriority: 'high',
+    });
+  const loading = priority ? FIRST : ({ loading: eager ? 'eager' : 'lazy' } as const);
+  return <ResponsiveImage source={source} {...rest} {...loading} />;
+}
+
+function ResponsiveImage({
   source,
   alt,
   surface,
-  priority = false,
-  eager = priority,
   quality,
   className,
-}: Props) {
-  const srcSet = pictureSrcSet(source, quality);
-  const sizes = srcSet ? SURFACES[surface] : undefined;
-  const src = pictureUrl(source.url, DEFAULT_WIDTH, quality);
-  if (priority) preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
+  ...loading
+}: Omit<Props, 'priority' | 'eager'> & { loading: 'eager' | 'lazy'; fetchPriority?: 'high' }) {
+  const srcSet = pictureSrcSet(source, surface, { quality });
   return (
     <img
-      src={src}
-      {...(srcSet === undefined ? {} : { srcSet, sizes })}
+      src={pictureUrl(source.url, { width: DEFAULT_WIDTH, quality })}
+      {...(srcSet === undefined ? {} : { srcSet, sizes: lazySizes(surface, loading) })}
       alt={alt}
       width={source.width}
       height={source.height}
-      {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...loading}
       decoding="async"
       {...(className === undefined ? {} : { className })}
     />
   );
 }
+
+/** An image that loads after the layout is measured by browsers that know `auto`. */
+const lazySizes = (surface: Surface, { loading }: { loading: 'eager' | 'lazy' }): string =>
+  loading === 'lazy' ? `auto, ${SURFACES[surface].sizes}` : SURFACES[surface].sizes;
 
 interface CropsProps {
   desktop: PictureSource;
@@ -52,6 +64,8 @@ interface CropsProps {
   alt: string;
   surface?: Surface;
   priority?: boolean;
+  /** On smartphones, no higher than a compact banner. */
+  compact?: boolean;
   quality?: Quality;
   className?: string;
 }
@@ -64,45 +78,49 @@ export function CroppedPicture({
   alt,
   surface = 'banner',
   priority = false,
+  compact = false,
   quality,
   className,
 }: CropsProps) {
   const crops = [
-    { media: '(width < 768px)', source: smartphone },
-    ...(tablet ? [{ media: '(768px <= width < 1024px)', source: tablet }] : []),
+    { media: '(width < 768px)', source: smartphone, options: { quality, compact } },
+    ...(tablet
+      ? [{ media: '(768px <= width < 1024px)', source: tablet, options: { quality, compact: false } }]
+      : []),
   ];
-  const sizes = SURFACES[surface];
   if (priority) {
     const rest = tablet ? '(width >= 1024px)' : '(width >= 768px)';
-    for (const { media, source } of [...crops, { media: rest, source: desktop }]) {
-      preload(pictureUrl(source.url, DEFAULT_WIDTH, quality), {
+    const all = [...crops, { media: rest, source: desktop, options: { quality, compact: false } }];
+    for (const { media, source, options } of all) {
+      preload(pictureUrl(source.url, { width: DEFAULT_WIDTH, quality }), {
         as: 'image',
-        imageSrcSet: pictureSrcSet(source, quality),
-        imageSizes: sizes,
+        imageSrcSet: pictureSrcSet(source, surface, options),
+        imageSizes: SURFACES[surface].sizes,
         fetchPriority: 'high',
         media,
       });
     }
   }
+  const loading = priority ? FIRST : ({ loading: 'lazy' } as const);
   return (
     <picture>
-      {crops.map(({ media, source }) => (
+      {crops.map(({ media, source, options }) => (
         <source
           key={media}
           media={media}
-          srcSet={pictureSrcSet(source, quality) ?? source.url}
-          sizes={sizes}
+          srcSet={pictureSrcSet(source, surface, options) ?? source.url}
+          sizes={lazySizes(surface, loading)}
           width={source.width}
           height={source.height}
         />
       ))}
-      <Picture
+      <ResponsiveImage
         source={desktop}
         alt={alt}
         surface={surface}
         quality={quality}
         className={className}
-        eager={priority}
+        {...loading}
       />
     </picture>
   );

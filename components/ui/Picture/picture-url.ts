@@ -1,4 +1,12 @@
-import { QUALITIES, QUALITY, WIDTHS, type Quality } from './surfaces';
+import {
+  AVIF_QUALITY,
+  COMPACT_HEIGHT,
+  QUALITIES,
+  QUALITY,
+  SURFACES,
+  type Quality,
+  type Surface,
+} from './surfaces';
 
 /** An image of the content service. */
 export interface PictureSource {
@@ -7,31 +15,71 @@ export interface PictureSource {
   height: number;
 }
 
-type Width = (typeof WIDTHS)[number];
+export interface Conversion {
+  width: number;
+  quality?: Quality;
+  /** Only the lower part of the image, as high as a compact banner. */
+  compact?: boolean;
+}
+
+/** For browsers without `srcset`, and for the posters of films. */
+export const DEFAULT_WIDTH = 800;
+export const POSTER_WIDTH = 1200;
 
 const isVector = (url: string): boolean => /\.svg(\?|$)/i.test(url);
 
-const toQuery = (width: Width, quality: Quality): string => `w=${width}&q=${quality}&fm=webp`;
+const sizeQuery = ({ width, compact = false }: Conversion): string =>
+  `w=${width}${compact ? `&h=${Math.round(width * COMPACT_HEIGHT)}&fit=fill&f=bottom` : ''}`;
 
-/** The query of every URL that `pictureUrl` returns: the site relays no other conversion to WebP. */
-export const PICTURE_QUERIES: readonly string[] = WIDTHS.flatMap((width) =>
-  QUALITIES.map((quality) => toQuery(width, quality)),
+const toQuery = (conversion: Conversion): string =>
+  `${sizeQuery(conversion)}&q=${conversion.quality ?? QUALITY}&fm=webp`;
+
+const toAvifQuery = (conversion: Conversion): string =>
+  `${sizeQuery(conversion)}&q=${AVIF_QUALITY[conversion.quality ?? QUALITY]}&fm=avif`;
+
+const WIDTHS = [
+  ...new Set([...Object.values(SURFACES).flatMap(({ widths }) => widths), DEFAULT_WIDTH, POSTER_WIDTH]),
+];
+
+/**
+ * The query of every URL that `pictureUrl` returns, with the one for browsers that accept AVIF: the site relays no other
+ * conversion to either.
+ */
+export const PICTURE_CONVERSIONS: ReadonlyMap<string, string> = new Map(
+  QUALITIES.flatMap((quality) => [
+    ...WIDTHS.map((width) => ({ width, quality })),
+    ...SURFACES.banner.widths.map((width) => ({ width, quality, compact: true })),
+  ]).map((conversion) => [toQuery(conversion), toAvifQuery(conversion)]),
 );
 
-/** The URL of an image at a width, as WebP (docs/services.md, "Contentful delivery and preview"). An SVG is not converted. */
-export function pictureUrl(url: string, width: Width, quality: Quality = QUALITY): string {
+/**
+ * The URL of a conversion of an image, as WebP; the site answers with AVIF where the browser accepts it
+ * (docs/decisions/0013-avif.md). An SVG is not converted.
+ */
+export function pictureUrl(url: string, conversion: Conversion): string {
   if (isVector(url)) return url;
   const separator = url.includes('?') ? '&' : '?';
-  return `${url}${separator}${toQuery(width, quality)}`;
+  return `${url}${separator}${toQuery(conversion)}`;
 }
 
 /**
- * The `srcset` of an image: every width up to its own. The last one is requested as the next larger width of the list,
- * which gives the image's own, since the service does not enlarge.
+ * The `srcset` of an image on a surface: every width of the surface up to the image's own. The last one is requested as
+ * the next larger width, which gives the image's own, since the service does not enlarge; but a crop it would.
  */
-export function pictureSrcSet(source: PictureSource, quality: Quality = QUALITY): string | undefined {
+export function pictureSrcSet(
+  source: PictureSource,
+  surface: Surface,
+  options: Omit<Conversion, 'width'> = {},
+): string | undefined {
   if (isVector(source.url)) return undefined;
-  return WIDTHS.filter((_, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < source.width)
-    .map((width) => `${pictureUrl(source.url, width, quality)} ${Math.min(width, source.width)}w`)
+  const { widths } = SURFACES[surface];
+  const compact = options.compact === true && source.height > source.width * COMPACT_HEIGHT;
+  const last = compact ? source.width : (widths.find((width) => width >= source.width) ?? Infinity);
+  return widths
+    .filter((width, index) => index === 0 || width <= last)
+    .map(
+      (width) =>
+        `${pictureUrl(source.url, { ...options, width, compact })} ${Math.min(width, source.width)}w`,
+    )
     .join(', ');
 }

@@ -1,12 +1,13 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; children: ReactNode };
 
-/** A link. External ones open in a new tab and announce it; internal ones navigate on the client. */
+/**
+ * A link. One to another site opens in a new tab and announces it; the page's one listener has the router follow the others
+ * (components/layout/Page/LinkNavigation.client.tsx).
+ */
 export function SmartLink({ href, children, target, rel: _rel, ...rest }: Props) {
-  const external = /^https?:\/\//i.test(href);
-  if (external || target === '_blank') {
+  if (target === '_blank' || /^https?:\/\//i.test(href)) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
@@ -14,16 +15,9 @@ export function SmartLink({ href, children, target, rel: _rel, ...rest }: Props)
       </a>
     );
   }
-  if (!href.startsWith('/') || href.startsWith('/images/')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link href={href} prefetch={false} {...rest}>
+    <a href={href} {...rest}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,9 +1,13 @@
 /** The facts of a category's products that facets need, and how they follow changes. */
 import { z } from 'zod';
 import type { FacetNamesQuery } from '@/graphql/generated/operations';
+import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
 import type { Option, ProductFacts } from './facets';
 
 const LINK = z.object({ sys: z.object({ id: z.string() }) });
+
+/** Of the claims only their organisms stay in memory. */
+const ORGANISMS = z.unknown().transform((claims) => organismsOf(parseClaims(claims)));
 
 /** A product as the delivery API returns it when `FACT_FIELDS` are selected. */
 export const FACT_ITEM = z.object({
@@ -11,7 +15,7 @@ export const FACT_ITEM = z.object({
   fields: z.object({
     productName: z.string().optional(),
     epaRegistrationNumber: z.string().optional(),
-    organisms: z.array(z.string()).optional(),
+    efficacyClaims: ORGANISMS.optional(),
     surfaces: z.array(z.string()).optional(),
     brand: LINK.optional(),
     categories: z.array(LINK).optional(),
@@ -24,7 +28,7 @@ export type FactItem = z.infer<typeof FACT_ITEM>;
 export const FACT_FIELDS = [
   'fields.productName',
   'fields.epaRegistrationNumber',
-  'fields.organisms',
+  'fields.efficacyClaims',
   'fields.surfaces',
   'fields.brand',
   'fields.categories',
@@ -90,7 +94,7 @@ export function withNames(items: readonly FactItem[], names: FacetNamesQuery): P
       brand: [fields.brand].flatMap((brand) => (brand && brands.get(idOf(brand))) ?? []),
       category: (fields.categories ?? []).flatMap((category) => categories.get(idOf(category)) ?? []),
       businessType: (fields.businessTypes ?? []).flatMap((type) => businessTypes.get(idOf(type)) ?? []),
-      organism: (fields.organisms ?? []).map(word),
+      organism: (fields.efficacyClaims ?? []).map(word),
       surface: (fields.surfaces ?? []).map(word),
     },
   }));

@@ -1,4 +1,5 @@
 import type { ListedProductFragment } from '@/graphql/generated/operations';
+import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
 import { present } from '../present';
 
 export interface Option {
@@ -46,7 +47,8 @@ const option = (value: string | null, label: string | null): Option[] =>
 
 /** The facts of a product that was loaded whole. */
 export function toFacts(product: ListedProductFragment): ProductFacts {
-  const { brand, categoriesCollection, businessTypesCollection, organisms, surfaces } = product;
+  const { brand, categoriesCollection, businessTypesCollection, efficacyClaims, surfaces } = product;
+  const organisms = organismsOf(parseClaims(efficacyClaims));
   return {
     sys: { id: product.sys.id },
     registered: Boolean(product.epaRegistrationNumber),
@@ -54,7 +56,7 @@ export function toFacts(product: ListedProductFragment): ProductFacts {
       brand: brand ? option(brand.code, brand.name) : [],
       category: present(categoriesCollection?.items).flatMap(({ code, title }) => option(code, title)),
       businessType: present(businessTypesCollection?.items).flatMap(({ code, name }) => option(code, name)),
-      organism: present(organisms).map((value) => ({ value, label: value })),
+      organism: organisms.map((value) => ({ value, label: value })),
       surface: present(surfaces).map((value) => ({ value, label: value })),
     },
   };

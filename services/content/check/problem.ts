@@ -6,3 +6,11 @@ export interface Problem {
   what: string;
   todo: string;
 }
+
+/** A problem of one field of an entry. */
+export const problemAt = (id: string, field: string, what: string, todo: string): Problem => ({
+  id,
+  field,
+  what,
+  todo,
+});

@@ -1,39 +1,28 @@
-/** Checks the guided assistant: the paths that its questions create, and answers that lead nowhere. */
+/** Checks the guided assistant: the paths that its questions create, answers that lead nowhere, and what its rules say. */
 import type { Entry, Space } from '../space/types.ts';
-import { linksOf } from '../space/view.ts';
 import type { Problem } from './problem.ts';
+import { checkRecommenderCompanions } from './recommender-companions.ts';
+import { checkRecommenderRules } from './recommender-rules.ts';
+import { linkedIds, textOf, valueOf } from './values.ts';
 
 const ROOT = 'recommender';
 /** Pages with results: their paths continue with the answers. */
 const RESULTS = ['products', 'plan'];
 
-const ids = (entry: Entry | undefined, field: string): string[] =>
-  Object.values(entry?.fields[field] ?? {})
-    .flatMap(linksOf)
-    .map(({ sys }) => sys.id);
-
-const value = (entry: Entry | undefined, field: string): unknown =>
-  Object.values(entry?.fields[field] ?? {})[0];
-
-const text = (entry: Entry | undefined, field: string): string => {
-  const found = value(entry, field);
-  return typeof found === 'string' ? found : '';
-};
-
 /** Follows every combination of answers. */
 export function checkRecommender(space: Space): { paths: Set<string>; problems: Problem[] } {
   const paths = new Set<string>();
-  const problems: Problem[] = [];
+  const problems = [...checkRecommenderRules(space), ...checkRecommenderCompanions(space)];
   const view = space.preview;
   if (!space.contentTypes.has('recommenderHomePage')) return { paths, problems };
   const [home] = view.entriesOf('recommenderHomePage');
   if (!home) return { paths, problems };
 
-  const questions = ids(home, 'questions').map((id) => view.entry(id));
-  const steps = questions.filter((question) => value(question, 'multiple') !== true);
+  const questions = linkedIds(home, 'questions').map((id) => view.entry(id));
+  const steps = questions.filter((question) => valueOf(question, 'multiple') !== true);
   const questionOf = new Map(
     questions.flatMap((question) =>
-      ids(question, 'answers').map((id): [string, Entry | undefined] => [id, question]),
+      linkedIds(question, 'answers').map((id): [string, Entry | undefined] => [id, question]),
     ),
   );
   const holds = (
@@ -45,10 +34,12 @@ export function checkRecommender(space: Space): { paths: Set<string>; problems: 
       const group = named.filter((id) => questionOf.get(id) === question);
       return group.length === 0 || group.some((id) => chosen.has(id));
     });
-  const rules = view.entriesOf('recommenderProducts').filter((rule) => text(rule, 'role') === 'recommended');
+  const rules = view
+    .entriesOf('recommenderProducts')
+    .filter((rule) => textOf(rule, 'role') === 'recommended');
   const rulesOf = new Map<string, Entry[]>();
   for (const rule of rules)
-    for (const id of ids(rule, 'answers')) rulesOf.set(id, [...(rulesOf.get(id) ?? []), rule]);
+    for (const id of linkedIds(rule, 'answers')) rulesOf.set(id, [...(rulesOf.get(id) ?? []), rule]);
 
   const walk = (chosen: readonly string[], codes: readonly string[], depth: number): void => {
     paths.add([ROOT, ...codes].join('/'));
@@ -58,7 +49,7 @@ export function checkRecommender(space: Space): { paths: Set<string>; problems: 
     if (!question) {
       for (const result of RESULTS) paths.add([ROOT, result, ...codes].join('/'));
       const found = (rulesOf.get(last ?? '') ?? []).some((rule) =>
-        holds(ids(rule, 'answers'), set, questions),
+        holds(linkedIds(rule, 'answers'), set, questions),
       );
       if (!found && last !== undefined)
         problems.push({
@@ -68,25 +59,26 @@ export function checkRecommender(space: Space): { paths: Set<string>; problems: 
         });
       return;
     }
-    const choices = ids(question, 'answers').filter((id) =>
-      holds(ids(view.entry(id), 'appliesTo'), set, steps),
+    const choices = linkedIds(question, 'answers').filter((id) =>
+      holds(linkedIds(view.entry(id), 'appliesTo'), set, steps),
     );
     if (choices.length === 0 && last !== undefined)
       problems.push({
         id: last,
-        what: `leads to the question “${text(question, 'title')}”, which has no answer after ${codes.join(', ')}`,
+        what: `leads to the question “${textOf(question, 'title') ?? ''}”, which has no answer after ${codes.join(', ')}`,
         todo: 'let an answer apply to it',
       });
-    for (const id of choices) walk([...chosen, id], [...codes, text(view.entry(id), 'code')], depth + 1);
+    for (const id of choices)
+      walk([...chosen, id], [...codes, textOf(view.entry(id), 'code') ?? ''], depth + 1);
   };
   walk([], [], 0);
 
-  if (ids(home, 'sitemap').length > 0) paths.add(`${ROOT}/sitemap`);
+  if (linkedIds(home, 'sitemap').length > 0) paths.add(`${ROOT}/sitemap`);
   const placed = new Set([home, ...questions].flatMap((entry) => entry?.sys.id ?? []));
-  for (const field of ['resultPage', 'planPage']) for (const id of ids(home, field)) placed.add(id);
+  for (const field of ['resultPage', 'planPage']) for (const id of linkedIds(home, field)) placed.add(id);
   for (const page of view.entriesOf('recommenderPage')) {
     if (placed.has(page.sys.id)) continue;
-    const path = `${ROOT}/${text(page, 'slug')}`;
+    const path = `${ROOT}/${textOf(page, 'slug') ?? ''}`;
     if (paths.has(path) || RESULTS.some((result) => path === `${ROOT}/${result}`))
       problems.push({
         id: page.sys.id,

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 export interface Counts {
@@ -5,7 +6,15 @@ export interface Counts {
   failed: number;
   /** Tests that passed at their second try. */
   flaky?: string[];
+  /** Tests that failed, each with the beginning of its error. */
+  failures?: string[];
 }
+
+/** How many lines of an error a run repeats at its end. */
+const ERROR_LINES = 12;
+
+const failure = (test: string, error = ''): string =>
+  [test, ...stripVTControlCharacters(error).split('\n').slice(0, ERROR_LINES)].join('\n  ').trim();
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -13,7 +22,29 @@ const jestReport = z.object({
   numRuntimeErrorTestSuites: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
+
+type JestFile = z.infer<typeof jestReport>['testResults'][number];
+
+function jestFailures({ name, status, message, assertionResults }: JestFile): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [failure(name, message)];
+  return failed.map((test) => failure(`${name} ${test.fullName}`, test.failureMessages?.[0]));
+}
 
 /** Counts the tests of Jest's JSON report; a skipped test is a failure. */
 export function unitCounts(report: unknown): Counts {
@@ -22,6 +53,7 @@ export function unitCounts(report: unknown): Counts {
     passed: result.numPassedTests,
     failed:
       result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests,
+    failures: result.testResults.flatMap(jestFailures),
   };
 }
 
@@ -31,7 +63,13 @@ const suite = z.object({
       title: z.string(),
       file: z.string(),
       line: z.number(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -51,13 +89,19 @@ const playwrightReport = z.object({
   }),
 });
 
-const flakyTests = ({ specs, suites = [] }: Suite): string[] => [
+/** The tests of a suite that ended so, each with the beginning of its last error. */
+const testsThat = (ended: 'flaky' | 'unexpected', { specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+      .filter(({ status }) => status === ended)
+      .map(({ projectName, results }) =>
+        failure(
+          `[${projectName}] ${file}:${line} ${title}`,
+          results.flatMap(({ errors }) => errors).findLast(({ message }) => message)?.message,
+        ),
+      ),
   ),
-  ...suites.flatMap(flakyTests),
+  ...suites.flatMap((inner) => testsThat(ended, inner)),
 ];
 
 /** Counts the tests of Playwright's JSON report; a skipped test is a failure, one that passed at its second try is not. */
@@ -66,6 +110,7 @@ export function browserCounts(report: unknown): Counts {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
-    flaky: suites.flatMap(flakyTests),
+    flaky: suites.flatMap((top) => testsThat('flaky', top)),
+    failures: suites.flatMap((top) => testsThat('unexpected', top)),
   };
 }

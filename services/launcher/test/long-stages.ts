@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { chromiumPath } from './chromium.ts';
 import { unitCounts } from './counts.ts';
 import { otherBrowsers } from './other-browsers.ts';
 import {
@@ -42,34 +43,41 @@ async function browsers(context: StageContext): Promise<StageResult> {
   return { ...result, missing };
 }
 
-/** The stages of `npm run test:long`: what takes long by nature. Each starts when the one before has ended. */
+/** What pages weigh, and Lighthouse's audits of them, in the Chromium of the browser tests. */
+const lighthouse = (context: StageContext): Promise<StageResult> =>
+  measured('lighthouse', { needsBuild: true })({
+    ...context,
+    env: { ...context.env, CHROMIUM_PATH: chromiumPath() },
+  });
+
+/** The stages that measure, in their order: none measures the work of another. */
+const MEASURED: Record<string, Stage['run']> = {
+  search: measured('search'),
+  content: measured('content'),
+  submissions: measured('submissions'),
+  memory: measured('memory'),
+  size: measured('size', { needsBuild: true }),
+  load: measured('load', { needsBuild: true }),
+  attack: measured('attack', { needsBuild: true }),
+  soak: measured('soak', { needsBuild: true }),
+  lighthouse,
+};
+const MEASURED_NAMES = Object.keys(MEASURED);
+const AFTER_LOAD = MEASURED_NAMES.slice(0, MEASURED_NAMES.indexOf('load') + 1);
+
+/** The stages of `npm run test:long`: what takes long by nature. */
 export const LONG_STAGES: Record<string, Stage> = {
-  search: { after: [], run: measured('search') },
-  content: { after: ['search'], run: measured('content') },
-  submissions: { after: ['search', 'content'], run: measured('submissions') },
-  memory: { after: ['search', 'content', 'submissions'], run: measured('memory') },
-  size: {
-    after: ['search', 'content', 'submissions', 'memory'],
-    run: measured('size', { needsBuild: true }),
-  },
-  load: {
-    after: ['search', 'content', 'submissions', 'memory', 'size'],
-    run: measured('load', { needsBuild: true }),
-  },
-  attack: {
-    after: ['search', 'content', 'submissions', 'memory', 'size', 'load'],
-    run: measured('attack', { needsBuild: true }),
-  },
+  ...Object.fromEntries(
+    Object.entries(MEASURED).map(([name, run], index): [string, Stage] => [
+      name,
+      { after: MEASURED_NAMES.slice(0, index), run },
+    ]),
+  ),
+  // It mostly waits, so it runs beside what judges no times.
   durability: {
-    after: ['search', 'content', 'submissions', 'memory', 'size', 'load'],
+    after: AFTER_LOAD,
     run: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
   },
-  fixtures: {
-    after: ['search', 'content', 'submissions', 'memory', 'size', 'load', 'attack', 'durability'],
-    run: measured('fixtures'),
-  },
-  browsers: {
-    after: ['search', 'content', 'submissions', 'memory', 'size', 'load', 'attack', 'durability', 'fixtures'],
-    run: browsers,
-  },
+  fixtures: { after: [...MEASURED_NAMES, 'durability'], run: measured('fixtures') },
+  browsers: { after: [...MEASURED_NAMES, 'durability', 'fixtures'], run: browsers },
 };

@@ -60,14 +60,14 @@ const scriptCommands = (name: string): Omit<Command, 'env'>[] =>
 const runScripts =
   (...names: string[]) =>
   async ({ env, runToEnd }: StageContext): Promise<StageResult> => {
-    let passed = 0;
+    const failures: string[] = [];
     for (const name of names) {
       let isPassed = true;
       for (const command of scriptCommands(name))
         isPassed &&= (await runToEnd({ ...command, env })).exitCode === 0;
-      if (isPassed) passed += 1;
+      if (!isPassed) failures.push(`npm run ${name}`);
     }
-    return { passed, failed: names.length - passed };
+    return { passed: names.length - failures.length, failed: failures.length, failures };
   };
 
 /** Runs a test runner that writes a JSON report. No test, no report and a crash of the runner are failures. */

@@ -27,6 +27,12 @@ test('names each test that needed a second try, and fails when there are more th
   expect(summarize([row({ flaky: [...flaky, 'd'] })], true).failed).toBe(1);
 });
 
+test('names each test that failed, with the beginning of its error', () => {
+  expect(summarize([row({ failed: 1, failures: ['a\n  expected b'] })], true).lines).toContain(
+    'Failed: a\n  expected b',
+  );
+});
+
 test('counts skipped tests and crashed suites as failures', () => {
   expect(
     unitCounts({
@@ -35,14 +41,36 @@ test('counts skipped tests and crashed suites as failures', () => {
       numRuntimeErrorTestSuites: 1,
       numPendingTests: 1,
       numTodoTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message: 'all',
+          assertionResults: [
+            { fullName: 'b', status: 'passed', failureMessages: [] },
+            { fullName: 'c', status: 'failed', failureMessages: ['\u001b[31mred\u001b[39m'] },
+          ],
+        },
+        { name: 'crashed.test.ts', status: 'failed', message: 'no module', assertionResults: [] },
+      ],
     }),
-  ).toEqual({ passed: 5, failed: 4 });
-  const spec = { title: 't', file: 'a.spec.ts', line: 2, tests: [{ projectName: 'large', status: 'flaky' }] };
+  ).toEqual({ passed: 5, failed: 4, failures: ['a.test.ts c\n  red', 'crashed.test.ts\n  no module'] });
+  const ended = (status: string) => ({
+    projectName: 'large',
+    status,
+    results: [{ errors: [{ message: 'first' }] }, { errors: [] }],
+  });
+  const spec = { title: 't', file: 'a.spec.ts', line: 2, tests: [ended('flaky'), ended('unexpected')] };
   expect(
     browserCounts({
       suites: [{ specs: [], suites: [{ specs: [spec] }] }],
       errors: ['x'],
       stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 },
     }),
-  ).toEqual({ passed: 3, failed: 3, flaky: ['[large] a.spec.ts:2 t'] });
+  ).toEqual({
+    passed: 3,
+    failed: 3,
+    flaky: ['[large] a.spec.ts:2 t\n  first'],
+    failures: ['[large] a.spec.ts:2 t\n  first'],
+  });
 });

@@ -21,7 +21,7 @@ export function printTable(rows: Row[]): void {
   );
 }
 
-/** The last lines of a run: what this machine lacks, which tests needed a second try, and the sum of all stages. */
+/** The last lines of a run: what this machine lacks, which tests failed or needed a second try, and the sum of all stages. */
 export function summarize(
   rows: Row[],
   isCi: boolean = process.env.CI === 'true',
@@ -29,10 +29,12 @@ export function summarize(
   const sum = (key: 'passed' | 'failed'): number => rows.reduce((total, row) => total + row[key], 0);
   const missing = [...new Set(rows.flatMap((row) => row.missing ?? []))];
   const flaky = rows.flatMap((row) => row.flaky ?? []);
+  const failures = rows.flatMap((row) => row.failures ?? []);
   const isTooFlaky = flaky.length > MAX_FLAKY_TESTS;
   const failed = sum('failed') + (isCi ? missing.length : 0) + (isTooFlaky ? 1 : 0);
   const lines = [
     ...missing.map((line) => (isCi ? `${line} In CI that is a failure.` : line)),
+    ...failures.map((test) => `Failed: ${test}`),
     ...flaky.map((test) => `Passed at the second try: ${test}`),
     ...(isTooFlaky ? [`${flaky.length} tests needed a second try; at most ${MAX_FLAKY_TESTS} may.`] : []),
     `${sum('passed')} passed, ${failed} failed`,

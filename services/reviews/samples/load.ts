@@ -4,18 +4,22 @@ import type { Insertable } from 'kysely';
 import type { Catalogue } from '../catalogue.ts';
 import { addCounts, sumOf } from '../statistics.ts';
 import { authorIdOf } from '../submissions.ts';
-import type { ReviewDatabase, ReviewTables } from '../tables.ts';
-import { CARE_ANSWERS, ENDS, FIRST_NAMES, LOCATIONS, PROSE, ROLES, TITLES } from './prose.ts';
-import { SAMPLE_PRODUCTS } from './products.ts';
+import type { ReviewDatabase, ReviewTables, ReviewTransaction } from '../tables.ts';
+import { FIRST_NAMES, LOCATIONS, TRADES } from './people.ts';
+import { readSampleProducts, type Group, type SampleProduct } from './texts.ts';
 
-const MARK = 'samples';
-/** Identifies sample reviews in responses. */
+/** A database with an older mark has samples that were put together from parts. */
+const MARK = 'samples by product';
+const SUBMISSION_PREFIX = 'sample-';
 const CAMPAIGN = 'sample';
 const FROM = Date.UTC(2023, 8, 1);
 const TO = Date.UTC(2025, 11, 20);
+const DAY_MS = 86_400_000;
+
+type Random = () => number;
 
 /** A seeded random number generator from 0 to 1. */
-function seededRandom(seed: string): () => number {
+function seededRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   return () => {
     // mulberry32
@@ -26,94 +30,39 @@ function seededRandom(seed: string): () => number {
   };
 }
 
-/** Cycles through a list in shuffled order, so that parts repeat as late as possible. */
-function shuffledCycle(list: readonly string[], next: () => number): () => string {
-  let order: { part: string; place: number }[] = [];
-  return () => {
-    if (order.length === 0)
-      order = list.map((part) => ({ part, place: next() })).sort((a, b) => a.place - b.place);
-    return order.pop()?.part ?? '';
-  };
-}
+const pick = (list: readonly string[], next: Random): string => list[Math.floor(next() * list.length)] ?? '';
 
-/** Most reviewers are pleased, some are not at all, few are in between. */
-function starsOf(lean: number, next: () => number): number {
-  if (lean === 1) return 5;
-  if (next() < lean) return next() < 0.3 + lean * 0.5 ? 5 : 4;
-  const [three, two] = [0.45, 0.7];
-  const fate = next();
-  return fate < three ? 3 : fate < two ? 2 : 1;
-}
-
-const near = (stars: number, next: () => number): number =>
+const near = (stars: number, next: Random): number =>
   Math.min(5, Math.max(1, stars + (next() < 0.3 ? Math.round(next() * 2 - 1) : 0)));
 
 type NewReview = Insertable<ReviewTables['reviews']>;
-type NewComment = Insertable<ReviewTables['comments']>;
 
-/** The sample reviews of one product, and customer care's answers to poor ones. */
+/** The sample reviews of one product, some of them with a response of its brand. */
 function sampleReviews(
-  productId: string,
-  nickname: (next: () => number) => string,
-): { reviews: NewReview[]; comments: NewComment[] } {
-  const sample = SAMPLE_PRODUCTS[productId];
-  if (!sample) return { reviews: [], comments: [] };
-  const [group, count, lean] = sample;
+  { productId, group, texts }: SampleProduct,
+  brandName: string,
+  nickname: (group: Group, next: Random) => string,
+) {
   const next = seededRandom(productId);
-  const prose = PROSE[group];
-  const opening = shuffledCycle(prose.openings, next);
-  const outcome = {
-    good: shuffledCycle(prose.good, next),
-    mixed: shuffledCycle(prose.mixed, next),
-    poor: shuffledCycle(prose.poor, next),
-  };
-  const title = {
-    good: shuffledCycle([...prose.titles.good, ...TITLES.good], next),
-    mixed: shuffledCycle([...prose.titles.mixed, ...TITLES.mixed], next),
-    poor: shuffledCycle([...prose.titles.poor, ...TITLES.poor], next),
-  };
-  const end = {
-    good: shuffledCycle(ENDS.good, next),
-    mixed: shuffledCycle(ENDS.mixed, next),
-    poor: shuffledCycle(ENDS.poor, next),
-  };
-  const care = shuffledCycle(CARE_ANSWERS, next);
-  const reviews: NewReview[] = [];
-  const comments: NewComment[] = [];
-  const texts = new Set<string>();
-  for (let index = 0; index < count; index += 1) {
-    const rating = starsOf(lean, next);
-    const tone = rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'poor';
-    const written = (): string =>
-      [
-        opening(),
-        outcome[tone](),
-        ...(tone === 'good' && next() < 0.35 ? [outcome.good()] : []),
-        ...(tone === 'good' && rating === 4 ? [outcome.mixed()] : []),
-        ...(next() < 0.5 ? [end[tone]()] : []),
-      ].join(' ');
-    let text = written();
-    while (texts.has(text)) text = written();
-    texts.add(text);
-    const name = nickname(next);
+  return texts.map(({ rating, title, text, response }, index) => {
+    const name = nickname(group, next);
     const id = createHash('sha256').update(`${productId} ${index}`).digest().readUInt32LE(0).toString();
     const submitted = FROM + Math.floor(next() * (TO - FROM));
     const interest = Math.floor(next() ** 3 * 18);
     const positive = Math.round(interest * (0.55 + next() * 0.45));
-    const answered = tone === 'poor' && next() < 0.6;
-    const syndicated = next() < 0.08;
-    reviews.push({
+    const isSyndicated = next() < 0.08;
+    return {
       id,
       product_id: productId,
       status: 'APPROVED',
       rating,
       rating_quality: next() < 0.85 ? near(rating, next) : null,
       rating_value: next() < 0.8 ? near(Math.max(1, rating - (next() < 0.25 ? 1 : 0)), next) : null,
-      title: title[tone](),
+      title,
       text,
       nickname: name,
       nickname_key: name.toLowerCase(),
-      location: LOCATIONS[Math.floor(next() * LOCATIONS.length)] ?? '',
+      location: pick(LOCATIONS, next),
       email: null,
       author_id: authorIdOf(`${name}@sample.invalid`),
       birth_month: null,
@@ -121,49 +70,55 @@ function sampleReviews(
       is_recommended: rating === 3 && next() < 0.4 ? null : Number(rating >= 3),
       is_featured: Number(rating === 5 && next() < 0.05),
       is_ratings_only: 0,
-      syndication_source: syndicated ? 'FoodserviceSupply.example' : null,
-      syndication_url: syndicated ? 'https://www.foodservicesupply.example/' : null,
+      syndication_source: isSyndicated ? 'FoodserviceSupply.example' : null,
+      syndication_url: isSyndicated ? 'https://www.foodservicesupply.example/' : null,
       submitted_at: submitted,
       modified_at: submitted,
       moderated_at: submitted + 26 * 3_600_000,
       moderation_reason: null,
       positive,
       negative: interest - positive,
-      comments: Number(answered),
-      submission_id: `sample-${id}`,
-      submission_key: `sample-${productId}-${index}`,
+      comments: 0,
+      submission_id: `${SUBMISSION_PREFIX}${id}`,
+      submission_key: `${SUBMISSION_PREFIX}${productId}-${index}`,
       fingerprint: null,
       author_address: null,
       campaign_id: CAMPAIGN,
-    });
-    if (answered)
-      comments.push({
-        id: `${id}-1`,
-        review_id: id,
-        title: null,
-        text: care(),
-        nickname: 'CleanPro Customer Care',
-        location: null,
-        author_id: authorIdOf('care@sample.invalid'),
-        submitted_at: submitted + 3 * 86_400_000,
-        status: 'APPROVED',
-      });
-  }
-  return { reviews, comments };
+      is_sample: 1,
+      client_response: response ?? null,
+      client_response_by: response === undefined ? null : brandName,
+      client_responded_at: response === undefined ? null : submitted + 3 * DAY_MS,
+    } satisfies NewReview;
+  });
 }
 
 /** Unique nicknames. */
-function nicknames(): (next: () => number) => string {
+function nicknames(): (group: Group, next: Random) => string {
   const used = new Set<string>();
-  return (next) => {
-    const first = FIRST_NAMES[Math.floor(next() * FIRST_NAMES.length)] ?? '';
-    const role = ROLES[Math.floor(next() * ROLES.length)] ?? '';
-    const plain = next() < 0.5 ? `${first}${role}` : `${role}${first}`;
+  return (group, next) => {
+    const first = pick(FIRST_NAMES, next);
+    const trade = pick(TRADES[group], next);
+    const plain = next() < 0.5 ? `${first}${trade}` : `${trade}${first}`;
     let name = plain;
     for (let number = 2; used.has(name.toLowerCase()); number += 1) name = `${plain}${number}`;
     used.add(name.toLowerCase());
     return name;
   };
+}
+
+/** Removes the samples of an earlier version with everything that refers to them. */
+async function removeSamples(transaction: ReviewTransaction): Promise<void> {
+  const old = await transaction
+    .selectFrom('reviews')
+    .where('submission_id', 'like', `${SUBMISSION_PREFIX}%`)
+    .selectAll()
+    .execute();
+  for (const review of old) {
+    await transaction.deleteFrom('comments').where('review_id', '=', review.id).execute();
+    await transaction.deleteFrom('feedback').where('content_id', '=', review.id).execute();
+    await transaction.deleteFrom('reviews').where('id', '=', review.id).execute();
+    if (review.status === 'APPROVED') await addCounts(transaction, review.product_id, sumOf([review]), -1);
+  }
 }
 
 /** Loads the samples for the products of the catalogue, once per database. @returns how many */
@@ -176,24 +131,14 @@ export async function loadSamples(database: ReviewDatabase, catalogue: Catalogue
       .select('name')
       .executeTakeFirst();
     if (mark) return 0;
+    await removeSamples(transaction);
     let loaded = 0;
-    for (const productId of Object.keys(SAMPLE_PRODUCTS)) {
-      if (!catalogue.get(productId)) continue;
-      const { reviews, comments } = sampleReviews(productId, nickname);
+    for (const sample of readSampleProducts()) {
+      const product = catalogue.get(sample.productId);
+      if (!product) continue;
+      const reviews = sampleReviews(sample, product.brandName, nickname);
       for (const review of reviews) await transaction.insertInto('reviews').values(review).execute();
-      for (const comment of comments) await transaction.insertInto('comments').values(comment).execute();
-      await addCounts(
-        transaction,
-        productId,
-        sumOf(
-          reviews.map((review) => ({
-            ...review,
-            rating_quality: review.rating_quality ?? null,
-            rating_value: review.rating_value ?? null,
-            is_recommended: review.is_recommended ?? null,
-          })),
-        ),
-      );
+      await addCounts(transaction, sample.productId, sumOf(reviews));
       loaded += reviews.length;
     }
     await transaction.insertInto('marks').values({ name: MARK }).execute();

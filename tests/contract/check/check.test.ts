@@ -1,51 +1,12 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { hasValidCheckDigit, problemsOf } from '../../../services/content/check/rules.ts';
-import { loadSpace } from '../../../services/content/space/load.ts';
+import { hasValidCheckDigit } from '../../../services/content/check/codes.ts';
+import { problemsOf } from '../../../services/content/check/rules.ts';
+import { linesOf, link, spaceWith, type TestEntry } from './space.ts';
 
-const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
-const STAMP = '2026-01-01T00:00:00.000Z';
-let folder = '';
+/** The problems of a few entries, each invalid in one way. */
+const check = (entries: readonly TestEntry[]): string => linesOf(problemsOf(spaceWith(entries)));
 
-/** The real model with a few entries, each invalid in one way. */
-function check(
-  entries: [type: string, id: string, fields: Record<string, unknown>, published?: boolean][],
-): string {
-  for (const [type, id, fields, published = true] of entries) {
-    const path = join(folder, 'entries', type);
-    mkdirSync(path, { recursive: true });
-    const sys = {
-      id,
-      type: 'Entry',
-      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } },
-      version: 2,
-      ...(published && { publishedAt: STAMP, publishedVersion: 1 }),
-    };
-    const values = Object.fromEntries(
-      Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }]),
-    );
-    writeFileSync(
-      join(path, `${id}${published ? '' : '.draft'}.json`),
-      JSON.stringify({ sys, metadata: { tags: [] }, fields: values }),
-    );
-  }
-  return problemsOf(loadSpace(folder, NAMES))
-    .map(({ id, field, what }) => `${id} ${field ?? ''} ${what}`)
-    .join('\n');
-}
-
-const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'check-'));
-  cpSync('content/model', join(folder, 'model'), { recursive: true });
-  cpSync('content/space.json', join(folder, 'space.json'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-test.each<[string, Parameters<typeof check>[0], RegExp]>([
+test.each<[string, TestEntry[], RegExp]>([
   [
     'an unknown field',
     [['heading', 'h', { name: 'n', text: 't', level: 1, colour: 'red' }]],
@@ -129,6 +90,36 @@ test('valid content has no problems', () => {
       ['linkButton', 'b', { name: 'n', linkText: 't', link: 'here' }],
     ]),
   ).toBe('');
+});
+
+test.each<[string, TestEntry, RegExp]>([
+  [
+    'a wrong check digit',
+    ['productVariant', 'v', { caseUpc: '400000050752' }],
+    /v caseUpc 400000050752 has a wrong check digit/,
+  ],
+  [
+    'the UPC of a company',
+    ['productVariant', 'v', { packageUpc: '036000291452' }],
+    /v packageUpc 036000291452 may be the code of a real product/,
+  ],
+  [
+    'the GTIN of a company',
+    ['productVariant', 'v', { gtin: '10036000291459' }],
+    /v gtin 10036000291459 may be/,
+  ],
+  [
+    'a code of a sheet',
+    ['safetyDataSheet', 's', { upcs: ['400000050752'] }],
+    /s upcs 400000050752 has a wrong check digit/,
+  ],
+])('%s is a problem', (_name, entry, expected) => {
+  expect(check([entry])).toMatch(expected);
+});
+
+test('codes for use inside a company are valid', () => {
+  const fields = { caseUpc: '400000050751', packageUpc: '200000020750', gtin: '10400000010752' };
+  expect(check([['productVariant', 'v', fields]])).not.toMatch(/check digit|real product/);
 });
 
 test('check digits', () => {

@@ -67,3 +67,75 @@ test('a text page may not use a path of the assistant', () => {
     'slug has the path recommender/hotels, which the assistant uses itself',
   ]);
 });
+
+const messages = () => found().problems.map(({ id, field, what }) => `${id} ${field} ${what}`);
+
+test('a rule’s dilution is one of its product’s', () => {
+  change('recommenderProducts', 'recommender-rule-prep-surfaces-multi-surface-degreaser', (text) =>
+    text.replace('dilution-multi-surface-degreaser-1', 'dilution-d2g-glass-1'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-prep-surfaces-multi-surface-degreaser dilution is dilution-d2g-glass-1, which is no dilution of product-multi-surface-degreaser',
+  ]);
+});
+
+test('a task that disinfects needs a registered product', () => {
+  change('recommenderProducts', 'recommender-rule-disinfect-floors-disinfecting-concentrate', (text) =>
+    text.replace('product-disinfecting-concentrate', 'product-d2g-floor'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-disinfect-floors-disinfecting-concentrate product recommends product-d2g-floor, which is not registered, for recommender-answer-task-disinfect-floors, which disinfects',
+  ]);
+});
+
+test('a reason claims to sanitize only for registered products and drugs', () => {
+  change('recommenderProducts', 'recommender-rule-desks-d2g-all-purpose', (text) =>
+    text.replace('A neutral cleaner', 'A sanitizing cleaner'),
+  );
+  change('recommenderProducts', 'recommender-rule-hand-sanitizing-sanitizer-gel', (text) =>
+    text.replace('70 % ethyl alcohol', 'Sanitizes with 70 % ethyl alcohol'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-desks-d2g-all-purpose reason claims to disinfect or sanitize for product-d2g-all-purpose, which is not registered',
+  ]);
+});
+
+test('a corrosive product needs goggles and gloves, on the plan or in a step', () => {
+  change('product', 'product-lime-scale-remover', (text) =>
+    text.replace(/"Chemical splash goggles",\s*/, ''),
+  );
+  expect(messages()).toEqual([]);
+  change('recommenderProducts', 'recommender-rule-equipment-scale-lime-scale-remover', (text) =>
+    text.replaceAll('goggles, gloves', 'gloves'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-equipment-scale-lime-scale-remover steps use product-lime-scale-remover, which is corrosive, without chemical splash goggles',
+  ]);
+});
+
+test('neither a rule nor a task names a dose or a contact time: the plan has those of the product', () => {
+  const doses = ['1:64', '2 fl oz', '3 oz', '1 scoop', 'some per gallon', 'what stays wet for 10 minutes'];
+  change('recommenderProducts', 'recommender-rule-desks-d2g-all-purpose', (text) =>
+    text.replace('"Fill a labeled', `${doses.map((dose) => `"Use ${dose}.", `).join('')}"Fill a labeled`),
+  );
+  change('recommenderAnswer', 'recommender-answer-task-desks', (text) =>
+    text.replace('"Clear the surface', '"Keep it wet for 4 minutes.", "Clear the surface'),
+  );
+  expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
+    ...doses.map((dose) => `steps names a dose or a contact time: “Use ${dose}.”`),
+    'preparation names a dose or a contact time: “Keep it wet for 4 minutes.”',
+  ]);
+});
+
+test('a companion is an article, and a dispenser stands beside packs of its system', () => {
+  change('recommenderProducts', 'recommender-rule-prep-surfaces-paper-towels-roll', (text) =>
+    text.replace('product-paper-towels-roll', 'product-laundry-sour'),
+  );
+  change('recommenderProducts', 'recommender-rule-desks-d2g-all-purpose', (text) =>
+    text.replace('product-d2g-all-purpose', 'product-disinfecting-concentrate'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-mirrors-and-glass-d2g-dispenser answers offers product-d2g-dispenser for recommender-answer-task-desks, for which no pack of its system is recommended',
+    'recommender-rule-prep-surfaces-paper-towels-roll product is product-laundry-sour, a chemical, as a companion: a plan would name it without dose and protection',
+  ]);
+});

@@ -66,6 +66,8 @@ test('a review has every key of the API', async () => {
       Quality: { Id: 'Quality', Label: 'Quality', Value: 5, ValueRange: 5, DisplayType: 'NORMAL' },
     },
     SecondaryRatingsOrder: ['Quality', 'Value'],
+    ContextDataValues: {},
+    ClientResponses: [],
   });
 });
 
@@ -264,4 +266,13 @@ test('a rejected review leaves the list and the statistics', async () => {
   expect(ids(await get('reviews', `Filter=Id:${id}`))).toEqual([]);
   await expect(moderate(service.database, id, 'REJECTED', 'again', 1)).rejects.toThrow('rejected already');
   await expect(moderate(service.database, 'none', 'APPROVED', null, 1)).rejects.toThrow('There is no review');
+});
+
+test('a visitor cannot mark a review as a sample', async () => {
+  const id = await service.submit(
+    Object.assign({ title: 'Marked' }, { CampaignId: 'sample', contextdatavalue_SampleReview: 'true' }),
+    'a:b,c',
+  );
+  const { Results } = await get('reviews', `Filter=Id:${id}`);
+  expect(Results[0]).toMatchObject({ CampaignId: 'sample', ContextDataValues: {} });
 });

@@ -45,6 +45,7 @@ const row = (product: string, index: number) => ({
   fingerprint: null,
   author_address: null,
   campaign_id: null,
+  is_sample: 0,
 });
 
 beforeAll(async () => {

@@ -133,6 +133,7 @@ describe('against the service', () => {
       summary: {
         average: 0,
         total: 0,
+        samples: 0,
         distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })),
         recommendedPercent: null,
         secondary: [],
@@ -148,12 +149,34 @@ describe('against the service', () => {
     const found = await client.fetchProductReviews('soap', FIRST);
     expect(found.summary).toMatchObject({ average: 5, total: 1, recommendedPercent: 100, secondary: [] });
     expect(found.reviews).toMatchObject([
-      { rating: 5, secondary: [], recommends: true, syndicatedFrom: null },
+      { rating: 5, secondary: [], recommends: true, syndicatedFrom: null, isSample: false, responses: [] },
     ]);
     expect(await client.fetchRatings(['soap', 'pan-soak'])).toEqual({ ratings: { soap: 5 }, failed: false });
     expect(logged).toMatchObject([
       { event: 'FetchRatingSuccess', products: 2, duration: expect.any(Number) },
     ]);
+  });
+
+  test('a sample with a response of the brand', async () => {
+    await database
+      .updateTable('reviews')
+      .set({
+        is_sample: 1,
+        client_response: 'Turn it down.',
+        client_response_by: 'Dawn',
+        client_responded_at: 0,
+      })
+      .execute();
+    await database.updateTable('statistics').set({ samples: 1 }).execute();
+    expect(await client.fetchProductReviews('soap', FIRST)).toMatchObject({
+      summary: { total: 1, samples: 1 },
+      reviews: [
+        {
+          isSample: true,
+          responses: [{ author: 'Dawn', text: 'Turn it down.', submitted: '1970-01-01T00:00:00.000+00:00' }],
+        },
+      ],
+    });
   });
 
   test('ids with the filter’s special characters', async () => {

@@ -27,7 +27,7 @@ const EXPECTED: [query: string, first: string][] = [
   ['grease cutter', 'Multi-Surface Degreaser Concentrate'],
   ['bathroom cleaner', 'Bathroom Cleaner Concentrate'],
   ['restroom cleaner', 'Bathroom Cleaner Concentrate'],
-  ['bathrom cleaner', '24 Hour Bathroom Cleaner'],
+  ['bathrom cleaner', 'Bathroom Cleaner Concentrate'],
   ['toilet cleaner', 'Acid Toilet Bowl Cleaner'],
   ['toilet paper', 'Individually Wrapped Bath Tissue'],
   ['pot and pan', 'Manual Pot and Pan Detergent'],

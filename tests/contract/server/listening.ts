@@ -29,6 +29,7 @@ export function send(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  body?: string,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
@@ -39,7 +40,7 @@ export function send(
       );
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

@@ -65,11 +65,11 @@ export const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the drawer of small screens leads to a brand and closes': async (visitor) => {
     await visitor.browser.resize(390, 900);
     await visitor.openWithScripts('/en-us/about-us');
-    await visitor.click('details[data-menu="drawer"] > summary');
-    await visitor.click('details[data-menu="drawer"] summary', 'Brands');
-    await visitor.click('details[data-menu="drawer"] a', 'Dawn');
+    await visitor.click('#site-header button[popovertarget]');
+    await visitor.click('#site-menu:popover-open summary', 'Brands');
+    await visitor.click('#site-menu:popover-open a', 'Dawn');
     await visitor.untilAt(/^\/en-us\/brands\/dawn$/);
-    await visitor.seesNo('details[data-menu="drawer"][open]');
+    await visitor.seesNo('#site-menu:popover-open');
     await visitor.browser.resize(1440, 900);
   },
 
@@ -246,6 +246,8 @@ export const JOURNEYS_WITHOUT_SCRIPTS: typeof JOURNEYS = {
     await visitor.open('/en-us/contact-us');
     await visitor.click('#form-contact button[type="submit"]');
     await visitor.sees('main', 'error(s)');
+    // While the page arrives its button moves away from the pointer.
+    await visitor.untilInPage('loaded', () => document.readyState === 'complete');
     await fillContact(visitor);
     await visitor.click('#form-contact button[type="submit"]');
     await visitor.untilAt(/[?&]sent=/);

@@ -1,0 +1,21 @@
+import type { BannerFragment, VideoBannerFragment } from '@/graphql/generated/operations';
+import { ImageSetPicture } from '../ImageSet/ImageSet';
+import { isCompact } from './compact';
+
+/** The picture of a banner for each screen size; the first of a page is preloaded. */
+export const BannerPicture = ({
+  block,
+  first,
+}: {
+  block: BannerFragment | VideoBannerFragment;
+  first: boolean | undefined;
+}) =>
+  block.image ? (
+    <ImageSetPicture
+      set={block.image}
+      alt=""
+      priority={first}
+      compact={isCompact(block)}
+      quality={first ? 75 : undefined}
+    />
+  ) : null;

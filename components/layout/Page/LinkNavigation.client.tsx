@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+import { matchRoute } from '@/lib/content/routing/routes';
+
+/** Whether a click opens its link in this window, and nothing else has acted on it. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !event.altKey &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.shiftKey;
+
+/** The address that the router opens for a link; undefined where the browser does: other sites, files, fragments of this page. */
+function routedAddress(link: HTMLAnchorElement): string | undefined {
+  const { origin, pathname, search, hash, target } = link;
+  if (origin !== location.origin || target || link.hasAttribute('download')) return undefined;
+  if (hash && pathname === location.pathname && search === location.search) return undefined;
+  return matchRoute({ pathname, search }).kind === 'page' ? pathname + search + hash : undefined;
+}
+
+/**
+ * Lets the router follow the links of a page, as `next/link` does, with one listener: a component for each of the 230 links
+ * of a page would be rendered, sent and hydrated (docs/decisions/0012-next-page.md).
+ */
+export function LinkNavigation() {
+  const { push } = useRouter();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    addEventListener(
+      'click',
+      (event) => {
+        if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+        const link = event.target.closest('a');
+        const address = link?.href ? routedAddress(link) : undefined;
+        if (address === undefined) return;
+        event.preventDefault();
+        push(address);
+      },
+      { signal: controller.signal },
+    );
+    return () => controller.abort();
+  }, [push]);
+
+  return null;
+}

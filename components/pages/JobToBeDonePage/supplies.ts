@@ -1,0 +1,41 @@
+import type { PageNamed } from '@/lib/content/pages/page-documents';
+import { present } from '@/lib/content/present';
+import { doseOf } from '@/lib/dilution/dose';
+import { waterText } from '@/lib/dilution/temperature';
+import { contactTimesText, parseClaims } from '@/lib/efficacy/claims';
+
+type Products = NonNullable<PageNamed<'JobsToBeDone'>['productsCollection']>['items'];
+export type ProductOfJob = NonNullable<Products[number]>;
+type DilutionOfJob = NonNullable<NonNullable<ProductOfJob['dilutionsCollection']>['items'][number]>;
+
+/** What a job uses of a product. */
+export interface Supply {
+  id: string;
+  name: string;
+  slug: string | null;
+  /** With the temperature of the water; with their purposes where there are several. */
+  doses: string[];
+  /** Empty for a product without a registration. */
+  contactTime: string;
+}
+
+function doseText(dilution: DilutionOfJob, hasOthers: boolean): string {
+  const water = waterText(dilution.waterTemperatureMinimum, dilution.waterTemperatureMaximum);
+  const dose = [doseOf(dilution), water].filter(Boolean).join(', ');
+  return hasOthers ? `${dilution.purpose}: ${dose}` : dose;
+}
+
+/** The products of a job with their doses and contact times, as their entries have them. */
+export const suppliesOf = (products: readonly ProductOfJob[]): Supply[] =>
+  products.flatMap(({ sys, productBrand, productName, slug, form, dilutionsCollection, efficacyClaims }) => {
+    if (!productName) return [];
+    const dilutions = present(dilutionsCollection?.items);
+    const doses = dilutions.map((dilution) => doseText(dilution, dilutions.length > 1));
+    return {
+      id: sys.id,
+      name: productBrand ? `${productBrand} ${productName}` : productName,
+      slug,
+      doses: doses.length > 0 || form !== 'Ready to use' ? doses : [form],
+      contactTime: contactTimesText(parseClaims(efficacyClaims)),
+    };
+  });

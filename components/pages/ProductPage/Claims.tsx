@@ -1,0 +1,39 @@
+import { Table } from '@/components/ui/Table/Table';
+import { contactTimeText, type EfficacyClaim } from '@/lib/efficacy/claims';
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How long the claim holds after the surface has dried, and where it holds. */
+const conditions = ({ residualHours, note }: EfficacyClaim): string[] => [
+  ...(residualHours ? [`Residual effect: ${residualHours} hours`] : []),
+  ...(note ? [capitalized(note)] : []),
+];
+
+/** What an EPA-registered product does to which organisms, and how long the surface stays wet for it. */
+export function Claims({ claims }: { claims: readonly EfficacyClaim[] }) {
+  return (
+    <Table label="Efficacy claims" dense>
+      <thead>
+        <tr>
+          <th scope="col">Claim</th>
+          <th scope="col">Organisms</th>
+          <th scope="col">Contact time</th>
+        </tr>
+      </thead>
+      <tbody>
+        {claims.map((claim) => (
+          <tr key={`${claim.claim} ${claim.contactTimeSeconds} ${claim.residualHours ?? ''}`}>
+            <th scope="row">{claim.claim}</th>
+            <td>
+              <p>{claim.organisms.join(', ')}</p>
+              {conditions(claim).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </td>
+            <td>{contactTimeText(claim.contactTimeSeconds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import type { PageNamed } from '@/lib/content/pages/page-documents';
+import { doseOf } from '@/lib/dilution/dose';
+import { temperatureRange } from '@/lib/dilution/temperature';
+import { FactList } from './FactList';
+import { hazardSummary } from './hazard-summary';
+
+type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
+type DilutionEntry = NonNullable<NonNullable<Product['dilutionsCollection']>['items'][number]>;
+
+/** How hazardous the dilution is; one that the supplier has not classified counts as the product itself. */
+const diluted = ({ hazards }: DilutionEntry): string =>
+  hazards ? hazardSummary(hazards) : 'Not classified by the supplier: handle it like the product itself';
+
+/** The doses of a product by purpose. */
+export const Dilutions = ({ dilutions }: { dilutions: readonly DilutionEntry[] }) =>
+  dilutions.map((dilution) => (
+    <Fragment key={dilution.sys.id}>
+      <h3>{dilution.purpose}</h3>
+      <FactList
+        facts={[
+          ['Dose', doseOf(dilution)],
+          ['Water', temperatureRange(dilution.waterTemperatureMinimum, dilution.waterTemperatureMaximum)],
+          ['Hazards once diluted', diluted(dilution)],
+        ]}
+      />
+    </Fragment>
+  ));

@@ -1,0 +1,17 @@
+import styles from './ProductPage.module.css';
+
+/** Names and values in two columns; a fact without a value is left out. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PageNamed } from '@/lib/content/pages/page-documents';
+import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
+import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { present } from '@/lib/content/present';
+import { hazardStatements, precautionaryStatements, type Statement } from './hazard-summary';
+import styles from './Safety.module.css';
+
+type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
+
+/** Hazards to the environment, which the United States do not require on a label. */
+const isVoluntary = ({ code }: Statement): boolean => code.startsWith('H4');
+
+function Hazards({ hazards }: { hazards: NonNullable<Product['hazards']> }) {
+  const statements = hazardStatements(hazards);
+  const precautions = precautionaryStatements(hazards);
+  if (statements.length === 0)
+    return (
+      <p className={styles.none}>
+        Not classified as hazardous under the OSHA Hazard Communication Standard (29 CFR 1910.1200).
+      </p>
+    );
+  return (
+    <div className={styles.label}>
+      <div className={styles.signal}>
+        {present(hazards.pictograms).map((name) => {
+          const pictogram = pictogramNamed(name);
+          return pictogram ? <GhsPictogram key={name} name={pictogram} size={64} /> : null;
+        })}
+        {hazards.signalWord && hazards.signalWord !== 'None' ? <strong>{hazards.signalWord}</strong> : null}
+      </div>
+      <ul className={styles.statements}>
+        {statements.map((statement) => (
+          <li key={statement.code}>
+            <span>{statement.code}</span>{' '}
+            <p>
+              {statement.text}
+              {isVoluntary(statement) ? ' (not part of the OSHA standard)' : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {precautions.length > 0 ? (
+        <details className={styles.precautions}>
+          <summary>
+            Precautionary statements
+            <Icon name="chevron-down" />
+          </summary>
+          <ul className={styles.statements}>
+            {precautions.map(({ code, text }) => (
+              <li key={code}>
+                <span>{code}</span> <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether a product has anything to say about safety: tools and paper may have nothing. */
+export const hasSafety = ({ hazards, protectiveEquipment }: Product): boolean =>
+  Boolean(hazards) || present(protectiveEquipment).length > 0;
+
+/** The hazards of a product as sold, what to wear, and what it must not meet. */
+export function Safety({ product }: { product: Product }) {
+  const equipment = present(product.protectiveEquipment);
+  const incompatible = present(product.incompatibleWith);
+  const sheet = present(product.safetyDataSheetsCollection?.items)[0]?.pdf?.url;
+  return (
+    <Section id="safety">
+      <SectionHeading title="Safety" />
+      <div className={styles.columns}>
+        {product.hazards ? <Hazards hazards={product.hazards} /> : null}
+        <div className={styles.lists}>
+          {equipment.length > 0 ? (
+            <div>
+              <h3>Wear</h3>
+              <ul>
+                {equipment.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          {incompatible.length > 0 ? (
+            <div>
+              <h3>Keep apart from</h3>
+              <ul>
+                {incompatible.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          <p>
+            Of the product as sold. The label and the{' '}
+            {sheet ? (
+              <SmartLink href={sheet} target="_blank">
+                safety data sheet
+              </SmartLink>
+            ) : (
+              'safety data sheet'
+            )}{' '}
+            have the whole text.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

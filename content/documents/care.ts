@@ -1,0 +1,203 @@
+/** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
+import type { HazardCode, PrecautionCode, Words } from '../../lib/hazards/statements.ts';
+import { FIRE, FIRST_AID, SPILL } from './emergency-phrases.ts';
+import { contains, type ProductFacts } from './facts.ts';
+import { CONDITIONS, DISPOSAL, ECOLOGY, EFFECTS, HANDLING, PROTECTION, REACTIONS, REGULATORY, STORAGE, TOXICOLOGY } from './handling-phrases.ts';
+
+/** Phrases of a part, in order; the falsy ones do not apply. */
+type Selection = readonly (Words | false | undefined)[];
+
+export interface Care {
+  firstAid: Record<'eyes' | 'skin' | 'swallowed' | 'inhaled' | 'symptoms' | 'physician', Selection>;
+  media: Selection;
+  fireHazards: Selection;
+  fireFighters: Selection;
+  spill: Selection;
+  handling: Selection;
+  storage: Selection;
+  controls: Selection;
+  reactions: Selection;
+  conditions: Selection;
+  toxicology: Selection;
+  ecology: Selection;
+  disposal: Selection;
+  regulatory: Selection;
+}
+
+const SODIUM_HYPOCHLORITE = '7681-52-9';
+const DICHLOROISOCYANURATE = '51580-86-0';
+const SODIUM_PERCARBONATE = '15630-89-4';
+const ETHYL_ALCOHOL = '64-17-5';
+const LIQUIDS = ['Ready to use', 'Concentrate', 'Gel', 'Foam'];
+const POWDERS = ['Powder', 'Pac', 'Tablet'];
+/** Below this a product frees chlorine from bleach. */
+const ACID_PH = 4.5;
+/** From here on a product warms up with acids. */
+const ALKALINE_PH = 11.5;
+/** Bounds of corrosive hazardous waste, 40 CFR 261.22. */
+const WASTE_PH = { acid: 2, alkaline: 12.5 };
+const ENVIRONMENTAL: readonly HazardCode[] = ['H400', 'H410', 'H411', 'H412'];
+
+export const isEnvironmental = (code: HazardCode): boolean => ENVIRONMENTAL.includes(code);
+
+/** The phrases for an article, which holds no chemical to handle. */
+const ARTICLE: Care = {
+  firstAid: { eyes: [FIRST_AID.eyesArticle], skin: [FIRST_AID.noMeasures], swallowed: [FIRST_AID.swallowedArticle], inhaled: [FIRST_AID.noMeasures], symptoms: [], physician: [FIRST_AID.physicianOrdinary] },
+  media: [FIRE.media],
+  fireHazards: [FIRE.articleBurns, FIRE.fumes],
+  fireFighters: [FIRE.fighters],
+  spill: [SPILL.solid],
+  handling: [HANDLING.ordinary],
+  storage: [STORAGE.article],
+  controls: [PROTECTION.ordinary],
+  reactions: [REACTIONS.stable, REACTIONS.ordinary],
+  conditions: [],
+  toxicology: [TOXICOLOGY.article],
+  ecology: [TOXICOLOGY.article],
+  disposal: [DISPOSAL.article],
+  regulatory: [REGULATORY.osha],
+};
+/** An article with warnings of its own: these replace the general handling, and skin that it may have rubbed is rinsed. */
+const WARNED_ARTICLE: Care = { ...ARTICLE, firstAid: { ...ARTICLE.firstAid, skin: [FIRST_AID.skinOrdinary] }, handling: [] };
+
+/** The phrases for a product. */
+export function careFor(facts: ProductFacts): Care {
+  if (facts.isArticle) return facts.warnings.length > 0 ? WARNED_ARTICLE : ARTICLE;
+  const { form, ph, incompatibleWith } = facts;
+  const has = (...codes: readonly HazardCode[]): boolean => codes.some((code) => facts.hazards.hazards.includes(code));
+  const requires = (code: PrecautionCode): boolean => facts.hazards.precautions.includes(code);
+  const isLiquid = LIQUIDS.includes(form);
+  const isPowder = POWDERS.includes(form);
+  const isAerosol = form === 'Aerosol';
+  const isDrug = facts.drugStorage !== undefined;
+  const isRegistered = facts.epaRegistrationNumber !== '';
+  const isHealthHazard = has('H302', 'H312', 'H314', 'H315', 'H317', 'H318', 'H319', 'H335', 'H336');
+  const hasChlorine = contains(facts, SODIUM_HYPOCHLORITE, DICHLOROISOCYANURATE);
+  const isAcid = ph !== undefined && ph.minimum < ACID_PH && incompatibleWith.includes('Chlorine bleach');
+  const burnsAsLiquid = has('H225', 'H226');
+  const burnsAsSpray = has('H222', 'H223');
+  const isVentilated = facts.protectiveEquipment.includes('Ventilation');
+  // Burns of mouth and throat say more than "harmful".
+  const effects = facts.hazards.hazards
+    .filter((code) => code !== 'H302' || !has('H314'))
+    .flatMap((code) => EFFECTS[code] ?? []);
+  const reactions = [
+    hasChlorine && REACTIONS.chlorine,
+    ph !== undefined && ph.minimum >= ALKALINE_PH && incompatibleWith.includes('Acids') && REACTIONS.alkali,
+    isAcid && REACTIONS.acid,
+    has('H290') && REACTIONS.hydrogen,
+    contains(facts, SODIUM_PERCARBONATE) && REACTIONS.oxygen,
+  ].filter((phrase) => phrase !== false);
+  return {
+    firstAid: {
+      eyes: [has('H314', 'H318') ? FIRST_AID.eyesCorrosive : has('H319') ? FIRST_AID.eyesIrritant : FIRST_AID.eyesOrdinary],
+      skin: [
+        has('H314') ? FIRST_AID.skinCorrosive
+        : has('H317') ? FIRST_AID.skinSensitizer
+        : has('H315', 'H312') ? FIRST_AID.skinIrritant
+        : isDrug ? FIRST_AID.skinDrug
+        : FIRST_AID.skinOrdinary,
+        burnsAsLiquid && FIRST_AID.skinFlammable,
+      ],
+      swallowed: [
+        has('H314') ? FIRST_AID.swallowedCorrosive
+        : has('H302') ? (requires('P310') ? FIRST_AID.swallowedHarmfulUrgent : FIRST_AID.swallowedHarmful)
+        : burnsAsLiquid ? FIRST_AID.swallowedAlcohol
+        : isDrug ? FIRST_AID.swallowedDrug
+        : form === 'Pac' ? FIRST_AID.swallowedHarmfulUrgent
+        : FIRST_AID.swallowedOrdinary,
+      ],
+      inhaled: [has('H314') ? FIRST_AID.inhaledCorrosive : has('H335', 'H336') ? FIRST_AID.inhaledIrritant : FIRST_AID.inhaledOrdinary],
+      symptoms: effects.length > 0 ? effects : [FIRST_AID.noSymptoms],
+      physician: [has('H314') ? FIRST_AID.physicianCorrosive : burnsAsLiquid ? FIRST_AID.physicianAlcohol : FIRST_AID.physicianOrdinary],
+    },
+    media: [has('H272') ? FIRE.mediaOxidizer : burnsAsLiquid || burnsAsSpray ? FIRE.mediaFlammable : FIRE.media],
+    fireHazards: [
+      facts.flashPoint === 'Does not burn' && FIRE.doesNotBurn,
+      burnsAsLiquid && FIRE.flammable,
+      burnsAsSpray && FIRE.flammableAerosol,
+      has('H229') && FIRE.aerosol,
+      has('H272') && FIRE.oxidizer,
+      hasChlorine && FIRE.chlorine,
+      has('H314') ? FIRE.fumesCorrosive : FIRE.fumes,
+    ],
+    fireFighters: [FIRE.fighters],
+    spill: [
+      has('H314') ? SPILL.people : isHealthHazard && !isDrug && SPILL.equipment,
+      has('H272') ? SPILL.oxidizer
+      : burnsAsLiquid ? SPILL.ignition
+      : isAerosol ? SPILL.aerosol
+      : form === 'Pac' ? SPILL.pacs
+      : isPowder ? SPILL.dry
+      : !isLiquid ? SPILL.solid
+      : has('H314') ? SPILL.absorb
+      : SPILL.mop,
+      requires('P390') && SPILL.metal,
+      requires('P391') ? SPILL.aquatic : isLiquid || isPowder ? SPILL.drains : undefined,
+    ],
+    handling: [
+      has('H314') ? HANDLING.corrosive : has('H318') ? HANDLING.eyesDamage : has('H319') && HANDLING.eyes,
+      has('H315', 'H317', 'H312') && HANDLING.skin,
+      requires('P261') && HANDLING.breathing,
+      requires('P271') && HANDLING.ventilated,
+      requires('P272') && HANDLING.clothing,
+      requires('P210') && HANDLING.flammable,
+      requires('P211') && HANDLING.flammableSpray,
+      requires('P251') && HANDLING.aerosol,
+      requires('P220') && HANDLING.oxidizer,
+      form === 'Powder' && HANDLING.dust,
+      requires('P270') && HANDLING.eating,
+      requires('P264') && !isDrug && HANDLING.wash,
+      !isDrug && HANDLING.mixing,
+      form === 'Concentrate' && facts.dilutions.some(({ dose }) => dose.includes('gal of water')) && HANDLING.diluting,
+      isDrug && !isHealthHazard && HANDLING.ordinary,
+    ],
+    storage: [
+      isDrug ? undefined : isLiquid || form === 'Wipe' ? STORAGE.ordinary : !isAerosol && STORAGE.dry,
+      requires('P403+P233') && STORAGE.ventilated,
+      burnsAsLiquid && STORAGE.flammable,
+      requires('P410+P412') && STORAGE.aerosol,
+      has('H272') && STORAGE.oxidizer,
+      requires('P406') && STORAGE.metal,
+      requires('P405') && STORAGE.locked,
+      STORAGE.apart,
+    ],
+    controls: [
+      isVentilated ? PROTECTION.ventilate : PROTECTION.ordinary,
+      has('H314') ? PROTECTION.eyewashAndShower : has('H318') && PROTECTION.eyewash,
+      requires('P260') && PROTECTION.respirator,
+    ],
+    reactions: [REACTIONS.stable, REACTIONS.noDecomposition, ...(reactions.length > 0 ? reactions : [REACTIONS.ordinary])],
+    conditions: [
+      has('H272') ? CONDITIONS.oxidizer
+      : isAerosol ? CONDITIONS.aerosol
+      : burnsAsLiquid ? CONDITIONS.ignition
+      : isLiquid || form === 'Wipe' ? CONDITIONS.heatAndFrost
+      : isPowder ? CONDITIONS.heatAndMoisture
+      : CONDITIONS.heat,
+    ],
+    toxicology: [
+      isAerosol || burnsAsLiquid || requires('P260') ? TOXICOLOGY.routesMist
+      : form === 'Powder' ? TOXICOLOGY.routesDust
+      : requires('P261') || isVentilated ? TOXICOLOGY.routesMist
+      : TOXICOLOGY.routes,
+      effects.length > 0 && TOXICOLOGY.effects,
+      isHealthHazard ? TOXICOLOGY.others : TOXICOLOGY.none,
+      has('H302') ? TOXICOLOGY.harmful : TOXICOLOGY.mild,
+      contains(facts, ETHYL_ALCOHOL) ? TOXICOLOGY.alcohol : TOXICOLOGY.noCarcinogen,
+    ],
+    ecology: [!facts.hazards.hazards.some(isEnvironmental) && ECOLOGY.ordinary],
+    disposal: [
+      DISPOSAL.ordinary,
+      isAerosol ? DISPOSAL.can : isLiquid && DISPOSAL.empty,
+      isLiquid && ph !== undefined && (ph.minimum <= WASTE_PH.acid || ph.maximum >= WASTE_PH.alkaline) && DISPOSAL.corrosiveWaste,
+      has('H222', 'H223', 'H225', 'H226', 'H272') && DISPOSAL.ignitableWaste,
+      isRegistered && DISPOSAL.pesticide,
+    ],
+    regulatory: [
+      REGULATORY.osha,
+      isRegistered && REGULATORY.pesticide,
+      isDrug && (isHealthHazard ? REGULATORY.drug : REGULATORY.drugOrdinary),
+    ],
+  };
+}

@@ -1,0 +1,132 @@
+/** What a sheet says of a product, read from its entry and the entries that it links: sheet and product page cannot disagree. */
+import { z } from 'zod';
+import type { PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
+import { doseOf } from '../../lib/dilution/dose.ts';
+import { isArticleForm } from '../../lib/hazards/articles.ts';
+import type { SignalWord } from '../../lib/hazards/classification.ts';
+import { isHazardCode, isPrecautionCode, type HazardCode, type PrecautionCode } from '../../lib/hazards/statements.ts';
+import { linkedEntries, LOCALE, text, type Entry } from './entries.ts';
+
+export interface Hazards {
+  signalWord: SignalWord;
+  pictograms: PictogramName[];
+  hazards: HazardCode[];
+  precautions: PrecautionCode[];
+}
+export interface Ingredient {
+  name: string;
+  casNumber?: string | undefined;
+  percentMinimum: number;
+  percentMaximum: number;
+}
+export interface ProductFacts {
+  slug: string;
+  form: string;
+  /** Paper, tools and dispensers: articles, which the standard leaves out. */
+  isArticle: boolean;
+  hazards: Hazards;
+  /** In the words of `lib/dilution/dose.ts`; a dilution that the supplier did not classify has no hazards. */
+  dilutions: { purpose: string; dose: string; hazards?: Hazards | undefined }[];
+  composition: Ingredient[];
+  ph?: { minimum: number; maximum: number; condition: string } | undefined;
+  physicalState: string;
+  flashPoint: string;
+  transport: string;
+  protectiveEquipment: string[];
+  incompatibleWith: string[];
+  warnings: string[];
+  shelfLifeMonths?: number | undefined;
+  isFragranceFree: boolean;
+  epaRegistrationNumber: string;
+  /** What the label of an over-the-counter drug says on storage; absent for other products. */
+  drugStorage?: string[] | undefined;
+}
+
+const NOT_CLASSIFIED: Hazards = { signalWord: 'None', pictograms: [], hazards: [], precautions: [] };
+
+const TEXTS = z.array(z.string()).default([]);
+const NUMBER = z.number().optional();
+const HAZARDS = z.object({
+  signalWord: z.enum(['None', 'Warning', 'Danger']),
+  pictograms: z
+    .array(z.enum(['explosive', 'flammable', 'oxidizing', 'gas', 'corrosive', 'toxic', 'irritant', 'health', 'environment']))
+    .default([]),
+  hazardStatements: z.array(z.string().refine(isHazardCode, 'no text in lib/hazards/statements.ts')).default([]),
+  precautionaryStatements: z.array(z.string().refine(isPrecautionCode, 'no text in lib/hazards/statements.ts')).default([]),
+});
+const DILUTION = z.object({
+  purpose: z.string(),
+  ratio: NUMBER, amountMinimum: NUMBER, amountMaximum: NUMBER, amountUnit: z.string().optional(),
+  perAmount: NUMBER, perUnit: z.string().optional(),
+  waterTemperatureMinimum: NUMBER, waterTemperatureMaximum: NUMBER,
+});
+const PRODUCT = z.object({
+  slug: z.string(),
+  form: z.string(),
+  composition: z
+    .array(z.object({ name: z.string(), casNumber: z.string().optional(), percentMinimum: z.number(), percentMaximum: z.number() }))
+    .default([]),
+  phMinimum: NUMBER, phMaximum: NUMBER, phCondition: z.string().optional(),
+  physicalState: z.string(), flashPoint: z.string(), transport: z.string(),
+  protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS,
+  shelfLifeMonths: NUMBER,
+  fragranceFree: z.boolean().default(false),
+});
+
+/** The fields of an entry as a schema says. @throws with the entry and what is wrong with it */
+function parse<Fields extends z.ZodType>(schema: Fields, entry: Entry): z.infer<Fields> {
+  const { data, error } = schema.safeParse(
+    Object.fromEntries(Object.entries(entry.fields).map(([field, value]) => [field, value[LOCALE] ?? undefined])),
+  );
+  if (error) throw new Error(`${entry.sys.id} is not what its documents need:\n${z.prettifyError(error)}`);
+  return data;
+}
+
+/** The classification that an entry links. */
+function hazardsOf(entry: Entry): Hazards | undefined {
+  const [linked] = linkedEntries(entry, 'hazards', 'hazardClassification');
+  if (!linked) return undefined;
+  const { signalWord, pictograms, hazardStatements, precautionaryStatements } = parse(HAZARDS, linked);
+  return { signalWord, pictograms, hazards: hazardStatements.filter(isHazardCode), precautions: precautionaryStatements.filter(isPrecautionCode) };
+}
+
+/** A dilution as `lib/dilution` puts it into words. @throws when it is not one */
+export function dilutionOf(entry: Entry) {
+  const { purpose, ratio, amountMinimum, amountMaximum, amountUnit, perAmount, perUnit, ...water } = parse(DILUTION, entry);
+  return {
+    purpose,
+    ratio: ratio ?? null, amountMinimum: amountMinimum ?? null, amountMaximum: amountMaximum ?? null,
+    amountUnit: amountUnit ?? null, perAmount: perAmount ?? null, perUnit: perUnit ?? null,
+    waterTemperatureMinimum: water.waterTemperatureMinimum ?? null, waterTemperatureMaximum: water.waterTemperatureMaximum ?? null,
+  };
+}
+
+/** The facts of a product. @throws when a field that its sheet needs is missing */
+export function factsOf(product: Entry): ProductFacts {
+  const fields = parse(PRODUCT, product);
+  const isArticle = isArticleForm(fields.form);
+  const hazards = hazardsOf(product) ?? (isArticle ? NOT_CLASSIFIED : undefined);
+  if (!hazards) throw new Error(`${product.sys.id} makes no safety data sheet: it has no hazard classification`);
+  const { phMinimum, phMaximum, phCondition } = fields;
+  const [drug] = linkedEntries(product, 'drugFacts', 'drugFacts');
+  return {
+    ...fields,
+    isArticle,
+    hazards,
+    dilutions: linkedEntries(product, 'dilutions', 'dilution').map((entry) => {
+      const dilution = dilutionOf(entry);
+      return { purpose: dilution.purpose, dose: doseOf(dilution), hazards: hazardsOf(entry) };
+    }),
+    ph:
+      phMinimum === undefined
+        ? undefined
+        : { minimum: phMinimum, maximum: phMaximum ?? phMinimum, condition: phCondition ?? 'undiluted' },
+    isFragranceFree: fields.fragranceFree,
+    epaRegistrationNumber: text(product, 'epaRegistrationNumber'),
+    drugStorage: drug && parse(z.object({ otherInformation: TEXTS }), drug).otherInformation,
+  };
+}
+
+/** Whether a product contains an ingredient, by CAS number. */
+export const contains = ({ composition }: ProductFacts, ...casNumbers: readonly string[]): boolean =>
+  composition.some(({ casNumber }) => casNumber !== undefined && casNumbers.includes(casNumber));

@@ -1,0 +1,333 @@
+/** Phrases of sections 2, 7, 8 and 10 to 15. */
+import type { HazardCode, Words } from '../../lib/hazards/statements.ts';
+
+export const HANDLING = {
+  corrosive: {
+    en: 'Do not breathe mist or vapors. Do not get in eyes, on skin or on clothing.',
+    es: 'No respirar la niebla ni los vapores. Evitar todo contacto con los ojos, la piel y la ropa.',
+    fr: 'Ne pas respirer les brouillards ni les vapeurs. Éviter tout contact avec les yeux, la peau et les vêtements.',
+  },
+  eyesDamage: { en: 'Do not get in eyes.', es: 'Evitar todo contacto con los ojos.', fr: 'Éviter tout contact avec les yeux.' },
+  eyes: { en: 'Avoid contact with eyes.', es: 'Evitar el contacto con los ojos.', fr: 'Éviter le contact avec les yeux.' },
+  skin: { en: 'Avoid contact with skin.', es: 'Evitar el contacto con la piel.', fr: 'Éviter le contact avec la peau.' },
+  wash: { en: 'Wash hands thoroughly after handling.', es: 'Lavarse bien las manos tras la manipulación.', fr: 'Se laver soigneusement les mains après manipulation.' },
+  eating: {
+    en: 'Do not eat, drink or smoke when using this product.',
+    es: 'No comer, beber ni fumar durante su utilización.',
+    fr: 'Ne pas manger, boire ou fumer en manipulant ce produit.',
+  },
+  mixing: { en: 'Do not mix with other products.', es: 'No mezclar con otros productos.', fr: 'Ne pas mélanger avec d’autres produits.' },
+  diluting: {
+    en: 'When diluting, add the product to the water. Label spray bottles and other secondary containers.',
+    es: 'Al diluir, añadir el producto al agua. Etiquetar los rociadores y otros envases secundarios.',
+    fr: 'Pour diluer, verser le produit dans l’eau. Étiqueter les vaporisateurs et autres contenants secondaires.',
+  },
+  flammable: {
+    en: 'Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.',
+    es: 'Mantener alejado del calor, de superficies calientes, de chispas, de llamas abiertas y de otras fuentes de ignición. No fumar.',
+    fr: 'Tenir à l’écart de la chaleur, des surfaces chaudes, des étincelles, des flammes nues et de toute autre source d’inflammation. Ne pas fumer.',
+  },
+  aerosol: {
+    en: 'Do not pierce or burn, even after use.',
+    es: 'No perforar ni quemar, incluso después de su uso.',
+    fr: 'Ne pas perforer, ni brûler, même après usage.',
+  },
+  flammableSpray: {
+    en: 'Do not spray on an open flame or other ignition source.',
+    es: 'No pulverizar sobre una llama abierta u otra fuente de ignición.',
+    fr: 'Ne pas vaporiser sur une flamme nue ou sur toute autre source d’ignition.',
+  },
+  ventilated: {
+    en: 'Use only outdoors or in a well-ventilated area.',
+    es: 'Utilizar únicamente en exteriores o en un lugar bien ventilado.',
+    fr: 'Utiliser seulement en plein air ou dans un endroit bien ventilé.',
+  },
+  breathing: {
+    en: 'Avoid breathing dust, mist, vapors or spray.',
+    es: 'Evitar respirar el polvo, la niebla, los vapores o el aerosol.',
+    fr: 'Éviter de respirer les poussières, brouillards, vapeurs ou aérosols.',
+  },
+  clothing: {
+    en: 'Keep contaminated work clothing at the workplace.',
+    es: 'No sacar del lugar de trabajo la ropa contaminada.',
+    fr: 'Garder les vêtements de travail contaminés sur le lieu de travail.',
+  },
+  oxidizer: {
+    en: 'Keep away from clothing and other combustible materials. Use clean, dry scoops.',
+    es: 'Mantener alejado de la ropa y otros materiales combustibles. Usar medidores limpios y secos.',
+    fr: 'Tenir à l’écart des vêtements et d’autres matières combustibles. Utiliser des mesures propres et sèches.',
+  },
+  dust: { en: 'Avoid raising dust.', es: 'Evitar levantar polvo.', fr: 'Éviter de soulever de la poussière.' },
+  ordinary: { en: 'No special measures when used as directed.', es: 'Sin medidas especiales en el uso indicado.', fr: 'Aucune mesure particulière dans l’usage indiqué.' },
+} as const satisfies Record<string, Words>;
+
+export const STORAGE = {
+  ordinary: {
+    en: 'Keep in the original container, closed and upright, between 40 and 100 °F (4 and 38 °C).',
+    es: 'Conservar en el envase original, cerrado y en posición vertical, entre 40 y 100 °F (4 y 38 °C).',
+    fr: 'Conserver dans le récipient d’origine, fermé et debout, entre 40 et 100 °F (4 et 38 °C).',
+  },
+  dry: {
+    en: 'Keep in the original container, closed and dry, below 100 °F (38 °C).',
+    es: 'Conservar en el envase original, cerrado y seco, por debajo de 100 °F (38 °C).',
+    fr: 'Conserver dans le récipient d’origine, fermé et au sec, au-dessous de 100 °F (38 °C).',
+  },
+  flammable: {
+    en: 'Store in a well-ventilated place. Keep cool, closed and away from ignition sources.',
+    es: 'Almacenar en un lugar bien ventilado. Mantener fresco, cerrado y lejos de fuentes de ignición.',
+    fr: 'Stocker dans un endroit bien ventilé. Tenir au frais, fermé et loin des sources d’inflammation.',
+  },
+  ventilated: {
+    en: 'Store in a well-ventilated place, tightly closed.',
+    es: 'Almacenar en un lugar bien ventilado, herméticamente cerrado.',
+    fr: 'Stocker dans un endroit bien ventilé, fermé de manière étanche.',
+  },
+  aerosol: {
+    en: 'Protect from sunlight. Do not expose to temperatures exceeding 122 °F (50 °C).',
+    es: 'Proteger de la luz solar. No exponer a temperaturas superiores a 122 °F (50 °C).',
+    fr: 'Protéger du rayonnement solaire. Ne pas exposer à une température supérieure à 122 °F (50 °C).',
+  },
+  oxidizer: {
+    en: 'Keep dry and apart from combustible materials and acids.',
+    es: 'Mantener seco y separado de materiales combustibles y ácidos.',
+    fr: 'Tenir au sec et à l’écart des matières combustibles et des acides.',
+  },
+  metal: {
+    en: 'Use a corrosion-resistant container with a resistant inner liner.',
+    es: 'Usar un recipiente resistente a la corrosión con revestimiento interior resistente.',
+    fr: 'Utiliser un récipient résistant à la corrosion avec doublure intérieure résistante.',
+  },
+  locked: { en: 'Store locked up.', es: 'Guardar bajo llave.', fr: 'Garder sous clef.' },
+  apart: {
+    en: 'Keep away from food, children and the materials named in section 10.',
+    es: 'Mantener lejos de alimentos, de niños y de los materiales de la sección 10.',
+    fr: 'Tenir à l’écart des aliments, des enfants et des matières nommées à la section 10.',
+  },
+  article: { en: 'Keep clean and dry.', es: 'Mantener limpio y seco.', fr: 'Conserver propre et au sec.' },
+} as const satisfies Record<string, Words>;
+
+export const PROTECTION = {
+  eyewashAndShower: {
+    en: 'Eyewash station and safety shower within reach (29 CFR 1910.151).',
+    es: 'Lavaojos y ducha de seguridad al alcance (29 CFR 1910.151).',
+    fr: 'Douche oculaire et douche d’urgence à portée (29 CFR 1910.151).',
+  },
+  eyewash: { en: 'Eyewash station within reach.', es: 'Lavaojos al alcance.', fr: 'Douche oculaire à portée.' },
+  ventilate: { en: 'Ventilate the area during use.', es: 'Ventilar el área durante el uso.', fr: 'Aérer la zone pendant l’usage.' },
+  respirator: {
+    en: 'Where mist or vapors cannot be avoided, wear a NIOSH-approved respirator (29 CFR 1910.134).',
+    es: 'Si no pueden evitarse la niebla o los vapores, usar un respirador aprobado por NIOSH (29 CFR 1910.134).',
+    fr: 'Si les brouillards ou les vapeurs ne peuvent être évités, porter un appareil respiratoire approuvé par le NIOSH (29 CFR 1910.134).',
+  },
+  ordinary: { en: 'General ventilation is enough in ordinary use.', es: 'La ventilación general basta en el uso normal.', fr: 'La ventilation générale suffit en usage normal.' },
+} as const satisfies Record<string, Words>;
+
+export const REACTIONS = {
+  noDecomposition: {
+    en: 'No hazardous decomposition in storage and use as directed.',
+    es: 'Sin descomposición peligrosa en el almacenamiento y uso indicados.',
+    fr: 'Aucune décomposition dangereuse dans le stockage et l’usage indiqués.',
+  },
+  stable: { en: 'Stable under the storage conditions of section 7.', es: 'Estable en las condiciones de almacenamiento de la sección 7.', fr: 'Stable dans les conditions de stockage de la section 7.' },
+  chlorine: {
+    en: 'With acids or ammonia releases toxic gas (chlorine, chloramines).',
+    es: 'Con ácidos o amoníaco libera gas tóxico (cloro, cloraminas).',
+    fr: 'Avec des acides ou de l’ammoniac, dégage un gaz toxique (chlore, chloramines).',
+  },
+  acid: {
+    en: 'Acidic: with chlorine bleach releases toxic chlorine gas.',
+    es: 'Ácido: con blanqueador con cloro libera gas cloro, que es tóxico.',
+    fr: 'Acide : avec de l’eau de Javel, dégage du chlore, un gaz toxique.',
+  },
+  alkali: {
+    en: 'Strongly alkaline: with acids gives off heat.',
+    es: 'Muy alcalino: con ácidos desprende calor.',
+    fr: 'Très alcalin : avec des acides, dégage de la chaleur.',
+  },
+  hydrogen: {
+    en: 'With aluminum, zinc and similar metals may release hydrogen, which is flammable.',
+    es: 'Con aluminio, zinc y metales similares puede liberar hidrógeno, que es inflamable.',
+    fr: 'Avec l’aluminium, le zinc et des métaux semblables, peut dégager de l’hydrogène, inflammable.',
+  },
+  oxygen: {
+    en: 'Moisture and heat decompose the product and release oxygen; in a sealed container pressure builds up.',
+    es: 'La humedad y el calor descomponen el producto y liberan oxígeno; en un envase hermético aumenta la presión.',
+    fr: 'L’humidité et la chaleur décomposent le produit et dégagent de l’oxygène ; dans un récipient étanche, la pression monte.',
+  },
+  ordinary: { en: 'No hazardous reaction when used as directed.', es: 'Sin reacciones peligrosas en el uso indicado.', fr: 'Aucune réaction dangereuse dans l’usage indiqué.' },
+} as const satisfies Record<string, Words>;
+
+export const CONDITIONS = {
+  heatAndFrost: { en: 'Heat and freezing.', es: 'Calor y congelación.', fr: 'Chaleur et gel.' },
+  heat: { en: 'Heat.', es: 'Calor.', fr: 'Chaleur.' },
+  heatAndMoisture: { en: 'Heat and moisture.', es: 'Calor y humedad.', fr: 'Chaleur et humidité.' },
+  ignition: { en: 'Heat, sparks and flames.', es: 'Calor, chispas y llamas.', fr: 'Chaleur, étincelles et flammes.' },
+  aerosol: { en: 'Heat, sunlight and damage to the can.', es: 'Calor, luz solar y daños al envase.', fr: 'Chaleur, lumière du soleil et dommages au contenant.' },
+  oxidizer: {
+    en: 'Heat, moisture and contamination with other materials.',
+    es: 'Calor, humedad y contaminación con otros materiales.',
+    fr: 'Chaleur, humidité et contamination par d’autres matières.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** What exposure does, by hazard; the physical and environmental hazards have their own sections. */
+export const EFFECTS: Partial<Record<HazardCode, Words>> = {
+  H302: {
+    en: 'Swallowing: harmful.',
+    es: 'Ingestión: nocivo.',
+    fr: 'Ingestion : nocif.',
+  },
+  H312: { en: 'Skin: harmful in contact (category 4).', es: 'Piel: nocivo por contacto (categoría 4).', fr: 'Peau : nocif par contact (catégorie 4).' },
+  H314: {
+    en: 'Skin and eyes: burns with pain, redness and blisters; eye damage may be permanent. Swallowing burns mouth and throat.',
+    es: 'Piel y ojos: quemaduras con dolor, enrojecimiento y ampollas; las lesiones oculares pueden ser permanentes. La ingestión quema boca y garganta.',
+    fr: 'Peau et yeux : brûlures avec douleur, rougeur et cloques ; les lésions oculaires peuvent être permanentes. L’ingestion brûle la bouche et la gorge.',
+  },
+  H315: { en: 'Skin: irritation with redness and itching.', es: 'Piel: irritación con enrojecimiento y picazón.', fr: 'Peau : irritation avec rougeur et démangeaisons.' },
+  H317: {
+    en: 'Skin: rash or itching in people who are or become allergic.',
+    es: 'Piel: erupción o picazón en personas alérgicas o que se vuelven alérgicas.',
+    fr: 'Peau : éruption ou démangeaisons chez les personnes allergiques ou qui le deviennent.',
+  },
+  H318: {
+    en: 'Eyes: pain, redness and damage that may be permanent.',
+    es: 'Ojos: dolor, enrojecimiento y lesiones que pueden ser permanentes.',
+    fr: 'Yeux : douleur, rougeur et lésions qui peuvent être permanentes.',
+  },
+  H319: { en: 'Eyes: irritation with redness, stinging and tears.', es: 'Ojos: irritación con enrojecimiento, ardor y lágrimas.', fr: 'Yeux : irritation avec rougeur, picotement et larmes.' },
+  H335: { en: 'Breathing in: irritates nose and throat; cough.', es: 'Inhalación: irrita nariz y garganta; tos.', fr: 'Inhalation : irrite le nez et la gorge ; toux.' },
+  H336: { en: 'Breathing in: drowsiness, dizziness, headache.', es: 'Inhalación: somnolencia, vértigo, dolor de cabeza.', fr: 'Inhalation : somnolence, vertiges, maux de tête.' },
+};
+
+export const TOXICOLOGY = {
+  routes: {
+    en: 'Likely routes: eyes and skin; by accident, swallowing.',
+    es: 'Vías probables: ojos y piel; por accidente, ingestión.',
+    fr: 'Voies probables : yeux et peau ; par accident, ingestion.',
+  },
+  routesMist: {
+    en: 'Likely routes: eyes, skin, breathing in spray or vapors; by accident, swallowing.',
+    es: 'Vías probables: ojos, piel, inhalación de niebla o vapores; por accidente, ingestión.',
+    fr: 'Voies probables : yeux, peau, inhalation de brouillards ou de vapeurs ; par accident, ingestion.',
+  },
+  routesDust: {
+    en: 'Likely routes: eyes, skin, breathing in dust; by accident, swallowing.',
+    es: 'Vías probables: ojos, piel, inhalación de polvo; por accidente, ingestión.',
+    fr: 'Voies probables : yeux, peau, inhalation de poussières ; par accident, ingestion.',
+  },
+  effects: { en: 'Symptoms and effects: section 4.', es: 'Síntomas y efectos: sección 4.', fr: 'Symptômes et effets : section 4.' },
+  others: {
+    en: 'Not classified for other health hazards.',
+    es: 'No clasificado por otros peligros para la salud.',
+    fr: 'Non classé pour d’autres dangers pour la santé.',
+  },
+  harmful: {
+    en: 'Acute toxicity estimate by mouth, calculated: 300 to 2,000 mg/kg (category 4).',
+    es: 'Estimación de toxicidad aguda oral, calculada: 300 a 2000 mg/kg (categoría 4).',
+    fr: 'Estimation de la toxicité aiguë orale, calculée : 300 à 2000 mg/kg (catégorie 4).',
+  },
+  noCarcinogen: {
+    en: 'No ingredient named in section 3 is listed as a carcinogen by NTP, IARC or OSHA.',
+    es: 'Ningún componente de la sección 3 figura como carcinógeno en las listas de NTP, IARC u OSHA.',
+    fr: 'Aucun ingrédient nommé à la section 3 ne figure comme cancérogène sur les listes du NTP, du CIRC ou de l’OSHA.',
+  },
+  alcohol: {
+    en: 'NTP and IARC list alcohol as a carcinogen in beverages, which does not concern this use.',
+    es: 'NTP e IARC clasifican el alcohol como carcinógeno en las bebidas, lo que no atañe a este uso.',
+    fr: 'Le NTP et le CIRC classent l’alcool comme cancérogène dans les boissons, ce qui ne concerne pas cet usage.',
+  },
+  none: { en: 'Not classified for health hazards.', es: 'No clasificado por peligros para la salud.', fr: 'Non classé pour les dangers pour la santé.' },
+  mild: {
+    en: 'Acute toxicity estimate by mouth, calculated: above 2,000 mg/kg.',
+    es: 'Estimación de toxicidad aguda oral, calculada: superior a 2000 mg/kg.',
+    fr: 'Estimation de la toxicité aiguë orale, calculée : supérieure à 2000 mg/kg.',
+  },
+  article: { en: 'Not applicable to an article.', es: 'No aplicable a un artículo.', fr: 'Sans objet pour un article.' },
+} as const satisfies Record<string, Words>;
+
+export const ECOLOGY = {
+  ordinary: {
+    en: 'Not classified as hazardous to the aquatic environment. Not expected to accumulate in organisms.',
+    es: 'No clasificado como peligroso para el medio acuático. No se espera que se acumule en los organismos.',
+    fr: 'Non classé comme dangereux pour le milieu aquatique. Accumulation dans les organismes non attendue.',
+  },
+  voluntary: {
+    en: 'Environmental hazards are not part of the OSHA standard; given voluntarily.',
+    es: 'Los peligros para el medio ambiente no forman parte de la norma OSHA; se indican voluntariamente.',
+    fr: 'Les dangers pour l’environnement ne font pas partie de la norme OSHA ; ils sont indiqués volontairement.',
+  },
+} as const satisfies Record<string, Words>;
+
+export const DISPOSAL = {
+  article: {
+    en: 'Dispose of it in accordance with local, regional and national regulations.',
+    es: 'Eliminarlo conforme a la reglamentación local, regional y nacional.',
+    fr: 'L’éliminer conformément à la réglementation locale, régionale et nationale.',
+  },
+  ordinary: {
+    en: 'Use it up as directed. Dispose of contents and container in accordance with local, regional and national regulations.',
+    es: 'Agotar según las instrucciones. Eliminar el contenido y el envase conforme a la reglamentación local, regional y nacional.',
+    fr: 'Utiliser entièrement selon le mode d’emploi. Éliminer le contenu et le récipient conformément à la réglementation locale, régionale et nationale.',
+  },
+  empty: { en: 'Rinse empty containers; do not reuse them.', es: 'Enjuagar los envases vacíos; no reutilizarlos.', fr: 'Rincer les récipients vides ; ne pas les réutiliser.' },
+  corrosiveWaste: {
+    en: 'Discarded unused it may be hazardous waste for its corrosivity (EPA code D002).',
+    es: 'Desechado sin usar puede ser residuo peligroso por corrosividad (código EPA D002).',
+    fr: 'Jeté non utilisé, il peut être un déchet dangereux par corrosivité (code EPA D002).',
+  },
+  ignitableWaste: {
+    en: 'Discarded unused it may be hazardous waste for its ignitability (EPA code D001).',
+    es: 'Desechado sin usar puede ser residuo peligroso por inflamabilidad (código EPA D001).',
+    fr: 'Jeté non utilisé, il peut être un déchet dangereux par inflammabilité (code EPA D001).',
+  },
+  pesticide: {
+    en: 'Pesticide: follow storage and disposal on the EPA label.',
+    es: 'Plaguicida: seguir las indicaciones de almacenamiento y eliminación de la etiqueta EPA.',
+    fr: 'Pesticide : suivre les consignes de stockage et d’élimination de l’étiquette EPA.',
+  },
+  can: { en: 'Empty cans completely; do not puncture or burn them.', es: 'Vaciar los envases por completo; no perforarlos ni quemarlos.', fr: 'Vider complètement les boîtiers ; ne pas les percer ni les brûler.' },
+} as const satisfies Record<string, Words>;
+
+export const REGULATORY = {
+  osha: {
+    en: 'Follows the form of the OSHA Hazard Communication Standard (29 CFR 1910.1200, 2024). A sample that fulfills no legal duty.',
+    es: 'Sigue la forma de la norma OSHA de comunicación de peligros (29 CFR 1910.1200, 2024). Es una muestra y no cumple ninguna obligación legal.',
+    fr: 'Suit la forme de la norme OSHA de communication des dangers (29 CFR 1910.1200, 2024). C’est un exemple qui ne remplit aucune obligation légale.',
+  },
+  pesticide: {
+    en: 'This product is a pesticide registered with the EPA under FIFRA. The EPA label governs its use; its signal word, hazards and precautions may differ from those of this sheet, which the OSHA standard requires.',
+    es: 'Este producto es un plaguicida registrado ante la EPA según la FIFRA. La etiqueta EPA rige su uso; su palabra de advertencia, peligros y precauciones pueden diferir de los de esta ficha, que exige la norma OSHA.',
+    fr: 'Ce produit est un pesticide homologué par l’EPA selon la FIFRA. L’étiquette EPA régit son emploi ; sa mention d’avertissement, ses dangers et ses précautions peuvent différer de ceux de cette fiche, qu’exige la norme OSHA.',
+  },
+  drug: {
+    en: 'Over-the-counter antiseptic drug (FDA): its Drug Facts label governs its use on the hands. Statements of section 2 on gloves, clothing, washing and equipment are for storing and handling it in quantity.',
+    es: 'Medicamento antiséptico de venta libre (FDA): la etiqueta Drug Facts rige su uso en las manos. Las indicaciones de la sección 2 sobre guantes, ropa, lavado y equipos valen para almacenarlo y manejarlo en cantidad.',
+    fr: 'Médicament antiseptique en vente libre (FDA) : l’étiquette Drug Facts régit son emploi sur les mains. Les conseils de la section 2 sur les gants, les vêtements, le lavage et le matériel valent pour le stockage et la manutention en quantité.',
+  },
+  drugOrdinary: {
+    en: 'Over-the-counter antiseptic drug (FDA): its Drug Facts label governs its use on the hands.',
+    es: 'Medicamento antiséptico de venta libre (FDA): la etiqueta Drug Facts rige su uso en las manos.',
+    fr: 'Médicament antiseptique en vente libre (FDA) : l’étiquette Drug Facts régit son emploi sur les mains.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Hazard categories of SARA sections 311 and 312, 40 CFR 370.66; hazards to the environment have none. */
+export const SARA_CATEGORIES: readonly { of: readonly HazardCode[]; words: Words }[] = [
+  { of: ['H222', 'H223', 'H225', 'H226'], words: { en: 'flammable', es: 'inflamable', fr: 'inflammable' } },
+  { of: ['H272'], words: { en: 'oxidizer', es: 'comburente', fr: 'comburant' } },
+  { of: ['H290'], words: { en: 'corrosive to metal', es: 'corrosivo para los metales', fr: 'corrosif pour les métaux' } },
+  { of: ['H302', 'H312'], words: { en: 'acute toxicity', es: 'toxicidad aguda', fr: 'toxicité aiguë' } },
+  { of: ['H314', 'H315'], words: { en: 'skin corrosion or irritation', es: 'corrosión o irritación cutánea', fr: 'corrosion ou irritation cutanée' } },
+  {
+    of: ['H314', 'H318', 'H319'],
+    words: { en: 'serious eye damage or eye irritation', es: 'lesiones oculares graves o irritación ocular', fr: 'lésions oculaires graves ou irritation oculaire' },
+  },
+  { of: ['H317'], words: { en: 'respiratory or skin sensitization', es: 'sensibilización respiratoria o cutánea', fr: 'sensibilisation respiratoire ou cutanée' } },
+  { of: ['H335', 'H336'], words: { en: 'specific target organ toxicity', es: 'toxicidad específica de órganos diana', fr: 'toxicité pour certains organes cibles' } },
+];
+
+/** What introduces the lists of section 15. */
+export const SARA = {
+  categories: { en: 'SARA 311/312 hazard categories:', es: 'Categorías de peligro SARA 311/312:', fr: 'Catégories de danger SARA 311/312 :' },
+  chemicals: { en: 'SARA 313 (glycol ethers):', es: 'SARA 313 (éteres de glicol):', fr: 'SARA 313 (éthers de glycol) :' },
+} as const satisfies Record<string, Words>;

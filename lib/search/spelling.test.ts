@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { editDistance, Vocabulary } from './spelling';
+
+const vocabulary = new Vocabulary();
+for (const word of 'disinfectant degreaser toilet paper quat phosphoric floor tide time cleaner'.split(' '))
+  vocabulary.add(word);
+
+test.each([
+  ['toilet', 'toliet', 1],
+  ['paper', 'papre', 1],
+  ['disinfectant', 'disenfectent', 2],
+  ['floor', 'quat', 3],
+])('%s and %s are %i errors apart', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
+
+test.each([
+  ['disenfectent', ['disinfectant']],
+  ['fosforic', ['phosphoric']],
+  ['kwat', ['quat']],
+  ['flooor', ['floor']],
+  // One error in a short word, none in a very short one or in a code.
+  ['flr', []],
+  ['dgrsr', []],
+  ['99999-16', []],
+])('%s is corrected to %j', (word, corrections) => expect(vocabulary.corrections(word)).toEqual(corrections));
+
+test('the most frequent of equally near words comes first', () => {
+  const words = new Vocabulary();
+  words.add('coat');
+  words.add('boat', 5);
+  expect(words.corrections('goat')).toEqual(['boat', 'coat']);
+});
+
+test('joined words are split; stop words between them are dropped', () => {
+  expect(vocabulary.pieces('toiletpaper')).toEqual(['toilet', 'paper']);
+  expect(vocabulary.pieces('cleanerforfloor')).toEqual(['cleaner', 'floor']);
+  expect(vocabulary.pieces('toiletpapr')).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+/** What a query means: its parts, with synonyms, corrections, and words split or joined. */
+import type { Vocabulary } from './spelling';
+import type { QueryPart, Synonyms } from './synonyms';
+import { searchWords } from './words';
+
+/** How many words of a query are corrected: comparing with all words of the content has its price. */
+const MAX_CORRECTED = 6;
+const MIN_JOINED_LENGTH = 5;
+
+export interface Understood {
+  parts: QueryPart[];
+  /** What else a word of the parts may have meant, by the word. */
+  corrections: ReadonlyMap<string, readonly string[]>;
+  /** Forms of the whole query that a title may equal. */
+  titles: string[];
+}
+
+/** A word that two neighbors make together, if the content has it: "micro ban". */
+function joined(words: readonly string[], at: number, vocabulary: Vocabulary): string | undefined {
+  const next = words[at + 1];
+  if (next === undefined) return undefined;
+  const whole = `${words[at] ?? ''}${next}`;
+  return whole.length >= MIN_JOINED_LENGTH && !/\d/.test(whole) && vocabulary.has(whole) ? whole : undefined;
+}
+
+/** Reads a query with the words of the content and the synonyms of the editors. */
+export function understood(q: string, vocabulary: Vocabulary, synonyms: Synonyms): Understood {
+  const words = searchWords(q);
+  const parts: QueryPart[] = [];
+  const corrections = new Map<string, string[]>();
+  const read: string[] = [];
+  let run: string[] = [];
+  let unknown = 0;
+  const endRun = (): void => {
+    parts.push(...synonyms.partsOf(run));
+    read.push(...run);
+    run = [];
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const whole = joined(words, at, vocabulary);
+    if (whole !== undefined) {
+      endRun();
+      const alternatives = synonyms.partsOf([whole]).flatMap((part) => part.alternatives);
+      parts.push({ words: words.slice(at, at + 2), alternatives: [[whole], ...alternatives] });
+      read.push(whole);
+      at += 1;
+      continue;
+    }
+    if (vocabulary.has(word) || unknown >= MAX_CORRECTED) {
+      run.push(word);
+      continue;
+    }
+    unknown += 1;
+    const pieces = vocabulary.pieces(word);
+    const [guess, ...others] = pieces ? [] : vocabulary.corrections(word);
+    run.push(...(pieces ?? [guess ?? word]));
+    // The word itself may be the beginning of one.
+    if (guess !== undefined) corrections.set(guess, [...others, word]);
+  }
+  endRun();
+  return { parts, corrections, titles: [words.join(' '), read.join(' ')] };
+}

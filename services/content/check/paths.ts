@@ -1,0 +1,97 @@
+/** Checks the URLs of pages, and the internal links of texts and buttons. */
+import type { Entry, Space } from '../space/types.ts';
+import { linksOf } from '../space/view.ts';
+import type { Problem } from './problem.ts';
+import { checkRecommender } from './recommender.ts';
+import { isText, nodesOf, textOf } from './values.ts';
+
+/** Routes that are not entries: search, forms and tools. */
+const FIXED_ROUTES = new Set(['search', 'compare-products', 'sign-in', 'register']);
+const PAGE_FIELDS = 'pageMetaData';
+
+function slugOf(entry: Entry, space: Space): string | undefined {
+  if (entry.sys.contentType.sys.id !== 'productsPage') return textOf(entry, 'slug');
+  const [link] = Object.values(entry.fields.product ?? {}).flatMap(linksOf);
+  const product = link && space.preview.entry(link.sys.id);
+  return product && textOf(product, 'slug');
+}
+
+/** Each page needs a slug of its own; internal links must lead to a page. */
+export function checkPaths(space: Space): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, string>();
+  const pageTypes = [...space.contentTypes.values()].filter((type) =>
+    type.fields.some((field) => field.id === PAGE_FIELDS),
+  );
+  for (const type of pageTypes) {
+    for (const entry of space.preview.entriesOf(type.sys.id)) {
+      const slug = slugOf(entry, space);
+      if (slug === undefined) {
+        problems.push({
+          id: entry.sys.id,
+          field: 'slug',
+          what: 'is a page that no URL reaches',
+          todo: 'give it a slug, or its product one',
+        });
+        continue;
+      }
+      const other = owners.get(slug);
+      if (other !== undefined)
+        problems.push({
+          id: entry.sys.id,
+          field: 'slug',
+          what: `has the URL ${slug}, as has ${other}`,
+          todo: 'give each page its own slug',
+        });
+      owners.set(slug, entry.sys.id);
+    }
+  }
+  const recommender = checkRecommender(space);
+  problems.push(...recommender.problems);
+  const redirects = new Set(
+    space.preview.entriesOf('redirect').map((entry) => textOf(entry, 'from')?.replace(/^\/en-us\//, '')),
+  );
+  const isReachable = (link: string): boolean => {
+    if (/^(https?:|mailto:|tel:|#)/.test(link)) return true;
+    const path = link
+      .replace(/^\/?(en-us(?=\/|$))?\/?/, '')
+      .replace(/[?#].*$/, '')
+      .replace(/\/$/, '');
+    return (
+      path === '' ||
+      owners.has(path) ||
+      FIXED_ROUTES.has(path) ||
+      redirects.has(path) ||
+      recommender.paths.has(path)
+    );
+  };
+  const FIELDS = ['link', 'menuLink', 'to', 'countryWebsite'];
+  for (const entry of space.preview.entries()) {
+    for (const field of FIELDS) {
+      const link = textOf(entry, field);
+      if (link !== undefined && !isReachable(link))
+        problems.push({
+          id: entry.sys.id,
+          field,
+          what: `leads to ${link}, which is no page`,
+          todo: 'correct the link',
+        });
+    }
+    for (const [field, values] of Object.entries(entry.fields)) {
+      for (const node of Object.values(values).flatMap(nodesOf)) {
+        if (node.nodeType !== 'hyperlink' || !('data' in node)) continue;
+        const { data } = node;
+        const uri =
+          typeof data === 'object' && data !== null && 'uri' in data && isText(data.uri) ? data.uri : '';
+        if (!isReachable(uri))
+          problems.push({
+            id: entry.sys.id,
+            field,
+            what: `holds a link to ${uri}, which is no page`,
+            todo: 'correct the link',
+          });
+      }
+    }
+  }
+  return problems;
+}

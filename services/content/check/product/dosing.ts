@@ -1,0 +1,70 @@
+/** Doses: every concentrate has one, it is a dilution entry, and texts embed that entry. */
+import type { Entry, View } from '../../space/types.ts';
+import { deepLinksOf } from '../../space/view.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { EMBEDDED_DOSE, linkedEntries, numberOf, textOf, valueOf } from '../values.ts';
+import { dosesIn } from './dose-text.ts';
+import { assertedWords } from './negation.ts';
+import { answersOf, directionsOf } from './product.ts';
+
+const DILUTE = /\bdilut(?:e|es|ed|ing|ion)\b/gi;
+
+/** The dilutions that a rich text embeds. */
+const embeddedIn = (view: View, entry: Entry, field: string): string[] =>
+  deepLinksOf(valueOf(entry, field))
+    .map(({ sys }) => sys.id)
+    .filter((id) => view.entry(id)?.sys.contentType.sys.id === 'dilution');
+
+function checkDilution(dilution: Entry): Problem[] {
+  const { id } = dilution.sys;
+  const hasRatio = numberOf(dilution, 'ratio') !== undefined;
+  const hasAmount = numberOf(dilution, 'amountMinimum') !== undefined;
+  const problems: Problem[] = [];
+  if (!hasRatio && !hasAmount)
+    problems.push(problemAt(id, 'ratio', 'is empty, and so is the amount', 'fill one of them'));
+  if (hasRatio && hasAmount)
+    problems.push(problemAt(id, 'ratio', 'stands beside an amount', 'leave one of them empty'));
+  for (const field of ['amountUnit', 'perUnit'])
+    if (hasAmount && textOf(dilution, field) === undefined)
+      problems.push(problemAt(id, field, 'is empty beside an amount', 'say what the amount is of or per'));
+  return problems;
+}
+
+function checkProduct(view: View, product: Entry): Problem[] {
+  const { id } = product.sys;
+  const problems: Problem[] = [];
+  const add = (field: string, what: string, todo: string): void =>
+    void problems.push(problemAt(id, field, what, todo));
+  const dilutions = new Set(linkedEntries(view, product, 'dilutions').map(({ sys }) => sys.id));
+  const directions = directionsOf(product);
+  const embedsDose = directions.some(({ text }) => text.includes(EMBEDDED_DOSE));
+  if (textOf(product, 'form') === 'Concentrate') {
+    if (dilutions.size === 0) add('dilutions', 'is empty for a concentrate', 'add its dilutions');
+    if (!embedsDose)
+      add('directions', 'has no dose for a concentrate', 'embed the dilution where the dose is measured');
+  }
+  for (const { text } of embedsDose ? [] : directions)
+    for (const word of assertedWords(text, DILUTE))
+      add('directions', `says “${word}” without a dose: “${text}”`, 'embed the dilution, or reword the step');
+  for (const embedded of embeddedIn(view, product, 'directions'))
+    if (!dilutions.has(embedded))
+      add('directions', `embeds ${embedded}, which is not one of its dilutions`, 'embed its own dilution');
+  if (dilutions.size > 0)
+    for (const { id: place, field, text } of [...directions, ...answersOf(view, product)])
+      for (const written of dosesIn(text))
+        problems.push(
+          problemAt(
+            place,
+            field,
+            `names the dose “${written.text}” as text`,
+            'embed the dilution entry in its place',
+          ),
+        );
+  return problems;
+}
+
+/** Problems of dilutions, and of doses in products' directions and answers. */
+export const checkDosing = (view: View): Problem[] => [
+  ...view.entriesOf('dilution').flatMap(checkDilution),
+  ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),
+];

@@ -1,0 +1,35 @@
+/** Checks of product content: docs/product.md, "Checks of product content". */
+import type { View } from '../../space/types.ts';
+import type { Problem } from '../problem.ts';
+import { checkArticles } from './articles.ts';
+import { checkClaims } from './claims.ts';
+import { checkCompositions } from './composition.ts';
+import { checkDosing } from './dosing.ts';
+import { checkHazards } from './hazards.ts';
+import { checkJobs } from './jobs.ts';
+import { checkMarketing } from './marketing.ts';
+import { checkPackSizes } from './packs.ts';
+import { checkRinsing } from './rinsing.ts';
+import { checkSheets } from './sheets.ts';
+import { checkShelfLife } from './shelf-life.ts';
+import { checkSmartLabels } from './smartlabel.ts';
+import { checkStampedSentences } from './stamped-sentences.ts';
+
+const CHECKS: readonly ((view: View) => Problem[])[] = [
+  checkDosing,
+  checkArticles,
+  checkRinsing,
+  checkClaims,
+  checkHazards,
+  checkCompositions,
+  checkMarketing,
+  checkStampedSentences,
+  checkJobs,
+  checkSheets,
+  checkShelfLife,
+  checkSmartLabels,
+  checkPackSizes,
+];
+
+/** Problems of the products of a view, and of what belongs to them. */
+export const checkProducts = (view: View): Problem[] => CHECKS.flatMap((check) => check(view));

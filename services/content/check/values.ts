@@ -1,0 +1,64 @@
+/** Values of entries, as the checks read them. */
+import type { Entry, View } from '../space/types.ts';
+import { linksOf } from '../space/view.ts';
+
+/** Whether a value is a text. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The value of a field, in the first locale that has one; undefined for an emptied one, which an editor may leave as null. */
+export const valueOf = (entry: Entry | undefined, field: string): unknown =>
+  Object.values(entry?.fields[field] ?? {})[0] ?? undefined;
+
+/** A text field; undefined where it is empty or of another type. */
+export function textOf(entry: Entry | undefined, field: string): string | undefined {
+  const value = valueOf(entry, field);
+  return isText(value) ? value : undefined;
+}
+
+/** A number field; undefined where it is empty or of another type. */
+export function numberOf(entry: Entry | undefined, field: string): number | undefined {
+  const value = valueOf(entry, field);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A list of texts; empty where the field is. */
+export function listOf(entry: Entry | undefined, field: string): string[] {
+  const value = valueOf(entry, field);
+  return Array.isArray(value) ? value.filter(isText) : [];
+}
+
+/** The ids of the entries that a field links to, whether the view has them or not. */
+export const linkedIds = (entry: Entry | undefined, field: string): string[] =>
+  linksOf(valueOf(entry, field)).map(({ sys }) => sys.id);
+
+/** The entries that a field links to, without those that the view does not have. */
+export const linkedEntries = (view: View, entry: Entry | undefined, field: string): Entry[] =>
+  linkedIds(entry, field).flatMap((id) => view.entry(id) ?? []);
+
+/** Every node of a rich text, from outside to inside. */
+export function nodesOf(value: unknown): { nodeType: string }[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = 'content' in value ? nodesOf(value.content) : [];
+  return 'nodeType' in value && isText(value.nodeType)
+    ? [{ ...value, nodeType: value.nodeType }, ...inside]
+    : inside;
+}
+
+/** What stands in a text for a dose that is embedded as an entry. */
+export const EMBEDDED_DOSE = '[dose]';
+
+function plainText(node: unknown): string {
+  if (Array.isArray(node)) return node.map(plainText).join('');
+  if (typeof node !== 'object' || node === null || !('nodeType' in node)) return '';
+  if (node.nodeType === 'embedded-entry-inline') return EMBEDDED_DOSE;
+  if (node.nodeType === 'text') return 'value' in node && isText(node.value) ? node.value : '';
+  return 'content' in node ? plainText(node.content) : '';
+}
+
+/** The paragraphs and headings of a rich text field, as plain texts. */
+export const blocksOf = (entry: Entry | undefined, field: string): string[] =>
+  nodesOf(valueOf(entry, field))
+    .filter(({ nodeType }) => nodeType === 'paragraph' || nodeType.startsWith('heading-'))
+    .map((node) => plainText(node).trim())
+    .filter((text) => text !== '');

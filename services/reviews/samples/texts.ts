@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Kinds of products; each has a file of texts. */
+const GROUPS = ['dish', 'grease', 'laundry', 'restroom', 'floor', 'surface', 'air', 'hand', 'paper'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A review, and what the brand's team responds to it. */
+const TEXT = z.strictObject({
+  rating: z.int().min(1).max(5),
+  title: z.string().min(1),
+  text: z.string().min(1),
+  response: z.string().min(1).optional(),
+});
+const PRODUCTS = z.record(z.string(), z.array(TEXT));
+
+export interface SampleProduct {
+  productId: string;
+  group: Group;
+  texts: readonly z.infer<typeof TEXT>[];
+}
+
+/** The texts of the sample reviews by product, written for that product alone. */
+export function readSampleProducts(): SampleProduct[] {
+  return GROUPS.flatMap((group) => {
+    const file = new URL(`./texts/${group}.json`, import.meta.url);
+    const products = PRODUCTS.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return Object.entries(products).map(([productId, texts]) => ({ productId, group, texts }));
+  });
+}

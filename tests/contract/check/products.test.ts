@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { problemsOf } from '../../../services/content/check/rules.ts';
+import { checkSheets } from '../../../services/content/check/product/sheets.ts';
+import { checkPackSizes } from '../../../services/content/check/product/packs.ts';
+import { checkShelfLife } from '../../../services/content/check/product/shelf-life.ts';
+import { checkSmartLabels } from '../../../services/content/check/product/smartlabel.ts';
+import { checkStampedSentences } from '../../../services/content/check/product/stamped-sentences.ts';
+import {
+  answer,
+  document,
+  found,
+  hazards,
+  linesOf,
+  link,
+  product,
+  spaceWith,
+  type TestEntry,
+} from './space.ts';
+
+const SENTENCE = 'Made for people who clean.';
+const products = (fields: Record<string, unknown>, count: number): TestEntry[] =>
+  Array.from({ length: count }, (_, index) => product(fields, `p${index}`));
+
+test('a sentence on four products is a problem', () => {
+  const fields = { description: document(`It cleans. ${SENTENCE}`) };
+  expect(found(checkStampedSentences, products(fields, 4))).toMatch(
+    /^p\d description has a sentence of 4 products \(p0, p1, p2, p3\): “Made for people who clean.”$/,
+  );
+  expect(found(checkStampedSentences, products(fields, 3))).toBe('');
+});
+
+test('a question on four products is a problem', () => {
+  const entries = [
+    ...Array.from({ length: 4 }, (_, index) =>
+      answer(`Answer ${index}.`, 'What is in it?', `q${index}`),
+    ).flat(),
+    ...Array.from({ length: 4 }, (_, index) => product({ questions: [link(`q${index}`)] }, `p${index}`)),
+  ];
+  expect(found(checkStampedSentences, entries)).toMatch(/^q\d question has a sentence of 4 products/);
+});
+
+test('warnings and short sentences may stand on many products', () => {
+  const fields = { warnings: [SENTENCE], keyBenefits: [SENTENCE, 'No added fragrance'] };
+  expect(found(checkStampedSentences, products(fields, 4))).toBe('');
+});
+
+const SHEET = { signalWord: 'Warning', pictograms: ['irritant'], revisionDate: '2026-01-01' };
+const withSheet = (fields: Record<string, unknown>): TestEntry[] => [
+  hazards(['H319'], { pictograms: ['irritant'] }),
+  product({ hazards: link('hazards'), safetyDataSheets: [link('sheet')] }),
+  ['safetyDataSheet', 'sheet', { ...SHEET, ...fields }],
+];
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ['another signal word', { signalWord: 'Danger' }, /^sheet signalWord is Danger, while p has Warning$/],
+  ['another pictogram', { pictograms: [] }, /^sheet pictograms are none, while p has irritant$/],
+  ['no date', { revisionDate: undefined }, /^sheet revisionDate is empty$/],
+])('a sheet with %s is a problem', (_name, fields, expected) => {
+  expect(found(checkSheets, withSheet(fields))).toMatch(expected);
+});
+
+test('a sheet as its product has no problem', () => {
+  expect(found(checkSheets, withSheet({}))).toBe('');
+});
+
+const FAQ = 'Two years for most, one year for what holds bleach.';
+const BLEACH = [{ name: 'Sodium hypochlorite', percentMinimum: 1, percentMaximum: 2 }];
+const faq = (text: string): TestEntry[] => answer(text, 'How long does a product keep?', 'faq');
+
+test.each<[string, TestEntry[], RegExp]>([
+  [
+    'a general answer without the months of a product',
+    [...faq(FAQ), product({ shelfLifeMonths: 36 })],
+    /^faq-answer body names 24 and 12 months, while p has 36$/,
+  ],
+  [
+    'a clause about bleach',
+    [...faq(FAQ), product({ shelfLifeMonths: 24, composition: BLEACH })],
+    /while p has 24$/,
+  ],
+  [
+    'an own answer',
+    [
+      ...answer('About 18 months.', 'What is the shelf life?'),
+      product({ shelfLifeMonths: 24, questions: [link('question')] }),
+    ],
+    /^question-answer body names 18 months, while p has 24$/,
+  ],
+])('%s that contradicts the shelf life is a problem', (_name, entries, expected) => {
+  expect(found(checkShelfLife, entries)).toMatch(expected);
+});
+
+test('an answer without numbers, and one with the right ones, have no problem', () => {
+  expect(
+    found(checkShelfLife, [...faq('It stands on the product page.'), product({ shelfLifeMonths: 36 })]),
+  ).toBe('');
+  const right = [
+    product({ shelfLifeMonths: 24 }),
+    product({ shelfLifeMonths: 12, composition: BLEACH }, 'q'),
+  ];
+  expect(found(checkShelfLife, [...faq(FAQ), ...right])).toBe('');
+});
+
+test('a variant links a SmartLabel exactly when its product has an ingredient view', () => {
+  const variant = (id: string, fields: Record<string, unknown>): TestEntry => ['productVariant', id, fields];
+  const linked = { smartlabel: link('button') };
+  expect(
+    found(checkSmartLabels, [
+      product({ ingredientView: link('view'), heroVariant: link('a'), variants: [link('a'), link('b')] }),
+      product({ variants: [link('c'), link('d')] }, 'q'),
+      variant('a', linked),
+      variant('b', {}),
+      variant('c', linked),
+      variant('d', {}),
+    ])
+      .split('\n')
+      .sort(),
+  ).toEqual([
+    'b smartlabel is empty, while its product has an ingredient view',
+    'c smartlabel is linked, while its product has no ingredient view',
+  ]);
+});
+
+test('a powder by volume is a problem, and a closed pack that names no dispenser', () => {
+  const pack = (unit: string): TestEntry => ['productVariant', 'pack', { packageSizeUnits: unit }];
+  const powder = product({ form: 'Powder', variants: [link('pack')] });
+  expect(found(checkPackSizes, [powder, pack('gal')])).toBe('pack packageSizeUnits is “gal” for a powder');
+  expect(found(checkPackSizes, [powder, pack('lb')])).toBe('');
+  const closed = { dilutionSystem: true, directions: document('Connect the pack.') };
+  expect(found(checkPackSizes, [product(closed)])).toBe(
+    'p dilutionSystem is set, while no text names a dispenser',
+  );
+  const named = { ...closed, directions: document('Connect the pack to the dispenser.') };
+  expect(found(checkPackSizes, [product(named)])).toBe('');
+});
+
+test('every subject is part of the content check, for drafts as well, and each problem stands once', () => {
+  const lines = linesOf(
+    problemsOf(
+      spaceWith([
+        product({ form: 'Concentrate', rinse: 'Required', efficacyClaims: [], keyBenefits: ['Non-toxic'] }),
+        product({ form: 'Tool', phMinimum: 7 }, 'tool'),
+        ...products({ description: document(SENTENCE), form: 'Paper' }, 4),
+        ['dilution', 'draft', { name: 'n', purpose: 'p' }, false],
+        ['ingredientView', 'view', { name: 'n', ingredients: [{ name: 'Water', casNumber: '1-1-1' }] }],
+        ...faq('Two years.'),
+        product({ form: 'Paper', shelfLifeMonths: 6, safetyDataSheets: [link('sheet')] }, 'paper'),
+        ['safetyDataSheet', 'sheet', { title: 't' }],
+        ['productVariant', 'variant', { smartlabel: link('button') }],
+        ['jobsToBeDone', 'job', { introduction: 'Mix 1:4.', products: [link('tool')] }],
+      ]),
+    ),
+  ).split('\n');
+  for (const line of [
+    'p dilutions is empty for a concentrate',
+    'draft ratio is empty, and so is the amount',
+    'tool phMinimum is filled for the form Tool',
+    'p directions has no rinse, while rinse is “Required”',
+    'p efficacyClaims is filled without a registration',
+    'p hazards is empty for a chemical product',
+    'view ingredients has 1-1-1, which is no CAS number, for Water',
+    'p keyBenefits says “Non-toxic” against its hazards: “Non-toxic”',
+    'job introduction names the dose “1:4”, which none of its products has',
+    'sheet revisionDate is empty',
+    'faq-answer body names 24 months, while paper has 6',
+    'variant smartlabel is linked, while its product has no ingredient view',
+  ])
+    expect(lines.filter((value) => value === line)).toEqual([line]);
+  expect(lines.join('\n')).toMatch(/description has a sentence of 4 products/);
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { ContentStore } from '../../../services/content/space/store.ts';
+import { answers, shareAnswered, tableOf, type Answered } from './answered.ts';
+import { HELD_OUT_QUERIES } from './held-out-queries.ts';
+import { EXPECTED_QUERIES } from './queries.ts';
+import { liveIndexOf, type Running } from './service.ts';
+
+// A busy machine may take long to read the whole sample space.
+jest.setTimeout(60_000);
+
+let running: Running;
+let all: Answered[];
+let heldOut: Answered[];
+
+beforeAll(async () => {
+  running = await liveIndexOf(new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' }));
+  const index = await running.index();
+  all = answers(index, EXPECTED_QUERIES);
+  heldOut = answers(index, HELD_OUT_QUERIES);
+});
+afterAll(() => running.stop());
+
+test('there are 120 different queries, 40 of them with errors', () => {
+  expect(new Set(EXPECTED_QUERIES.map(({ query }) => query)).size).toBe(120);
+  expect(EXPECTED_QUERIES.filter(({ error }) => error)).toHaveLength(40);
+});
+
+/** What must be empty: the queries that are not answered, when they are too many. */
+const failures = (queries: readonly Answered[], share: number): string =>
+  shareAnswered(queries) < share ? tableOf(queries) : '';
+
+test('95 % of the queries have a right answer among the first three results', () => {
+  expect(failures(all, 0.95)).toBe('');
+});
+
+test('90 % of the queries with errors have one', () => {
+  const withErrors = all.filter(({ expected }) => expected.error);
+  expect(failures(withErrors, 0.9)).toBe('');
+});
+
+test('80 % of the queries that the search was not prepared for have one', () => {
+  expect(failures(heldOut, 0.8)).toBe('');
+});
