@@ -83,6 +83,14 @@ test('whoever requests them, at most 20 new slugs a second are loaded; a few mor
   expect(await outcomes(all)).toEqual({ missing: 80, unknown: 120 });
 });
 
+test('requests that the full queue refuses count for the visitor, until nothing but 429 is answered', async () => {
+  const all = Array.from({ length: 200 }, (_, number) => outcome(`full-${number}`, `203.0.113.${number}`));
+  await jest.advanceTimersByTimeAsync(0);
+  const late = Array.from({ length: 100 }, (_, number) => outcome(`late-${number}`, '192.0.2.6'));
+  expect(await outcomes(late)).toEqual({ unknown: MAX_MISSING, 429: 100 - MAX_MISSING });
+  await outcomes(all);
+});
+
 test('a slug that became a page while it was loaded is not recorded as missing', async () => {
   let finish = (): void => undefined;
   const loading = resolveSlug('later', '192.0.2.4', async () => {

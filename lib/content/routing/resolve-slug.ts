@@ -29,18 +29,19 @@ const refusals = new RefusalCounter();
 
 /** Undefined when the slug could not be resolved. */
 export type LoadResolution = (slug: string) => Promise<RouteResolution | undefined>;
-type Loaded = ReturnType<LoadResolution>;
+/** Refused: the queue was full, so nothing was requested. */
+type Outcome = RouteResolution | 'refused' | undefined;
 
 /** Resolutions that are being loaded: whoever requests the same slug waits for the same one. */
-const pending = new Map<string, Loaded>();
+const pending = new Map<string, Promise<Outcome>>();
 
-async function loadOnce(slug: string, isNew: boolean, load: LoadResolution): Loaded {
+async function loadOnce(slug: string, isNew: boolean, load: LoadResolution): Promise<Outcome> {
   if (isNew) {
     try {
       await newSlugs.removeTokens(1);
     } catch {
       refusals.count('new-addresses');
-      return undefined;
+      return 'refused';
     }
   }
   const version = expirationVersion();
@@ -49,7 +50,7 @@ async function loadOnce(slug: string, isNew: boolean, load: LoadResolution): Loa
   return resolution;
 }
 
-function loadShared(slug: string, isNew: boolean, load: LoadResolution): Loaded {
+function loadShared(slug: string, isNew: boolean, load: LoadResolution): Promise<Outcome> {
   const running = pending.get(slug);
   if (running) return running;
   const loaded = loadOnce(slug, isNew, load).finally(() => pending.delete(slug));
@@ -57,14 +58,7 @@ function loadShared(slug: string, isNew: boolean, load: LoadResolution): Loaded 
   return loaded;
 }
 
-/**
- * What a slug resolves to; undefined when that cannot be found out now. Slugs that existed before are never limited.
- * @param address the visitor's
- * @throws RequestRefusedError 429 for a visitor who requests too many missing addresses
- */
-export async function resolveSlug(slug: string, address: string, load: LoadResolution): Loaded {
-  if (isMissing(slug)) return { kind: 'missing' };
-  if (isExisting(slug)) return loadShared(slug, false, load);
+async function resolveNewSlug(slug: string, address: string, load: LoadResolution): Promise<Outcome> {
   try {
     // Counted before the answer, so that many requests at the same time are counted too.
     await consumeRateLimit(MISSING_RATE, address);
@@ -72,7 +66,25 @@ export async function resolveSlug(slug: string, address: string, load: LoadResol
     refusals.count(MISSING_RATE.name);
     throw error;
   }
-  const resolution = await loadShared(slug, true, load);
-  if (resolution?.kind !== 'missing') await restoreRateLimit(MISSING_RATE, address);
-  return resolution;
+  const outcome = await loadShared(slug, true, load);
+  // Requests that the full queue refuses stay counted: otherwise whoever fills it could go on forever.
+  if (outcome !== 'refused' && outcome?.kind !== 'missing') await restoreRateLimit(MISSING_RATE, address);
+  return outcome;
+}
+
+/**
+ * What a slug resolves to; undefined when that cannot be found out now. Slugs that existed before are never limited.
+ * @param address the visitor's
+ * @throws RequestRefusedError 429 for a visitor who requests too many missing addresses
+ */
+export async function resolveSlug(
+  slug: string,
+  address: string,
+  load: LoadResolution,
+): Promise<RouteResolution | undefined> {
+  if (isMissing(slug)) return { kind: 'missing' };
+  const outcome = isExisting(slug)
+    ? await loadShared(slug, false, load)
+    : await resolveNewSlug(slug, address, load);
+  return outcome === 'refused' ? undefined : outcome;
 }
