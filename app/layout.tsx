@@ -10,7 +10,8 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={figtree.variable} data-scroll-behavior="smooth">
-      <body>{children}</body>
+      {/* Its class is the page's, which only the page knows (components/layout/Page/PageArrival.client.tsx). */}
+      <body suppressHydrationWarning>{children}</body>
     </html>
   );
 }

@@ -89,4 +89,6 @@ test('body classes by slug', () => {
   expect(pageClass('brands')).toBe('page-all-brands');
   expect(pageClass('whats-new/microban-sample')).toBe('page-whats-new-microban-sample');
   expect(pageClass('faq')).toBeUndefined();
+  expect(pageClass('safety-data-sheets/febreze')).toBeUndefined();
+  expect(pageClass('constructor')).toBeUndefined();
 });

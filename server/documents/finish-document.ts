@@ -49,6 +49,14 @@ function withDataFile(
   return { html: `${withStart(markup, start)}</body></html>`, data: { address, script: inlineScript } };
 }
 
+const BODY_CLASS = /<div class="page" data-body-class="([a-z0-9-]+)"/;
+
+/** The root layout, which writes `<body>`, does not know the page that it holds; the page says its class. */
+function withBodyClass(html: string): string {
+  const name = BODY_CLASS.exec(html)?.[1];
+  return name === undefined ? html : html.replace('<body>', `<body class="${name}">`);
+}
+
 const withStart = (markup: string, start: string): string =>
   markup.replace('</head>', () => `${start}</head>`);
 
@@ -67,7 +75,7 @@ export function finishDocument(
       ...(tagHosts.length > 0 && { tagPolicy: documentPolicy({ ...shared, tagHosts }) }),
     };
   };
-  const parsed = parseDocument(html);
+  const parsed = parseDocument(withBodyClass(html));
   if (!parsed) {
     const scripts = inlineScripts(html);
     // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.

@@ -65,22 +65,37 @@ const BRANDS = readdirSync('content/entries/brand')
   .filter((name) => name.endsWith('.json'))
   .map((name): BrandFile => JSON.parse(readFileSync(join('content/entries/brand', name), 'utf8')));
 
-test.each(BRANDS.map((brand) => [brand.sys.id, brand] as const))(
-  'accent of %s is legible wherever it stands',
-  (_id, { fields }) => {
-    const accent = rgbOf(fields.accentColor?.['en-US'] ?? '');
-    const ink = rgbOf(fields.accentInk?.['en-US'] ?? '');
-    const paper = rgbOf('#ffffff');
-    // Words of a button, at rest and under the pointer; words in the accent; words on a band tinted with it.
-    expect(contrast(ink, accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-    expect(contrast(ink, over([0, 0, 0], accent, 0.18))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-    expect(contrast(accent, paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-    const band = over(accent, paper, 0.12);
-    expect(contrast(rgbOf(TOKENS.get('ink-soft') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-    expect(contrast(rgbOf(TOKENS.get('primary') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-    expect(contrast(accent, band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-  },
-);
+/** The accents of pages (styles/page-accents.css), whose ink is the site's own. */
+const PAGE_ACCENTS = [
+  ...readFileSync('styles/page-accents.css', 'utf8').matchAll(/--accent: (#[\da-f]{6});/g),
+].map(([, accent = '']) => accent);
+
+test.each([
+  ...BRANDS.map(
+    ({ sys, fields }) =>
+      [sys.id, fields.accentColor?.['en-US'] ?? '', fields.accentInk?.['en-US'] ?? ''] as const,
+  ),
+  ...PAGE_ACCENTS.map((accent) => [accent, accent, TOKENS.get('accent-ink') ?? ''] as const),
+])('accent of %s is legible wherever it stands', (_id, accentHex, inkHex) => {
+  const accent = rgbOf(accentHex);
+  const ink = rgbOf(inkHex);
+  const paper = rgbOf('#ffffff');
+  // Words of a button, at rest and under the pointer; words in the accent; words on a band tinted with it.
+  expect(contrast(ink, accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  expect(contrast(ink, over([0, 0, 0], accent, 0.18))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  expect(contrast(accent, paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  const band = over(accent, paper, 0.12);
+  expect(contrast(rgbOf(TOKENS.get('ink-soft') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  expect(contrast(rgbOf(TOKENS.get('primary') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  expect(contrast(accent, band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+});
+
+test('every page with an accent has the class that it belongs to', () => {
+  const classes = [...readFileSync('styles/page-accents.css', 'utf8').matchAll(/\.(page-[\w-]+)/g)];
+  const source = readFileSync('components/layout/Page/page-class.ts', 'utf8');
+  expect(classes.length).toBeGreaterThan(0);
+  for (const [, name = ''] of classes) expect(source).toContain(`'${name.replace('page-', '')}'`);
+});
 
 test('style sheets and script have the same timings', () => {
   expect(LIGHT).toContain(`--zoom: ${MOTION.imageZoom}ms;`);

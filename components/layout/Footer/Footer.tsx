@@ -78,13 +78,11 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
         </div>
       ) : null}
       <div className={styles.footer}>
-        {trail.length > 1 ? (
-          <div className={styles.crumbs}>
-            <Container>
-              <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
-            </Container>
-          </div>
-        ) : null}
+        <div className={styles.crumbs}>
+          <Container>
+            <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
+          </Container>
+        </div>
         <Container>
           <Reveal motion="slide-up" duration={MOTION.footerLinks} className={styles.main}>
             {present(footer.footerLinksCollection?.items).map((group) => (

@@ -9,7 +9,7 @@ import { Newsletter } from '../Newsletter/Newsletter';
 import { pageClass } from './page-class';
 import { PageFrame } from './PageFrame';
 
-interface Props extends Omit<ComponentProps<typeof PageFrame>, 'className' | 'header' | 'footer'> {
+interface Props extends Omit<ComponentProps<typeof PageFrame>, 'bodyClass' | 'header' | 'footer'> {
   /** The state of the page's forms in this request. */
   visit?: FormsOnPage;
   transparentHeader?: ComponentProps<typeof Header>['transparent'];
@@ -35,7 +35,7 @@ export async function Page({
   return (
     <PageFrame
       {...frame}
-      className={pageClass(slug)}
+      bodyClass={pageClass(slug)}
       header={shell.header ? <Header header={shell.header} transparent={transparentHeader} /> : null}
       footer={
         <>

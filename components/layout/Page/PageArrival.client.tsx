@@ -32,6 +32,11 @@ function followVisitor(): void {
  */
 export function PageArrival() {
   useLayoutEffect(() => {
+    // The server writes the class of the first page (server/documents); the router leaves `<body>` as it is.
+    document.body.className = document.querySelector<HTMLElement>('.page')?.dataset.bodyClass ?? '';
+  }, []);
+
+  useLayoutEffect(() => {
     if (!isFollowing || isTraversal || prefersReducedMotion()) return;
     document.getElementById('main')?.animate({ opacity: [MOTION.pageFrom, 1] }, { duration: MOTION.page });
   }, []);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import { classNames } from '@/components/ui/class-names';
 import type { PageAnalytics } from '@/lib/analytics/data-layer';
 import { pageAttribute } from '@/lib/analytics/page-attribute';
 import { serverConfig } from '@/lib/config/server';
@@ -18,7 +17,8 @@ import { PageArrival } from './PageArrival.client';
 interface Props {
   slug: string;
   trail: Crumb[];
-  className?: string;
+  /** The class of `<body>`. */
+  bodyClass?: string;
   accent?: Accent | null;
   analytics?: PageAnalytics;
   /** JSON-LD beside the breadcrumb list. */
@@ -32,7 +32,7 @@ interface Props {
 export function PageFrame({
   slug,
   trail,
-  className,
+  bodyClass,
   accent,
   analytics,
   structuredData = [],
@@ -43,7 +43,8 @@ export function PageFrame({
   const breadcrumbs = trail.length > 1 ? [breadcrumbData(trail, serverConfig().SITE_URL)] : [];
   return (
     <div
-      className={classNames('page', className)}
+      className="page"
+      data-body-class={bodyClass}
       style={accentStyle(accent)}
       data-page={pageAttribute(slug, analytics)}
     >

@@ -1,52 +1,47 @@
-/** The slugs with a page-specific class (docs/product.md, "Body classes"). */
-const SLUGS = new Set([
-  'febreze',
-  'swiffer',
-  'dilute-2-go',
-  'dawnheavyduty',
-  'spic-and-span',
-  'sustainability',
-  'independent-food-service',
-  'sars-cov-2',
-  'large-restaurant-cleaning',
-  'healthcare-cleaning',
-  'hospitality-cleaning',
-  'about-us',
-  'epa-registered-cleaning-products',
-  'contact-us',
-  'janitorial-cleaning-supplies',
-  'user-registration',
-  'request-consultation',
-  'charmin',
-  'tide-professional',
-  'brands',
-  'search',
-  'clean-upgraded-campaign',
-  'whats-new/clean-upgraded',
-  'tide-laundry-system',
-  'tide-coin-laundry',
-  'tide-stain-system',
-  'cleaning-solutions/bathroom',
-  'cleaning-solutions/laundry',
-  'cleaning-solutions/floor',
-  'cleaning-solutions/surface-and-air-clean',
-  'cleaning-solutions/carpet',
-  'cleaning-solutions/kitchen',
-  'articles/value-of-clean-survey',
-  'value-of-clean',
-  'media-hub',
-  'cleaning-procedures',
-  'whats-new/microban-sample',
-  'stain-and-odor-eliminator',
-]);
+/** The slugs of the pages with a class of their own on `<body>`, and its name (docs/product.md, "Body classes"). */
+const CLASSES: Readonly<Record<string, string>> = {
+  'brands/febreze': 'febreze',
+  'brands/swiffer': 'swiffer',
+  'brands/dilute-2-go': 'dilute-2-go',
+  'brands/dawn/dawnheavyduty': 'dawnheavyduty',
+  'brands/spic-and-span': 'spic-and-span',
+  sustainability: 'sustainability',
+  'independent-food-service': 'independent-food-service',
+  'sars-cov-2': 'sars-cov-2',
+  'large-restaurant-cleaning': 'large-restaurant-cleaning',
+  'healthcare-cleaning': 'healthcare-cleaning',
+  'hospitality-cleaning': 'hospitality-cleaning',
+  'about-us': 'about-us',
+  'whats-new/epa-registered-cleaning-products': 'epa-registered-cleaning-products',
+  'contact-us': 'contact-us',
+  'janitorial-cleaning-supplies': 'janitorial-cleaning-supplies',
+  'user-registration': 'user-registration',
+  'request-consultation': 'request-consultation',
+  'brands/charmin': 'charmin',
+  'brands/tide-professional': 'tide-professional',
+  brands: 'all-brands',
+  search: 'search-results',
+  'clean-upgraded-campaign': 'clean-upgraded-campaign',
+  'whats-new/clean-upgraded': 'whats-new-clean-upgraded',
+  'brands/tide-professional/tide-laundry-system': 'tide-laundry-system',
+  'brands/tide-professional/tide-coin-laundry': 'tide-coin-laundry',
+  'brands/tide-professional/tide-stain-system': 'tide-stain-system',
+  'cleaning-solutions/bathroom': 'cleaning-solutions-bathroom',
+  'cleaning-solutions/laundry': 'cleaning-solutions-laundry',
+  'cleaning-solutions/floor': 'cleaning-solutions-floor',
+  'cleaning-solutions/surface-and-air-clean': 'cleaning-solutions-surface-and-air-clean',
+  'cleaning-solutions/carpet': 'cleaning-solutions-carpet',
+  'cleaning-solutions/kitchen': 'cleaning-solutions-kitchen',
+  'articles/value-of-clean-survey': 'articles-value-of-clean-survey',
+  'value-of-clean': 'value-of-clean',
+  'media-hub': 'media-hub',
+  'cleaning-procedures': 'cleaning-procedures',
+  'whats-new/microban-sample': 'whats-new-microban-sample',
+  'brands/tide-professional/stain-and-odor-eliminator': 'stain-and-odor-eliminator',
+};
 
-/** Classes with another name than their slug. */
-const OTHER_NAMES: Record<string, string> = { brands: 'all-brands', search: 'search-results' };
-
-/** The class of a page by its slug or the slug's last segment, with hyphens for slashes; undefined for pages without one. */
+/** The class of the page with exactly this slug; undefined for pages without one. */
 export function pageClass(slug: string): string | undefined {
-  const last = slug.split('/').at(-1) ?? slug;
-  const found = SLUGS.has(slug) ? slug : SLUGS.has(last) ? last : undefined;
-  if (found === undefined) return undefined;
-  return `page-${OTHER_NAMES[found] ?? found.replaceAll('/', '-')}`;
+  const name = Object.hasOwn(CLASSES, slug) ? CLASSES[slug] : undefined;
+  return name === undefined ? undefined : `page-${name}`;
 }

@@ -93,7 +93,7 @@ export function AssistantShell({ assistant, trail, slug, privacy, structuredData
     <PageFrame
       slug={slug}
       trail={trail}
-      className="page-recommender"
+      bodyClass="page-recommender"
       structuredData={structuredData}
       header={
         <>
