@@ -6651,7 +6651,7 @@ type SectionRef_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: {
 
 type SectionRef_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
 
-type SectionRef_SectionContainer_Fragment = { __typename: 'SectionContainer', title: string | null, introduction: string | null, anchor: string | null, styles: string | null, reveal: string | null, contentsCollection: { items: Array<
+type SectionRef_SectionContainer_Fragment = { __typename: 'SectionContainer', title: string | null, introduction: string | null, anchor: string | null, styles: string | null, reveal: string | null, revealRepeat: boolean | null, contentsCollection: { items: Array<
       | BlockRef_Accordion_Fragment
       | BlockRef_Article_Fragment
       | BlockRef_Banner_Fragment
@@ -8503,6 +8503,7 @@ export const SectionRefFragmentDoc = gql`
     anchor
     styles
     reveal
+    revealRepeat
     contentsCollection(limit: 12) {
       items {
         ...BlockRef

@@ -91,6 +91,14 @@ test('Global Privacy Control is honored: the dialog says so and offers no choice
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
 });
 
+test('the page behind the preferences does not scroll', async ({ page }) => {
+  await page.goto(PAGES.faq);
+  const dialog = await preferences(page);
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
 test('the preferences are loaded when they are opened', async ({ page }) => {
   const styles: string[] = [];
   page.on('response', (response) => {

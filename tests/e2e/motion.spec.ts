@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { MOTION } from '../../components/ui/motion';
 import { scrollThrough } from './settle';
 
+const VIDEO_BANNER = '/en-us/brands/tide-professional';
+
 /** Notes each animation and transition that the page starts, and for how long it runs. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -67,6 +69,47 @@ test.describe('without a preference', () => {
     await footer.scrollIntoViewIfNeeded();
     await expect(footer).toHaveCSS('opacity', '1');
     expect((await seen(page)).map(({ duration }) => duration)).toContain(MOTION.footerLinks);
+  });
+
+  test('content is revealed once, or each time where its section repeats', async ({ page }) => {
+    await page.goto('/en-us/about-us');
+    const show = (selector: string): Promise<void> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const footer = page.locator('footer [data-reveal]').first();
+    await expect(footer).toHaveCSS('opacity', '0');
+    const repeating = page.locator('main [data-reveal]').first();
+    for (let times = 0; times < 2; times += 1) {
+      await show('footer [data-reveal]');
+      await expect(repeating).toHaveCSS('opacity', '0');
+      await expect(footer).toHaveCSS('opacity', '1');
+      await show('main [data-reveal]');
+      await expect(repeating).toHaveCSS('opacity', '1');
+    }
+    await expect(footer).toHaveCSS('opacity', '1');
+  });
+
+  test('the film of a banner can be paused, and pauses while a video is open', async ({ page }) => {
+    await page.goto(VIDEO_BANNER);
+    const banner = page.locator('[data-banner]', { has: page.locator('video[loop]') });
+    const film = banner.locator('video[loop]');
+    const isPaused = (): Promise<boolean> => film.evaluate((video: HTMLVideoElement) => video.paused);
+    await expect.poll(isPaused).toBe(false);
+    await banner.getByRole('button', { name: 'Pause the film in the background' }).click();
+    await expect.poll(isPaused).toBe(true);
+    await banner.getByRole('button', { name: 'Play the film in the background' }).click();
+    await expect.poll(isPaused).toBe(false);
+
+    const content = banner.locator('[class*="inner"]');
+    await expect(content).toHaveCSS('z-index', 'auto');
+    await banner.locator('button[aria-haspopup="dialog"]').click();
+    await expect.poll(isPaused).toBe(true);
+    await expect(content).toHaveCSS('z-index', '-1');
+    await page.keyboard.press('Escape');
+    await expect.poll(isPaused).toBe(false);
+    await expect(content).toHaveCSS('z-index', 'auto');
   });
 
   test('content that is not revealed yet is printed', async ({ page }) => {

@@ -297,3 +297,21 @@ test.describe('without script', () => {
     },
   );
 });
+
+test('the class of a page is on its body, as it is sent and after a visit within the site', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/en-us/brands/febreze')).text();
+  expect(html).toContain('<body class="page-febreze">');
+  expect(await (await page.request.get('/en-us/safety-data-sheets/febreze')).text()).toContain('<body>');
+  await page.goto('/en-us/sustainability');
+  await waitForHydration(page);
+  const body = page.locator('body');
+  await expect(body).toHaveClass('page-sustainability');
+  expect(await body.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'))).toBe(
+    '#1b6b3a',
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).first().click();
+  await expectLoaded(page, /\/en-us\/contact-us$/);
+  await expect(body).toHaveClass('page-contact-us');
+});

@@ -19,6 +19,8 @@ interface Props {
   first?: boolean;
   inset?: boolean;
   picture: ReactNode;
+  /** What stops a moving picture. */
+  control?: ReactNode;
 }
 
 const FLEX = {
@@ -31,7 +33,7 @@ const FLEX = {
 } as const;
 
 /** The text, badges and calls to action of a banner over its picture or film, at one of nine positions. */
-export function BannerFrame({ block, context, first, inset, picture }: Props) {
+export function BannerFrame({ block, context, first, inset, picture, control }: Props) {
   const words = (block.styles ?? '').split(' ');
   const light = words.includes('dark-on-light');
   const layout = parseBannerLayout(block.contentPosition, block.textAlign);
@@ -90,6 +92,7 @@ export function BannerFrame({ block, context, first, inset, picture }: Props) {
           ) : null}
         </div>
       </Container>
+      {control}
     </div>
   );
 }

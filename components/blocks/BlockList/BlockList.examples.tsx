@@ -11,6 +11,7 @@ const section: SectionBlock = {
   anchor: null,
   styles: 'tinted',
   reveal: null,
+  revealRepeat: null,
   contents: [IMAGE_SET, linkButton('See Dawn')],
 };
 

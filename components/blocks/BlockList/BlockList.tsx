@@ -16,9 +16,14 @@ function widthOfBlock(block: Block) {
   return widthOf('componentWidth' in block ? block.componentWidth : null);
 }
 
-function Reveals({ motion, children }: { motion: string | null; children: ReactNode }) {
-  const supported = MOTIONS.find((candidate) => candidate === motion);
-  return supported ? <Reveal motion={supported}>{children}</Reveal> : children;
+function Reveals({ section, children }: { section: SectionBlock; children: ReactNode }) {
+  const motion = MOTIONS.find((candidate) => candidate === section.reveal);
+  if (!motion) return children;
+  return (
+    <Reveal motion={motion} repeat={section.revealRepeat === true}>
+      {children}
+    </Reveal>
+  );
 }
 
 /** Blocks in the twelve-column grid, which one block alone in its full width does not need. */
@@ -57,7 +62,7 @@ function Container({ section, context }: { section: SectionBlock; context: Block
       tone={TONES[section.styles ?? ''] ?? 'plain'}
       narrow={section.styles === 'narrow'}
     >
-      <Reveals motion={section.reveal}>
+      <Reveals section={section}>
         <SectionHeading title={section.title} introduction={section.introduction} />
         <Cells blocks={section.contents} context={context} />
       </Reveals>

@@ -3,7 +3,8 @@ import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
 import { BannerFrame } from '../Banner/BannerFrame';
 import { BannerPicture } from '../Banner/BannerPicture';
 import type { BlockContext } from '../context';
-import { BannerFilm } from './BannerFilm.client';
+import { BannerFilm, BannerFilmToggle } from './banner-film.client';
+import { BannerVideo } from './BannerVideo.client';
 
 /** A hero with a muted film. Its picture is displayed until the film plays, and instead of it with reduced motion. */
 export function VideoBanner({
@@ -22,21 +23,22 @@ export function VideoBanner({
   const poster = block.video?.videoThumbnail?.url
     ? pictureUrl(block.video.videoThumbnail.url, { width: POSTER_WIDTH })
     : undefined;
+  if (!film)
+    return <BannerFrame block={block} context={context} first={first} inset={inset} picture={still} />;
   return (
-    <BannerFrame
-      block={block}
-      context={context}
-      first={first}
-      inset={inset}
-      picture={
-        film ? (
+    <BannerVideo>
+      <BannerFrame
+        block={block}
+        context={context}
+        first={first}
+        inset={inset}
+        picture={
           <BannerFilm src={film} poster={poster}>
             {still}
           </BannerFilm>
-        ) : (
-          still
-        )
-      }
-    />
+        }
+        control={<BannerFilmToggle />}
+      />
+    </BannerVideo>
   );
 }

@@ -1,12 +1,12 @@
 import type { VideoButtonFragment } from '@/graphql/generated/operations';
 import { buttonClass } from '@/components/ui/Button/Button';
-import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { variantOf } from '../LinkButton/LinkButton';
 import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { playerOf } from '../Video/player';
 import { VideoFrame } from '../Video/VideoFrame';
+import { VideoDialog } from './detached-video.client';
 
 /** A button that opens a video in a dialog. It autoplays there and stops when the dialog closes. */
 export function VideoButton({ button, onDark }: { button: VideoButtonFragment; onDark?: boolean }) {
@@ -17,9 +17,9 @@ export function VideoButton({ button, onDark }: { button: VideoButtonFragment; o
     : undefined;
   return (
     <>
-      <Dialog
+      <VideoDialog
+        link={player.url}
         title={button.linkText}
-        wide
         triggerClass={buttonClass(variantOf(button.styles), onDark)}
         triggerData={trackingOf(button, 'play')}
         trigger={
@@ -36,7 +36,7 @@ export function VideoButton({ button, onDark }: { button: VideoButtonFragment; o
       >
         <VideoFrame player={player} title={button.linkText} poster={poster} />
         {button.transcript ? <p>{button.transcript}</p> : null}
-      </Dialog>
+      </VideoDialog>
       <noscript>
         <a href={player.url} className={buttonClass(variantOf(button.styles), onDark)}>
           {button.linkText}

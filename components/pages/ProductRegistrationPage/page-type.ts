@@ -3,4 +3,5 @@ import { ProductRegistrationPage } from './ProductRegistrationPage';
 
 export const productRegistrationForm = definePageType<'ProductRegistrationForm'>({
   component: ProductRegistrationPage,
+  hidesNewsletter: true,
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import styles from './Dialog.module.css';
@@ -44,18 +44,19 @@ export function Dialog({
   const pressedBackdrop = useRef(false);
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
-    // An invoker command may have opened it before hydration.
-    if (dialog.current?.open) setOpen(true);
-  }, []);
-  useEffect(() => {
-    if (open && dialog.current && !dialog.current.open) dialog.current.showModal();
-  }, [open]);
-
   const change = (now: boolean): void => {
     setOpen(now);
     onOpenChange?.(now);
   };
+  const adoptOpened = useEffectEvent(() => {
+    if (dialog.current?.open) change(true);
+  });
+
+  // An invoker command may have opened it before hydration.
+  useEffect(() => adoptOpened(), []);
+  useEffect(() => {
+    if (open && dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, [open]);
 
   return (
     <>

@@ -12,6 +12,7 @@ export interface SectionBlock {
   anchor: string | null;
   styles: string | null;
   reveal: string | null;
+  revealRepeat: boolean | null;
   contents: Block[];
 }
 
@@ -30,6 +31,7 @@ export interface SectionRef extends BlockRef {
   anchor?: string | null;
   styles?: string | null;
   reveal?: string | null;
+  revealRepeat?: boolean | null;
   contentsCollection?: { items: (BlockRef | null)[] } | null;
 }
 
@@ -90,6 +92,7 @@ export async function loadBlocks(
               anchor: ref.anchor ?? null,
               styles: ref.styles ?? null,
               reveal: ref.reveal ?? null,
+              revealRepeat: ref.revealRepeat ?? null,
               contents: present(ref.contentsCollection?.items).flatMap(resolve),
             },
           ]
