@@ -4079,7 +4079,10 @@ export type TextBlocksQueryVariables = Exact<{
 }>;
 
 
-export type TextBlocksQuery = { ContentTypeRichText?: { items: Array<RichTextFragment | null> } | null, Accordion?: { items: Array<AccordionFragment | null> } | null, Callout?: { items: Array<CalloutFragment | null> } | null, ContentCard?: { items: Array<ContentCardFragment | null> } | null, LinkContainer?: { items: Array<LinkContainerFragment | null> } | null, LinkButton?: { items: Array<LinkButtonFragment | null> } | null, Form?: { items: Array<FormFragment | null> } | null, PdfListWrapper?: { items: Array<PdfListWrapperFragment | null> } | null };
+export type TextBlocksQuery = { ContentTypeRichText?: { items: Array<RichTextFragment | null> } | null, Accordion?: { items: Array<AccordionFragment | null> } | null, Callout?: { items: Array<CalloutFragment | null> } | null, ContentCard?: { items: Array<ContentCardFragment | null> } | null, LinkContainer?: { items: Array<LinkContainerFragment | null> } | null, LinkButton?: { items: Array<(
+      { componentWidth: ComponentWidthFragment | null }
+      & LinkButtonFragment
+    ) | null> } | null, Form?: { items: Array<FormFragment | null> } | null, PdfListWrapper?: { items: Array<PdfListWrapperFragment | null> } | null };
 
 export type CatalogueBlocksQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -4259,7 +4262,17 @@ export type UrlBuilderPagesQueryVariables = Exact<{
 }>;
 
 
-export type UrlBuilderPagesQuery = { urlBuilderCollection: { items: Array<{ hiddenFromSitemap: Array<string | null> | null, sys: { id: string } } | null> } | null, homePage: { total: number, items: Array<{ __typename: 'HomePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, contentPage: { total: number, items: Array<{ __typename: 'ContentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, articlePage: { total: number, items: Array<{ __typename: 'ArticlePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, allBrandsPage: { total: number, items: Array<{ __typename: 'AllBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, industryPage: { total: number, items: Array<{ __typename: 'IndustryPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, subBrandsPage: { total: number, items: Array<{ __typename: 'SubBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, siteMap: { total: number, items: Array<{ __typename: 'SiteMap', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, listingPage: { total: number, items: Array<{ __typename: 'ListingPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, productListPage: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, jobsToBeDone: { total: number, items: Array<{ __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, restaurantPage: { total: number, items: Array<{ __typename: 'RestaurantPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, largeChainPage: { total: number, items: Array<{ __typename: 'LargeChainPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, janitorialCleaningPage: { total: number, items: Array<{ __typename: 'JanitorialCleaningPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, independentCommonPage: { total: number, items: Array<{ __typename: 'IndependentCommonPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, sustainabilityPage: { total: number, items: Array<{ __typename: 'SustainabilityPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, buyPage: { total: number, items: Array<{ __typename: 'BuyPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, offersPage: { total: number, items: Array<{ __typename: 'OffersPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, faqPage: { total: number, items: Array<{ __typename: 'FaqPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, serviceEquipmentPage: { total: number, items: Array<{ __typename: 'ServiceEquipmentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, safetyDataSheetPage: { total: number, items: Array<{ __typename: 'SafetyDataSheetPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, sdsLanding: { total: number, items: Array<{ __typename: 'SdsLanding', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, registrationPage: { total: number, items: Array<{ __typename: 'RegistrationPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, productRegistrationForm: { total: number, items: Array<{ __typename: 'ProductRegistrationForm', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, writeReview: { total: number, items: Array<{ __typename: 'WriteReview', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, countrySelector: { total: number, items: Array<{ __typename: 'CountrySelector', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, ghsTraining: { total: number, items: Array<{ __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
+export type UrlBuilderPagesQuery = { urlBuilderCollection: { items: Array<{ hiddenFromSitemap: Array<string | null> | null, sys: { id: string } } | null> } | null, homePage: { total: number, items: Array<{ __typename: 'HomePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, contentPage: { total: number, items: Array<{ __typename: 'ContentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, articlePage: { total: number, items: Array<{ __typename: 'ArticlePage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, allBrandsPage: { total: number, items: Array<{ __typename: 'AllBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, industryPage: { total: number, items: Array<{ __typename: 'IndustryPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, siteMap: { total: number, items: Array<{ __typename: 'SiteMap', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, listingPage: { total: number, items: Array<{ __typename: 'ListingPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, productListPage: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, jobsToBeDone: { total: number, items: Array<{ __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, restaurantPage: { total: number, items: Array<{ __typename: 'RestaurantPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, largeChainPage: { total: number, items: Array<{ __typename: 'LargeChainPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, janitorialCleaningPage: { total: number, items: Array<{ __typename: 'JanitorialCleaningPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, independentCommonPage: { total: number, items: Array<{ __typename: 'IndependentCommonPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, sustainabilityPage: { total: number, items: Array<{ __typename: 'SustainabilityPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, buyPage: { total: number, items: Array<{ __typename: 'BuyPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, offersPage: { total: number, items: Array<{ __typename: 'OffersPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, faqPage: { total: number, items: Array<{ __typename: 'FaqPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, serviceEquipmentPage: { total: number, items: Array<{ __typename: 'ServiceEquipmentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, safetyDataSheetPage: { total: number, items: Array<{ __typename: 'SafetyDataSheetPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, sdsLanding: { total: number, items: Array<{ __typename: 'SdsLanding', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, registrationPage: { total: number, items: Array<{ __typename: 'RegistrationPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, productRegistrationForm: { total: number, items: Array<{ __typename: 'ProductRegistrationForm', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, writeReview: { total: number, items: Array<{ __typename: 'WriteReview', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, countrySelector: { total: number, items: Array<{ __typename: 'CountrySelector', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
+
+export type UrlBuilderSubBrandsAndTrainingQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type UrlBuilderSubBrandsAndTrainingQuery = { subBrandsPage: { total: number, items: Array<{ __typename: 'SubBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, ghsTraining: { total: number, items: Array<{ __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
 
 export type ImageAssetFragment = { description: string | null, url: string | null, width: number | null, height: number | null, sys: { id: string } };
 
@@ -10689,6 +10702,9 @@ export const TextBlocksDocument = gql`
   ) @include(if: $withLinkButton) {
     items {
       ...LinkButton
+      componentWidth {
+        ...ComponentWidth
+      }
     }
   }
   Form: formCollection(
@@ -11681,32 +11697,6 @@ export const UrlBuilderPagesDocument = gql`
       }
     }
   }
-  subBrandsPage: subBrandsPageCollection(
-    limit: $limit
-    skip: $skip
-    order: [sys_id_ASC]
-    locale: $locale
-    preview: $preview
-  ) {
-    total
-    items {
-      __typename
-      sys {
-        id
-        publishedAt
-      }
-      slug
-      title
-      breadcrumbTitle
-      pageMetaData {
-        sys {
-          id
-        }
-        noIndex
-        canonicalPath
-      }
-    }
-  }
   siteMap: siteMapCollection(
     limit: $limit
     skip: $skip
@@ -12201,6 +12191,36 @@ export const UrlBuilderPagesDocument = gql`
       }
     }
   }
+}
+    ` as unknown as DocumentNode<UrlBuilderPagesQuery, UrlBuilderPagesQueryVariables>;
+export const UrlBuilderSubBrandsAndTrainingDocument = gql`
+    query UrlBuilderSubBrandsAndTraining($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  subBrandsPage: subBrandsPageCollection(
+    limit: $limit
+    skip: $skip
+    order: [sys_id_ASC]
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      __typename
+      sys {
+        id
+        publishedAt
+      }
+      slug
+      title
+      breadcrumbTitle
+      pageMetaData {
+        sys {
+          id
+        }
+        noIndex
+        canonicalPath
+      }
+    }
+  }
   ghsTraining: ghsTrainingCollection(
     limit: $limit
     skip: $skip
@@ -12228,4 +12248,4 @@ export const UrlBuilderPagesDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<UrlBuilderPagesQuery, UrlBuilderPagesQueryVariables>;
+    ` as unknown as DocumentNode<UrlBuilderSubBrandsAndTrainingQuery, UrlBuilderSubBrandsAndTrainingQueryVariables>;

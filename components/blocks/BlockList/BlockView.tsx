@@ -41,7 +41,8 @@ const REGISTRY: { [Name in LeafBlock['__typename']]: Renderer<Name> } = {
   ContentCard: (block) => <ContentCard card={block} />,
   Form: (block, context) => (context.visit ? <Form block={block} visit={context.visit} /> : null),
   ImageSet: (block) => <ImageSet block={block} />,
-  LinkButton: (block) => <LinkButton button={block} />,
+  // As wide as its cell, where an editor chose one.
+  LinkButton: (block) => <LinkButton button={block} wide={Boolean(block.componentWidth)} />,
   LinkContainer: (block, context) => <LinkContainer block={block} context={context} />,
   PdfListWrapper: (block) => <PdfListWrapper block={block} />,
   ProductCard: (block) => <ProductCard block={block} />,

@@ -8,5 +8,6 @@ export const examples: readonly Example[] = [
     name: variant,
     element: <LinkButton button={linkButton(`See Dawn, ${variant}`, variant)} />,
   })),
+  { name: 'as wide as its place', element: <LinkButton button={linkButton('See Dawn')} wide /> },
   { name: 'document', element: <LinkButton button={documentButton('Safety data sheet')} /> },
 ];

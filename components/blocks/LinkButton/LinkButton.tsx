@@ -20,10 +20,12 @@ export function LinkButton({
   button,
   onDark,
   fallback,
+  wide,
 }: {
   button: LinkButtonFragment;
   onDark?: boolean;
   fallback?: ButtonVariant;
+  wide?: boolean;
 }) {
   const href = buttonHref(button);
   if (!href || !button.linkText) return null;
@@ -32,6 +34,7 @@ export function LinkButton({
       href={href}
       variant={variantOf(button.styles, fallback)}
       onDark={onDark}
+      wide={wide}
       target={button.pdf ? '_blank' : (button.target ?? undefined)}
       {...(button.tooltip ? { title: button.tooltip } : {})}
       {...trackingOf(button)}

@@ -17,14 +17,20 @@ interface Look {
 export const buttonClass = (variant: ButtonVariant = 'primary', onDark = false, extra?: string): string =>
   classNames(styles.button, styles[variant], onDark && styles.onDark, extra);
 
-/** A link that looks like a button. */
+/** A link that looks like a button, as wide as its text or as its place. */
 export function ButtonLink({
   variant,
   onDark,
   className,
+  wide = false,
   ...rest
-}: Look & Omit<ComponentProps<typeof SmartLink>, 'children'>) {
-  return <SmartLink className={buttonClass(variant, onDark, className)} {...rest} />;
+}: Look & Omit<ComponentProps<typeof SmartLink>, 'children'> & { wide?: boolean }) {
+  return (
+    <SmartLink
+      className={buttonClass(variant, onDark, classNames(wide && styles.wide, className))}
+      {...rest}
+    />
+  );
 }
 
 /**

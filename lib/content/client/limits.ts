@@ -8,6 +8,8 @@ export const LIST_PAGE_SIZE = 200;
 
 /** Products and articles, also on the site map page (docs/product.md, "URL builder"). */
 export const CATALOGUE_PAGE_SIZE = 200;
+/** Sub-brand pages and GHS training (docs/product.md, "URL builder"). */
+export const SUB_BRANDS_PAGE_SIZE = 10;
 /** All other page types, queried together (docs/product.md, "URL builder"). */
 export const URL_BUILDER_PAGE_SIZE = 100;
 

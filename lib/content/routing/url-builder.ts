@@ -3,12 +3,13 @@ import { assistantPages } from '@/lib/recommender/url-builder';
 import {
   UrlBuilderArticlesDocument,
   UrlBuilderPagesDocument,
+  UrlBuilderSubBrandsAndTrainingDocument,
   UrlBuilderProductsDocument,
 } from '@/graphql/generated/operations';
 import type { Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { fetchAllPages } from '../client/fetch-all-pages';
-import { CATALOGUE_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
+import { CATALOGUE_PAGE_SIZE, SUB_BRANDS_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 import type { UrlBuilderPage } from './url-builder-page';
 
@@ -99,11 +100,14 @@ export interface SitePages {
 export async function loadSitePages(preview: boolean): Promise<Tagged<SitePages>> {
   const hidden = new Set<string>();
   const scope = { locale: LOCALE, preview };
-  const [articles, assistant, pages] = await Promise.all([
+  const [articles, assistant, subBrandsAndTraining, pages] = await Promise.all([
     fetchAllPages(CATALOGUE_PAGE_SIZE, async (page) =>
       entriesIn(await queryContent(UrlBuilderArticlesDocument, { ...scope, ...page })),
     ),
     assistantPages(queryContent, preview),
+    fetchAllPages(SUB_BRANDS_PAGE_SIZE, async (page) =>
+      entriesIn(await queryContent(UrlBuilderSubBrandsAndTrainingDocument, { ...scope, ...page })),
+    ),
     fetchAllPages(URL_BUILDER_PAGE_SIZE, async (page) => {
       const result = await queryContent(UrlBuilderPagesDocument, { ...scope, ...page });
       for (const slug of result.data.urlBuilderCollection?.items[0]?.hiddenFromSitemap ?? [])
@@ -111,13 +115,19 @@ export async function loadSitePages(preview: boolean): Promise<Tagged<SitePages>
       return entriesIn(result);
     }),
   ]);
-  const entries = [...assistant.entries, ...articles.items, ...pages.items];
+  const entries = [...assistant.entries, ...articles.items, ...subBrandsAndTraining.items, ...pages.items];
   return {
     value: {
       entries: [...new Map(entries.map((entry) => [entry.slug, entry])).values()],
       hidden: [...hidden],
     },
-    tags: [listTag('urlBuilder'), ...articles.tags, ...assistant.tags, ...pages.tags],
+    tags: [
+      listTag('urlBuilder'),
+      ...articles.tags,
+      ...assistant.tags,
+      ...subBrandsAndTraining.tags,
+      ...pages.tags,
+    ],
   };
 }
 

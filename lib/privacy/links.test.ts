@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { footerPrivacyLink } from './links';
+
+jest.mock('@/lib/config/server', () => ({
+  serverConfig: () => ({ PRIVACY_LINKS_URL: 'https://privacy.example.com/links.json' }),
+}));
+jest.mock('next/cache');
+
+test('a document that cannot be read is logged, and the footer has no privacy link', async () => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  expect(await footerPrivacyLink()).toBeNull();
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls[0]?.[0]).toContain('"event":"PrivacyLinksFailure"');
+  expect(log.mock.calls[0]?.[0]).toContain('HTTP error 503');
+});
