@@ -76,21 +76,22 @@ export function ReviewList({
   view: ReviewView;
   slug: string;
   level?: 2 | 3;
-  /** Displays only the first reviews on telephones, with a link to all. */
+  /** Displays only the first reviews on telephones, and the preload everywhere, with a link to all. */
   few?: boolean;
   /** Ref of the line that tells which reviews are displayed; each view has a new one. */
   positionRef?: Ref<HTMLParagraphElement>;
 }) {
   const last = Math.max(1, Math.ceil(found.matching / REVIEWS_PAGE_SIZE));
   const from = (view.page - 1) * REVIEWS_PAGE_SIZE + 1;
-  const isShort = few && found.reviews.length > FEW_REVIEWS;
+  const isPreload = few && found.reviews.length < Math.min(found.matching, REVIEWS_PAGE_SIZE);
+  const isShort = isPreload || (few && found.reviews.length > FEW_REVIEWS);
   const returnTo = viewHref(slug, view).replace(/#.*$/, '');
   return (
-    <div className={classNames(styles.view, isShort && styles.short)}>
+    <div className={classNames(styles.view, isShort && styles.short, isPreload && styles.preload)}>
       <div className={styles.controls}>
         {isShort ? (
           <p className={classNames(styles.position, styles.whenShort)}>
-            {FEW_REVIEWS} of {reviewsWord(found.matching)}
+            {Math.min(FEW_REVIEWS, found.reviews.length)} of {reviewsWord(found.matching)}
           </p>
         ) : null}
         <p key={returnTo} ref={positionRef} className={styles.position} tabIndex={-1}>

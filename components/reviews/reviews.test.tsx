@@ -48,6 +48,17 @@ test('the text of a review is escaped', () => {
   expect(within(card).getByText('Call us.')).toBeInTheDocument();
 });
 
+test('a preload says how many there are, and links to all of them', () => {
+  const { rerender } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} few />);
+  expect(screen.getByText('1 of 25 reviews')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All 25 reviews' })).toHaveAttribute(
+    'href',
+    `/en-us/${SLUG}/reviews#reviews`,
+  );
+  rerender(<ReviewList found={{ ...FOUND, matching: 1 }} view={FIRST_VIEW} slug={SLUG} few />);
+  expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();
+});
+
 test('a sample is marked, and a review by a visitor is not', () => {
   const reviews = [REVIEW, { ...REVIEW, id: '8', title: 'Sample', isSample: true }];
   render(<ReviewList found={{ ...FOUND, reviews }} view={FIRST_VIEW} slug={SLUG} />);

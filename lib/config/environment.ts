@@ -54,6 +54,7 @@ const SCHEMA = z.object({
     .optional(),
   REVIEWS_URL: address.optional(),
   REVIEWS_PASSKEY: z.string().min(16),
+  REVIEWS_PRELOAD: z.enum(['on', 'off']).default('off'),
   RECOMMENDATIONS_URL: address.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   MEMBERS_URL: address.optional(),
@@ -158,6 +159,10 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     must: `${ADDRESS} https://api.bazaarvoice.com`,
   },
   REVIEWS_PASSKEY: { is: 'the key of the review service', must: '16 characters or more', secret: true },
+  REVIEWS_PRELOAD: {
+    is: 'whether the page of a product loads three reviews only, and all others when they are requested',
+    must: 'on or off',
+  },
   RECOMMENDATIONS_URL: {
     is: 'the root of the recommendation service',
     must: `${ADDRESS} https://recommendations.example.com`,

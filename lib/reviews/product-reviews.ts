@@ -1,11 +1,19 @@
 import 'server-only';
 import { cache } from 'react';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
+import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './responses';
 import { readReviews, ReviewServiceFailure } from './client';
 import type { ProductReviews, Review, ReviewSummary } from './review-data';
-import { FIRST_VIEW, REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort, type ReviewView } from './sorts';
+import {
+  FEW_REVIEWS,
+  FIRST_VIEW,
+  REVIEW_SORTS,
+  REVIEWS_PAGE_SIZE,
+  type ReviewSort,
+  type ReviewView,
+} from './sorts';
 
 /** Cache tag of the reviews and the rating of a product. */
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
@@ -84,9 +92,14 @@ export const escapeFilter = (value: string): string => value.replace(/[\\,:&]/g,
 /**
  * One view of a product's reviews: the first by the products call, which has the statistics too, others by the reviews
  * call.
+ * @param pageSize how many reviews the first view has
  * @throws ReviewServiceFailure
  */
-export async function fetchProductReviews(productId: string, view: ReviewView): Promise<ProductReviews> {
+export async function fetchProductReviews(
+  productId: string,
+  view: ReviewView,
+  pageSize = REVIEWS_PAGE_SIZE,
+): Promise<ProductReviews> {
   const { order } = REVIEW_SORTS[view.sort];
   const id = escapeFilter(productId);
   if (view.page === 1 && view.stars === null) {
@@ -96,7 +109,7 @@ export async function fetchProductReviews(productId: string, view: ReviewView): 
         Filter: `Id:${id}`,
         Include: 'Reviews,Comments',
         Stats: 'Reviews',
-        Limit_Reviews: String(REVIEWS_PAGE_SIZE),
+        Limit_Reviews: String(pageSize),
         Sort_Reviews: order,
       }),
       PRODUCTS,
@@ -137,8 +150,9 @@ const productReviews = defineCachedRead({
     sort: ReviewSort,
     stars: number | null,
     page: number,
+    pageSize: number,
   ): Promise<Tagged<ProductReviews | null>> => ({
-    value: await fetchProductReviews(productId, { sort, stars, page }),
+    value: await fetchProductReviews(productId, { sort, stars, page }, pageSize),
     tags: [ALL_REVIEWS_TAG, reviewsTag(productId)],
   }),
   maxLastGood: 500,
@@ -164,9 +178,10 @@ async function getCachedReviews(
   sort: ReviewSort,
   stars: number | null,
   page: number,
+  pageSize = REVIEWS_PAGE_SIZE,
 ): Promise<ProductReviews | null> {
   'use cache';
-  return productReviews.cached(productId, sort, stars, page);
+  return productReviews.cached(productId, sort, stars, page, pageSize);
 }
 
 /**
@@ -175,6 +190,8 @@ async function getCachedReviews(
  */
 export const getProductReviews = cache(getCachedReviews);
 
-/** The reviews that a product's page displays first. */
-export const getFirstReviews = (productId: string): Promise<ProductReviews | null> =>
-  getProductReviews(productId, FIRST_VIEW.sort, FIRST_VIEW.stars, FIRST_VIEW.page);
+/** The reviews that a product's page displays first: a page of them, or the preload where that is on. */
+export function getFirstReviews(productId: string): Promise<ProductReviews | null> {
+  const pageSize = serverConfig().REVIEWS_PRELOAD === 'on' ? FEW_REVIEWS : undefined;
+  return getProductReviews(productId, FIRST_VIEW.sort, FIRST_VIEW.stars, FIRST_VIEW.page, pageSize);
+}

@@ -13,7 +13,7 @@ export const SORT_NAMES = Object.keys(REVIEW_SORTS).filter(
 );
 
 export const REVIEWS_PAGE_SIZE = 10;
-/** Reviews that a product's page displays on a telephone, before a link to all of them. */
+/** Reviews that a product's page displays on a telephone, and everywhere as the preload, before a link to all of them. */
 export const FEW_REVIEWS = 3;
 export const MAX_PAGES = 1_000;
 

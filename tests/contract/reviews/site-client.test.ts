@@ -193,6 +193,9 @@ describe('against the service', () => {
     );
     const five = await client.fetchProductReviews('soap', { sort: 'newest', stars: 5, page: 1 });
     expect(five.matching).toBe(3);
+    const preload = await client.fetchProductReviews('soap', FIRST, 3);
+    expect(preload.reviews.map(({ rating }) => rating)).toEqual([5, 5, 5]);
+    expect(preload.matching).toBe(15);
     expect(five.summary).toMatchObject({ total: 15, secondary: [{ name: 'Quality', average: 4 }] });
   });
 
