@@ -4216,6 +4216,16 @@ export type ReviewedProductQueryVariables = Exact<{
 
 export type ReviewedProductQuery = { productCollection: { items: Array<ProductTileFragment | null> } | null };
 
+export type SampleProductsQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type SampleProductsQuery = { productCollection: { total: number, items: Array<{ slug: string | null, productBrand: string | null, productName: string | null, sys: { id: string } } | null> } | null };
+
 export type HeaderShellQueryVariables = Exact<{
   locale: string;
   preview: boolean;
@@ -11433,6 +11443,28 @@ export const ReviewedProductDocument = gql`
 }
     ${ProductTileFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ReviewedProductQuery, ReviewedProductQueryVariables>;
+export const SampleProductsDocument = gql`
+    query SampleProducts($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  productCollection(
+    where: {sampleAvailable: true}
+    order: [productBrand_ASC, productName_ASC, sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      sys {
+        id
+      }
+      slug
+      productBrand
+      productName
+    }
+  }
+}
+    ` as unknown as DocumentNode<SampleProductsQuery, SampleProductsQueryVariables>;
 export const HeaderShellDocument = gql`
     query HeaderShell($locale: String!, $preview: Boolean!) {
   layoutCollection(limit: 1, locale: $locale, preview: $preview) {

@@ -26,6 +26,7 @@ const LIMITS: Record<string, number> = {
   TextBlocks: BLOCKS_PAGE_SIZE,
   CatalogueBlocks: BLOCKS_PAGE_SIZE,
   ArticleList: LIST_PAGE_SIZE,
+  SampleProducts: LIST_PAGE_SIZE,
   PublishedArticles: ARTICLE_SLUGS_PAGE_SIZE,
   ProductsOfBrand: PRODUCTS_PAGE_SIZE,
   ListedProducts: PRODUCTS_PAGE_SIZE,

@@ -39,7 +39,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(first).toContainText('99999-32');
   await expect(first.getByRole('link', { name: 'Request a sample' })).toHaveAttribute(
     'href',
-    '/en-us/whats-new/microban-sample',
+    '/en-us/request-sample?product=brands%2Fcomet%2Fbathroom-cleaner-disinfecting',
   );
   await first.getByRole('link', { name: 'Cleaning plan' }).click();
   await expect(page).toHaveURL(/\/plan\/hotels\/restrooms\/soap-scum\?.*use=bathroom-cleaner-disinfecting$/);

@@ -22,6 +22,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
+import { sampleHref } from '@/lib/content/routing/sample-page';
 import { parseClaims } from '@/lib/efficacy/claims';
 import type { PageProps } from '../page-props';
 import { Claims } from './Claims';
@@ -88,7 +89,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
             <div className={styles.actions} data-noprint>
               <ButtonLink href={`${ROOT}/buy-cleaning-products`}>Where to buy</ButtonLink>
               {product.sampleAvailable ? (
-                <ButtonLink href={`${ROOT}/request-consultation`} variant="outline">
+                <ButtonLink href={sampleHref(product.slug ?? loaded.slug)} variant="outline">
                   Ask for a sample
                 </ButtonLink>
               ) : null}

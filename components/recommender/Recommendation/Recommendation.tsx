@@ -6,6 +6,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
+import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
 import {
   contactTimeOf,
@@ -106,7 +107,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
             </a>
           ) : null}
           {sample ? (
-            <ButtonLink href={sample} variant="link">
+            <ButtonLink href={sampleHref(product.slug ?? '', sample)} variant="link">
               {sampleLink?.linkText}
             </ButtonLink>
           ) : null}
