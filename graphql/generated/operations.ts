@@ -4110,6 +4110,16 @@ export type ArticleListQueryVariables = Exact<{
 
 export type ArticleListQuery = { articleDetailPagesCollection: { total: number, items: Array<ArticleCardFragment | null> } | null };
 
+export type PublishedProductsQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type PublishedProductsQuery = { productsPageCollection: { total: number, items: Array<{ sys: { id: string }, product: { slug: string | null, sys: { id: string } } | null } | null> } | null };
+
 export type PublishedArticlesQueryVariables = Exact<{
   limit: number;
   skip: number;
@@ -10831,6 +10841,30 @@ export const ArticleListDocument = gql`
 }
     ${ArticleCardFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ArticleListQuery, ArticleListQueryVariables>;
+export const PublishedProductsDocument = gql`
+    query PublishedProducts($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  productsPageCollection(
+    order: [sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      sys {
+        id
+      }
+      product {
+        sys {
+          id
+        }
+        slug
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<PublishedProductsQuery, PublishedProductsQueryVariables>;
 export const PublishedArticlesDocument = gql`
     query PublishedArticles($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   articleDetailPagesCollection(

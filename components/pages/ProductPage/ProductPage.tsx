@@ -32,6 +32,7 @@ import { FactList } from './FactList';
 import { productFacts } from './facts';
 import { hasSafety, Safety } from './Safety';
 import { SectionBar, type SectionLink } from './SectionBar';
+import { ViewCount } from './ViewCount.client';
 import styles from './ProductPage.module.css';
 
 const link = (id: string, title: string, isPresent: boolean): SectionLink[] =>
@@ -54,6 +55,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
   const banner = page.banner && 'callToActionCollection' in page.banner ? [page.banner] : [];
   return (
     <>
+      {context.preview ? null : <ViewCount url={pageHref(loaded.slug)} />}
       <div className={styles.hero}>
         <Container className={styles.heroInner}>
           <div className={styles.picture}>
