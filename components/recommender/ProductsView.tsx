@@ -110,7 +110,10 @@ export function ProductsView({
     <>
       <Progress assistant={assistant} answers={answers} needs={needs} now="products" />
       <Section>
-        <StepHeading title={result.title} introduction={result.page.introduction}>
+        <StepHeading
+          title={result.title}
+          introduction={recommended.length > 0 ? result.page.introduction : null}
+        >
           <p className={styles.answers}>{answers.map(({ title }) => title).join(' · ')}</p>
           <ul className={styles.needs} aria-label={assistant.needs?.name}>
             {needs.map((need) => (

@@ -2,9 +2,9 @@
 import { sql, type Kysely } from 'kysely';
 import { openDatabaseFile } from '../database/sqlite.ts';
 
-export type Vote = 'liked' | 'disliked';
+type Vote = 'liked' | 'disliked';
 /** A withdrawn vote counts neither way. */
-export type Status = Vote | 'withdrawn';
+type Status = Vote | 'withdrawn';
 export type ContentKind = 'Article' | 'Product';
 
 interface Tables {

@@ -37,6 +37,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(page).toHaveURL(
     `${HOME}/products/hotels/restrooms/soap-scum?need=fragrance-free&need=epa-registered`,
   );
+  await expect(steps(page)).toContainText('All 4 questions answered');
   const first = page.getByRole('article').first();
   await expect(first).toContainText('Best match');
   await expect(first.getByRole('heading', { name: 'Disinfecting Bathroom Cleaner' })).toBeVisible();

@@ -27,11 +27,16 @@ export async function SampleForm({ block, visit, options }: FormProps & { option
       options={options}
       initialValues={product && { product: product.title }}
       notice={
-        visit.product !== undefined && !product ? (
+        visit.product === undefined || visit.state ? null : product ? (
+          // In the past tense: it stays true when the visitor chooses another one.
+          <FormStatus title={product.title}>
+            <p>We selected this product for you. You can choose another one that has a sample.</p>
+          </FormStatus>
+        ) : (
           <FormStatus title="We have no sample of that product">
             <p>Please choose from the products that have one.</p>
           </FormStatus>
-        ) : null
+        )
       }
     />
   );

@@ -65,13 +65,15 @@ function stepsOf(props: Props): Step[] {
 }
 
 function countOf({ assistant, now }: Props): string {
-  if (now === 'products') return assistant.result.name;
-  return now === 'plan' ? assistant.plan.name : questionCount(assistant, now);
+  return typeof now === 'string'
+    ? `All ${questionsOf(assistant).length} questions answered`
+    : questionCount(assistant, now);
 }
 
 /** The steps of the assistant; each answer links back to its question, so that it can be changed. */
 export function Progress(props: Props) {
   const steps = stepsOf(props);
+  const questions = questionsOf(props.assistant).length;
   return (
     <nav className={styles.progress} aria-label="Steps" data-noprint>
       <Container>
@@ -91,7 +93,14 @@ export function Progress(props: Props) {
                 aria-current={state === 'now' ? 'step' : undefined}
               >
                 <span className={styles.mark} aria-hidden="true">
-                  {state === 'done' ? <Icon name="check" /> : index + 1}
+                  {/* Results are no questions, and have no number. */}
+                  {state === 'done' ? (
+                    <Icon name="check" />
+                  ) : index < questions ? (
+                    index + 1
+                  ) : (
+                    <Icon name="arrow-right" />
+                  )}
                 </span>
                 {href ? (
                   <SmartLink href={href} className={styles.words}>
