@@ -189,6 +189,8 @@ for (const script of [true, false]) {
       await expect(search).toHaveValue('qqzzxxyy');
       await search.fill('pan soak');
       await page.getByRole('button', { name: 'Find product' }).click();
+      await expect(page.getByText(/^\d+ products? for/)).toBeVisible();
+      if (script) expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Overnight Pan Soak' }).click();
       await expect(page).toHaveURL(address('cleanpro-pan-soak'));
       await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();

@@ -1,6 +1,8 @@
 /** From a product to the request of its sample. */
 import { expect, type Page } from '@playwright/test';
+import { violations } from './accessibility';
 import { asNewVisitor, fillIn, formOn, newAddress, storedSubmissions, SUBMISSIONS } from './forms';
+import { AT_SMALL_TOO } from './widths';
 import { test } from './without-pictures';
 
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
@@ -45,21 +47,24 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a product without a sample offers none, and its address leads to those that have one', async ({
-  page,
-}) => {
-  await page.goto(WITHOUT_SAMPLE);
-  await expect(page.getByRole('link', { name: 'Where to buy' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for a sample' })).toHaveCount(0);
-  for (const product of ['brands/dawn/pan-soak', 'no-such-product']) {
-    await page.goto(`${SUBMISSIONS.productSample}?product=${product}`);
-    await expect(page.getByText(NO_SAMPLE)).toBeVisible();
-    await expect(selected(page)).toHaveText('Please select');
-  }
-  const titles = await select(page).locator('option').allTextContents();
-  expect(titles).toContain(TITLE);
-  expect(titles.filter((title) => title.includes('Pan Soak'))).toEqual([]);
-});
+test(
+  'a product without a sample offers none, and its address leads to those that have one',
+  AT_SMALL_TOO,
+  async ({ page }) => {
+    await page.goto(WITHOUT_SAMPLE);
+    await expect(page.getByRole('link', { name: 'Where to buy' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a sample' })).toHaveCount(0);
+    for (const product of ['brands/dawn/pan-soak', 'no-such-product']) {
+      await page.goto(`${SUBMISSIONS.productSample}?product=${product}`);
+      await expect(page.getByText(NO_SAMPLE)).toBeVisible();
+      await expect(selected(page)).toHaveText('Please select');
+    }
+    expect(await violations(page)).toEqual([]);
+    const titles = await select(page).locator('option').allTextContents();
+    expect(titles).toContain(TITLE);
+    expect(titles.filter((title) => title.includes('Pan Soak'))).toEqual([]);
+  },
+);
 
 test('a request for a product without a sample is refused', async ({ request, baseURL }) => {
   const response = await request.post('/api/forms/product-sample', {
