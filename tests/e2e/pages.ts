@@ -15,6 +15,7 @@ export const PAGES = {
   EPA: '/en-us/whats-new/epa-registered-cleaning-products',
   sitemap: '/en-us/sitemap',
   contact: '/en-us/contact-us',
+  'sample request': '/en-us/request-sample?product=brands/mr-clean/magic-eraser-extra-power',
   'hire mr clean': '/en-us/hire-mr-clean',
   banners: '/en-us/whats-new/building-blocks',
   cards: '/en-us/whats-new/building-blocks-cards',
