@@ -141,3 +141,16 @@ test(
     expect(await scroll()).toBe(0);
   },
 );
+
+test('on a low screen every link of the large menu can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.goto('/en-us/about-us');
+  await waitForHydration(page);
+  const primary = page.getByRole('navigation', { name: 'Primary' });
+  for (const panel of await primary.locator('details[data-menu="mega"]').all()) {
+    await panel.locator('summary').click();
+    const last = panel.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});
