@@ -1934,7 +1934,7 @@ export type ContentPageQueryVariables = Exact<{
 }>;
 
 
-export type ContentPageQuery = { page: { __typename: 'ContentPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type ContentPageQuery = { page: { __typename: 'ContentPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, listsChildPages: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -2767,11 +2767,12 @@ export type ProductListPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductListPageQuery = { page: { __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type ProductListPageQuery = { page: { __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, listsAllProducts: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
       | CrumbParents_IndustryPage_Fragment
+      | CrumbParents_ProductListPage_Fragment
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
@@ -4152,7 +4153,7 @@ export type ListedProductsQueryVariables = Exact<{
 export type ListedProductsQuery = { productCollection: { items: Array<ListedProductFragment | null> } | null };
 
 export type FacetNamesQueryVariables = Exact<{
-  category: string;
+  category?: string | null | undefined;
   locale: string;
   preview: boolean;
 }>;
@@ -4169,6 +4170,30 @@ export type PageBySlugQueryVariables = Exact<{
 
 
 export type PageBySlugQuery = { homePage: { items: Array<{ sys: { id: string } } | null> } | null, contentPage: { items: Array<{ sys: { id: string } } | null> } | null, articleDetailPages: { items: Array<{ sys: { id: string } } | null> } | null, articlePage: { items: Array<{ sys: { id: string } } | null> } | null, allBrandsPage: { items: Array<{ sys: { id: string } } | null> } | null, industryPage: { items: Array<{ sys: { id: string } } | null> } | null, subBrandsPage: { items: Array<{ sys: { id: string } } | null> } | null, siteMap: { items: Array<{ sys: { id: string } } | null> } | null, listingPage: { items: Array<{ sys: { id: string } } | null> } | null, productListPage: { items: Array<{ sys: { id: string } } | null> } | null, jobsToBeDone: { items: Array<{ sys: { id: string } } | null> } | null, restaurantPage: { items: Array<{ sys: { id: string } } | null> } | null, largeChainPage: { items: Array<{ sys: { id: string } } | null> } | null, janitorialCleaningPage: { items: Array<{ sys: { id: string } } | null> } | null, independentCommonPage: { items: Array<{ sys: { id: string } } | null> } | null, sustainabilityPage: { items: Array<{ sys: { id: string } } | null> } | null, buyPage: { items: Array<{ sys: { id: string } } | null> } | null, offersPage: { items: Array<{ sys: { id: string } } | null> } | null, faqPage: { items: Array<{ sys: { id: string } } | null> } | null, serviceEquipmentPage: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetPage: { items: Array<{ sys: { id: string } } | null> } | null, sdsLanding: { items: Array<{ sys: { id: string } } | null> } | null, registrationPage: { items: Array<{ sys: { id: string } } | null> } | null, productRegistrationForm: { items: Array<{ sys: { id: string } } | null> } | null, writeReview: { items: Array<{ sys: { id: string } } | null> } | null, countrySelector: { items: Array<{ sys: { id: string } } | null> } | null, ghsTraining: { items: Array<{ sys: { id: string } } | null> } | null, productsPage: { items: Array<{ sys: { id: string } } | null> } | null, redirect: { items: Array<{ to: string | null, permanent: boolean | null, sys: { id: string } } | null> } | null };
+
+export type ChildPageMetaDataFragment = { description: string | null, sys: { id: string }, image: ImageAssetFragment | null };
+
+export type PagesBelowContentPageQueryVariables = Exact<{
+  id: string;
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type PagesBelowContentPageQuery = { contentPage: { sys: { id: string }, linkedFrom: { contentPageCollection: { total: number, items: Array<{ __typename: 'ContentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, industryPageCollection: { total: number, items: Array<{ __typename: 'IndustryPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null, linkedFrom: { independentCommonPageCollection: { items: Array<{ __typename: 'IndependentCommonPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null } | null } | null> } | null, restaurantPageCollection: { total: number, items: Array<{ __typename: 'RestaurantPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, largeChainPageCollection: { total: number, items: Array<{ __typename: 'LargeChainPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, janitorialCleaningPageCollection: { total: number, items: Array<{ __typename: 'JanitorialCleaningPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, productListPageCollection: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, jobsToBeDoneCollection: { total: number, items: Array<{ __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null, category: { code: string | null, title: string | null, sortOrder: number | null, sys: { id: string } } | null } | null> } | null } | null } | null };
+
+export type PagesBelowProductListPageQueryVariables = Exact<{
+  id: string;
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type PagesBelowProductListPageQuery = { productListPage: { sys: { id: string }, linkedFrom: { productListPageCollection: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null } | null } | null };
 
 export type RecommenderHomeQueryVariables = Exact<{
   locale: string;
@@ -4432,7 +4457,7 @@ type Crumb_Product_Fragment = { __typename: 'Product', sys: { id: string } };
 
 type Crumb_ProductCard_Fragment = { __typename: 'ProductCard', sys: { id: string } };
 
-type Crumb_ProductListPage_Fragment = { __typename: 'ProductListPage', sys: { id: string } };
+type Crumb_ProductListPage_Fragment = { __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string } };
 
 type Crumb_ProductRegistrationForm_Fragment = { __typename: 'ProductRegistrationForm', sys: { id: string } };
 
@@ -8244,6 +8269,17 @@ export const RecommenderRuleFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<RecommenderRuleFragment, unknown>;
+export const ChildPageMetaDataFragmentDoc = gql`
+    fragment ChildPageMetaData on PageMetaData {
+  sys {
+    id
+  }
+  description
+  image {
+    ...ImageAsset
+  }
+}
+    ` as unknown as DocumentNode<ChildPageMetaDataFragment, unknown>;
 export const OrganizationFragmentDoc = gql`
     fragment Organization on Organization {
   sys {
@@ -8303,6 +8339,11 @@ export const CrumbFragmentDoc = gql`
     breadcrumbTitle
   }
   ... on IndustryPage {
+    slug
+    title
+    breadcrumbTitle
+  }
+  ... on ProductListPage {
     slug
     title
     breadcrumbTitle
@@ -8881,6 +8922,7 @@ export const ContentPageDocument = gql`
     brand {
       ...BrandCard
     }
+    listsChildPages
     sectionsCollection(limit: 20) {
       items {
         ...SectionRef
@@ -9738,6 +9780,7 @@ export const ProductListPageDocument = gql`
     category {
       ...CategoryTile
     }
+    listsAllProducts
     sampleProduct {
       ...ListedProduct
     }
@@ -10919,7 +10962,7 @@ export const ListedProductsDocument = gql`
 ${ProductTileFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ListedProductsQuery, ListedProductsQueryVariables>;
 export const FacetNamesDocument = gql`
-    query FacetNames($category: String!, $locale: String!, $preview: Boolean!) {
+    query FacetNames($category: String, $locale: String!, $preview: Boolean!) {
   productCollection(
     where: {categories: {sys: {id: $category}}}
     limit: 1
@@ -11311,6 +11354,178 @@ export const PageBySlugDocument = gql`
   }
 }
     ` as unknown as DocumentNode<PageBySlugQuery, PageBySlugQueryVariables>;
+export const PagesBelowContentPageDocument = gql`
+    query PagesBelowContentPage($id: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  contentPage(id: $id, locale: $locale, preview: $preview) {
+    sys {
+      id
+    }
+    linkedFrom {
+      contentPageCollection(limit: $limit, skip: $skip, order: [sys_id_ASC]) {
+        total
+        items {
+          __typename
+          sys {
+            id
+          }
+          slug
+          title
+          breadcrumbTitle
+          pageMetaData {
+            ...ChildPageMetaData
+          }
+        }
+      }
+      industryPageCollection(limit: $limit, skip: $skip, order: [sys_id_ASC]) {
+        total
+        items {
+          __typename
+          sys {
+            id
+          }
+          slug
+          title
+          breadcrumbTitle
+          pageMetaData {
+            ...ChildPageMetaData
+          }
+          linkedFrom {
+            independentCommonPageCollection(limit: 10) {
+              items {
+                __typename
+                sys {
+                  id
+                }
+                slug
+                title
+                breadcrumbTitle
+                pageMetaData {
+                  ...ChildPageMetaData
+                }
+              }
+            }
+          }
+        }
+      }
+      restaurantPageCollection(limit: $limit, skip: $skip, order: [sys_id_ASC]) {
+        total
+        items {
+          __typename
+          sys {
+            id
+          }
+          slug
+          title
+          breadcrumbTitle
+          pageMetaData {
+            ...ChildPageMetaData
+          }
+        }
+      }
+      largeChainPageCollection(limit: $limit, skip: $skip, order: [sys_id_ASC]) {
+        total
+        items {
+          __typename
+          sys {
+            id
+          }
+          slug
+          title
+          breadcrumbTitle
+          pageMetaData {
+            ...ChildPageMetaData
+          }
+        }
+      }
+      janitorialCleaningPageCollection(
+        limit: $limit
+        skip: $skip
+        order: [sys_id_ASC]
+      ) {
+        total
+        items {
+          __typename
+          sys {
+            id
+          }
+          slug
+          title
+          breadcrumbTitle
+          pageMetaData {
+            ...ChildPageMetaData
+          }
+        }
+      }
+      productListPageCollection(limit: $limit, skip: $skip, order: [sys_id_ASC]) {
+        total
+        items {
+          __typename
+          sys {
+            id
+          }
+          slug
+          title
+          breadcrumbTitle
+          pageMetaData {
+            ...ChildPageMetaData
+          }
+        }
+      }
+      jobsToBeDoneCollection(limit: $limit, skip: $skip, order: [sys_id_ASC]) {
+        total
+        items {
+          __typename
+          sys {
+            id
+          }
+          slug
+          title
+          breadcrumbTitle
+          pageMetaData {
+            ...ChildPageMetaData
+          }
+          category {
+            sys {
+              id
+            }
+            code
+            title
+            sortOrder
+          }
+        }
+      }
+    }
+  }
+}
+    ${ChildPageMetaDataFragmentDoc}
+${ImageAssetFragmentDoc}` as unknown as DocumentNode<PagesBelowContentPageQuery, PagesBelowContentPageQueryVariables>;
+export const PagesBelowProductListPageDocument = gql`
+    query PagesBelowProductListPage($id: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  productListPage(id: $id, locale: $locale, preview: $preview) {
+    sys {
+      id
+    }
+    linkedFrom {
+      productListPageCollection(limit: $limit, skip: $skip, order: [sys_id_ASC]) {
+        total
+        items {
+          __typename
+          sys {
+            id
+          }
+          slug
+          title
+          breadcrumbTitle
+          pageMetaData {
+            ...ChildPageMetaData
+          }
+        }
+      }
+    }
+  }
+}
+    ${ChildPageMetaDataFragmentDoc}
+${ImageAssetFragmentDoc}` as unknown as DocumentNode<PagesBelowProductListPageQuery, PagesBelowProductListPageQueryVariables>;
 export const RecommenderHomeDocument = gql`
     query RecommenderHome($locale: String!, $preview: Boolean!) {
   recommenderHomePageCollection(

@@ -64,6 +64,11 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   },
   { fields: /^(Store|Distributor)\.location(\.|$)/, file: 'lib/buy/nearby.ts', name: 'location' },
   { fields: /^FacetNamesQuery\./, file: 'lib/content/catalogue/category-facts.ts', name: 'code' },
+  {
+    fields: /^PagesBelow\w+Query\.\w+\.linkedFrom(\.|$)/,
+    file: 'lib/content/pages/pages-below.ts',
+    name: 'breadcrumbTitle',
+  },
   { fields: /\.facetsCollection\.items\./, file: 'lib/content/catalogue/facets.ts', name: 'kind' },
   {
     fields: /^VideoBanner\.contentCollection\.items\./,

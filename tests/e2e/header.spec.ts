@@ -87,3 +87,70 @@ test('from 1024 px on the header has the width of the page, with its whole menu'
     expect(Math.min(...arrows), `${width} px`).toBeGreaterThan(12);
   }
 });
+
+test(
+  'the icon that opens the small menu closes it, by touch, mouse and keyboard',
+  AT_SMALL_TOO,
+  async ({ page }, { project }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en-us/about-us');
+    const menu = page.getByRole('navigation', { name: 'Primary' });
+    const icon = page.getByRole('button', { name: 'Menu', exact: true });
+    const cross = icon.locator('use[href$="#close"]');
+    const press = () => (project.use.hasTouch ? icon.tap() : icon.click());
+    const toggles = [press, () => icon.press('Enter')];
+    // Before the scripts run, and after.
+    for (const prepare of [() => Promise.resolve(), () => waitForHydration(page)]) {
+      await prepare();
+      for (const toggle of toggles) {
+        await toggle();
+        await expect(menu).toBeVisible();
+        await expect(cross).toBeVisible();
+        await toggle();
+        await expect(menu).toBeHidden();
+        await expect(cross).toBeHidden();
+      }
+    }
+  },
+);
+
+test(
+  'turning a tablet closes the open menu and leaves the page scrollable',
+  AT_SMALL_TOO,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/en-us/about-us');
+    await waitForHydration(page);
+    const menu = page.getByRole('navigation', { name: 'Primary' });
+    const scroll = async (): Promise<number> => {
+      await page.mouse.move(400, 500);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      return page.evaluate(() => scrollY);
+    };
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByText('Brands', { exact: true }).click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator('nav:popover-open')).toHaveCount(0);
+    expect(await scroll()).toBe(0);
+    // And back, with a panel open.
+    await menu.getByText('Industries', { exact: true }).click();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(menu).toBeHidden();
+    expect(await scroll()).toBe(0);
+  },
+);
+
+test('on a low screen every link of the large menu can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.goto('/en-us/about-us');
+  await waitForHydration(page);
+  const primary = page.getByRole('navigation', { name: 'Primary' });
+  for (const panel of await primary.locator('details[data-menu="mega"]').all()) {
+    await panel.locator('summary').click();
+    const last = panel.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,18 +1,18 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+export type Element = DefaultTreeAdapterMap['element'];
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 
 /** All elements of a page, in order, as a browser's parser sees them; what is in a `<template>` is not part of it. */
-function* elements(node: Node): Generator<Element> {
+export function* elements(node: Node): Generator<Element> {
   if (isElement(node)) yield node;
   for (const child of childrenOf(node)) yield* elements(child);
 }
 
-const attribute = (element: Element, name: string): string | undefined =>
+export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((found) => found.name === name)?.value;
 
 function words(node: Node): string {
@@ -20,7 +20,7 @@ function words(node: Node): string {
   return childrenOf(node).map(words).join('');
 }
 
-const trimmed = (node: Node): string => words(node).replace(/\s+/g, ' ').trim();
+export const trimmed = (node: Node): string => words(node).replace(/\s+/g, ' ').trim();
 
 /** How many elements a page has. */
 export const countElements = (html: string): number => [...elements(parse(html))].length;

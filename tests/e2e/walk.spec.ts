@@ -20,12 +20,13 @@ async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Pr
 
 /** What is wrong with the breadcrumbs at the top or foot of a page. */
 function trailProblems(path: string, { trails }: PageFacts): string[] {
+  if (trails.length === 0) return ['has no breadcrumbs'];
   // The first page has nothing above it.
-  if (trails.length === 0) return path === '/en-us' ? [] : ['has no breadcrumbs'];
+  const minimum = path === '/en-us' ? 1 : 2;
   return trails.flatMap((trail) => {
     const last = trail.at(-1);
     return [
-      ...(trail.length < 2 ? [`has a trail of ${trail.length}`] : []),
+      ...(trail.length < minimum ? [`has a trail of ${trail.length}`] : []),
       ...(last?.href !== undefined || last?.current !== true ? ['has an active last breadcrumb'] : []),
       ...(trail.slice(0, -1).some(({ href }) => href === undefined)
         ? ['has a breadcrumb above it that leads nowhere']

@@ -11,11 +11,15 @@ import styles from './Header.module.css';
 
 const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
 
-/** What the menu has below 1024 px after its panels: the header's links, the country selector and the social links. */
+/** What the menu has below 1024 px after its panels: the header's and utility links, the countries and the social links. */
 export function DrawerExtras({ header }: { header: HeaderFragment }) {
+  const links = [
+    ...present(header.headerLinksCollection?.items),
+    ...present(header.utilityMenu?.linksCollection?.items),
+  ];
   return (
     <div className={styles.extras}>
-      {present(header.headerLinksCollection?.items).map((item) => {
+      {links.map((item) => {
         const href = hrefOf(item.menuLink);
         if (href === SIGN_IN)
           return (
@@ -47,7 +51,10 @@ export function DrawerExtras({ header }: { header: HeaderFragment }) {
             const href = hrefOf(country.countryWebsite);
             return href ? (
               <li key={country.sys.id}>
-                <SmartLink href={href}>{country.countryName}</SmartLink>
+                <SmartLink href={href} hrefLang={country.language?.code ?? undefined}>
+                  {country.countryName}
+                  <span lang={country.language?.code ?? undefined}>{country.language?.name}</span>
+                </SmartLink>
               </li>
             ) : null;
           })}

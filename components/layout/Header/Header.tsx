@@ -131,6 +131,7 @@ export function Header({ header, transparent }: Props) {
             aria-label="Menu"
           >
             <Icon name="menu" />
+            <Icon name="close" />
           </button>
         </div>
         <HeaderBehaviour id={ID} />

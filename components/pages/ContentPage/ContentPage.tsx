@@ -5,9 +5,10 @@ import { pageHref } from '@/lib/content/routing/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
+import { PagesBelow } from '../PagesBelow/PagesBelow';
 import { PageTop } from '../PageTop/PageTop';
 
-/** A page of blocks; a brand's page lists the brand's products below them. */
+/** A page of blocks; below them the pages of which it is the parent, or the products of its brand. */
 export function ContentPage({ page, loaded, lists, context, pageQuery }: PageProps<'ContentPage'>) {
   const products = lists.brandProducts;
   const anchor = `${page.brand?.code ?? 'brand'}-products`;
@@ -16,6 +17,7 @@ export function ContentPage({ page, loaded, lists, context, pageQuery }: PagePro
       <PageTop banner={page.banner} title={page.title} context={context} />
       <BlockList blocks={loaded.blocks.sections} context={context} />
       <ListUnavailable lists={lists} />
+      <PagesBelow pages={lists.pagesBelow} label={page.title ?? 'Pages'} />
       {page.brand && products && products.total > 0 ? (
         <Section tone="tinted" id={anchor}>
           <SectionHeading

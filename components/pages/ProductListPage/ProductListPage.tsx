@@ -7,12 +7,13 @@ import { pageHref } from '@/lib/content/routing/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
+import { PagesBelow } from '../PagesBelow/PagesBelow';
 import { PageTop } from '../PageTop/PageTop';
 import { Facets } from './Facets';
 import { RegisteredProducts } from './RegisteredProducts';
 import styles from './ProductListPage.module.css';
 
-/** A faceted list of the products of a category, or of those that an editor chose. */
+/** A faceted list of the products of a category, of those that an editor chose, or of all, below the lists that it is the parent of. */
 export function ProductListPage({ page, loaded, lists, context, pageQuery }: PageProps<'ProductListPage'>) {
   const { products } = lists;
   const path = pageHref(page.slug ?? '');
@@ -20,6 +21,7 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
       <ListUnavailable lists={lists} />
+      <PagesBelow pages={lists.pagesBelow} label="Kinds of products" heading="By kind" />
       {products ? (
         <Section id="products" label={page.title ?? 'Products'}>
           {products.facets.length > 0 ? (

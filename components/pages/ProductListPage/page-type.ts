@@ -1,11 +1,18 @@
 import { getFacetedProducts } from '@/lib/content/catalogue/product-lists';
+import { getPagesBelow } from '@/lib/content/pages/pages-below';
 import { listData } from '@/lib/seo/json-ld';
 import { definePageType } from '../page-type';
 import { ProductListPage } from './ProductListPage';
 
 export const productListPage = definePageType<'ProductListPage'>({
   component: ProductListPage,
-  loadLists: async (page, pageQuery) => ({ products: await getFacetedProducts(page, pageQuery) }),
+  loadLists: async (page, pageQuery) => {
+    const [products, pagesBelow] = await Promise.all([
+      getFacetedProducts(page, pageQuery),
+      page.listsAllProducts ? getPagesBelow('productListPage', page.sys.id) : [],
+    ]);
+    return { products, pagesBelow };
+  },
   structuredData: ({ page, lists, site }) => {
     const products = (lists.products?.items ?? []).map(({ productName, slug }) => ({
       name: productName,

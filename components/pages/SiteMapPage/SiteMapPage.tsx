@@ -14,10 +14,14 @@ const GROUPS: { title: string; has: (entry: UrlBuilderPage) => boolean }[] = [
     title: 'Brands and systems',
     has: ({ slug }) => slug === 'brands' || slug.startsWith('brands/'),
   },
-  { title: 'Cleaning solutions', has: ({ type }) => type === 'ProductListPage' },
+  {
+    title: 'Cleaning solutions',
+    has: ({ type, slug }) => type === 'ProductListPage' || slug === 'cleaning-solutions',
+  },
   {
     title: 'Industries',
-    has: ({ type }) =>
+    has: ({ type, slug }) =>
+      slug === 'industries' ||
       [
         'IndustryPage',
         'RestaurantPage',
@@ -26,7 +30,11 @@ const GROUPS: { title: string; has: (entry: UrlBuilderPage) => boolean }[] = [
         'IndependentCommonPage',
       ].includes(type),
   },
-  { title: 'Cleaning procedures', has: ({ type }) => type === 'JobsToBeDone' },
+  {
+    title: 'Cleaning procedures',
+    has: ({ type, slug }) =>
+      type === 'JobsToBeDone' || slug === 'jobs-to-be-done' || slug === 'cleaning-procedures',
+  },
   {
     title: 'Safety data sheets and training',
     has: ({ type }) => ['SdsLanding', 'SafetyDataSheetPage', 'GhsTraining'].includes(type),

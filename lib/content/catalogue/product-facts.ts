@@ -44,11 +44,15 @@ const clients: {
 const PAGE = z.object({ total: z.number(), items: z.array(FACT_ITEM) });
 
 /**
- * The products of a category, or those that changed.
+ * The products of a category, or those of them that changed; without a category, of the whole range.
  * @param since milliseconds since 1970; undefined for all products
  * @throws ContentUnavailableError
  */
-async function readItems(category: string, since: number | undefined, preview: boolean): Promise<FactItem[]> {
+async function readItems(
+  category: string | null,
+  since: number | undefined,
+  preview: boolean,
+): Promise<FactItem[]> {
   const audience = preview ? 'preview' : 'published';
   const client = (clients[audience] ??= deliveryClient(deliveryAddress(preview), 'FactsRetry'));
   const items: FactItem[] = [];
@@ -57,7 +61,7 @@ async function readItems(category: string, since: number | undefined, preview: b
     try {
       response = await client.getEntries({
         content_type: 'product',
-        'fields.categories.sys.id': category,
+        ...(category !== null && { 'fields.categories.sys.id': category }),
         ...(since !== undefined && { 'sys.updatedAt[gte]': new Date(since).toISOString() }),
         select: ['sys.id', ...FACT_FIELDS],
         order: ['sys.id'],
@@ -81,14 +85,14 @@ async function readItems(category: string, since: number | undefined, preview: b
  * is too old.
  */
 async function loadFacts(
-  category: string,
+  category: string | null,
   last: CategoryFacts | undefined,
   preview: boolean,
 ): Promise<CategoryFacts> {
   const readAt = Date.now();
   const base = last && readAt - last.fullReadAt < MAX_FULL_READ_AGE_MS ? last : undefined;
   const [names, changed] = await Promise.all([
-    queryContent(FacetNamesDocument, { category, locale: LOCALE, preview }),
+    queryContent(FacetNamesDocument, { category: category ?? undefined, locale: LOCALE, preview }),
     readItems(category, base && base.readAt - OVERLAP_MS, preview),
   ]);
   const total = names.data.productCollection?.total ?? 0;
@@ -107,7 +111,7 @@ async function loadFacts(
       listTag('brand'),
       listTag('category'),
       listTag('businessTypes'),
-      listTag('product', category),
+      listTag('product', category ?? undefined),
       ...items.map(({ sys }) => entryTag(sys.id)),
     ],
     readAt,
@@ -115,16 +119,16 @@ async function loadFacts(
   };
 }
 
-const toKey = (category: string, preview: boolean): string =>
-  `${preview ? 'preview' : 'published'}:${category}`;
+const toKey = (category: string | null, preview: boolean): string =>
+  `${preview ? 'preview' : 'published'}:${category ?? ''}`;
 
-function refreshFacts(category: string, preview: boolean): Promise<LoadedOrLastGood<CategoryFacts>> {
+function refreshFacts(category: string | null, preview: boolean): Promise<LoadedOrLastGood<CategoryFacts>> {
   const key = toKey(category, preview);
   return loadOrLastGood(facts, key, () => loadFacts(category, facts.get(key), preview));
 }
 
 /** Only the version is cached, until a product of the category changes; the facts themselves stay in memory. */
-async function getCachedVersion(category: string): Promise<string> {
+async function getCachedVersion(category: string | null): Promise<string> {
   'use cache';
   const { value, isFallback } = await refreshFacts(category, false);
   const { version, tags } = value;
@@ -133,10 +137,10 @@ async function getCachedVersion(category: string): Promise<string> {
 }
 
 /**
- * The facts that facets need of all products of a category, sorted as its list is.
+ * The facts that facets need of all products of a category, or of the whole range (null), sorted as the list is.
  * @throws ContentUnavailableError
  */
-export async function getCategoryFacts(category: string): Promise<readonly ProductFacts[]> {
+export async function getProductFacts(category: string | null): Promise<readonly ProductFacts[]> {
   if (await isPreview()) return (await refreshFacts(category, true)).value.products;
   const version = await getCachedVersion(category);
   const key = toKey(category, false);

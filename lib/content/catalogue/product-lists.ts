@@ -23,7 +23,7 @@ import {
   type FacetSetting,
   type ProductFacts,
 } from './facets';
-import { getCategoryFacts } from './product-facts';
+import { getProductFacts } from './product-facts';
 
 /** One page of a list that visitors filter by facets. */
 export interface FacetedProducts extends Paginated<ListedProductFragment> {
@@ -137,8 +137,8 @@ function filterProducts(
 }
 
 /**
- * One page of a product list page: the products of its category or those that an editor chose, filtered by the facets
- * of the query. Facets are computed from the facts of all products; only those on the page are loaded whole.
+ * One page of a product list page: the products of its category, those that an editor chose, or all, filtered by the
+ * facets of the query. Facets are computed from the facts of all products; only those on the page are loaded whole.
  * @throws ContentUnavailableError
  */
 export async function getFacetedProducts(
@@ -149,8 +149,8 @@ export async function getFacetedProducts(
   const facts =
     chosen.length > 0
       ? chosen.map(toFacts)
-      : page.category
-        ? await getCategoryFacts(page.category.sys.id)
+      : page.category || page.listsAllProducts
+        ? await getProductFacts(page.category?.sys.id ?? null)
         : [];
   const { part, ...list } = filterProducts(page, facts, pageQuery);
   const ids = part.items.map(({ sys }) => sys.id);

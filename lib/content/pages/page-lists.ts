@@ -2,19 +2,27 @@ import 'server-only';
 import type { ProductTileFragment } from '@/graphql/generated/operations';
 import type { FacetedProducts } from '../catalogue/product-lists';
 import { orUnavailable } from '../client/content-unavailable';
+import type { PageBelow } from './pages-below';
 import type { Paginated } from './pagination';
 import type { SiteMapLists } from './site-map';
 
-/** The loaded parts of the lists that are too long to be part of a page; null where a page has no such list. */
+/** The loaded parts of the lists that are no part of a page's entry; null or empty where a page has no such list. */
 export interface PageLists {
   brandProducts: Paginated<ProductTileFragment> | null;
   products: FacetedProducts | null;
   siteMap: SiteMapLists | null;
+  pagesBelow: PageBelow[];
   /** The content service is unavailable, and this part of the list is not cached. */
   unavailable: boolean;
 }
 
-const NONE: PageLists = { brandProducts: null, products: null, siteMap: null, unavailable: false };
+const NONE: PageLists = {
+  brandProducts: null,
+  products: null,
+  siteMap: null,
+  pagesBelow: [],
+  unavailable: false,
+};
 
 /**
  * Completes the lists that a page type loads.

@@ -3,7 +3,10 @@ import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { CATALOGUE_PAGE_SIZE } from '../client/limits';
 import { queryContent } from '../client/query';
 import { queryOnInput } from '../client/query-on-input';
+import { pageHref } from '../routing/links';
 import { loadProductPages, loadSitePages, type SitePages, type UrlBuilderPage } from '../routing/url-builder';
+import { getShell } from './get-page';
+import { menuLabels } from './menu-labels';
 import { readPaginated, toPaginated, type Paginated } from './pagination';
 
 /** The lists of the site map page: all pages but products, and one page of the products. */
@@ -35,15 +38,23 @@ async function getCachedProductPages(page: number): Promise<Paginated<UrlBuilder
   return productPages.cached(page);
 }
 
-/** The lists of the site map page, with the page of products that the query names. @throws ContentUnavailableError */
+/**
+ * The lists of the site map page, with the page of products that the query names. A page that the menu names has the
+ * same name here.
+ * @throws ContentUnavailableError
+ */
 export async function loadSiteMapLists(pageQuery: URLSearchParams): Promise<SiteMapLists> {
-  const [{ entries, hidden }, products] = await Promise.all([
+  const [{ header }, { entries, hidden }, products] = await Promise.all([
+    getShell(),
     sitePages.read(getCachedSitePages),
     readPaginated(pageQuery, (page) => productPages.read(getCachedProductPages, page)),
   ]);
   const isVisible = ({ slug, listed }: UrlBuilderPage): boolean => listed && !hidden.includes(slug);
+  const labels = menuLabels(header);
   return {
-    entries: entries.filter(isVisible),
+    entries: entries
+      .filter(isVisible)
+      .map((entry) => ({ ...entry, title: labels.get(pageHref(entry.slug)) ?? entry.title })),
     products: { ...products, items: products.items.filter(isVisible) },
   };
 }

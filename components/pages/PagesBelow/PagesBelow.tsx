@@ -1,0 +1,46 @@
+import { pictureSource } from '@/components/blocks/picture-source';
+import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { Tiles } from '@/components/ui/Grid/Grid';
+import type { PageBelow } from '@/lib/content/pages/pages-below';
+import { PageCard } from '../PageCard/PageCard';
+
+interface Props {
+  pages: readonly PageBelow[];
+  /** The name of the list, where nothing else on the page has one. */
+  label: string;
+  /** The heading of the list, where other lists follow. */
+  heading?: string;
+}
+
+/** The pages below a page: jobs under their categories without pictures, all others as one list of cards. */
+export function PagesBelow({ pages, label, heading }: Props) {
+  const groups = Map.groupBy(pages, ({ category }) => category?.code ?? null);
+  return [...groups].map(([code, group]) =>
+    code === null ? (
+      <Section key="pages" label={heading ? undefined : label}>
+        <SectionHeading title={heading} />
+        <Tiles size="cards">
+          {group.map(({ slug, title, description, image }) => (
+            <PageCard
+              key={slug}
+              slug={slug}
+              title={title}
+              text={description}
+              picture={pictureSource(image)}
+              level={heading ? 3 : 2}
+            />
+          ))}
+        </Tiles>
+      </Section>
+    ) : (
+      <Section key={code} id={code}>
+        <SectionHeading title={group[0]?.category?.title} />
+        <Tiles size="cards">
+          {group.map(({ slug, title, description }) => (
+            <PageCard key={slug} slug={slug} title={title} text={description} level={3} />
+          ))}
+        </Tiles>
+      </Section>
+    ),
+  );
+}

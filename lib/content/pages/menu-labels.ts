@@ -1,0 +1,21 @@
+import type { HeaderFragment } from '@/graphql/generated/operations';
+import { present } from '../present';
+import { hrefOf, ROOT } from '../routing/links';
+
+/** What the menu calls each page, by href: the primary menu first, then the header's own and the utility links. */
+export function menuLabels(header: HeaderFragment | null): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>([[ROOT, 'Home']]);
+  const add = (link: string | null, text: string | null): void => {
+    const href = hrefOf(link);
+    if (href !== undefined && text && !labels.has(href)) labels.set(href, text);
+  };
+  const menus = present(header?.primaryNavCollection?.items);
+  for (const { menuLink, menuText } of menus) add(menuLink, menuText);
+  for (const { menuSlotsCollection } of menus)
+    for (const { menuItemsCollection } of present(menuSlotsCollection?.items))
+      for (const { menuLink, menuText } of present(menuItemsCollection?.items)) add(menuLink, menuText);
+  for (const { menuLink, menuText } of present(header?.headerLinksCollection?.items)) add(menuLink, menuText);
+  for (const { menuLink, menuText } of present(header?.utilityMenu?.linksCollection?.items))
+    add(menuLink, menuText);
+  return labels;
+}

@@ -1,0 +1,111 @@
+import 'server-only';
+import {
+  PagesBelowContentPageDocument,
+  PagesBelowProductListPageDocument,
+  type ChildPageMetaDataFragment,
+} from '@/graphql/generated/operations';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
+import { listTag } from '../cache/tags';
+import { fetchAllPages } from '../client/fetch-all-pages';
+import { URL_BUILDER_PAGE_SIZE } from '../client/limits';
+import { LOCALE, queryContent } from '../client/query';
+import { present } from '../present';
+
+/** The page types that list the pages below them. */
+type ParentType = 'contentPage' | 'productListPage';
+
+/** A page as the page above it lists it. */
+export interface PageBelow {
+  slug: string;
+  title: string;
+  description: string | null;
+  image: ChildPageMetaDataFragment['image'];
+  /** The category of a job, under which it is listed. */
+  category: { code: string | null; title: string | null; sortOrder: number | null } | null;
+}
+
+/** A child page as its query returns it. */
+interface Row {
+  sys: { id: string };
+  slug: string | null;
+  title: string | null;
+  breadcrumbTitle: string | null;
+  pageMetaData: ChildPageMetaDataFragment | null;
+  category?: PageBelow['category'];
+  /** The pages below an industry. */
+  linkedFrom?: { independentCommonPageCollection: { items: (Row | null)[] } | null } | null;
+}
+
+interface Collection {
+  total: number;
+  items: (Row | null)[];
+}
+
+function toPagesBelow(row: Row): PageBelow[] {
+  const { slug, title, breadcrumbTitle, pageMetaData, category = null } = row;
+  const below = present(row.linkedFrom?.independentCommonPageCollection?.items).flatMap(toPagesBelow);
+  if (!slug) return below;
+  const page = {
+    slug,
+    title: breadcrumbTitle ?? title ?? slug,
+    description: pageMetaData?.description ?? null,
+    image: pageMetaData?.image ?? null,
+    category,
+  };
+  return [page, ...below];
+}
+
+const isCollection = (value: unknown): value is Collection =>
+  typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
+
+/** By the order of their categories, then by name. */
+const compare = (a: PageBelow, b: PageBelow): number =>
+  (a.category?.sortOrder ?? 0) - (b.category?.sortOrder ?? 0) || a.title.localeCompare(b.title, 'en');
+
+/** The entries that link to a page, a collection for each type. */
+async function queryBelow(
+  type: ParentType,
+  variables: { id: string; limit: number; skip: number; locale: string; preview: boolean },
+): Promise<{ collections: object; tags: readonly string[] }> {
+  if (type === 'contentPage') {
+    const { data, tags } = await queryContent(PagesBelowContentPageDocument, variables);
+    return { collections: data.contentPage?.linkedFrom ?? {}, tags };
+  }
+  const { data, tags } = await queryContent(PagesBelowProductListPageDocument, variables);
+  return { collections: data.productListPage?.linkedFrom ?? {}, tags };
+}
+
+async function loadPagesBelow(preview: boolean, type: ParentType, id: string): Promise<Tagged<PageBelow[]>> {
+  const lists = new Set<string>();
+  const { items, tags } = await fetchAllPages<Row>(URL_BUILDER_PAGE_SIZE, async (page) => {
+    const result = await queryBelow(type, { ...page, id, locale: LOCALE, preview });
+    const rows: (Row | null)[] = [];
+    let total = 0;
+    for (const [name, collection] of Object.entries(result.collections)) {
+      if (!isCollection(collection)) continue;
+      lists.add(listTag(name.replace(/Collection$/, ''), id));
+      rows.push(...collection.items);
+      total = Math.max(total, collection.total);
+    }
+    return { items: rows, total, tags: result.tags };
+  });
+  const industries = items.filter(({ linkedFrom }) => linkedFrom);
+  return {
+    value: items.flatMap(toPagesBelow).sort(compare),
+    tags: [...tags, ...lists, ...industries.map(({ sys }) => listTag('independentCommonPage', sys.id))],
+  };
+}
+
+const pagesBelow = defineCachedRead({ name: 'pages below', load: loadPagesBelow, maxLastGood: 100 });
+
+async function getCachedPagesBelow(type: ParentType, id: string): Promise<PageBelow[]> {
+  'use cache';
+  return pagesBelow.cached(type, id);
+}
+
+/**
+ * The pages whose parent is this page, and those below an industry among them (docs/product.md, "Pages below a page").
+ * @throws ContentUnavailableError
+ */
+export const getPagesBelow = (type: ParentType, id: string): Promise<PageBelow[]> =>
+  pagesBelow.read(getCachedPagesBelow, type, id);

@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { describeTarget, linksWithin } from './page-links';
+import { PAGES } from './pages';
+
+const SITE = `http://localhost:${process.env.PORT}`;
+
+/** The main page types. */
+const MAIN_PAGES = [
+  PAGES.home,
+  PAGES['content page'],
+  PAGES['all brands'],
+  PAGES['brand page'],
+  PAGES.product,
+  PAGES['product list'],
+  PAGES.industry,
+  PAGES.articles,
+  PAGES.article,
+  PAGES['job to be done'],
+  PAGES['safety data sheets'],
+  PAGES.offers,
+];
+
+/** Texts that say what a visitor does, and not where: each was followed by hand. */
+const REVIEWED: readonly [text: RegExp, path: RegExp][] = [
+  [/^United States/, /^\/en-us$/],
+  [/^Who we are$/, /\/about-us$/],
+  [/^Restroom$/, /\/bathroom$/],
+  [/^Disinfectants and sanitizers$/, /\/epa-registered-cleaning-products$/],
+  [/^See how it works$/, /\/brands\/dilute-2-go$/],
+  // A section of the notice.
+  [/^Consumer health data$/, /\/privacy-notice$/],
+  [/^Find a distributor$/, /\/buy-cleaning-products$/],
+  [/^(Highest Rating|Lowest Rating|Most Helpful|Newest|Oldest)$|^(Page \d+|Next page)$/, /\/reviews$/],
+  [/^Search$/, /\/safety-data-sheets$/],
+  [/^See product$/, /\/brands\/[^/]+\/[^/]+$/],
+];
+
+const IGNORED = new Set(
+  'a all an and are at by for from go here how i in into is it its more of on one our see the this to us we what where who with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words that carry meaning, without their endings. */
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => !IGNORED.has(word))
+      .map((word) => word.replace(/(ies|ing|ed|es|s|y|e)$/, '')),
+  );
+
+const isPromised = (text: string, target: string): boolean =>
+  wordsOf(text).intersection(wordsOf(target)).size > 0;
+
+test('every link and every search of the main page types leads to what it says', async () => {
+  test.setTimeout(300_000);
+  const problems: string[] = [];
+  const used = new Set<(typeof REVIEWED)[number]>();
+  const rows = new Map<string, string>();
+  const documents = new Map<string, { status: number; html: string; path: string }>();
+  const read = async (address: string) => {
+    const cached = documents.get(address);
+    if (cached) return cached;
+    const response = await fetch(SITE + address);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    const html = isPage ? await response.text() : '';
+    if (!isPage) await response.body?.cancel();
+    const found = { status: response.status, html, path: new URL(response.url).pathname };
+    documents.set(address, found);
+    return found;
+  };
+  for (const from of MAIN_PAGES) {
+    for (const { text, href } of linksWithin((await read(from)).html, ['header', 'nav', 'main', 'footer'])) {
+      const url = new URL(href, SITE + from);
+      if (text === '') problems.push(`${from}: a link to ${href} says nothing`);
+      const key = `${text} | ${url.origin === SITE ? url.pathname + url.search + url.hash : href}`;
+      if (rows.has(key)) continue;
+      if (url.origin !== SITE) {
+        // Telephones, mail and other sites, whose ends are not ours.
+        rows.set(key, url.protocol.startsWith('http') ? 'another site' : url.protocol);
+        continue;
+      }
+      const { status, html, path } = await read(url.pathname + url.search);
+      if (status !== 200) problems.push(`${from}: “${text}” leads to ${href}, which answers ${status}`);
+      const target = html ? describeTarget(html, decodeURIComponent(url.hash.slice(1))) : null;
+      rows.set(key, target ? target.heading : 'a file');
+      // What a query or a fragment selects is named by it.
+      if (!target || isPromised(text, `${target.words} ${decodeURIComponent(url.search + url.hash)}`))
+        continue;
+      const reviewed = REVIEWED.find(([words, end]) => words.test(text) && end.test(path));
+      if (reviewed) used.add(reviewed);
+      else problems.push(`${from}: “${text}” leads to ${path}${url.hash}, “${target.heading}”`);
+    }
+  }
+  writeFileSync(
+    test.info().outputPath('links.md'),
+    [
+      '| text | leads to | which is |',
+      '| --- | --- | --- |',
+      ...[...rows].map(([key, end]) => `| ${key} | ${end} |`).sort(),
+    ].join('\n'),
+  );
+  for (const [words] of REVIEWED.filter((row) => !used.has(row)))
+    problems.push(`No link is called ${words.source} any more`);
+  expect(rows.size).toBeGreaterThan(200);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { parse } from 'parse5';
+import { attribute, elements, trimmed, type Element } from './page-facts';
+
+/** A link, or the button that sends a form, as a visitor reads it. */
+export interface PageLink {
+  text: string;
+  href: string;
+  /** Whether a form leads there, and not a link. */
+  form: boolean;
+}
+
+/** What assistive technology calls an element: its label, or its text with its pictures' alternative texts. */
+function nameOf(element: Element): string {
+  const label = attribute(element, 'aria-label');
+  if (label) return label;
+  const alternatives = [...elements(element)]
+    .filter(({ tagName }) => tagName === 'img')
+    .map((image) => attribute(image, 'alt') ?? '');
+  return [trimmed(element), ...alternatives].filter(Boolean).join(' ');
+}
+
+/** The links of a part of a page, and where the buttons of its GET forms lead. */
+export function linksWithin(html: string, tags: readonly string[]): PageLink[] {
+  const parts = [...elements(parse(html))].filter(({ tagName }) => tags.includes(tagName));
+  const links = parts.flatMap((part) =>
+    [...elements(part)].flatMap((element): PageLink[] => {
+      if (element.tagName === 'a') {
+        const href = attribute(element, 'href');
+        return href === undefined ? [] : [{ text: nameOf(element), href, form: false }];
+      }
+      if (element.tagName !== 'form' || attribute(element, 'method')?.toLowerCase() !== 'get') return [];
+      const button = [...elements(element)].find(
+        (control) => control.tagName === 'button' && attribute(control, 'type') !== 'button',
+      );
+      return button ? [{ text: nameOf(button), href: attribute(element, 'action') ?? '', form: true }] : [];
+    }),
+  );
+  return [...new Map(links.map((link) => [`${link.text} ${link.href}`, link])).values()];
+}
+
+/** What is at the end of a link: the page's heading and title, and the beginning of the part that a fragment names. */
+export function describeTarget(html: string, fragment: string): { heading: string; words: string } {
+  const all = [...elements(parse(html))];
+  const textOf = (tag: string): string => {
+    const found = all.find(({ tagName }) => tagName === tag);
+    return found ? trimmed(found) : '';
+  };
+  const part = fragment ? all.find((element) => attribute(element, 'id') === fragment) : undefined;
+  const current = all.find((element) => attribute(element, 'aria-current') === 'page');
+  return {
+    heading: textOf('h1'),
+    words: [
+      textOf('h1'),
+      textOf('title'),
+      current ? trimmed(current) : '',
+      part ? trimmed(part).slice(0, 300) : '',
+    ].join(' '),
+  };
+}
