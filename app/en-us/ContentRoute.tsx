@@ -11,7 +11,8 @@ import { isPreview } from '@/lib/content/preview/draft-mode';
 import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { HOME, parseSlug } from '@/lib/content/routing/slug';
 import { getFormsOnPage } from '@/lib/forms/on-page';
-import { getArticleFigures } from '@/lib/recommendations/figures';
+import { getArticleFigures, getCurrentFigures } from '@/lib/recommendations/figures';
+import { LIKE_PARAM } from '@/lib/recommendations/like';
 import { getRatings } from '@/lib/reviews/ratings';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import styles from './ContentRoute.module.css';
@@ -66,7 +67,7 @@ export async function ContentRoute({ segments, pageQuery }: Props) {
   const [structuredData, ratings, figures] = await Promise.all([
     description.loadStructuredData(lists),
     getRatings([loaded, lists]),
-    getArticleFigures(),
+    pageQuery.has(LIKE_PARAM) ? getCurrentFigures() : getArticleFigures(),
   ]);
   const visit = await getFormsOnPage(slug, Object.fromEntries(pageQuery));
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { shortName } from '@/lib/recommender/addresses';
@@ -31,14 +32,44 @@ const count = (
   { assistant, rules }: Pick<Props, 'assistant' | 'rules'>,
   answers: readonly Answer[],
   needs: readonly Answer[],
-): number => recommend(assistant, rules, answers, needs).exact.length;
+): number => recommend(assistant, rules, answers, needs).products.length;
 
-/** The needs that visitors can choose after these answers, with the number of products that meet each. */
-function needChoices(props: Pick<Props, 'assistant' | 'rules'>, answers: readonly Answer[]): NeedChoice[] {
+/**
+ * The needs that visitors can choose after these answers, with the number of products that meet each. A need that none
+ * meets is offered only where it is chosen already, to be taken back.
+ */
+function needChoices(
+  props: Pick<Props, 'assistant' | 'rules'>,
+  answers: readonly Answer[],
+  chosen: readonly Answer[] = [],
+): NeedChoice[] {
   const { needs } = props.assistant;
-  return needs
-    ? choicesOf(needs, answers).map((need) => ({ need, products: count(props, answers, [need]) }))
-    : [];
+  if (!needs) return [];
+  return choicesOf(needs, answers)
+    .map((need) => ({ need, products: count(props, answers, [need]) }))
+    .filter(({ need, products }) => products > 0 || chosen.includes(need));
+}
+
+/** The recommendation, or, where no product meets all needs, the ways on from there. */
+function renderProducts(props: Props, answers: readonly Answer[], share: ReactNode): ReactNode {
+  const { assistant, rules } = props;
+  const needs = needsOf(assistant, answers, props.needs);
+  const without = needs.map((need) => {
+    const others = needs.filter((other) => other !== need);
+    return { need, products: count(props, answers, others) };
+  });
+  return (
+    <ProductsView
+      assistant={assistant}
+      answers={answers}
+      needs={needs}
+      recommendations={recommend(assistant, rules, answers, needs)}
+      choices={needChoices(props, answers, needs)}
+      without={without}
+      withoutAny={count(props, answers, [])}
+      share={share}
+    />
+  );
 }
 
 /** Renders the page of the assistant at a place. */
@@ -57,35 +88,13 @@ export function AssistantView(props: Props) {
       const needs = question === assistant.needs ? needChoices(props, answers) : [];
       return <QuestionView assistant={assistant} answers={answers} question={question} needs={needs} />;
     }
-    case 'products': {
-      const { answers } = place;
-      const needs = needsOf(assistant, answers, props.needs);
-      const without = needs.map((need) => ({
-        need,
-        products: count(
-          props,
-          answers,
-          needs.filter((other) => other !== need),
-        ),
-      }));
-      return (
-        <ProductsView
-          assistant={assistant}
-          answers={answers}
-          needs={needs}
-          recommendations={recommend(assistant, rules, answers, needs)}
-          choices={needChoices(props, answers)}
-          without={without}
-          share={share}
-        />
-      );
-    }
+    case 'products':
+      return renderProducts(props, place.answers, share);
     case 'plan': {
       const { answers } = place;
       const needs = needsOf(assistant, answers, props.needs);
-      const { exact, closest, companions } = recommend(assistant, rules, answers, needs);
-      const all = [...exact, ...closest];
-      const chosen = all.find(({ rule }) => shortName(rule.product.slug ?? '') === use) ?? all[0];
+      const { products, companions } = recommend(assistant, rules, answers, needs);
+      const chosen = products.find(({ rule }) => shortName(rule.product.slug ?? '') === use) ?? products[0];
       return chosen ? (
         <PlanView
           assistant={assistant}
@@ -94,7 +103,9 @@ export function AssistantView(props: Props) {
           plan={planOf(answers, chosen, companions)}
           share={share}
         />
-      ) : null;
+      ) : (
+        renderProducts(props, answers, share)
+      );
     }
     default:
       return null;

@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/Container/Container';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
 import { hrefOf } from '@/lib/content/routing/links';
+import { sampleHref } from '@/lib/content/routing/sample-page';
 import { productsHref, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { CleaningPlan } from '@/lib/recommender/plan';
@@ -38,7 +39,7 @@ export function PlanView({ assistant, answers, needs, plan, share }: Props) {
             <PrintButton>Print this plan</PrintButton>
             {share}
             {sample ? (
-              <ButtonLink href={sample} variant="outline">
+              <ButtonLink href={sampleHref(plan.product.slug, sample)} variant="outline">
                 {home.sampleLink?.linkText}
               </ButtonLink>
             ) : null}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Container, Section, SectionHeading } from '@/components/ui/Container/Container';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pageHref } from '@/lib/content/routing/links';
 import { NEEDS_ID, planHref, productsHref, shortName, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { Recommendations } from '@/lib/recommender/rank';
@@ -24,36 +26,46 @@ interface Props {
   choices: readonly NeedChoice[];
   /** For each chosen need, the number of products without it. */
   without: readonly { need: Answer; products: number }[];
+  /** The number of products without any need. */
+  withoutAny: number;
   share: ReactNode;
 }
 
 const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
 /** No product meets all needs: offers the needs to drop. */
-function NoExactMatch({ answers, needs, without }: Pick<Props, 'answers' | 'needs' | 'without'>) {
+function NoProductMeetsAll({
+  answers,
+  needs,
+  without,
+  withoutAny,
+}: Pick<Props, 'answers' | 'needs' | 'without' | 'withoutAny'>) {
   return (
     <div className={styles.nothing}>
       <h2>No product of ours meets all of these needs for this task</h2>
-      <p>Below are the closest ones, each with what it lacks. You can also leave a need out:</p>
+      <p>Leave out what you can do without:</p>
       <ul className={styles.options}>
-        {without
-          .filter((option) => option.products > 0)
-          .map(({ need, products: count }) => (
-            <li key={need.id}>
-              <ButtonLink
-                href={productsHref(
-                  answers,
-                  needs.filter(({ id }) => id !== need.id),
-                )}
-                variant="outline"
-              >
-                Without “{need.title}”: {products(count)}
-              </ButtonLink>
-            </li>
-          ))}
+        {needs.length > 1
+          ? without
+              .filter((option) => option.products > 0)
+              .map(({ need, products: count }) => (
+                <li key={need.id}>
+                  <ButtonLink
+                    href={productsHref(
+                      answers,
+                      needs.filter(({ id }) => id !== need.id),
+                    )}
+                    variant="outline"
+                  >
+                    Without “{need.title}”: {products(count)}
+                  </ButtonLink>
+                </li>
+              ))
+          : null}
         <li>
           <ButtonLink href={productsHref(answers)} variant="outline">
-            Without any of them
+            {needs.length > 1 ? 'Without any of them' : `Without “${needs[0]?.title}”`}:{' '}
+            {products(withoutAny)}
           </ButtonLink>
         </li>
       </ul>
@@ -61,17 +73,47 @@ function NoExactMatch({ answers, needs, without }: Pick<Props, 'answers' | 'need
   );
 }
 
+/** No product is for the task at all. */
+function NoProduct({ answers }: Pick<Props, 'answers'>) {
+  return (
+    <EmptyState
+      title="We have no product for this task"
+      actions={
+        <>
+          <ButtonLink href={stepHref(answers.slice(0, -1))}>Choose another task</ButtonLink>
+          <ButtonLink href={pageHref('request-consultation')} variant="outline">
+            Request a consultation
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Choose the task that comes closest, or tell our specialists about it.</p>
+    </EmptyState>
+  );
+}
+
 /** The recommendation: ranked products with reasons, companion products and next steps. */
-export function ProductsView({ assistant, answers, needs, recommendations, choices, without, share }: Props) {
+export function ProductsView({
+  assistant,
+  answers,
+  needs,
+  recommendations,
+  choices,
+  without,
+  withoutAny,
+  share,
+}: Props) {
   const { result, home } = assistant;
-  const { exact, closest, companions } = recommendations;
-  const recommended = exact.length > 0 ? exact : closest;
+  const { products: recommended, companions } = recommendations;
   const [business] = answers;
   return (
     <>
       <Progress assistant={assistant} answers={answers} needs={needs} now="products" />
       <Section>
-        <StepHeading title={result.title} introduction={result.page.introduction}>
+        <StepHeading
+          title={result.title}
+          introduction={recommended.length > 0 ? result.page.introduction : null}
+        >
           <p className={styles.answers}>{answers.map(({ title }) => title).join(' · ')}</p>
           <ul className={styles.needs} aria-label={assistant.needs?.name}>
             {needs.map((need) => (
@@ -102,9 +144,10 @@ export function ProductsView({ assistant, answers, needs, recommendations, choic
             </details>
           ) : null}
         </StepHeading>
-        {exact.length === 0 && needs.length > 0 ? (
-          <NoExactMatch answers={answers} needs={needs} without={without} />
+        {recommended.length === 0 && withoutAny > 0 ? (
+          <NoProductMeetsAll answers={answers} needs={needs} without={without} withoutAny={withoutAny} />
         ) : null}
+        {withoutAny === 0 ? <NoProduct answers={answers} /> : null}
         <ol className={styles.list}>
           {recommended.map((recommendation, index) => (
             <li key={recommendation.rule.sys.id}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
@@ -21,6 +21,7 @@ export function AllReviews({
   view,
   found,
   outcome,
+  ownVote,
 }: {
   breadcrumbs: ReactNode;
   name: string;
@@ -29,6 +30,7 @@ export function AllReviews({
   view: ReviewView;
   found: ProductReviews | null;
   outcome: FeedbackOutcome | null;
+  ownVote: ComponentProps<typeof ReviewsInPlace>['ownVote'];
 }) {
   const writeHref = writeReviewHref(productId);
   const status = outcome === null ? null : FEEDBACK_MESSAGES[outcome];
@@ -45,7 +47,7 @@ export function AllReviews({
         </FormStatus>
       </div>
       {found ? (
-        <ReviewsInPlace slug={slug} writeHref={writeHref} level={2}>
+        <ReviewsInPlace slug={slug} writeHref={writeHref} level={2} ownVote={ownVote}>
           <ReviewSummary summary={found.summary} view={view} slug={slug} writeHref={writeHref} />
           <ReviewList found={found} view={view} slug={slug} level={2} />
         </ReviewsInPlace>

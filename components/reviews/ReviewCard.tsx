@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Stars } from '@/components/ui/Stars/Stars';
 import type { Review } from '@/lib/reviews/review-data';
-import { FeedbackMessage, VoteCount } from './ReviewFeedback.client';
+import { FeedbackMessage, VoteButton } from './ReviewFeedback.client';
 import styles from './Reviews.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -18,6 +18,7 @@ const FEEDBACK_URL = '/api/reviews/feedback';
 /** A review with the forms to vote on it and to report it. */
 export function ReviewCard({ review, returnTo, level }: { review: Review; returnTo: string; level: 2 | 3 }) {
   const Tag = `h${level}` as const;
+  const counts = { Positive: review.helpful, Negative: review.notHelpful };
   const hidden = (
     <>
       <input type="hidden" name="ContentId" value={review.id} />
@@ -77,19 +78,24 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
           </blockquote>
         ))}
         <div className={styles.feedback} data-noprint="">
-          <form method="post" action={FEEDBACK_URL} className={styles.votes} data-reviews-feedback="">
+          <form
+            method="post"
+            action={FEEDBACK_URL}
+            className={styles.votes}
+            data-reviews-feedback=""
+            data-helpful={counts.Positive}
+            data-not-helpful={counts.Negative}
+          >
             {hidden}
             <span className={styles.question} id={`review-${review.id}-helpful`}>
               Was this helpful?
             </span>
-            <button type="submit" name="Vote" value="Positive" className={styles.vote}>
-              Yes<span className="visually-hidden"> it was helpful</span> (
-              <VoteCount reviewId={review.id} vote="Positive" count={review.helpful} />)
-            </button>
-            <button type="submit" name="Vote" value="Negative" className={styles.vote}>
-              No<span className="visually-hidden"> it was not helpful</span> (
-              <VoteCount reviewId={review.id} vote="Negative" count={review.notHelpful} />)
-            </button>
+            <VoteButton reviewId={review.id} vote="Positive" counts={counts}>
+              Yes<span className="visually-hidden"> it was helpful</span>
+            </VoteButton>
+            <VoteButton reviewId={review.id} vote="Negative" counts={counts}>
+              No<span className="visually-hidden"> it was not helpful</span>
+            </VoteButton>
             <FeedbackMessage reviewId={review.id} kind="voteMessage" className={styles.outcome} />
           </form>
           <details className={styles.report}>

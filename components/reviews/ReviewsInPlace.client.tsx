@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FeedbackContext } from './ReviewFeedback.client';
+import type { Vote } from './own-votes';
 import type { ReviewedProduct, ReviewsState } from './in-place';
 import styles from './Reviews.module.css';
 
@@ -12,23 +13,38 @@ const NEAR = '600px';
  * Updates the reviews in place: links change the list, forms display their outcome. The first list is the server's;
  * until the code is loaded, and without JavaScript, links and forms lead to the product's page of reviews.
  */
-export function ReviewsInPlace({ children, ...product }: ReviewedProduct & { children: ReactNode }) {
+export function ReviewsInPlace({
+  ownVote,
+  children,
+  ...product
+}: ReviewedProduct & {
+  /** The vote that the visitor just sent without script. */
+  ownVote?: { reviewId: string; vote: Vote };
+  children: ReactNode;
+}) {
   const element = useRef<HTMLDivElement>(null);
   const [inPlace, setInPlace] = useState<typeof import('./in-place')>();
-  const [state, setState] = useState<ReviewsState>({ feedback: {} });
+  const [state, setState] = useState<ReviewsState>({
+    feedback: ownVote ? { [ownVote.reviewId]: { own: { vote: ownVote.vote } } } : {},
+  });
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import('./in-place').then(setInPlace);
+        void import('./in-place').then((module) => {
+          module.restoreVotes(setState);
+          setInPlace(module);
+        });
       },
       { rootMargin: NEAR },
     );
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => inPlace?.rememberVotes(state), [inPlace, state]);
 
   return (
     <>

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { Loader } from '@/components/ui/Loader/Loader';
 import { PRODUCT_REVIEWS, type ProductReviews } from '@/lib/reviews/review-data';
 import { parseReviewView, type ReviewView } from '@/lib/reviews/sorts';
+import { castVote, parseVote, type Vote, type VoteCounts } from './own-votes';
 import type { Feedback } from './ReviewFeedback.client';
 import { ReviewList } from './ReviewList';
 import { ReviewSummary } from './ReviewSummary';
+import { loadVotes, storeVotes } from './stored-votes';
 import styles from './Reviews.module.css';
 
 export interface ReviewedProduct {
@@ -20,7 +22,7 @@ export interface ReviewsState {
   list?: ReactNode;
   /** The indicator of a list that is loading. */
   loading?: ReactNode;
-  /** By review id. */
+  /** By review id: the visitor's votes on any review, and messages about those on the list. */
   feedback: Record<string, Feedback>;
 }
 type SetState = Dispatch<SetStateAction<ReviewsState>>;
@@ -68,7 +70,10 @@ export function followLink(
     (found) => {
       if (signal.aborted) return;
       const view = parseReviewView(Object.fromEntries(query));
-      setState({ list: <LoadedReviews {...product} view={view} found={found} />, feedback: {} });
+      setState(({ feedback }) => ({
+        list: <LoadedReviews {...product} view={view} found={found} />,
+        feedback: withoutMessages(feedback),
+      }));
     },
     () => {
       // The visitor may have left the page meanwhile.
@@ -76,6 +81,25 @@ export function followLink(
     },
   );
 }
+
+const withoutMessages = (feedback: ReviewsState['feedback']): ReviewsState['feedback'] =>
+  Object.fromEntries(Object.entries(feedback).flatMap(([id, { own }]) => (own ? [[id, { own }]] : [])));
+
+/** Adds the votes that this browser stored earlier. */
+export const restoreVotes = (setState: SetState): void =>
+  setState((state) => ({
+    ...state,
+    feedback: {
+      ...Object.fromEntries(Object.entries(loadVotes()).map(([id, own]) => [id, { own }])),
+      ...state.feedback,
+    },
+  }));
+
+/** Stores the visitor's votes in this browser. */
+export const rememberVotes = ({ feedback }: ReviewsState): void =>
+  storeVotes(
+    Object.fromEntries(Object.entries(feedback).flatMap(([id, { own }]) => (own ? [[id, own]] : []))),
+  );
 
 /** Sends a vote or a report and displays its outcome beside its button. */
 export function sendFeedback(event: SubmitEvent<HTMLElement>, setState: SetState): void {
@@ -86,19 +110,34 @@ export function sendFeedback(event: SubmitEvent<HTMLElement>, setState: SetState
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter))
     if (typeof value === 'string') fields.append(name, value);
-  void postFeedback(fields, form.action).then((feedback) => {
+  const vote = parseVote(fields.get('Vote'));
+  const page = { Positive: Number(form.dataset.helpful), Negative: Number(form.dataset.notHelpful) };
+  void postFeedback(fields, form.action).then((outcome) => {
     const id = fields.get('ContentId') ?? '';
     setState((state) => ({
       ...state,
-      feedback: { ...state.feedback, [id]: { ...state.feedback[id], ...feedback } },
+      feedback: { ...state.feedback, [id]: withOutcome(state.feedback[id], outcome, vote, page) },
     }));
   });
 }
 
-async function postFeedback(fields: URLSearchParams, action: string): Promise<Feedback> {
-  const vote = fields.get('Vote');
-  const outcome = (message: string): Feedback =>
-    vote === null ? { reportMessage: message } : { voteMessage: message };
+interface Outcome {
+  isAccepted: boolean;
+  message: string;
+}
+
+function withOutcome(
+  feedback: Feedback | undefined,
+  { isAccepted, message }: Outcome,
+  vote: Vote | undefined,
+  page: VoteCounts,
+): Feedback {
+  if (vote === undefined) return { ...feedback, reportMessage: message };
+  const own = isAccepted ? castVote(vote, page, feedback?.own) : feedback?.own;
+  return { ...feedback, own, voteMessage: message };
+}
+
+async function postFeedback(fields: URLSearchParams, action: string): Promise<Outcome> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -106,11 +145,9 @@ async function postFeedback(fields: URLSearchParams, action: string): Promise<Fe
       headers: { accept: 'application/json' },
     });
     const { message } = OUTCOME.parse(await response.json());
-    return response.ok && (vote === 'Positive' || vote === 'Negative')
-      ? { ...outcome(message), vote }
-      : outcome(message);
+    return { isAccepted: response.ok, message };
   } catch {
-    return outcome(FAILED);
+    return { isAccepted: false, message: FAILED };
   }
 }
 

@@ -4110,6 +4110,16 @@ export type ArticleListQueryVariables = Exact<{
 
 export type ArticleListQuery = { articleDetailPagesCollection: { total: number, items: Array<ArticleCardFragment | null> } | null };
 
+export type PublishedProductsQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type PublishedProductsQuery = { productsPageCollection: { total: number, items: Array<{ sys: { id: string }, product: { slug: string | null, sys: { id: string } } | null } | null> } | null };
+
 export type PublishedArticlesQueryVariables = Exact<{
   limit: number;
   skip: number;
@@ -4215,6 +4225,16 @@ export type ReviewedProductQueryVariables = Exact<{
 
 
 export type ReviewedProductQuery = { productCollection: { items: Array<ProductTileFragment | null> } | null };
+
+export type SampleProductsQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type SampleProductsQuery = { productCollection: { total: number, items: Array<{ slug: string | null, productBrand: string | null, productName: string | null, sys: { id: string } } | null> } | null };
 
 export type HeaderShellQueryVariables = Exact<{
   locale: string;
@@ -10821,6 +10841,30 @@ export const ArticleListDocument = gql`
 }
     ${ArticleCardFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ArticleListQuery, ArticleListQueryVariables>;
+export const PublishedProductsDocument = gql`
+    query PublishedProducts($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  productsPageCollection(
+    order: [sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      sys {
+        id
+      }
+      product {
+        sys {
+          id
+        }
+        slug
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<PublishedProductsQuery, PublishedProductsQueryVariables>;
 export const PublishedArticlesDocument = gql`
     query PublishedArticles($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   articleDetailPagesCollection(
@@ -11433,6 +11477,28 @@ export const ReviewedProductDocument = gql`
 }
     ${ProductTileFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ReviewedProductQuery, ReviewedProductQueryVariables>;
+export const SampleProductsDocument = gql`
+    query SampleProducts($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  productCollection(
+    where: {sampleAvailable: true}
+    order: [productBrand_ASC, productName_ASC, sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      sys {
+        id
+      }
+      slug
+      productBrand
+      productName
+    }
+  }
+}
+    ` as unknown as DocumentNode<SampleProductsQuery, SampleProductsQueryVariables>;
 export const HeaderShellDocument = gql`
     query HeaderShell($locale: String!, $preview: Boolean!) {
   layoutCollection(limit: 1, locale: $locale, preview: $preview) {

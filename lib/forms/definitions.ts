@@ -53,9 +53,10 @@ const over18 = checkbox('I am 18 years of age or older');
 const represent = checkbox('I represent a business');
 const emailConsent = checkbox('Send me tips and offers by email', { required: false });
 
-const sample = (path: string, distributor: Field): FormDefinition => ({
+const sample = (path: string, distributor: Field, product?: Field): FormDefinition => ({
   path,
   groups: [
+    ...(product ? [{ legend: 'Your sample', fields: { product } }] : []),
     { legend: 'About you', fields: { ...contactDetails, jobTitle: company.jobTitle } },
     {
       legend: 'Your business',
@@ -125,6 +126,12 @@ export const FORMS = {
       ['password', 'confirmPassword', MESSAGES.passwordsDiffer],
     ],
   },
+  productSample: sample(
+    'product-sample',
+    select('Preferred distributor', 'preferredDistributors', { invalid: 'Please select a distributor.' }),
+    // Brand and name of a product, which are longer than other options.
+    select('Product', 'sampleProducts', { maximum: 200 }),
+  ),
   microbanSample: sample(
     'microban-sample',
     select('Preferred distributor', 'preferredDistributors', { invalid: 'Please select a distributor.' }),
@@ -260,6 +267,7 @@ const NAMES = Object.keys(FORMS).filter((form): form is FormName => form in FORM
 
 /** The forms that the member service stores as submissions. */
 export const SUBMISSION_FORMS = [
+  'productSample',
   'microbanSample',
   'dawnSample',
   'distributorSampling',

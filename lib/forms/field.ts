@@ -19,7 +19,8 @@ export const LISTS = [
   'employeeTypes',
   'registrableProducts',
 ] as const;
-export type ListName = (typeof LISTS)[number];
+/** The products that have samples are a list too, made of the catalogue (lib/content/catalogue/sample-products.ts). */
+export type ListName = (typeof LISTS)[number] | 'sampleProducts';
 export type Options = Partial<Record<ListName, readonly string[]>>;
 
 export interface Field {

@@ -6,6 +6,8 @@ import { getFormState, type FormState } from './form-state';
 export interface FormsOnPage {
   /** The page's slug. */
   page: string;
+  /** The slug of the product that the visitor came from (`?product=`). */
+  product?: string;
   /** The form that was just accepted: its thanks replace it. */
   sent?: FormName;
   /** The form that is rendered again with what the visitor submitted. */
@@ -22,6 +24,7 @@ export async function getFormsOnPage(
 ): Promise<FormsOnPage> {
   return {
     page,
+    product: typeof query.product === 'string' ? query.product : undefined,
     sent: formAt(String(query.sent ?? '')),
     state: STATE_PARAM in query ? await getFormState() : undefined,
   };

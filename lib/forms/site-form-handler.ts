@@ -44,7 +44,7 @@ function getSlug(fields: URLSearchParams): string {
 async function process(form: FormName, fields: URLSearchParams, visitor: Visitor): Promise<FormResult> {
   await consumeRateLimit(RATES[form] ?? FORM_RATE, visitor.address);
   // While content is unavailable, choices are not checked against the option lists.
-  const options = await getFormOptions().catch(() => ({}));
+  const options = await getFormOptions(form).catch(() => ({}));
   const parsed = parseForm(form, getFieldValues(form, fields), options);
   if (!parsed.ok)
     return { kind: 'rendered', status: 422, problems: parsed.problems, message: MESSAGES.allMandatory };

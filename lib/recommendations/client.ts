@@ -53,7 +53,8 @@ const VOTED = z.object({ count: z.number() });
 const VIEWS = z.object({ viewCount: z.array(z.object({ url: z.string(), views: z.string() })) });
 const VIEWED = z.object({ views: z.string() });
 
-export type Liking = 'liked' | 'disliked';
+/** What a visitor says about an article. A like that is taken back is no dislike. */
+export type Liking = 'liked' | 'withdrawn';
 
 /** How many visitors recommend an article. @throws RecommendationServiceFailure */
 export async function articleCount(articleId: string): Promise<number> {
@@ -71,7 +72,7 @@ export async function articleCounts(): Promise<Record<string, number>> {
   );
 }
 
-/** Likes or dislikes an article, one vote per visitor. @returns the count afterwards. @throws RecommendationServiceFailure */
+/** Likes an article, or takes the like back; one vote per visitor. @returns the count afterwards. @throws RecommendationServiceFailure */
 export async function recommendArticle(
   articleId: string,
   status: Liking,

@@ -14,12 +14,14 @@ const TAG = 'recommendations';
 /** Long, because counts on cards are not worth a slow page. */
 const FAILURE_SECONDS = 60;
 
+async function loadFigures(): Promise<ArticleFigures> {
+  const [likes, views] = await Promise.all([articleCounts(), viewCounts()]);
+  return { likes, views };
+}
+
 const articleFigures = defineCachedRead({
   name: 'article figures',
-  load: async () => {
-    const [likes, views] = await Promise.all([articleCounts(), viewCounts()]);
-    return { value: { likes, views }, tags: [TAG] };
-  },
+  load: async () => ({ value: await loadFigures(), tags: [TAG] }),
   onFailure: (error) => {
     if (!(error instanceof RecommendationServiceFailure)) return undefined;
     log('error', 'RecommendationFailure', { status: error.status, message: error.message });
@@ -31,6 +33,16 @@ const articleFigures = defineCachedRead({
 export async function getArticleFigures(): Promise<ArticleFigures> {
   'use cache';
   return articleFigures.cached();
+}
+
+/** Likes and views as they are now, for the visitor who just changed them without script. */
+export async function getCurrentFigures(): Promise<ArticleFigures> {
+  try {
+    return await loadFigures();
+  } catch (error) {
+    if (!(error instanceof RecommendationServiceFailure)) throw error;
+    return getArticleFigures();
+  }
 }
 
 /** The likes and views of one article. */

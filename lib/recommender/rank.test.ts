@@ -20,7 +20,7 @@ const WIPES = rule('wipes', ['scale'], { points: 70, product: { epaRegistrationN
 
 test('more points stand first, equal ones by name', () => {
   const same = rule('a-name', ['scale'], { points: 80 });
-  expect(names(recommend(assistant, [FOAM, WIPES, ACID, same], answers, []).exact)).toEqual([
+  expect(names(recommend(assistant, [FOAM, WIPES, ACID, same], answers, []).products)).toEqual([
     'acid',
     'a-name',
     'foam',
@@ -32,31 +32,22 @@ test('a product made for the business stands a little higher, not above everythi
   const near = rule('near', ['scale'], { points: 86, for: ['type-inn'] });
   const far = rule('far', ['scale'], { points: 83, for: ['type-inn'] });
   const other = rule('other', ['scale'], { points: 89, for: ['type-clinic'] });
-  const { exact } = recommend(assistant, [ACID, near, far, other], answers, []);
-  expect(names(exact)).toEqual(['near', 'acid', 'far', 'other']);
-  expect(exact.map(({ forBusiness }) => forBusiness)).toEqual([true, false, true, false]);
+  const { products } = recommend(assistant, [ACID, near, far, other], answers, []);
+  expect(names(products)).toEqual(['near', 'acid', 'far', 'other']);
+  expect(products.map(({ forBusiness }) => forBusiness)).toEqual([true, false, true, false]);
 });
 
 test('needs are never traded against points', () => {
-  const { exact, closest } = recommend(assistant, [ACID, FOAM, WIPES], answers, needs('unscented'));
-  expect(names(exact)).toEqual(['foam']);
-  expect(closest).toEqual([]);
+  const { products } = recommend(assistant, [ACID, FOAM, WIPES], answers, needs('unscented'));
+  expect(names(products)).toEqual(['foam']);
 });
 
-test('when nothing meets all needs, those that meet most come first and say what they lack', () => {
-  const { exact, closest } = recommend(
-    assistant,
-    [ACID, FOAM, WIPES],
-    answers,
-    needs('unscented', 'registered'),
-  );
-  expect(exact).toEqual([]);
-  expect(names(closest)).toEqual(['foam', 'wipes', 'acid']);
-  expect(closest.map(({ lacks }) => lacks.map(({ code }) => code))).toEqual([
-    ['registered'],
-    ['unscented'],
-    ['unscented', 'registered'],
-  ]);
+test('a product that lacks a need is not recommended, and neither is what goes with it', () => {
+  const all = [ACID, FOAM, WIPES, companion('pad')];
+  expect(recommend(assistant, all, answers, needs('unscented', 'registered'))).toEqual({
+    products: [],
+    companions: [],
+  });
 });
 
 test('a rule holds when one answer of each question that it names was given', () => {
@@ -64,22 +55,22 @@ test('a rule holds when one answer of each question that it names was given', ()
   const clinicOnly = rule('clinic-only', ['scale', 'clinic'], { points: 99 });
   const requested = rule('asked', ['scale', 'unscented'], { points: 99, product: { fragranceFree: true } });
   const all = [ACID, elsewhere, clinicOnly, requested];
-  expect(names(recommend(assistant, all, answers, []).exact)).toEqual(['acid']);
-  expect(names(recommend(assistant, all, answers, needs('unscented')).exact)).toEqual(['asked']);
+  expect(names(recommend(assistant, all, answers, []).products)).toEqual(['acid']);
+  expect(names(recommend(assistant, all, answers, needs('unscented')).products)).toEqual(['asked']);
 });
 
 test('of two rules for a product the better one speaks; a product that is not published is left out', () => {
   const again = { ...rule('acid', ['scale'], { points: 95, reason: 'Better.' }), sys: { id: 'rule-again' } };
   const gone = { ...rule('gone', ['scale']), product: null };
-  const { exact } = recommend(assistant, [ACID, again, gone], answers, []);
-  expect(exact.map(({ rule: { reason } }) => reason)).toEqual(['Better.']);
+  const { products } = recommend(assistant, [ACID, again, gone], answers, []);
+  expect(products.map(({ rule: { reason } }) => reason)).toEqual(['Better.']);
 });
 
 test('companions stand apart, whatever the needs, and never twice', () => {
   const pad = companion('pad');
   const foamToo = companion('foam');
-  const { exact, companions } = recommend(assistant, [FOAM, pad, foamToo], answers, needs('unscented'));
-  expect(names(exact)).toEqual(['foam']);
+  const { products, companions } = recommend(assistant, [FOAM, pad, foamToo], answers, needs('unscented'));
+  expect(names(products)).toEqual(['foam']);
   expect(names(companions)).toEqual(['pad']);
 });
 
@@ -104,13 +95,13 @@ test('dose and safety data sheets are the rule’s, or else the product’s', ()
     [rule('x', ['scale'], { dilution: dilution(4), safetyDataSheetsCollection: { items: [sheet] } })],
     answers,
     [],
-  ).exact;
+  ).products;
   const [product] = recommend(
     assistant,
     [rule('x', ['scale'], { product: { safetyDataSheetsCollection: { items: [sheet, null] } } })],
     answers,
     [],
-  ).exact;
+  ).products;
   expect(own && doseTextOf(own)).toBe('1:4 (32 fl oz per gal of water, 250 mL per L)');
   expect(product && doseTextOf(product)).toBe('1:10 (12.8 fl oz per gal of water, 100 mL per L)');
   for (const found of [own, product])
@@ -119,8 +110,8 @@ test('dose and safety data sheets are the rule’s, or else the product’s', ()
 
 test('a plan goes from preparation over the rule’s steps to completion, with tools and companions at hand', () => {
   const pad = companion('pad');
-  const { exact, companions } = recommend(assistant, [ACID, pad], answers, []);
-  const [best] = exact;
+  const { products, companions } = recommend(assistant, [ACID, pad], answers, []);
+  const [best] = products;
   if (!best) throw new Error('nothing recommended');
   expect(planOf(answers, best, companions)).toMatchObject({
     where: 'inn · bath',
@@ -153,9 +144,9 @@ test('a dispenser goes with the packs of its system, on the result and on each p
   const other = rule('other', ['scale'], { product: { productBrand: 'Other', dilutionSystem: true } });
   const bottle = rule('bottle', ['scale'], { product: { productBrand: 'System' } });
   expect(recommend(assistant, [other, bottle, dispenser], answers, []).companions).toEqual([]);
-  const { exact, companions } = recommend(assistant, [pack, other, bottle, dispenser], answers, []);
+  const { products, companions } = recommend(assistant, [pack, other, bottle, dispenser], answers, []);
   expect(names(companions)).toEqual(['dispenser']);
-  const plans = exact.map((recommendation) => planOf(answers, recommendation, companions));
+  const plans = products.map((recommendation) => planOf(answers, recommendation, companions));
   expect(plans.map(({ product, tools }) => [product.name, ...tools])).toEqual([
     ['bottle', 'Pad'],
     ['other', 'Pad'],
@@ -170,8 +161,8 @@ test('what a companion requires to wear, and what it warns of, stands on the pla
     protectiveEquipment: ['Safety glasses'],
     warnings: ['Not for lamps that are on.'],
   });
-  const { exact, companions } = recommend(assistant, [ACID, duster], answers, []);
-  const [best] = exact;
+  const { products, companions } = recommend(assistant, [ACID, duster], answers, []);
+  const [best] = products;
   if (!best) throw new Error('nothing recommended');
   expect(planOf(answers, best, companions)).toMatchObject({
     protection: ['Safety glasses'],
@@ -181,7 +172,7 @@ test('what a companion requires to wear, and what it warns of, stands on the pla
 
 /** The recommendation of one rule for scale. */
 function recommended(more: Parameters<typeof rule>[2]): Recommendation {
-  const [best] = recommend(assistant, [rule('x', ['scale'], more)], answers, []).exact;
+  const [best] = recommend(assistant, [rule('x', ['scale'], more)], answers, []).products;
   if (!best) throw new Error('nothing recommended');
   return best;
 }

@@ -26,18 +26,13 @@ export interface Recommendation {
   points: number;
   /** Whether it is made for the visitor's business. */
   forBusiness: boolean;
-  /** The requested needs that it meets. */
-  meets: Answer[];
-  lacks: Answer[];
   /** All needs that it meets, requested or not. */
   facts: Answer[];
 }
 
 export interface Recommendations {
-  /** Products that meet every need, the best first. */
-  exact: Recommendation[];
-  /** When none does: all products, those that meet most needs first. */
-  closest: Recommendation[];
+  /** Products that meet every need, the best first. One that does not is never recommended. */
+  products: Recommendation[];
   /** Tools and supplies that go with one of them. */
   companions: Recommendation[];
 }
@@ -57,14 +52,13 @@ function applies(rule: Rule, assistant: Assistant, answers: readonly Answer[]): 
 }
 
 const byMerit = (a: Recommendation, b: Recommendation): number =>
-  b.meets.length - a.meets.length ||
   b.points - a.points ||
   (a.rule.product.productName ?? '').localeCompare(b.rule.product.productName ?? '', 'en') ||
   a.rule.sys.id.localeCompare(b.rule.sys.id);
 
 /**
  * Ranks the products for a visitor's answers. Needs are met or not, never traded against points; among products
- * that meet as many, the editors' points decide, a little more for the visitor's business; then the name.
+ * that meet all of them, the editors' points decide, a little more for the visitor's business; then the name.
  * @param rules those that name the last answer
  */
 export function recommend(
@@ -86,8 +80,6 @@ export function recommend(
       rule,
       points: (rule.points ?? 0) + (forBusiness ? FOR_BUSINESS : 0),
       forBusiness,
-      meets: needs.filter((need) => meets(rule, need)),
-      lacks: needs.filter((need) => !meets(rule, need)),
       facts: (assistant.needs?.answers ?? []).filter((need) => need.criterion !== null && meets(rule, need)),
     };
     const key = `${rule.role}:${rule.product.sys.id}`;
@@ -95,18 +87,17 @@ export function recommend(
     if (!previous || byMerit(recommendation, previous) < 0) best.set(key, recommendation);
   }
   const ranked = [...best.values()].sort(byMerit);
-  const recommended = ranked.filter(({ rule }) => rule.role !== 'companion');
-  const exact = recommended.filter(({ lacks }) => lacks.length === 0);
-  const listed = exact.length > 0 ? exact : recommended;
-  const listedIds = new Set(listed.map(({ rule }) => rule.product.sys.id));
+  const products = ranked.filter(
+    ({ rule }) => rule.role !== 'companion' && needs.every((need) => meets(rule, need)),
+  );
+  const productIds = new Set(products.map(({ rule }) => rule.product.sys.id));
   return {
-    exact,
-    closest: exact.length > 0 ? [] : recommended,
+    products,
     companions: ranked.filter(
       (candidate) =>
         candidate.rule.role === 'companion' &&
-        !listedIds.has(candidate.rule.product.sys.id) &&
-        listed.some(({ rule }) => goesWith(candidate.rule.product, rule.product)),
+        !productIds.has(candidate.rule.product.sys.id) &&
+        products.some(({ rule }) => goesWith(candidate.rule.product, rule.product)),
     ),
   };
 }

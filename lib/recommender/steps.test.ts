@@ -2,7 +2,7 @@
 import { assistantOf } from './assistant';
 import { ANSWERS, answer, fixtureAssistant, home, PAGES } from './fixture';
 import { placeOf } from './resolve';
-import { choicesOf, needsOf, positionOf } from './steps';
+import { choicesOf, needsOf, positionOf, questionCount, questionsOf } from './steps';
 
 const assistant = fixtureAssistant();
 const choices = (...codes: string[]): string[] => {
@@ -17,6 +17,17 @@ test('questions come in order, and answers depend on the previous ones', () => {
   expect(choices('clinic', 'bath')).toEqual(['scale', 'disinfect']);
   // Of each question that an answer names answers of, one must have been given.
   expect(choices('inn', 'bath')).toEqual(['scale', 'stain']);
+});
+
+test('the number of questions is the same from the first to the last', () => {
+  const questions = questionsOf(assistant);
+  expect(questions.map((question) => questionCount(assistant, question))).toEqual([
+    'Question 1 of 4',
+    'Question 2 of 4',
+    'Question 3 of 4',
+    'Question 4 of 4',
+  ]);
+  expect(questions.at(-1)).toBe(assistant.needs);
 });
 
 test('an address that stops holding keeps what still holds', () => {

@@ -29,9 +29,15 @@ export function positionOf(assistant: Assistant, codes: readonly string[]): Posi
   return { answers, question: null, rest: codes.slice(answers.length) };
 }
 
-/** The question that an answer belongs to. */
-export const questionOf = (assistant: Assistant, answer: Answer): AssistantPage | undefined =>
-  assistant.questions.find(({ answers }) => answers.some(({ id }) => id === answer.id));
+/** Every question in order, the one about needs last: as many as the assistant announces, whatever the answers. */
+export const questionsOf = ({ questions, needs }: Assistant): AssistantPage[] =>
+  needs ? [...questions, needs] : questions;
+
+/** "Question 2 of 4" */
+export const questionCount = (assistant: Assistant, question: AssistantPage): string => {
+  const questions = questionsOf(assistant);
+  return `Question ${questions.indexOf(question) + 1} of ${questions.length}`;
+};
 
 /** The needs with these codes, in the order of the question, each once. */
 export const needsOf = (

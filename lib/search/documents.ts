@@ -19,6 +19,8 @@ export interface NamedLink {
 export interface SearchProduct {
   productBrand: string;
   productName: string;
+  /** Empty for a product that has no reviews. */
+  ratingAndReviewId: string;
   variantDescription: string;
   sellUnits: number | null;
   packageSize: number | null;
@@ -197,6 +199,7 @@ function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
       product: {
         productBrand: text(values.productBrand),
         productName: text(values.productName),
+        ratingAndReviewId: text(values.ratingAndReviewId),
         variantDescription: text(hero?.values.variantDescription),
         sellUnits: number(hero?.values.sellUnits),
         packageSize: number(hero?.values.packageSize),

@@ -3,7 +3,7 @@ import { serverConfig } from '@/lib/config/server';
 import { siteSync } from '@/lib/content/sync/site-sync';
 import { LiveIndex } from './live-index';
 import type { Hit, SearchIndex, SearchResults } from './search-index';
-import type { SearchQuery } from './search-query';
+import { hasCriteria, type SearchQuery } from './search-query';
 
 /**
  * There is no index yet and none can be built. Thrown here and not by the index, which may come from another bundle of
@@ -32,6 +32,17 @@ async function index(): Promise<SearchIndex> {
 /** The results of a search. @throws SearchUnavailableError when there is no index and none can be built */
 export async function search(query: SearchQuery): Promise<SearchResults> {
   return (await index()).search(query);
+}
+
+/** The results of a page's query; null without one, and 'unavailable' while there is no index. */
+export async function loadResults(query: SearchQuery): Promise<SearchResults | 'unavailable' | null> {
+  if (!hasCriteria(query)) return null;
+  try {
+    return await search(query);
+  } catch (error) {
+    if (error instanceof SearchUnavailableError) return 'unavailable';
+    throw error;
+  }
 }
 
 /** Suggestions for an incomplete query. @throws SearchUnavailableError */

@@ -1,7 +1,7 @@
 /**
  * `/recommendations`: likes and views (docs/services.md, "Recommendations").
  *
- * - `POST /articles` {articleId, brand, locale?, status?: liked|disliked, visitor?}: 201 and the count
+ * - `POST /articles` {articleId, brand, locale?, status?: liked|disliked|withdrawn, visitor?}: 201 and the count
  * - `GET /articles?articleId&brand&locale&type`, `GET /articles?brand&locale`: `{recommendedArticleCount: […]}`
  * - `POST /views` {url, slug, type, brand}: 201; `GET /views?brand&locale[&url][&type]`: `{viewCount: […]}`
  */
@@ -28,7 +28,7 @@ const SCOPE = {
 const VOTE = z.object({
   ...SCOPE,
   articleId: id,
-  status: z.enum(['liked', 'disliked']).default('liked'),
+  status: z.enum(['liked', 'disliked', 'withdrawn']).default('liked'),
   visitor: z.string().min(8).max(200).optional(),
 });
 const COUNTS = z.object({ ...SCOPE, articleId: id.optional(), type: z.string().max(40).optional() });
@@ -76,7 +76,7 @@ export function createRecommendationsApp(options: {
       const count = await vote(
         database,
         { brand, locale },
-        { articleId, visitor: parsed.data.visitor ?? network, network, vote: status, now: now() },
+        { articleId, visitor: parsed.data.visitor ?? network, network, status, now: now() },
       );
       return context.json({ ...count, status }, 201);
     } catch (error) {

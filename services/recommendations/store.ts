@@ -2,7 +2,9 @@
 import { sql, type Kysely } from 'kysely';
 import { openDatabaseFile } from '../database/sqlite.ts';
 
-export type Vote = 'liked' | 'disliked';
+type Vote = 'liked' | 'disliked';
+/** A withdrawn vote counts neither way. */
+type Status = Vote | 'withdrawn';
 export type ContentKind = 'Article' | 'Product';
 
 interface Tables {
@@ -78,16 +80,53 @@ export class TooManyVotesError extends Error {
   override readonly name = 'TooManyVotesError';
 }
 
+interface Ballot {
+  articleId: string;
+  visitor: string;
+  network: string;
+  status: Status;
+  now: number;
+}
+
+/** Stores a visitor's vote, or deletes a withdrawn one. @throws TooManyVotesError */
+async function storeVote(
+  transaction: RecommendationDatabase,
+  place: Scope & { article_id: string },
+  { visitor, network, status, now }: Ballot,
+  isFirst: boolean,
+): Promise<void> {
+  if (status === 'withdrawn') {
+    await transaction
+      .deleteFrom('votes')
+      .where((where) => where.and({ ...place, visitor }))
+      .execute();
+    return;
+  }
+  if (isFirst) {
+    const { others } = await transaction
+      .selectFrom('votes')
+      .select((query) => query.fn.countAll<number>().as('others'))
+      .where((where) => where.and({ ...place, network }))
+      .executeTakeFirstOrThrow();
+    if (others >= MAX_VOTERS_PER_NETWORK) throw new TooManyVotesError('Too many votes from this network');
+  }
+  await transaction
+    .insertInto('votes')
+    .values({ ...place, visitor, network, vote: status, given_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['article_id', 'visitor', 'brand', 'locale'])
+        .doUpdateSet({ vote: status, given_at: now }),
+    )
+    .execute();
+}
+
 /**
- * Counts a visitor's vote on an article; a later vote replaces it.
+ * Counts a visitor's vote on an article; a later one replaces it, or withdraws it.
  * @returns the counts afterwards
  * @throws TooManyVotesError
  */
-export async function vote(
-  database: RecommendationDatabase,
-  scope: Scope,
-  ballot: { articleId: string; visitor: string; network: string; vote: Vote; now: number },
-): Promise<Count> {
+export async function vote(database: RecommendationDatabase, scope: Scope, ballot: Ballot): Promise<Count> {
   return database.transaction().execute(async (transaction) => {
     const place = { ...scope, article_id: ballot.articleId };
     const before = await transaction
@@ -95,31 +134,10 @@ export async function vote(
       .select('vote')
       .where((where) => where.and({ ...place, visitor: ballot.visitor }))
       .executeTakeFirst();
-    if (before?.vote !== ballot.vote) {
-      if (!before) {
-        const { others } = await transaction
-          .selectFrom('votes')
-          .select((query) => query.fn.countAll<number>().as('others'))
-          .where((where) => where.and({ ...place, network: ballot.network }))
-          .executeTakeFirstOrThrow();
-        if (others >= MAX_VOTERS_PER_NETWORK) throw new TooManyVotesError('Too many votes from this network');
-      }
-      await transaction
-        .insertInto('votes')
-        .values({
-          ...place,
-          visitor: ballot.visitor,
-          network: ballot.network,
-          vote: ballot.vote,
-          given_at: ballot.now,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['article_id', 'visitor', 'brand', 'locale'])
-            .doUpdateSet({ vote: ballot.vote, given_at: ballot.now }),
-        )
-        .execute();
-      const change = (which: Vote): number => Number(ballot.vote === which) - Number(before?.vote === which);
+    const earlier: Status = before?.vote ?? 'withdrawn';
+    if (earlier !== ballot.status) {
+      await storeVote(transaction, place, ballot, !before);
+      const change = (which: Vote): number => Number(ballot.status === which) - Number(earlier === which);
       const [liked, disliked] = [change('liked'), change('disliked')];
       await transaction
         .insertInto('counts')

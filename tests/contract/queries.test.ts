@@ -3,7 +3,7 @@ import { InMemoryCache } from '@apollo/client';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import * as operations from '../../graphql/generated/operations';
 import {
-  ARTICLE_SLUGS_PAGE_SIZE,
+  SLUGS_PAGE_SIZE,
   BLOCKS_PAGE_SIZE,
   CATALOGUE_PAGE_SIZE,
   LIST_PAGE_SIZE,
@@ -26,7 +26,9 @@ const LIMITS: Record<string, number> = {
   TextBlocks: BLOCKS_PAGE_SIZE,
   CatalogueBlocks: BLOCKS_PAGE_SIZE,
   ArticleList: LIST_PAGE_SIZE,
-  PublishedArticles: ARTICLE_SLUGS_PAGE_SIZE,
+  SampleProducts: LIST_PAGE_SIZE,
+  PublishedProducts: SLUGS_PAGE_SIZE,
+  PublishedArticles: SLUGS_PAGE_SIZE,
   ProductsOfBrand: PRODUCTS_PAGE_SIZE,
   ListedProducts: PRODUCTS_PAGE_SIZE,
   Distributors: SELLERS_PAGE_SIZE,

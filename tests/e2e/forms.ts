@@ -9,6 +9,7 @@ import { waitForHydration } from './settle';
 export const SUBMISSIONS = {
   contact: '/en-us/contact-us',
   consultation: '/en-us/request-consultation',
+  productSample: '/en-us/request-sample',
   microbanSample: '/en-us/whats-new/microban-sample',
   dawnSample: '/en-us/whats-new/dawn-hd-powerwash',
   distributorSampling: '/en-us/whats-new/distributor-sampling',

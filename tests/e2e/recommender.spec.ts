@@ -12,26 +12,32 @@ const PLACES = {
   task: `${HOME}/hotels/restrooms`,
   needs: `${HOME}/hotels/restrooms/soap-scum`,
   recommendation: `${HOME}/products/hotels/restrooms/soap-scum?need=fragrance-free`,
-  'closest products': `${HOME}/products/hotels/restrooms/soap-scum?need=food-contact&need=epa-registered`,
+  'no product': `${HOME}/products/hotels/restrooms/soap-scum?need=food-contact&need=epa-registered`,
   plan: `${HOME}/plan/schools/classrooms/high-touch?use=disinfecting-wipes`,
   text: `${HOME}/how-it-works`,
   sitemap: `${HOME}/sitemap`,
 } as const;
 
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
+
 /** From the first question to the printed plan, with what every visitor has: links and a form. */
 async function goThrough(page: Page): Promise<void> {
   await page.goto(HOME);
+  await expect(page.getByText('Question 1 of 4')).toBeVisible();
   await page.getByRole('link', { name: 'Hotel or resort' }).click();
   await expect(page).toHaveURL(`${HOME}/hotels`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which area is it about?');
+  await expect(steps(page)).toContainText('Question 2 of 4');
   await page.getByRole('link', { name: 'Restrooms and bathrooms' }).click();
   await page.getByRole('link', { name: 'Soap scum and hard water' }).click();
+  await expect(steps(page)).toContainText('Question 4 of 4');
   await page.getByRole('checkbox', { name: 'Fragrance-free' }).check();
   await page.getByRole('checkbox', { name: 'EPA-registered' }).check();
   await page.getByRole('button', { name: 'Show recommendation' }).click();
   await expect(page).toHaveURL(
     `${HOME}/products/hotels/restrooms/soap-scum?need=fragrance-free&need=epa-registered`,
   );
+  await expect(steps(page)).toContainText('All 4 questions answered');
   const first = page.getByRole('article').first();
   await expect(first).toContainText('Best match');
   await expect(first.getByRole('heading', { name: 'Disinfecting Bathroom Cleaner' })).toBeVisible();
@@ -39,7 +45,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(first).toContainText('99999-32');
   await expect(first.getByRole('link', { name: 'Request a sample' })).toHaveAttribute(
     'href',
-    '/en-us/whats-new/microban-sample',
+    '/en-us/request-sample?product=brands%2Fcomet%2Fbathroom-cleaner-disinfecting',
   );
   await first.getByRole('link', { name: 'Cleaning plan' }).click();
   await expect(page).toHaveURL(/\/plan\/hotels\/restrooms\/soap-scum\?.*use=bathroom-cleaner-disinfecting$/);
@@ -112,6 +118,26 @@ test('what depends on answers is not for search engines; title, canonical and tr
   expect(xml).toContain('/en-us/recommender</loc>');
   expect(xml).toContain('/en-us/recommender/how-it-works</loc>');
   expect(xml).not.toContain('/en-us/recommender/hotels');
+});
+
+test('needs that no product meets together recommend none, and lead on', async ({ page }) => {
+  for (const path of [PLACES['no product'], PLACES['no product'].replace('/products/', '/plan/')]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /^No product of ours meets all/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cleaning plan' })).toHaveCount(0);
+    await expect(page.getByText('Does not meet')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Without “Allowed on food-contact surfaces”' }).click();
+  await expect(page).toHaveURL(`${HOME}/products/hotels/restrooms/soap-scum?need=epa-registered`);
+  await expect(page.getByRole('article').first()).toContainText('Best match');
+});
+
+test('a need that no product for the task meets is not offered', async ({ page }) => {
+  await page.goto(PLACES.needs);
+  await expect(page.getByRole('checkbox', { name: 'Fragrance-free' })).toBeVisible();
+  await expect(page.getByText(/^0 products/)).toHaveCount(0);
+  for (const count of await page.getByText(/for this task$/).allTextContents())
+    expect(count).toMatch(/[1-9]\d* products? for this task$/);
 });
 
 test('a shared address goes on where it was; what is gone leads to its question, what never was is not found', async ({

@@ -175,11 +175,25 @@ for (const script of [true, false]) {
       await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
     });
 
-    test('without a product, the page links to the products', async ({ page }) => {
-      for (const path of ['/en-us/write-review', address('no-such-product'), address('<script>')]) {
+    test('without a product, or with an unknown one, the visitor searches for it', async ({ page }) => {
+      for (const path of [address('no-such-product'), address('<script>'), '/en-us/write-review']) {
         await page.goto(path);
+        const unknown = page.getByText('We could not find that product');
+        await expect(unknown).toHaveCount(path.includes('?') ? 1 : 0);
         await expect(page.getByRole('link', { name: 'All brands and products' })).toBeVisible();
       }
+      const search = page.getByRole('searchbox', { name: 'Product, brand or UPC' });
+      await search.fill('qqzzxxyy');
+      await page.getByRole('button', { name: 'Find product' }).click();
+      await expect(page.getByRole('heading', { name: 'No products found in the search' })).toBeVisible();
+      await expect(search).toHaveValue('qqzzxxyy');
+      await search.fill('pan soak');
+      await page.getByRole('button', { name: 'Find product' }).click();
+      await expect(page.getByText(/^\d+ products? for/)).toBeVisible();
+      if (script) expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Overnight Pan Soak' }).click();
+      await expect(page).toHaveURL(address('cleanpro-pan-soak'));
+      await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
     });
   });
 }

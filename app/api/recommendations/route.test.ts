@@ -6,6 +6,9 @@ import { POST } from './route';
 import { SITE_SECRETS } from '../../../tests/fixtures/site-secrets';
 
 jest.mock('@/lib/content/catalogue/published-articles', () => ({ getPublishedArticles: jest.fn() }));
+jest.mock('@/lib/content/catalogue/published-products', () => ({
+  getPublishedProducts: jest.fn().mockResolvedValue(['brands/dawn/pan-soak']),
+}));
 const published = jest.mocked(getPublishedArticles);
 
 const SITE = 'http://localhost:3000';
@@ -24,19 +27,21 @@ beforeEach(() => {
     .mockImplementation(() => Promise.resolve(Response.json({ count: 1, views: '1' }, { status: 201 })));
 });
 
-const post = (fields: Record<string, string>): Promise<Response> =>
+const post = (fields: Record<string, string>, accept = 'application/json'): Promise<Response> =>
   POST(
     new NextRequest(`${SITE}/api/recommendations`, {
       method: 'POST',
-      headers: { origin: SITE, accept: 'application/json' },
+      headers: { origin: SITE, accept },
       body: new URLSearchParams(fields),
     }),
   );
 
 test.each([
   ['like', { articleId: 'sink', status: 'liked' }],
+  ['withdrawal of a like', { articleId: 'sink', status: 'withdrawn' }],
   ['view', { articleUrl: '/en-us/articles/sink', view: 'Article' }],
-])('a %s of a published article is counted', async (_, fields) => {
+  ['view of a product', { productUrl: '/en-us/brands/dawn/pan-soak', view: 'Product' }],
+])('a %s is counted', async (_, fields) => {
   expect((await post(fields)).status).toBe(201);
   expect(service).toHaveBeenCalledTimes(1);
 });
@@ -45,6 +50,7 @@ test.each([
   ['like of an unknown id', { articleId: 'made-up', status: 'liked' }],
   ['like of a slug', { articleId: 'articles', status: 'liked' }],
   ['view of an unknown page', { articleUrl: '/en-us/articles/made-up', view: 'Article' }],
+  ['view of an unknown product', { productUrl: '/en-us/brands/dawn/made-up', view: 'Product' }],
   ['view of a page below an article', { articleUrl: '/en-us/articles/sink/x', view: 'Article' }],
 ])('a %s is 404, and not sent to the service', async (_, fields) => {
   const response = await post(fields);
@@ -57,4 +63,16 @@ test('while the content service is unavailable nothing is counted', async () => 
   published.mockRejectedValue(new ContentUnavailableError('PublishedArticles', 'down'));
   expect((await post({ articleId: 'sink', status: 'liked' })).status).toBe(503);
   expect(service).not.toHaveBeenCalled();
+});
+
+test('without script the article is displayed with the outcome', async () => {
+  const like = async (): Promise<string | null> => {
+    const fields = { articleId: 'sink', status: 'liked', returnTo: '/en-us/articles/sink?like=failed' };
+    const response = await post(fields, 'text/html');
+    expect(response.status).toBe(303);
+    return response.headers.get('location');
+  };
+  expect(await like()).toBe('/en-us/articles/sink?like=liked#like');
+  service.mockImplementation(() => Promise.resolve(Response.json({}, { status: 503 })));
+  expect(await like()).toBe('/en-us/articles/sink?like=failed#like');
 });

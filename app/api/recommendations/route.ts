@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { getPublishedArticles } from '@/lib/content/catalogue/published-articles';
+import { getPublishedProducts } from '@/lib/content/catalogue/published-products';
 import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
 import { localPath } from '@/lib/content/preview/preview';
 import { pageHref } from '@/lib/content/routing/links';
@@ -11,6 +12,7 @@ import {
   RecommendationServiceFailure,
   viewCount,
 } from '@/lib/recommendations/client';
+import { LIKE_ID, LIKE_PARAM, type LikeOutcome } from '@/lib/recommendations/like';
 import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
@@ -26,10 +28,14 @@ const articleUrl = z.string().regex(/^\/en-us\/[a-z0-9/-]{1,200}$/);
 const COUNTS_QUERY = z.object({ articleId, articleUrl });
 const LIKE = z.object({
   articleId,
-  status: z.enum(['liked', 'disliked']),
+  status: z.enum(['liked', 'withdrawn']),
   returnTo: z.string().max(300).optional(),
 });
-const VIEW = z.object({ articleUrl, view: z.literal('Article') });
+const VIEW = z.union([
+  z.object({ articleUrl, view: z.literal('Article') }),
+  z.object({ productUrl: articleUrl, view: z.literal('Product') }),
+]);
+type View = z.infer<typeof VIEW>;
 
 const NO_STORE = { 'cache-control': 'no-store' };
 const badRequest = (): Response =>
@@ -69,33 +75,58 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Records a like, a dislike or a view of an article; 201 with the new count, 404 for an article that is not published. */
+/** The page that was viewed, by what the recommendation service is told about it; undefined when it is not published. */
+async function findViewed(viewed: View): Promise<Parameters<typeof countView>[0] | undefined> {
+  const { view: type } = viewed;
+  const url = type === 'Article' ? viewed.articleUrl : viewed.productUrl;
+  const slugs =
+    type === 'Article'
+      ? (await getPublishedArticles()).map(({ slug }) => slug)
+      : await getPublishedProducts();
+  const slug = slugs.find((published) => pageHref(published) === url);
+  return slug === undefined ? undefined : { url, slug, type };
+}
+
+/** Records a like, its withdrawal or a view; 201 with the new count, 404 for what is not published. */
+async function record(request: NextRequest, form: URLSearchParams, address: string): Promise<Response> {
+  const fields = Object.fromEntries(form);
+  const viewed = VIEW.safeParse(fields);
+  if (viewed.success) {
+    const page = await findViewed(viewed.data);
+    if (!page) return notFound();
+    const views = await countView(page, address);
+    return Response.json({ views }, { status: 201, headers: NO_STORE });
+  }
+  const liked = LIKE.safeParse(fields);
+  if (!liked.success) return badRequest();
+  const articles = await getPublishedArticles();
+  if (!articles.some((article) => article.id === liked.data.articleId)) return notFound();
+  const { id, cookie } = visitorId(request);
+  const likes = await recommendArticle(liked.data.articleId, liked.data.status, { id, address });
+  return Response.json(
+    { likes },
+    { status: 201, headers: cookie ? { ...NO_STORE, 'set-cookie': cookie } : NO_STORE },
+  );
+}
+
+/** Without JavaScript, the article that was liked, which displays the outcome; undefined for a request by script. */
+function toArticle(request: NextRequest, form: URLSearchParams, response: Response): Response | undefined {
+  const path = localPath(form.get('returnTo'))?.replace(/\?.*$/, '');
+  if (path === undefined || request.headers.get('accept')?.includes('application/json')) return undefined;
+  const outcome: LikeOutcome =
+    response.status !== 201 ? 'failed' : form.get('status') === 'liked' ? 'liked' : 'withdrawn';
+  const headers = new Headers(response.headers);
+  headers.delete('content-type');
+  headers.set('location', `${path}?${LIKE_PARAM}=${outcome}#${LIKE_ID}`);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Records what visitors like and view. */
 export async function POST(request: NextRequest): Promise<Response> {
   try {
     const { form, address } = await acceptWrite(request, LIKE_RULES);
-    const fields = Object.fromEntries(form);
-    const viewed = VIEW.safeParse(fields);
-    if (viewed.success) {
-      const url = viewed.data.articleUrl;
-      const article = (await getPublishedArticles()).find(({ slug }) => pageHref(slug) === url);
-      if (!article) return notFound();
-      const views = await countView({ url, slug: article.slug, type: 'Article' }, address);
-      return Response.json({ views }, { status: 201, headers: NO_STORE });
-    }
-    const liked = LIKE.safeParse(fields);
-    if (!liked.success) return badRequest();
-    const articles = await getPublishedArticles();
-    if (!articles.some((article) => article.id === liked.data.articleId)) return notFound();
-    const { id, cookie } = visitorId(request);
-    const likes = await recommendArticle(liked.data.articleId, liked.data.status, { id, address });
-    const headers = new Headers(NO_STORE);
-    if (cookie) headers.set('set-cookie', cookie);
-    const path = localPath(liked.data.returnTo ?? null);
-    if (path !== null && !request.headers.get('accept')?.includes('application/json')) {
-      headers.set('location', path);
-      return new Response(null, { status: 303, headers });
-    }
-    return Response.json({ likes }, { status: 201, headers });
+    const response = await record(request, form, address).catch(toErrorResponse);
+    return toArticle(request, form, response) ?? response;
   } catch (error) {
     return toErrorResponse(error);
   }

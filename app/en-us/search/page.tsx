@@ -5,9 +5,8 @@ import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { getShell } from '@/lib/content/pages/get-page';
 import { SEARCH } from '@/lib/content/routing/routes';
 import { getFormsOnPage } from '@/lib/forms/on-page';
-import type { SearchResults } from '@/lib/search/search-index';
-import { search, SearchUnavailableError } from '@/lib/search/search';
-import { hasCriteria, parseSearchQuery, type SearchQuery } from '@/lib/search/search-query';
+import { loadResults } from '@/lib/search/search';
+import { parseSearchQuery } from '@/lib/search/search-query';
 import { getTopSuggestions } from '@/lib/search/top-suggestions';
 import { getFixedRouteMetadata } from '@/lib/seo/metadata';
 
@@ -24,17 +23,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: q ? `${TITLE}: ${q}` : TITLE,
     description: DESCRIPTION,
   });
-}
-
-/** The results of a query; null without one, and 'unavailable' while there is no search index. */
-async function loadResults(query: SearchQuery): Promise<SearchResults | 'unavailable' | null> {
-  if (!hasCriteria(query)) return null;
-  try {
-    return await search(query);
-  } catch (error) {
-    if (error instanceof SearchUnavailableError) return 'unavailable';
-    throw error;
-  }
 }
 
 /** /en-us/search?q=… */

@@ -14,6 +14,8 @@ import { getFormsOnPage } from '@/lib/forms/on-page';
 import { getPostedReview } from '@/lib/reviews/posted-review';
 import { getBirthYears } from '@/lib/reviews/review-form';
 import { PRODUCT_ID } from '@/lib/reviews/submit';
+import { loadResults } from '@/lib/search/search';
+import { parseSearchQuery } from '@/lib/search/search-query';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 /** Rendered per request: the build must not need content. */
@@ -34,13 +36,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return getPageMetadata({ slug: WRITE_REVIEW, title: title ?? '', meta: pageMetaData, hasQuery: false });
 }
 
-/** The form for a review of the product whose review id is in `?product=`. */
+/** The form for a review of the product whose review id is in `?product=`; without one, a search for it (`?q=`). */
 export default async function WriteReview({ searchParams }: Props) {
   const [page, query] = await Promise.all([load(), searchParams]);
   const productId =
     typeof query.product === 'string' && PRODUCT_ID.test(query.product) ? query.product : null;
-  const [product, trail, visit] = await Promise.all([
-    productId === null ? null : orUnavailable(getReviewedProduct(productId)),
+  const product = productId === null ? null : await orUnavailable(getReviewedProduct(productId));
+  const productQuery = parseSearchQuery({ q: query.q, page: query.page, kind: 'product' });
+  const [results, trail, visit] = await Promise.all([
+    product === null && productQuery.q !== '' ? loadResults(productQuery) : null,
     getTrail({
       slug: WRITE_REVIEW,
       title: page.breadcrumbTitle ?? page.title ?? WRITE_REVIEW,
@@ -54,6 +58,7 @@ export default async function WriteReview({ searchParams }: Props) {
         breadcrumbs={<Breadcrumbs trail={trail} />}
         page={page}
         product={product}
+        choice={{ isUnknown: 'product' in query, q: productQuery.q, results }}
         years={getBirthYears(new Date())}
         posted={await getPostedReview(query)}
       />

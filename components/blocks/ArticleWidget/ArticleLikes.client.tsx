@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { countView } from '@/lib/recommendations/count-view';
+import { LIKE_ID, LIKE_MESSAGES, type LikeOutcome } from '@/lib/recommendations/like';
 import styles from './ArticleWidget.module.css';
 
 interface Props {
@@ -12,29 +14,31 @@ interface Props {
   /** Counts from when the page was rendered; refreshed when the widget comes near the viewport. */
   likes: number;
   views: number;
+  /** Of a like that was sent without script. */
+  outcome?: LikeOutcome;
   /** Distance from the viewport, in pixels, at which the counts are loaded (docs/product.md, "Constants"). */
   offset?: number;
 }
 
-type Liking = 'liked' | 'disliked';
 const API = '/api/recommendations';
 const NUMBER = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 const storageKey = (articleId: string): string => `article-${articleId}`;
 
-/** The visitor's earlier choice, stored in this browser. */
-function loadLiking(articleId: string): Liking | null {
+/** Whether the visitor likes the article, as far as this browser stored it; undefined where it stored nothing. */
+function loadLiked(articleId: string): boolean | undefined {
   try {
     const stored = localStorage.getItem(storageKey(articleId));
-    return stored === 'liked' || stored === 'disliked' ? stored : null;
+    return stored === null ? undefined : stored === 'liked';
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-function storeLiking(articleId: string, liking: Liking): void {
+/** Stores the status by the names of docs/product.md, "States". */
+function storeLiked(articleId: string, isLiked: boolean): void {
   try {
-    localStorage.setItem(storageKey(articleId), liking);
+    localStorage.setItem(storageKey(articleId), isLiked ? 'liked' : 'disliked');
   } catch {
     // Storage can be blocked; the service has the choice as well.
   }
@@ -50,12 +54,12 @@ const post = (fields: Record<string, string>): Promise<Response> =>
   fetch(API, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'application/json' } });
 
 /** The widget on the article's own page: counts a view, and likes the article. Space for the counts is reserved. */
-export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20, ...made }: Props) {
+export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, offset = 20, ...made }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [likes, setLikes] = useState(made.likes);
   const [views, setViews] = useState(made.views);
-  const [liking, setLiking] = useState<Liking | null>(null);
-  const [message, setMessage] = useState('');
+  const [isLiked, setIsLiked] = useState(outcome === 'liked');
+  const [message, setMessage] = useState(outcome);
   /** A like was counted, so counts requested before it are stale when they arrive. */
   const counted = useRef(false);
 
@@ -63,16 +67,15 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
     const node = element.current;
     if (!node) return;
     const load = async (): Promise<void> => {
-      setLiking(loadLiking(articleId));
+      setIsLiked((current) => loadLiked(articleId) ?? current);
       try {
         const [read, viewed] = await Promise.all([
           fetch(`${API}?${new URLSearchParams({ articleId, articleUrl })}`),
-          post({ articleUrl, view: 'Article' }),
+          countView('Article', articleUrl),
         ]);
         const answer: unknown = read.ok ? await read.json() : null;
-        const seen: unknown = viewed.ok ? await viewed.json() : null;
         if (!counted.current) setLikes((current) => figure(answer, 'likes') ?? current);
-        setViews((current) => figure(seen, 'views') ?? figure(answer, 'views') ?? current);
+        setViews((current) => figure(viewed, 'views') ?? figure(answer, 'views') ?? current);
       } catch {
         // The counts are optional; the rendered ones stay.
       }
@@ -90,25 +93,23 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
   }, [articleId, articleUrl, offset]);
 
   const like = async (): Promise<void> => {
-    const status: Liking = liking === 'liked' ? 'disliked' : 'liked';
+    const status = isLiked ? 'withdrawn' : 'liked';
     try {
       const response = await post({ articleId, status });
       const answer: unknown = await response.json();
-      if (response.status !== 201) return setMessage('That did not work. Please try again later.');
+      if (response.status !== 201) return setMessage('failed');
       counted.current = true;
-      storeLiking(articleId, status);
-      setLiking(status);
+      storeLiked(articleId, status === 'liked');
+      setIsLiked(status === 'liked');
       setLikes((current) => figure(answer, 'likes') ?? current);
-      setMessage(
-        status === 'liked' ? 'Thank you, you like this article.' : 'You no longer like this article.',
-      );
+      setMessage(status);
     } catch {
-      setMessage('That did not work. Please try again later.');
+      setMessage('failed');
     }
   };
 
   return (
-    <div ref={element} className={styles.widget}>
+    <div ref={element} id={LIKE_ID} className={styles.widget}>
       <form
         method="post"
         action={API}
@@ -118,9 +119,9 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
         }}
       >
         <input type="hidden" name="articleId" value={articleId} />
-        <input type="hidden" name="status" value="liked" />
+        <input type="hidden" name="status" value={isLiked ? 'withdrawn' : 'liked'} />
         <input type="hidden" name="returnTo" value={articleUrl} />
-        <button type="submit" className={styles.like} aria-pressed={liking === 'liked'}>
+        <button type="submit" className={styles.like} aria-pressed={isLiked}>
           <Icon name="thumb-up" />
           Like<span className={styles.figure}>{NUMBER.format(likes)}</span>
         </button>
@@ -135,7 +136,10 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, offset = 20
           <span className={styles.figure}>{NUMBER.format(views)}</span> {views === 1 ? 'view' : 'views'}
         </span>
       </span>
-      <output className="visually-hidden">{message}</output>
+      {/* The button shows a like that worked; one that did not is said in sight. */}
+      <output className={message === 'failed' ? styles.failed : 'visually-hidden'}>
+        {message ? LIKE_MESSAGES[message] : null}
+      </output>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { LikeOutcome } from '@/lib/recommendations/like';
 import { ArticleLikes } from './ArticleLikes.client';
 
 const NUMBER = new Intl.NumberFormat('en-US', { notation: 'compact' });
@@ -13,6 +14,8 @@ interface Props {
   views: number;
   /** The article's own page counts a view and has the like button; cards only display the counts. */
   isArticleDetail: boolean;
+  /** Of a like that was sent without script. */
+  outcome?: LikeOutcome;
 }
 
 /** Likes, reading time and views of an article (docs/product.md, "Entities"). */
@@ -23,6 +26,7 @@ export function ArticleWidget({
   minuteReading,
   views,
   isArticleDetail,
+  outcome,
 }: Props) {
   if (isArticleDetail)
     return (
@@ -32,6 +36,7 @@ export function ArticleWidget({
         minuteReading={minuteReading ?? 1}
         likes={likes}
         views={views}
+        outcome={outcome}
       />
     );
   return (

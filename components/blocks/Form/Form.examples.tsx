@@ -1,7 +1,7 @@
 import { PARAGRAPH, type Example } from '@/components/ui/example';
 import type { FormFragment } from '@/graphql/generated/operations';
 import type { Options } from '@/lib/forms/field';
-import { FormWithOptions } from './Form';
+import { FormWithOptions } from './FormWithOptions';
 
 const block: FormFragment = {
   __typename: 'Form',

@@ -3,10 +3,19 @@ import { present } from '@/lib/content/present';
 import { definitionOf, isFormName } from '@/lib/forms/definitions';
 import type { Options } from '@/lib/forms/field';
 import type { FormsOnPage } from '@/lib/forms/on-page';
+import type { FieldValues } from '@/lib/forms/parse';
 import type { FormModel } from './model';
 
-/** The model of a content entry's form; null when its type is not supported. */
-export function buildFormModel(entry: FormFragment, options: Options, visit: FormsOnPage): FormModel | null {
+/**
+ * The model of a content entry's form; null when its type is not supported.
+ * @param initialValues what its fields hold before the visitor submits it
+ */
+export function buildFormModel(
+  entry: FormFragment,
+  options: Options,
+  visit: FormsOnPage,
+  initialValues: FieldValues = {},
+): FormModel | null {
   if (!isFormName(entry.formType)) return null;
   const form = entry.formType;
   const definition = definitionOf(form);
@@ -31,7 +40,7 @@ export function buildFormModel(entry: FormFragment, options: Options, visit: For
       })),
     })),
     submitText: entry.submitText ?? 'Send',
-    values: state?.values ?? {},
+    values: state?.values ?? initialValues,
     problems: state?.problems ?? {},
     message: state?.message,
     timingToken: state?.timingToken,

@@ -24,6 +24,7 @@ import styles from './AccountPage.module.css';
 /** The names of a member's requests, by form. */
 const REQUEST_NAMES: Readonly<Record<string, string>> = {
   registration: 'Registration',
+  productSample: 'Sample of a product',
   microbanSample: 'Sample of Microban 24',
   dawnSample: 'Sample of Dawn Heavy Duty Power Wash',
   distributorSampling: 'Samples for a distributor’s customers',

@@ -10,6 +10,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { figuresOf } from '@/lib/recommendations/figures';
+import { LIKE_PARAM, parseLikeOutcome } from '@/lib/recommendations/like';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { minutesToRead } from './reading';
@@ -21,7 +22,7 @@ function Day({ value }: { value: string }) {
   return <time dateTime={value}>{DATE.format(new Date(value))}</time>;
 }
 
-export function ArticleDetailPage({ page, context }: PageProps<'ArticleDetailPages'>) {
+export function ArticleDetailPage({ page, context, pageQuery }: PageProps<'ArticleDetailPages'>) {
   const topics = present(page.topicsCollection?.items);
   const articles = present(page.relatedArticlesCollection?.items);
   const products = present(page.relatedProductsCollection?.items);
@@ -52,6 +53,7 @@ export function ArticleDetailPage({ page, context }: PageProps<'ArticleDetailPag
                 articleUrl={pageHref(page.slug)}
                 minuteReading={minutesToRead(page.minuteReading, page.body?.json)}
                 isArticleDetail
+                outcome={parseLikeOutcome(pageQuery.get(LIKE_PARAM))}
                 {...figuresOf(context.figures, page.sys.id, pageHref(page.slug))}
               />
             ) : null}

@@ -22,6 +22,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
+import { sampleHref } from '@/lib/content/routing/sample-page';
 import { parseClaims } from '@/lib/efficacy/claims';
 import type { PageProps } from '../page-props';
 import { Claims } from './Claims';
@@ -31,6 +32,7 @@ import { FactList } from './FactList';
 import { productFacts } from './facts';
 import { hasSafety, Safety } from './Safety';
 import { SectionBar, type SectionLink } from './SectionBar';
+import { ViewCount } from './ViewCount.client';
 import styles from './ProductPage.module.css';
 
 const link = (id: string, title: string, isPresent: boolean): SectionLink[] =>
@@ -53,6 +55,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
   const banner = page.banner && 'callToActionCollection' in page.banner ? [page.banner] : [];
   return (
     <>
+      {context.preview ? null : <ViewCount url={pageHref(loaded.slug)} />}
       <div className={styles.hero}>
         <Container className={styles.heroInner}>
           <div className={styles.picture}>
@@ -88,7 +91,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
             <div className={styles.actions} data-noprint>
               <ButtonLink href={`${ROOT}/buy-cleaning-products`}>Where to buy</ButtonLink>
               {product.sampleAvailable ? (
-                <ButtonLink href={`${ROOT}/request-consultation`} variant="outline">
+                <ButtonLink href={sampleHref(product.slug ?? loaded.slug)} variant="outline">
                   Ask for a sample
                 </ButtonLink>
               ) : null}

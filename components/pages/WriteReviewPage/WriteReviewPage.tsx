@@ -2,27 +2,29 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ProductTileFragment } from '@/graphql/generated/operations';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { LazyReviewForm } from '@/components/forms/ReviewForm/LazyReviewForm.client';
-import { ButtonLink } from '@/components/ui/Button/Button';
 import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { pageHref } from '@/lib/content/routing/links';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
+import { ProductChoice } from './ProductChoice';
 import styles from './WriteReviewPage.module.css';
 
 const THANKS = 'Your review will be posted within 72 hours.';
 
-/** The review form of a product, or links to the products when the query has none. */
+/** The review form of a product, or the choice of a product when the query has none. */
 export function WriteReviewPage({
   breadcrumbs,
   page,
   product: found,
+  choice,
   years,
   posted,
 }: {
   breadcrumbs: ReactNode;
   page: PageNamed<'WriteReview'>;
   product: ProductTileFragment | 'unavailable' | null;
+  choice: ComponentProps<typeof ProductChoice>;
 } & Pick<ComponentProps<typeof LazyReviewForm>, 'years' | 'posted'>) {
   const product = found === 'unavailable' ? null : found;
   const source = pictureSource(product?.heroVariant?.heroImage);
@@ -57,11 +59,7 @@ export function WriteReviewPage({
             posted={posted}
           />
         ) : (
-          <div className={styles.choose}>
-            <h2>Which product is it about?</h2>
-            <p>Open the page of the product, and choose “Write a review” there.</p>
-            <ButtonLink href={pageHref('brands')}>All brands and products</ButtonLink>
-          </div>
+          <ProductChoice {...choice} />
         )}
       </div>
     </Container>

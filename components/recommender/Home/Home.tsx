@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf } from '@/lib/content/routing/links';
 import type { Assistant } from '@/lib/recommender/assistant';
-import { choicesOf } from '@/lib/recommender/steps';
+import { choicesOf, questionCount } from '@/lib/recommender/steps';
 import { Buttons } from '../Buttons';
 import { Choices } from '../Choices/Choices';
 import { assistantPicture } from '../picture';
@@ -67,6 +67,7 @@ export function Home({ assistant }: { assistant: Assistant }) {
       <Banner banner={home.banner} title={assistant.name} />
       {first ? (
         <Section id="questions">
+          <p className={styles.count}>{questionCount(assistant, first)}</p>
           <SectionHeading title={first.title} introduction={first.page.introduction} />
           <Choices choices={choicesOf(first, [])} answers={[]} level={3} />
         </Section>

@@ -24,33 +24,37 @@ export function Needs({
 }) {
   return (
     <form action={productsHref(answers)} method="get" className={styles.form}>
-      <fieldset className={styles.fields}>
-        <legend className="visually-hidden">{title}</legend>
-        {choices.map(({ need, products }) => (
-          <div key={need.id} className={styles.need}>
-            <input
-              type="checkbox"
-              id={`need-${need.code}`}
-              name={NEED}
-              value={need.code}
-              defaultChecked={chosen.includes(need)}
-              className={styles.box}
-              aria-describedby={`need-${need.code}-text`}
-            />
-            <div className={styles.words}>
-              <label htmlFor={`need-${need.code}`} className={styles.title}>
-                {need.title}
-              </label>
-              <p id={`need-${need.code}-text`} className={styles.text}>
-                {need.text}{' '}
-                <span className={styles.count}>
-                  {products === 1 ? '1 product' : `${products} products`} for this task
-                </span>
-              </p>
+      {choices.length > 0 ? (
+        <fieldset className={styles.fields}>
+          <legend className="visually-hidden">{title}</legend>
+          {choices.map(({ need, products }) => (
+            <div key={need.id} className={styles.need}>
+              <input
+                type="checkbox"
+                id={`need-${need.code}`}
+                name={NEED}
+                value={need.code}
+                defaultChecked={chosen.includes(need)}
+                className={styles.box}
+                aria-describedby={`need-${need.code}-text`}
+              />
+              <div className={styles.words}>
+                <label htmlFor={`need-${need.code}`} className={styles.title}>
+                  {need.title}
+                </label>
+                <p id={`need-${need.code}-text`} className={styles.text}>
+                  {need.text}{' '}
+                  <span className={styles.count}>
+                    {products === 1 ? '1 product' : `${products} products`} for this task
+                  </span>
+                </p>
+              </div>
             </div>
-          </div>
-        ))}
-      </fieldset>
+          ))}
+        </fieldset>
+      ) : (
+        <p>No product for this task meets a special requirement, so there is nothing to tick.</p>
+      )}
       <Button type="submit">
         Show recommendation
         <Icon name="arrow-right" />

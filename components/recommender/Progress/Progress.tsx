@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { classNames } from '@/components/ui/class-names';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { NEEDS_ID, productsHref, stepHref } from '@/lib/recommender/addresses';
-import type { Answer, Assistant } from '@/lib/recommender/assistant';
-import { questionOf } from '@/lib/recommender/steps';
+import type { Answer, Assistant, AssistantPage } from '@/lib/recommender/assistant';
+import { questionCount, questionsOf } from '@/lib/recommender/steps';
 import styles from './Progress.module.css';
 
 interface Step {
@@ -22,38 +22,38 @@ interface Props {
   answers: readonly Answer[];
   needs?: readonly Answer[];
   /** The current step: a question, the recommendation or the plan. */
-  now: 'question' | 'products' | 'plan';
+  now: AssistantPage | 'products' | 'plan';
 }
 
-function stepsOf({ assistant, answers, needs = [], now }: Props): Step[] {
-  const { questions, needs: last, result, plan } = assistant;
-  const done = answers.map((answer, index): Step => ({
-    key: answer.id,
-    name: questionOf(assistant, answer)?.name ?? '',
-    answer: answer.title,
-    href: stepHref(answers.slice(0, index)),
-    state: 'done',
-  }));
-  const answered = new Set(answers.flatMap((answer) => questionOf(assistant, answer)?.slug ?? []));
-  const open = [...questions, ...(last ? [last] : [])].filter(
-    (question) => question === last || !answered.has(question.slug),
-  );
-  const asking = now === 'question';
-  const chosen = needs.map(({ title }) => title).join(', ');
+/** The steps of the questions. One that offers the visitor nothing is passed over, and keeps its number. */
+function questionSteps({ assistant, answers, needs = [], now }: Props): Step[] {
+  const questions = questionsOf(assistant);
+  const current = questions.findIndex((question) => question === now);
+  return questions.map((question, index): Step => {
+    const { slug: key, name } = question;
+    if (index === current) return { key, name, state: 'now' };
+    if (current !== -1 && index > current) return { key, name, state: 'next' };
+    if (question === assistant.needs)
+      return {
+        key,
+        name,
+        answer: needs.map(({ title }) => title).join(', ') || 'None',
+        // The form is part of the recommendation, with the choices still ticked.
+        href: `${productsHref(answers, needs)}#${NEEDS_ID}`,
+        state: 'done',
+      };
+    const at = answers.findIndex((answer) => question.answers.includes(answer));
+    return at === -1
+      ? { key, name, answer: 'Makes no difference', state: 'done' }
+      : { key, name, answer: answers[at]?.title, href: stepHref(answers.slice(0, at)), state: 'done' };
+  });
+}
+
+function stepsOf(props: Props): Step[] {
+  const { assistant, answers, needs = [], now } = props;
+  const { result, plan } = assistant;
   return [
-    ...done,
-    ...open.map((question, index): Step => {
-      if (!asking)
-        return {
-          key: question.slug,
-          name: question.name,
-          answer: chosen || 'None',
-          // The form is part of the recommendation, with the choices still ticked.
-          href: `${productsHref(answers, needs)}#${NEEDS_ID}`,
-          state: 'done',
-        };
-      return { key: question.slug, name: question.name, state: index === 0 ? 'now' : 'next' };
-    }),
+    ...questionSteps(props),
     {
       key: 'products',
       name: result.name,
@@ -64,16 +64,20 @@ function stepsOf({ assistant, answers, needs = [], now }: Props): Step[] {
   ];
 }
 
+function countOf({ assistant, now }: Props): string {
+  return typeof now === 'string'
+    ? `All ${questionsOf(assistant).length} questions answered`
+    : questionCount(assistant, now);
+}
+
 /** The steps of the assistant; each answer links back to its question, so that it can be changed. */
 export function Progress(props: Props) {
   const steps = stepsOf(props);
-  const at = steps.findIndex(({ state }) => state === 'now') + 1;
+  const questions = questionsOf(props.assistant).length;
   return (
     <nav className={styles.progress} aria-label="Steps" data-noprint>
       <Container>
-        <p className={styles.count}>
-          Step {at} of {steps.length}
-        </p>
+        <p className={styles.count}>{countOf(props)}</p>
         <ol className={styles.steps}>
           {steps.map(({ key, name, answer, href, state }, index) => {
             const words = (
@@ -89,7 +93,14 @@ export function Progress(props: Props) {
                 aria-current={state === 'now' ? 'step' : undefined}
               >
                 <span className={styles.mark} aria-hidden="true">
-                  {state === 'done' ? <Icon name="check" /> : index + 1}
+                  {/* Results are no questions, and have no number. */}
+                  {state === 'done' ? (
+                    <Icon name="check" />
+                  ) : index < questions ? (
+                    index + 1
+                  ) : (
+                    <Icon name="arrow-right" />
+                  )}
                 </span>
                 {href ? (
                   <SmartLink href={href} className={styles.words}>

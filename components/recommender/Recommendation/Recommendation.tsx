@@ -6,6 +6,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
+import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
 import {
   contactTimeOf,
@@ -28,11 +29,11 @@ interface Props {
 
 /** A recommended product: reasons, dose, warnings, needs it meets, safety data sheet, plan and sample. */
 export function Recommendation({ recommendation, place, planHref, sampleLink, businessName }: Props) {
-  const { rule, facts, lacks, forBusiness } = recommendation;
+  const { rule, facts, forBusiness } = recommendation;
   const { product } = rule;
   const source = pictureSource(product.heroVariant?.heroImage);
   const [sheet] = safetyDataSheetsOf(recommendation).filter(({ pdf }) => pdf?.url);
-  const best = place === 1 && lacks.length === 0;
+  const best = place === 1;
   const sample = product.sampleAvailable ? hrefOf(sampleLink?.link) : undefined;
   return (
     <article className={classNames(styles.card, best && styles.best)}>
@@ -49,9 +50,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
         ) : null}
       </div>
       <div className={styles.words}>
-        <p className={styles.place}>
-          {best ? 'Best match' : lacks.length > 0 ? 'Close match' : `No. ${place}`}
-        </p>
+        <p className={styles.place}>{best ? 'Best match' : `No. ${place}`}</p>
         <p className={styles.brand}>{product.productBrand}</p>
         <h2 className={styles.name}>
           <SmartLink href={pageHref(product.slug ?? '')}>{product.productName}</SmartLink>
@@ -79,13 +78,6 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
               {need.title}
             </li>
           ))}
-          {lacks.map((need) => (
-            <li key={need.id} className={styles.lacks}>
-              <Icon name="close" />
-              <span className="visually-hidden">Does not meet: </span>
-              {need.title}
-            </li>
-          ))}
         </ul>
         <div className={styles.actions}>
           <ButtonLink href={planHref} variant={best ? 'primary' : 'ghost'}>
@@ -106,7 +98,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
             </a>
           ) : null}
           {sample ? (
-            <ButtonLink href={sample} variant="link">
+            <ButtonLink href={sampleHref(product.slug ?? '', sample)} variant="link">
               {sampleLink?.linkText}
             </ButtonLink>
           ) : null}

@@ -3,7 +3,7 @@ import { PublishedArticlesDocument } from '@/graphql/generated/operations';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { fetchAllPages } from '../client/fetch-all-pages';
-import { ARTICLE_SLUGS_PAGE_SIZE } from '../client/limits';
+import { SLUGS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 
 export interface PublishedArticle {
@@ -12,7 +12,7 @@ export interface PublishedArticle {
 }
 
 async function loadPublishedArticles(preview: boolean): Promise<Tagged<PublishedArticle[]>> {
-  const { items, tags } = await fetchAllPages(ARTICLE_SLUGS_PAGE_SIZE, async (page) => {
+  const { items, tags } = await fetchAllPages(SLUGS_PAGE_SIZE, async (page) => {
     const { data, tags: pageTags } = await queryContent(PublishedArticlesDocument, {
       ...page,
       locale: LOCALE,

@@ -13,8 +13,8 @@ export const SUB_BRANDS_PAGE_SIZE = 10;
 /** All other page types, queried together (docs/product.md, "URL builder"). */
 export const URL_BUILDER_PAGE_SIZE = 100;
 
-/** Ids and slugs of articles in one request: the service's maximum. */
-export const ARTICLE_SLUGS_PAGE_SIZE = 1000;
+/** Ids and slugs of articles, or of products, in one request: the service's maximum. */
+export const SLUGS_PAGE_SIZE = 1000;
 
 /** Products on one page of a list; full rows of two, three, four and six tiles. */
 export const PRODUCTS_PAGE_SIZE = 12;

@@ -1,7 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { RegistrationFormDataDocument } from '@/graphql/generated/operations';
+import { fieldsOf, type FormName } from '@/lib/forms/definitions';
 import { LISTS, type Options } from '@/lib/forms/field';
+import { getSampleProducts } from '../catalogue/sample-products';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { LOCALE, queryContent } from '../client/query';
@@ -28,7 +30,15 @@ async function getCachedFormOptions(): Promise<Options> {
 }
 
 /**
- * The option lists of the forms (docs/product.md, "Option lists").
+ * The option lists of a form (docs/product.md, "Option lists"). The catalogue is read only for a form that lists products,
+ * so that a published product expires no page with another form.
  * @throws ContentUnavailableError; ZodError when an editor saved lists of another shape
  */
-export const getFormOptions = (): Promise<Options> => formOptions.read(getCachedFormOptions);
+export async function getFormOptions(form: FormName): Promise<Options> {
+  const listsProducts = fieldsOf(form).some(([, { list }]) => list === 'sampleProducts');
+  const [options, products] = await Promise.all([
+    formOptions.read(getCachedFormOptions),
+    listsProducts ? getSampleProducts() : [],
+  ]);
+  return listsProducts ? { ...options, sampleProducts: products.map(({ title }) => title) } : options;
+}

@@ -1,3 +1,5 @@
+import { LIKE_PARAM } from '../../recommendations/like.ts';
+
 /** What a form's route handler sends a visitor back with. */
 export const FORM_OUTCOME_PARAMETERS = ['sent', 'returned'] as const;
 
@@ -19,6 +21,7 @@ const PARAMETERS: ReadonlySet<string> = new Set([
   'checked',
   'zip',
   'radius',
+  LIKE_PARAM,
   ...FORM_OUTCOME_PARAMETERS,
 ]);
 const QUIZ_ANSWER = /^answer-\d{1,2}$/;

@@ -29,6 +29,15 @@ test('a like returns 201 with the count; a visitor has one vote, which can be ch
   expect(await (await like('ann', 'disliked')).json()).toMatchObject({ count: 1, dislikedCount: 1 });
 });
 
+test('a withdrawn like counts neither way, and can be repeated', async () => {
+  const counts = async (status: string): Promise<unknown> =>
+    (await like('cat', status, { brand: 'withdrawn' })).json();
+  expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
+  expect(await counts('withdrawn')).toMatchObject({ count: 0, dislikedCount: 0, status: 'withdrawn' });
+  expect(await counts('withdrawn')).toMatchObject({ count: 0, dislikedCount: 0 });
+  expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
+});
+
 test('the count of one article', async () => {
   expect(await get('/articles?articleId=sink&brand=cleanpro&locale=en-us&type=article')).toEqual({
     recommendedArticleCount: [{ articleId: 'sink', count: 1, dislikedCount: 1 }],

@@ -180,15 +180,13 @@ const names = (ranked: readonly Recommendation[]): string[] =>
   ranked.map(({ rule }) => shortName(rule.product.slug ?? ''));
 
 test.each(SCENARIOS)('$at, $needs: $products', async ({ at, needs, products, dose }) => {
-  const { exact, closest } = await recommendedAt(assistant, at, needs);
-  expect(names(exact)).toEqual(products);
-  expect(closest).toEqual([]);
-  const [first] = exact;
+  const { products: recommended } = await recommendedAt(assistant, at, needs);
+  expect(names(recommended)).toEqual(products);
+  const [first] = recommended;
   expect(first && doseTextOf(first)).toBe(dose);
-  for (const recommendation of exact) {
+  for (const recommendation of recommended) {
     expect(recommendation.rule.reason).toMatch(/\.$/);
     expect(safetyDataSheetsOf(recommendation).length).toBeGreaterThan(0);
-    expect(recommendation.lacks).toEqual([]);
   }
 });
 
@@ -200,13 +198,10 @@ test('the dispenser is recommended with concentrates to visitors who need a dilu
   expect(names((await recommendedAt(assistant, at)).companions)).not.toContain('d2g-dispenser');
 });
 
-test('when no product meets all needs, the closest come first, each with what it lacks', async () => {
-  const { exact, closest } = await recommendedAt(assistant, 'hotels/restrooms/soap-scum', [
-    'food-contact',
-    'epa-registered',
-  ]);
-  expect(exact).toEqual([]);
-  expect(names(closest).slice(0, 2)).toEqual(['bathroom-cleaner-disinfecting', '24-hour-bathroom-cleaner']);
-  expect(closest[0]?.lacks.map(({ code }) => code)).toEqual(['food-contact']);
-  expect(closest.at(-1)?.lacks.map(({ code }) => code)).toEqual(['food-contact', 'epa-registered']);
+test('when no product meets all needs, none is recommended', async () => {
+  const at = 'hotels/restrooms/soap-scum';
+  expect(await recommendedAt(assistant, at, ['food-contact', 'epa-registered'])).toEqual({
+    products: [],
+    companions: [],
+  });
 });

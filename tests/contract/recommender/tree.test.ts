@@ -4,7 +4,7 @@ import type { Answer, Assistant } from '../../../lib/recommender/assistant';
 import { planOf } from '../../../lib/recommender/plan';
 import { recommend } from '../../../lib/recommender/rank';
 import { placeOf, resolvedOf } from '../../../lib/recommender/resolve';
-import { choicesOf, positionOf } from '../../../lib/recommender/steps';
+import { choicesOf, positionOf, questionsOf } from '../../../lib/recommender/steps';
 import { query, rulesOf, sampleAssistant } from './sample-space';
 import { loadRules } from '../../../lib/recommender/load';
 
@@ -41,7 +41,7 @@ function setsOf(needs: readonly Answer[]): Answer[][] {
   return needs.reduce<Answer[][]>((sets, need) => [...sets, ...sets.map((set) => [...set, need])], [[]]);
 }
 
-test('no dead end: every path through the tree, with every set of needs, leads to products and a plan', async () => {
+test('no dead end: every path through the tree, leads to products, and every product to a plan', async () => {
   const { complete, questions } = allPaths();
   expect(questions).toBeGreaterThan(50);
   expect(complete.length).toBeGreaterThan(200);
@@ -51,13 +51,11 @@ test('no dead end: every path through the tree, with every set of needs, leads t
     const sets = assistant.needs ? setsOf(choicesOf(assistant.needs, answers)) : [[]];
     expect(sets.length).toBe(16);
     for (const needs of sets) {
-      const { exact, closest, companions } = recommend(assistant, rules, answers, needs);
-      const recommendations = [...exact, ...closest];
+      const { products, companions } = recommend(assistant, rules, answers, needs);
       const where = productsHref(answers, needs);
-      if (recommendations.length === 0) throw new Error(`${where} recommends nothing`);
-      // Without needs something fits exactly, so that whoever leaves them out gets further.
-      if (needs.length === 0 && exact.length === 0) throw new Error(`${where} has no exact product`);
-      for (const recommendation of recommendations) {
+      // Whoever leaves out needs that no product meets gets further.
+      if (needs.length === 0 && products.length === 0) throw new Error(`${where} recommends nothing`);
+      for (const recommendation of products) {
         const plan = planOf(answers, recommendation, companions);
         if (plan.steps.length < 3)
           throw new Error(`The plan of ${plan.product.name} at ${where} is too short`);
@@ -71,6 +69,14 @@ test('no dead end: every path through the tree, with every set of needs, leads t
     }
   }
   console.log(`${questions} questions, ${complete.length} paths, ${results} results`);
+});
+
+test('the texts announce as many questions as visitors go through', () => {
+  const { length } = questionsOf(assistant);
+  expect(length).toBe(4);
+  for (const answers of allPaths().complete) expect(answers).toHaveLength(length - 1);
+  expect(assistant.home.banner?.title).toContain('four questions');
+  expect(assistant.home.pageMetadata?.title).toContain('four questions');
 });
 
 test('every URL of a path is a page, and so are its results', () => {

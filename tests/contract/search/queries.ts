@@ -36,7 +36,12 @@ const FLOOR_CLEANERS = [
   'brands/dilute-2-go/d2g-floor',
   'cleaning-solutions/floor',
 ] as const;
-const SAMPLES = ['whats-new/microban-sample', 'whats-new/distributor-sampling', 'faq#question-2'] as const;
+const SAMPLES = [
+  'request-sample',
+  'whats-new/microban-sample',
+  'whats-new/distributor-sampling',
+  'faq#question-2',
+] as const;
 const WHERE_TO_BUY = ['buy-cleaning-products', 'faq#question-1', 'faq#no-distributor'] as const;
 
 const WELL_TYPED: readonly ExpectedQuery[] = [

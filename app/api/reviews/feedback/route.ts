@@ -1,45 +1,70 @@
 import type { NextRequest } from 'next/server';
+import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { localPath } from '@/lib/content/preview/preview';
+import { ROOT } from '@/lib/content/routing/links';
+import { getReviewedProductSlug } from '@/lib/content/routing/routes';
+import { expire } from '@/lib/processes/expirations';
 import { refusalResponse } from '@/lib/requests/refused';
 import { visitorId } from '@/lib/requests/visitor-id';
 import { acceptWrite } from '@/lib/requests/write';
 import { FEEDBACK_FORM, sendFeedback } from '@/lib/reviews/feedback';
 import { FEEDBACK_MESSAGES, type FeedbackOutcome } from '@/lib/reviews/feedback-messages';
+import { reviewsTag } from '@/lib/reviews/product-reviews';
+import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
 
 const RULES = {
   rate: { name: 'review-feedback', times: 30, seconds: 600, message: FEEDBACK_MESSAGES.often.text },
   maximumBytes: 4_096,
 };
 
-/** JSON for fetch requests; without JavaScript a redirect to the list, which displays the outcome. */
+/** JSON for fetch requests; without JavaScript a redirect to the list, which displays the outcome and the vote. */
 function toResponse(
   request: NextRequest,
   outcome: FeedbackOutcome,
-  returnTo: string | null,
-  cookie: string | null,
+  form: URLSearchParams,
+  cookie: string | null = null,
 ): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (cookie) headers.set('set-cookie', cookie);
   const { text, status } = FEEDBACK_MESSAGES[outcome];
-  if (request.headers.get('accept')?.includes('application/json'))
-    return Response.json({ message: text }, { status, headers });
-  const path = localPath(returnTo);
-  if (path === null) return Response.json({ message: text }, { status, headers });
-  headers.set('location', `${path}${path.includes('?') ? '&' : '?'}said=${outcome}#reviews`);
+  const path = localPath(form.get('returnTo'));
+  if (path === null || isJsonRequest(request)) return Response.json({ message: text }, { status, headers });
+  const query = new URLSearchParams([['said', outcome]]);
+  if (outcome === 'voted') {
+    query.set('review', form.get('ContentId') ?? '');
+    query.set('vote', form.get('Vote') ?? '');
+  }
+  headers.set('location', `${path}${path.includes('?') ? '&' : '?'}${query}#reviews`);
   return new Response(null, { status: 303, headers });
+}
+
+const isJsonRequest = (request: NextRequest): boolean =>
+  request.headers.get('accept')?.includes('application/json') === true;
+
+/**
+ * Expires the reviews of the product whose list the visitor is redirected to: the review service announces a vote seconds
+ * later or never, and without JavaScript the list is all that shows it.
+ */
+async function expireList(returnTo: string | null): Promise<void> {
+  const path = localPath(returnTo)?.replace(/\?.*$/, '') ?? '';
+  const slug = getReviewedProductSlug(path.slice(`${ROOT}/`.length));
+  if (slug === null) return;
+  const reviewed = await orUnavailable(getReviewedProduct(slug.split('/')));
+  if (reviewed && reviewed !== 'unavailable') await expire({ tags: [reviewsTag(reviewed.productId)] });
 }
 
 /** Receives a vote or a report about a review. */
 export async function POST(request: NextRequest): Promise<Response> {
   try {
     const { form, address } = await acceptWrite(request, RULES);
-    const returnTo = form.get('returnTo');
     const feedback = FEEDBACK_FORM.safeParse(Object.fromEntries(form));
-    if (!feedback.success) return toResponse(request, 'unknown', returnTo, null);
+    if (!feedback.success) return toResponse(request, 'unknown', form);
     const { id, cookie } = visitorId(request);
-    const taken = await sendFeedback(feedback.data, { id, address });
-    const thanks: FeedbackOutcome = 'Vote' in feedback.data ? 'voted' : 'reported';
-    return toResponse(request, taken ? thanks : 'failed', returnTo, cookie);
+    const isAccepted = await sendFeedback(feedback.data, { id, address });
+    if (!isAccepted) return toResponse(request, 'failed', form, cookie);
+    if (!('Vote' in feedback.data)) return toResponse(request, 'reported', form, cookie);
+    if (!isJsonRequest(request)) await expireList(form.get('returnTo'));
+    return toResponse(request, 'voted', form, cookie);
   } catch (error) {
     return refusalResponse(error);
   }

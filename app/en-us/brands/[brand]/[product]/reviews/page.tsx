@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { getTrail } from '@/components/layout/Breadcrumbs/trail';
 import { Page } from '@/components/layout/Page/Page';
 import { getProductAncestors } from '@/components/pages/ProductPage/ancestors';
+import { parseVote } from '@/components/reviews/own-votes';
 import { AllReviews } from '@/components/reviews/AllReviews';
 import { pageHref } from '@/lib/content/routing/links';
 import { getFormsOnPage } from '@/lib/forms/on-page';
@@ -35,6 +36,8 @@ export default async function ReviewsPage(props: Props) {
     props.searchParams,
   ]);
   const view = parseReviewView(query);
+  const outcome = parseFeedbackOutcome(query.said);
+  const vote = outcome === 'voted' ? parseVote(query.vote) : undefined;
   const [found, productTrail, visit] = await Promise.all([
     getProductReviews(productId, view.sort, view.stars, view.page),
     getTrail({
@@ -57,7 +60,8 @@ export default async function ReviewsPage(props: Props) {
         productId={productId}
         view={view}
         found={found}
-        outcome={parseFeedbackOutcome(query.said)}
+        outcome={outcome}
+        ownVote={vote && typeof query.review === 'string' ? { reviewId: query.review, vote } : undefined}
       />
     </Page>
   );

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { FormFragment } from '@/graphql/generated/operations';
+import { buildFormModel } from '@/components/forms/SiteForm/build-model';
+import { LazySiteForm } from '@/components/forms/SiteForm/LazySiteForm.client';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { SectionHeading } from '@/components/ui/Container/Container';
+import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { Markdown } from '@/components/blocks/RichText/Markdown';
+import { ROOT } from '@/lib/content/routing/links';
+import { definitionOf } from '@/lib/forms/definitions';
+import type { Options } from '@/lib/forms/field';
+import type { FormsOnPage } from '@/lib/forms/on-page';
+import type { FieldValues } from '@/lib/forms/parse';
+import { SIGN_IN_PAGE } from '@/lib/members/pages';
+import styles from './Form.module.css';
+
+/** The thanks of these forms lead on to signing in. */
+const SIGN_IN_NEXT = new Set(['registration', 'resetPassword']);
+
+export interface FormProps {
+  block: FormFragment;
+  visit: FormsOnPage;
+}
+
+/** A form with the texts of its entry, or its thanks when it was just accepted. */
+export function FormWithOptions({
+  block,
+  visit,
+  options,
+  initialValues,
+  notice,
+}: FormProps & {
+  options: Options;
+  initialValues?: FieldValues;
+  /** Between the introduction and the fields. */
+  notice?: ReactNode;
+}) {
+  const model = buildFormModel(block, options, visit, initialValues);
+  if (!model) return null;
+  const { form } = model;
+  const id = `form-${definitionOf(form).path}`;
+  if (visit.sent === form) {
+    return (
+      <div id={id} className={styles.sent}>
+        <FormStatus tone="success" title={block.thankYouText ?? 'Thank you.'}>
+          {SIGN_IN_NEXT.has(form) ? (
+            <p>
+              <ButtonLink href={`${ROOT}/${SIGN_IN_PAGE}`}>Sign in</ButtonLink>
+            </p>
+          ) : null}
+        </FormStatus>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <SectionHeading title={block.title} introduction={block.introduction} />
+      {notice}
+      <LazySiteForm model={model} />
+      {block.legalText ? <Markdown text={block.legalText} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { getSampleProducts } from '@/lib/content/catalogue/sample-products';
+import { pageHref } from '@/lib/content/routing/links';
+import type { Options } from '@/lib/forms/field';
+import { FormWithOptions, type FormProps } from './FormWithOptions';
+
+/** The form for a sample, with the product that the visitor came from; any other product with a sample can be chosen. */
+export async function SampleForm({ block, visit, options }: FormProps & { options: Options }) {
+  const products = await getSampleProducts();
+  if (products.length === 0)
+    return (
+      <EmptyState
+        title="There are no samples at the moment"
+        icon="info"
+        actions={<ButtonLink href={pageHref('request-consultation')}>Request a consultation</ButtonLink>}
+      >
+        <p>Tell our specialists what you clean, and they recommend a product for it.</p>
+      </EmptyState>
+    );
+  const product = products.find(({ slug }) => slug === visit.product);
+  return (
+    <FormWithOptions
+      block={block}
+      visit={visit}
+      options={options}
+      initialValues={product && { product: product.title }}
+      notice={
+        visit.product === undefined || visit.state ? null : product ? (
+          // In the past tense: it stays true when the visitor chooses another one.
+          <FormStatus title={product.title}>
+            <p>We selected this product for you. You can choose another one that has a sample.</p>
+          </FormStatus>
+        ) : (
+          <FormStatus title="We have no sample of that product">
+            <p>Please choose from the products that have one.</p>
+          </FormStatus>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, ButtonLink } from '@/components/ui/Button/Button';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { TextField } from '@/components/ui/Field/TextField';
+import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { Pagination } from '@/components/ui/Pagination/Pagination';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pageHref } from '@/lib/content/routing/links';
+import { WRITE_REVIEW } from '@/lib/content/routing/routes';
+import { writeReviewHref } from '@/lib/reviews/write-link';
+import type { SearchDocument } from '@/lib/search/documents';
+import type { SearchResults } from '@/lib/search/search-index';
+import styles from './ProductChoice.module.css';
+
+interface Props {
+  /** The address names a product, which does not exist. */
+  isUnknown: boolean;
+  q: string;
+  /** Null before a search. */
+  results: SearchResults | 'unavailable' | null;
+}
+
+const ACTION = pageHref(WRITE_REVIEW);
+const ALL_PRODUCTS = <ButtonLink href={pageHref('brands')}>All brands and products</ButtonLink>;
+
+const pageOfResults = (q: string, page: number): string =>
+  `${ACTION}?${new URLSearchParams({ q, page: String(page) })}`;
+
+function FoundProduct({ document: { title, brand, image, product } }: { document: SearchDocument }) {
+  const source =
+    image?.width && image.height ? { url: image.url, width: image.width, height: image.height } : null;
+  return (
+    <li className={styles.product}>
+      {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
+      <div>
+        <p className={styles.brand}>{brand}</p>
+        {product?.ratingAndReviewId ? (
+          <SmartLink href={writeReviewHref(product.ratingAndReviewId)} className={styles.name}>
+            {title}
+          </SmartLink>
+        ) : (
+          <p>{title} cannot be reviewed.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function FoundProducts({ q, results }: { q: string; results: SearchResults }) {
+  const { total, hits, page, pages } = results;
+  if (total === 0)
+    return (
+      <EmptyState title="No products found in the search" level={3} actions={ALL_PRODUCTS}>
+        <p>Check the spelling, or search for the brand. Each product also has a link to write a review.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p role="status">
+        {total === 1 ? '1 product' : `${total} products`} for <strong>{q}</strong>
+      </p>
+      <ul className={styles.products}>
+        {hits.map(({ document }) => (
+          <FoundProduct key={document.id} document={document} />
+        ))}
+      </ul>
+      <Pagination
+        label="Pages of products"
+        current={page}
+        total={pages}
+        href={(number) => pageOfResults(q, number)}
+        nofollow
+      />
+    </>
+  );
+}
+
+/** A search for the product that a review is about: a plain form, whose results lead to the review form. */
+export function ProductChoice({ isUnknown, q, results }: Props) {
+  return (
+    <div className={styles.choice}>
+      {isUnknown ? (
+        <FormStatus title="We could not find that product">
+          <p>It may have another name by now. Please search for it.</p>
+        </FormStatus>
+      ) : null}
+      <h2>Which product is it about?</h2>
+      <form action={ACTION} method="get" role="search" className={styles.form}>
+        <TextField
+          id="reviewed-product"
+          name="q"
+          type="search"
+          label="Product, brand or UPC"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          className={styles.field}
+        />
+        <Button type="submit">Find product</Button>
+      </form>
+      {results === 'unavailable' ? (
+        <FormStatus tone="error" title="Search is not available right now">
+          <p>Your search is still in the box above. Please try again in a minute.</p>
+        </FormStatus>
+      ) : null}
+      {results !== null && results !== 'unavailable' ? <FoundProducts q={q} results={results} /> : null}
+      {results === null || results === 'unavailable' ? <p>{ALL_PRODUCTS}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { castVote, displayedCounts } from './own-votes';
+import { loadVotes, storeVotes } from './stored-votes';
+
+const PAGE = { Positive: 3, Negative: 1 };
+
+beforeEach(() => localStorage.clear());
+
+test('a vote is added to the counts of the page from before it, and only to those', () => {
+  const own = castVote('Positive', PAGE, undefined);
+  expect(displayedCounts(PAGE, own)).toEqual({ Positive: 4, Negative: 1 });
+  // The page was rendered again and has the vote.
+  expect(displayedCounts({ Positive: 4, Negative: 1 }, own)).toEqual({ Positive: 4, Negative: 1 });
+});
+
+test('a second vote counts nothing, another choice replaces the first', () => {
+  const own = castVote('Positive', PAGE, undefined);
+  expect(castVote('Positive', PAGE, own)).toBe(own);
+  const changed = castVote('Negative', PAGE, own);
+  expect(displayedCounts(PAGE, changed)).toEqual({ Positive: 3, Negative: 2 });
+  const onNewPage = castVote('Negative', { Positive: 4, Negative: 1 }, own);
+  expect(displayedCounts({ Positive: 4, Negative: 1 }, onNewPage)).toEqual({ Positive: 3, Negative: 2 });
+});
+
+test('votes are stored in the browser, the newest 200', () => {
+  expect(loadVotes()).toEqual({});
+  const own = castVote('Negative', PAGE, undefined);
+  storeVotes(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`r${index}`, own])));
+  storeVotes({ last: own });
+  expect(Object.keys(loadVotes())).toHaveLength(200);
+  expect(loadVotes()).toMatchObject({ last: own, r1: own });
+  localStorage.setItem('review-votes', '{"a":{"vote":"Maybe"}}');
+  expect(loadVotes()).toEqual({});
+});

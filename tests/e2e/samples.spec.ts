@@ -1,0 +1,76 @@
+/** From a product to the request of its sample. */
+import { expect, type Page } from '@playwright/test';
+import { violations } from './accessibility';
+import { asNewVisitor, fillIn, formOn, newAddress, storedSubmissions, SUBMISSIONS } from './forms';
+import { AT_SMALL_TOO } from './widths';
+import { test } from './without-pictures';
+
+const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
+const TITLE = 'Dawn Professional Manual Pot and Pan Detergent';
+const WITHOUT_SAMPLE = '/en-us/brands/dawn/pan-soak';
+const NO_SAMPLE = 'We have no sample of that product';
+
+const select = (page: Page) => formOn(page, 'productSample').getByRole('combobox', { name: 'Product' });
+const selected = (page: Page) => select(page).locator('option:checked');
+
+test.beforeEach(({ context }) => asNewVisitor(context));
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a product leads to the form for its sample, which stores the product', async ({ page }) => {
+      // The page without a product is cached before, and must not answer for one.
+      await page.goto(SUBMISSIONS.productSample);
+      await expect(selected(page)).toHaveText('Please select');
+      await page.goto(PRODUCT);
+      await page.getByRole('link', { name: 'Ask for a sample' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');
+      await expect(selected(page)).toHaveText(TITLE);
+      await expect(page.getByRole('status').getByText(TITLE)).toBeVisible();
+
+      const email = newAddress();
+      const form = formOn(page, 'productSample');
+      // What is wrong elsewhere loses no product.
+      await form.getByRole('button', { name: 'Request sample' }).click();
+      await expect(form.getByText(/There are \d+ error/)).toBeVisible();
+      await expect(selected(page)).toHaveText(TITLE);
+      await expect(async () => {
+        await fillIn(page, 'productSample', { email, product: TITLE });
+        await form.getByRole('button', { name: 'Request sample' }).click();
+        await expect(page).toHaveURL(/[?&]sent=product-sample/, { timeout: 5_000 });
+      }).toPass({ timeout: 20_000 });
+      await expect(page.getByRole('status').getByText('shipped within 4 to 6 weeks')).toBeVisible();
+      const [request, ...others] = storedSubmissions(email);
+      expect(others).toEqual([]);
+      expect(JSON.parse(request?.fields ?? '')).toMatchObject({ product: TITLE });
+    });
+  });
+
+test(
+  'a product without a sample offers none, and its address leads to those that have one',
+  AT_SMALL_TOO,
+  async ({ page }) => {
+    await page.goto(WITHOUT_SAMPLE);
+    await expect(page.getByRole('link', { name: 'Where to buy' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a sample' })).toHaveCount(0);
+    for (const product of ['brands/dawn/pan-soak', 'no-such-product']) {
+      await page.goto(`${SUBMISSIONS.productSample}?product=${product}`);
+      await expect(page.getByText(NO_SAMPLE)).toBeVisible();
+      await expect(selected(page)).toHaveText('Please select');
+    }
+    expect(await violations(page)).toEqual([]);
+    const titles = await select(page).locator('option').allTextContents();
+    expect(titles).toContain(TITLE);
+    expect(titles.filter((title) => title.includes('Pan Soak'))).toEqual([]);
+  },
+);
+
+test('a request for a product without a sample is refused', async ({ request, baseURL }) => {
+  const response = await request.post('/api/forms/product-sample', {
+    form: { product: 'Dawn Professional Overnight Pan Soak' },
+    headers: { accept: 'application/json', origin: baseURL ?? '' },
+  });
+  expect(response.status()).toBe(422);
+  expect(await response.json()).toMatchObject({ problems: { product: 'Please select a product.' } });
+});
