@@ -76,8 +76,7 @@ export const RECOMMENDER_PAGES = {
   'product finder, a need': '/en-us/recommender/products/hotels/restrooms/soap-scum?need=fragrance-free',
   'product finder, closest products':
     '/en-us/recommender/products/hotels/restrooms/soap-scum?need=food-contact&need=epa-registered',
-  'cleaning plan of wipes':
-    '/en-us/recommender/plan/healthcare/patient-rooms/patient-high-touch?use=disinfecting-wipes',
+  'cleaning plan of wipes': '/en-us/recommender/plan/schools/classrooms/high-touch?use=disinfecting-wipes',
   'product finder, how it works': '/en-us/recommender/how-it-works',
   'product finder, sitemap': '/en-us/recommender/sitemap',
 } as const;

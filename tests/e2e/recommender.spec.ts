@@ -13,7 +13,7 @@ const PLACES = {
   needs: `${HOME}/hotels/restrooms/soap-scum`,
   recommendation: `${HOME}/products/hotels/restrooms/soap-scum?need=fragrance-free`,
   'no product': `${HOME}/products/hotels/restrooms/soap-scum?need=food-contact&need=epa-registered`,
-  plan: `${HOME}/plan/healthcare/patient-rooms/patient-high-touch?use=disinfecting-wipes`,
+  plan: `${HOME}/plan/schools/classrooms/high-touch?use=disinfecting-wipes`,
   text: `${HOME}/how-it-works`,
   sitemap: `${HOME}/sitemap`,
 } as const;

@@ -91,17 +91,38 @@ const SCENARIOS: { at: string; needs?: string[]; products: string[]; dose: strin
   {
     at: 'healthcare/patient-rooms/patient-high-touch',
     needs: ['epa-registered', 'fragrance-free'],
-    products: [
-      'broad-spectrum-disinfectant',
-      'disinfecting-wipes',
-      'disinfecting-concentrate',
-      'disinfecting-all-purpose-spray',
-    ],
+    // The only one whose label has Pseudomonas aeruginosa.
+    products: ['broad-spectrum-disinfectant'],
     dose: '2 fl oz per gal of water (16 mL per L)',
   },
   {
     at: 'healthcare/patient-rooms/disinfect-floors',
     needs: ['epa-registered'],
+    products: ['broad-spectrum-disinfectant'],
+    dose: '2 fl oz per gal of water (16 mL per L)',
+  },
+  {
+    at: 'healthcare/restrooms/disinfect-restroom',
+    products: ['broad-spectrum-disinfectant'],
+    dose: '2 fl oz per gal of water (16 mL per L)',
+  },
+  {
+    at: 'healthcare/restrooms/soap-scum',
+    products: ['d2g-bathroom', 'creme-deodorizing-cleanser'],
+    dose: '1:20 (6.4 fl oz per gal of water, 50 mL per L)',
+  },
+  {
+    at: 'healthcare/restrooms/high-touch',
+    products: ['broad-spectrum-disinfectant'],
+    dose: '2 fl oz per gal of water (16 mL per L)',
+  },
+  {
+    at: 'healthcare/classrooms/high-touch',
+    products: ['broad-spectrum-disinfectant', 'disinfecting-wipes'],
+    dose: '2 fl oz per gal of water (16 mL per L)',
+  },
+  {
+    at: 'schools/floors/disinfect-floors',
     products: ['broad-spectrum-disinfectant', 'disinfecting-concentrate'],
     dose: '2 fl oz per gal of water (16 mL per L)',
   },
