@@ -35,6 +35,14 @@ test.each<[string, TestEntry[], RegExp]>([
     /epaRegistrationNumber 99999-1 is also that of/,
   ],
   [
+    'a disinfectant for healthcare that is no hospital disinfectant',
+    [
+      product({ ...REGISTERED, businessTypes: [link('healthcare')] }),
+      ['businessTypes', 'healthcare', { code: 'healthcare' }],
+    ],
+    /^p businessTypes has a disinfectant without Pseudomonas aeruginosa for healthcare/,
+  ],
+  [
     'disinfects',
     saying('It cleans and disinfects.'),
     /^p shortDescription claims “disinfects” without a registration/,

@@ -2,7 +2,7 @@
 import type { Entry, View } from '../../space/types.ts';
 import { claimsProblem, organismsOf, parseClaims } from '../../../../lib/efficacy/claims.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { textOf, valueOf } from '../values.ts';
+import { linkedEntries, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { BLOODBORNE, organismPattern } from './organisms.ts';
 import { sentencesOf, textsOf } from './product.ts';
@@ -11,6 +11,9 @@ const CLAIM =
   /\b(?:disinfect\w*|saniti[sz]\w*|kill\w*|germs?|germicid\w*|antibacterial|antimicrobial|antiviral|hospital|contact time)\b/gi;
 const HOSPITAL = /\bhospital(?:-(?:grade|strength))?\b(?=[\s-]+(?:disinfect|grade|strength|use|clean))/gi;
 const HOSPITAL_ORGANISMS = ['Pseudomonas aeruginosa', 'Staphylococcus aureus'];
+
+/** The code of the business type of those who care for patients. */
+const HEALTHCARE = 'healthcare';
 
 /** What a sentence may say of another product's step; kills and germs are claims in any sentence. */
 const STEP = /^(?:disinfect|saniti)/i;
@@ -82,11 +85,33 @@ function checkRegistration(product: Entry, numbers: Map<string, string>): Proble
   return problems;
 }
 
+/** A disinfectant for those who care for patients is a hospital disinfectant. */
+function checkHealthcare(view: View, product: Entry): Problem[] {
+  const claims = parseClaims(valueOf(product, 'efficacyClaims')).filter(
+    ({ claim }) => claim === 'Disinfects',
+  );
+  const missing = HOSPITAL_ORGANISMS.filter((name) => !organismsOf(claims).includes(name));
+  const types = linkedEntries(view, product, 'businessTypes').map((type) => textOf(type, 'code'));
+  if (claims.length === 0 || missing.length === 0 || !types.includes(HEALTHCARE)) return [];
+  return [
+    problemAt(
+      product.sys.id,
+      'businessTypes',
+      `has a disinfectant without ${missing.join(' and ')} for healthcare`,
+      'remove the business type, or list both bacteria',
+    ),
+  ];
+}
+
 /** Problems of claims against microorganisms. */
 export function checkClaims(view: View): Problem[] {
   const organisms = organismPattern(view);
   const numbers = new Map<string, string>();
   return view
     .entriesOf('product')
-    .flatMap((product) => [...checkRegistration(product, numbers), ...checkTexts(view, product, organisms)]);
+    .flatMap((product) => [
+      ...checkRegistration(product, numbers),
+      ...checkHealthcare(view, product),
+      ...checkTexts(view, product, organisms),
+    ]);
 }
