@@ -4,6 +4,8 @@ import { playerOf } from './blocks/Video/player';
 import { quantityText } from './blocks/VariantCard/quantity';
 import { pageClass } from './layout/Page/page-class';
 import { PICTURE_CONVERSIONS, pictureUrl, pictureSrcSet } from './ui/Picture/picture-url';
+import { QUALITY, SURFACES } from './ui/Picture/surfaces';
+import { MOTION } from './ui/motion';
 import { asDecimal, starsPercent } from './ui/Stars/rating';
 import { truncate } from './ui/Truncate/truncate';
 
@@ -91,4 +93,26 @@ test('body classes by slug', () => {
   expect(pageClass('faq')).toBeUndefined();
   expect(pageClass('safety-data-sheets/febreze')).toBeUndefined();
   expect(pageClass('constructor')).toBeUndefined();
+});
+
+test('pictures come in the documented widths: cards up to 800, banners from 750 on a phone to 1600', () => {
+  const widths = new Set<number>(Object.values(SURFACES).flatMap((surface) => surface.widths));
+  for (const width of [400, 600, 800, 1200, 1400, 1600]) expect(widths).toContain(width);
+  expect(SURFACES.card.widths.at(-1)).toBe(800);
+  expect(SURFACES.card.sizes).toContain('768px');
+  expect(SURFACES.banner.widths).toContain(750);
+  expect(SURFACES.banner.widths.at(-1)).toBe(1600);
+  expect(QUALITY).toBe(95);
+});
+
+test('what moves and what waits has the documented times', () => {
+  expect(MOTION).toMatchObject({
+    reveal: 1_000,
+    footerLinks: 1_500,
+    imageZoom: 3_000,
+    loaderDelay: 200,
+    delay: 0,
+    damping: 0.5,
+    visibility: 0,
+  });
 });

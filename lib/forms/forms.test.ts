@@ -159,6 +159,38 @@ test('the member service has the schemas of the current definitions', () => {
   ]);
 });
 
+describe('fields of the forms', () => {
+  const codesOf = (form: FormName): string[] => fieldsOf(form).map(([code]) => code);
+  const PERSON = ['firstName', 'lastName', 'email', 'phone', 'state', 'zip', 'city', 'company'];
+
+  test.each(['microbanSample', 'dawnSample', 'distributorSampling', 'consultation', 'contact'] as const)(
+    '%s: who and where, and that the visitor is of age',
+    (form) => {
+      expect(codesOf(form)).toEqual(expect.arrayContaining([...PERSON, 'over18', 'emailConsent']));
+    },
+  );
+
+  test.each(['microbanSample', 'dawnSample', 'distributorSampling'] as const)(
+    '%s: the business, the distributor, and whether the visitor is an employee',
+    (form) => {
+      expect(codesOf(form)).toEqual(
+        expect.arrayContaining(
+          'jobTitle businessType industry affiliation locations distributor employeeType represent'.split(
+            ' ',
+          ),
+        ),
+      );
+    },
+  );
+
+  test('customer care asks what the visitor is shopping for', () => {
+    expect(codesOf('contact')).toContain('shoppingFor');
+    expect(codesOf('registration')).toEqual(
+      expect.arrayContaining(['represent', 'role', 'affiliation', 'locations']),
+    );
+  });
+});
+
 test('content has every option list, with the documented number of options', () => {
   expect(LISTS.filter((list) => (OPTIONS[list]?.length ?? 0) < 2)).toEqual([]);
   expect(OPTIONS.preferredDistributors).toHaveLength(27);

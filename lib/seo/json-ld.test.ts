@@ -1,4 +1,4 @@
-import { faqData, listData, plainText, scriptText } from './json-ld';
+import { faqData, listData, organizationData, plainText, scriptText } from './json-ld';
 
 const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ nodeType: 'text', value }] });
 const document = (...content: unknown[]) => ({ nodeType: 'document', content });
@@ -54,4 +54,27 @@ test('makes the URLs of the site’s own files absolute', () => {
       'https://site.example',
     ),
   ).toContain('"logo":"https://site.example/images/logo.svg"');
+});
+
+test('the organization has its names, address, logo, parent and profiles', () => {
+  const data = organizationData(
+    {
+      sys: { id: 'organization' },
+      name: 'CleanPro Professional',
+      alternateName: 'CleanPro',
+      logo: { sys: { id: 'logo' }, description: null, url: '/images/logo.svg', width: 10, height: 10 },
+      parentOrganization: 'CleanPro Holdings',
+      socialProfiles: ['https://social.example/cleanpro'],
+      phone: null,
+    },
+    'https://site.example',
+  );
+  expect(data).toMatchObject({
+    name: 'CleanPro Professional',
+    alternateName: 'CleanPro',
+    url: 'https://site.example',
+    logo: '/images/logo.svg',
+    parentOrganization: { name: 'CleanPro Holdings' },
+    sameAs: ['https://social.example/cleanpro'],
+  });
 });

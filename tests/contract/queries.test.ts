@@ -67,14 +67,32 @@ const queries = Object.values(operations)
     );
     // Apollo adds __typename everywhere, and the client strips white space.
     const bytes = Buffer.byteLength(stripIgnoredCharacters(print(cache.transformDocument(document))));
-    return { query: name, bytes, cost: queryComplexity(schema, document, variables) };
+    return { query: name, text: print(document), bytes, cost: queryComplexity(schema, document, variables) };
   });
 
-afterAll(() => console.table(queries.sort((a, b) => b.cost - a.cost)));
+afterAll(() =>
+  console.table(
+    queries.map(({ query, bytes, cost }) => ({ query, bytes, cost })).sort((a, b) => b.cost - a.cost),
+  ),
+);
 
 test('there are queries', () => expect(queries.length).toBeGreaterThan(30));
 
 test.each(queries)('$query is under 8 kB and under the cost limit', ({ bytes, cost }) => {
   expect(bytes).toBeLessThan(MAX_BYTES);
   expect(cost).toBeLessThanOrEqual(MAX_COST);
+});
+
+test.each([
+  ['HeaderShell', 'layoutCollection', 1],
+  ['HeaderShell', 'searchTopSuggestionsCollection', 4],
+  ['FooterShell', 'layoutCollection', 1],
+  ['RegistrationFormData', 'registrationFormDataCollection', 1],
+])('%s reads of %s as many as documented: %i', (name, collection, limit) => {
+  const text = queries.find(({ query }) => query === name)?.text ?? '';
+  expect(text).toMatch(new RegExp(`${collection}\\(\\s*limit: ${limit}\\b`));
+});
+
+test('the URL builder reads 200 products or articles at once, and 10 sub-brand or training pages', () => {
+  expect([CATALOGUE_PAGE_SIZE, SUB_BRANDS_PAGE_SIZE]).toEqual([200, 10]);
 });

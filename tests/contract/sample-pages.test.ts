@@ -99,3 +99,13 @@ test.each(Object.entries(PAGE_CLASSES))('body class of %s', (_name, [slug, name]
   expect(pageExists(slug)).toBe(true);
   expect(pageClass(slug)).toBe(name);
 });
+
+test('customer care is on the contact page with the lines of 28 countries', () => {
+  const panel = space.published.entry('contact-countries-1');
+  const page = pages.get('contact-us');
+  expect(page && contains(page, (entry) => entry === panel)).toBe(true);
+  const body = JSON.stringify(panel?.fields.body);
+  // One row more for the headings.
+  expect(body.match(/"nodeType":"table-row"/g)).toHaveLength(29);
+  expect(body).toContain('1-800-332-7787, 24 hours a day, 7 days a week');
+});

@@ -192,3 +192,10 @@ test('the newsletter form is accepted on a content page', async ({ page }) => {
   }).toPass({ timeout: 20_000 });
   expect(storedSubmissions(email)).toMatchObject([{ form: 'newsletter' }]);
 });
+
+test('registration says who can be a member, and where samples go', async ({ page }) => {
+  await page.goto(SUBMISSIONS.registration);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/tied to a commercial entity and be US residents/)).toBeVisible();
+  await expect(main.getByText(/Samples may ship to commercial addresses only/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { expectLoaded } from './navigation';
 import { waitForHydration } from './settle';
 import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
@@ -15,6 +16,21 @@ test('the header takes its color past the scroll threshold', AT_SMALL_TOO, async
   await expect(header).toHaveAttribute('data-at-top', 'false');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(header).toHaveAttribute('data-at-top', 'true');
+});
+
+test('the logo leads home, and a page without the setting has a colored header at its top', async ({
+  page,
+}) => {
+  const background = () =>
+    page.locator('#site-header').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/en-us/faq');
+  expect(await background()).not.toMatch(/, 0\)$|transparent/);
+  await page
+    .locator('#site-header')
+    .getByRole('link', { name: /, home$/ })
+    .click();
+  await expectLoaded(page, /\/en-us$/);
+  expect(await background()).toMatch(/, 0\)$|transparent/);
 });
 
 test(

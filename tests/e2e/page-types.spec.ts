@@ -315,3 +315,14 @@ test('the class of a page is on its body, as it is sent and after a visit within
   await expectLoaded(page, /\/en-us\/contact-us$/);
   await expect(body).toHaveClass('page-contact-us');
 });
+
+test('a social icon turns from blue to white under the pointer', async ({ page }) => {
+  await page.goto('/en-us/faq');
+  const icon = page.getByRole('contentinfo').getByRole('link', { name: /^LinkedIn/ });
+  const [blue, white] = [icon.locator('img').first(), icon.locator('img').last()];
+  await expect(blue).toHaveCSS('opacity', '1');
+  await expect(white).toHaveCSS('opacity', '0');
+  await icon.hover();
+  await expect(white).toHaveCSS('opacity', '1');
+  await expect(blue).toHaveCSS('opacity', '0');
+});

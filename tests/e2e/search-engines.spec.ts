@@ -40,6 +40,14 @@ test('a product page tells search engines what it is', async ({ page, baseURL })
   );
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /three-compartment sinks/);
   await expect(page.locator('meta[name=keywords]')).toHaveCount(1);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    /Manual Pot and Pan Detergent/,
+  );
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
+    'content',
+    /three-compartment sinks/,
+  );
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
     'content',
@@ -98,7 +106,10 @@ test('hiding rules of newsletter and related brands', async ({ page }) => {
   };
   expect(await has('/en-us/about-us')).toEqual([1, 1]);
   expect(await has('/en-us/hire-mr-clean')).toEqual([0, 0]);
-  expect(await has('/en-us/whats-new/microban-sample')).toEqual([0, 1]);
+  for (const sample of ['microban-sample', 'distributor-sampling', 'dawn-hd-powerwash'])
+    expect(await has(`/en-us/whats-new/${sample}`), sample).toEqual([0, 1]);
   expect(await has('/en-us/buy-cleaning-products')).toEqual([1, 0]);
+  expect(await has('/en-us/sitemap')).toEqual([1, 0]);
+  expect(await has('/en-us/no-such-page')).toEqual([1, 0]);
   expect(await has('/en-us/user-registration')).toEqual([0, 1]);
 });

@@ -1,6 +1,8 @@
 import type { FooterFragment, LinkContainerFragment } from '@/graphql/generated/operations';
 import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
 import { LinkButton } from '@/components/blocks/LinkButton/LinkButton';
+import { EMPTY_BLOCK_CONTEXT } from '@/components/blocks/context';
+import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -31,6 +33,9 @@ function Links({ group, className }: { group: LinkContainerFragment; className?:
         <li key={link.sys.id}>
           {link.__typename === 'LinkButton' ? <LinkButton button={{ ...link, styles: 'link' }} /> : null}
           {link.__typename === 'ImageButton' ? <ImageButton button={link} /> : null}
+          {link.__typename === 'ContentTypeRichText' ? (
+            <RichTextBody body={link.body} context={EMPTY_BLOCK_CONTEXT} />
+          ) : null}
         </li>
       ))}
     </ul>

@@ -28,6 +28,8 @@ let real: RequestListener;
 /** What the server answers with; the real service unless a test says otherwise. */
 let listener: RequestListener;
 const pageQuery: string[] = [];
+/** The parameters of the requests. */
+const parameters: URLSearchParams[] = [];
 const logged: unknown[] = [];
 
 const GOOD: ReviewValues = {
@@ -64,6 +66,7 @@ beforeAll(async () => {
   listener = real;
   server = createServer((request, response) => {
     pageQuery.push(`${request.method} ${request.url?.split('?')[0]}`);
+    parameters.push(new URLSearchParams(request.url?.split('?')[1]));
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -85,6 +88,7 @@ beforeAll(async () => {
 beforeEach(() => {
   listener = real;
   pageQuery.length = 0;
+  parameters.length = 0;
   logged.length = 0;
   for (const level of ['error', 'info', 'warn', 'log'] as const)
     jest
@@ -197,6 +201,30 @@ describe('against the service', () => {
     expect(preload.reviews.map(({ rating }) => rating)).toEqual([5, 5, 5]);
     expect(preload.matching).toBe(15);
     expect(five.summary).toMatchObject({ total: 15, secondary: [{ name: 'Quality', average: 4 }] });
+  });
+
+  test('the calls have the parameters of the service', async () => {
+    await client.fetchProductReviews('soap', FIRST);
+    await client.fetchProductReviews('soap', { sort: 'newest', stars: 4, page: 2 });
+    await client.fetchRatings(['soap', 'pan-soak']);
+    expect(pageQuery).toEqual([
+      'GET /reviews/data/products.json',
+      'GET /reviews/data/reviews.json',
+      'GET /reviews/data/products.json',
+    ]);
+    const [first, second, ratings] = parameters.map((sent) => Object.fromEntries(sent));
+    expect(first).toMatchObject({
+      Filter: 'Id:soap',
+      Include: 'Reviews,Comments',
+      Stats: 'Reviews',
+      Limit_Reviews: '10',
+      Sort_Reviews: expect.stringMatching(/^Rating:desc/),
+      apiversion: '5.4',
+      passkey: PASSKEY,
+    });
+    expect(second).toMatchObject({ Stats: 'Reviews', Limit: '10', Offset: '10' });
+    expect(parameters[1]?.getAll('Filter')).toEqual(['ProductId:soap', 'Rating:4']);
+    expect(ratings).toMatchObject({ Filter: 'Id:soap,pan-soak', Stats: 'Reviews' });
   });
 
   test('preview, submit, and the same again', async () => {

@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ArticleLikes } from './ArticleLikes.client';
+
+const KEY = 'article-sink';
+let margins: (string | undefined)[];
+let status: number;
+
+beforeEach(() => {
+  localStorage.clear();
+  margins = [];
+  status = 201;
+  globalThis.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    constructor(_callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      margins.push(`${options?.rootMargin} ${String(options?.threshold)}`);
+    }
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return [];
+    }
+  };
+  // jsdom has no Response.
+  globalThis.fetch = async () =>
+    Object.assign(Object.create(null), { ok: status < 300, status, json: async () => ({ likes: 8 }) });
+});
+
+const renderLikes = (offset?: number) =>
+  render(
+    <ArticleLikes
+      articleId="sink"
+      articleUrl="/en-us/articles/sink"
+      minuteReading={4}
+      likes={7}
+      views={1}
+      {...(offset !== undefined && { offset })}
+    />,
+  );
+const like = (): HTMLElement => screen.getByRole('button', { name: /^Like/ });
+const press = (): Promise<void> => act(async () => void fireEvent.click(like()));
+
+test('after a 201 the browser has the id with its status, liked and then disliked', async () => {
+  renderLikes();
+  await press();
+  expect(localStorage.getItem(KEY)).toBe('liked');
+  expect(like()).toHaveTextContent('Like8');
+  await press();
+  expect(localStorage.getItem(KEY)).toBe('disliked');
+});
+
+test.each([200, 404, 429, 503])('after a %i nothing is stored, and the reader is told', async (refusal) => {
+  status = refusal;
+  renderLikes();
+  await press();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(like()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('That did not work. Please try again later.')).toBeInTheDocument();
+});
+
+test('the counts are loaded 20 pixels before the widget is in view, or at a distance of its own', () => {
+  renderLikes();
+  renderLikes(0);
+  expect(margins).toEqual(['20px 0', '0px 0']);
+});

@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type { FooterFragment, LinkContainerFragment } from '@/graphql/generated/operations';
+import { BADGE, IMAGE_BUTTON, linkButton } from '@/components/blocks/example-data';
+import { Footer } from './Footer';
+
+jest.mock('@/lib/config/server', () => ({ serverConfig: () => ({ CONSENT_MODE: 'opt-out' }) }));
+
+// jsdom does not have it. Without motion nothing is revealed by scripts.
+beforeAll(() => Object.assign(window, { matchMedia: () => ({ matches: true }) }));
+
+const group = (
+  text: string,
+  items: NonNullable<LinkContainerFragment['linksCollection']>['items'],
+): LinkContainerFragment => ({
+  __typename: 'LinkContainer',
+  sys: { id: text },
+  name: text,
+  text,
+  styles: 'footer',
+  linksCollection: { items },
+});
+const social = (name: string) => ({
+  ...IMAGE_BUTTON,
+  sys: { id: name },
+  altText: name,
+  image: BADGE,
+  link: `https://social.example/${name}`,
+});
+
+const richText = (value: string) => ({
+  __typename: 'ContentTypeRichText' as const,
+  sys: { id: value },
+  body: {
+    json: {
+      nodeType: 'document',
+      content: [
+        { nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] },
+      ],
+    },
+    links: { entries: { hyperlink: [] } },
+  },
+});
+
+const FOOTER: FooterFragment = {
+  sys: { id: 'footer' },
+  relatedBrand: group('Our brands', [linkButton('Dawn')]),
+  socialConnect: group('Follow us', ['Facebook', 'LinkedIn', 'YouTube'].map(social)),
+  footerLinksCollection: {
+    items: [
+      group('Products', [linkButton('Brands')]),
+      group('Company', [linkButton('About us'), richText('Open on weekdays')]),
+    ],
+  },
+  footerLegalLinksCollection: { items: [group('Legal', [linkButton('Terms')])] },
+  copyright: 'CleanPro. All rights reserved.',
+  disclaimer: 'Use as directed.',
+};
+const TRAIL = [
+  { title: 'Home', href: '/en-us' },
+  { title: 'Questions', href: null },
+];
+
+test('trail, two link groups, social icons, privacy choices, legal links, disclaimer and the year', () => {
+  render(<Footer footer={FOOTER} trail={TRAIL} privacy={null} showRelatedBrands />);
+  const trail = within(screen.getByRole('navigation', { name: /^Breadcrumb/ }));
+  expect(trail.getByText('Questions')).not.toHaveAttribute('href');
+  expect(trail.getByText('Questions')).toHaveAttribute('aria-current', 'page');
+  for (const name of ['Products', 'Company'])
+    expect(screen.getByRole('navigation', { name })).toBeInTheDocument();
+  expect(screen.getByText('Open on weekdays')).toBeInTheDocument();
+  for (const name of ['Facebook', 'LinkedIn', 'YouTube']) {
+    const icon = screen.getByRole('link', { name: new RegExp(`^${name}`) });
+    expect(icon).toHaveAttribute('target', '_blank');
+    // The blue one and the white one that takes its place under the pointer.
+    expect(icon.querySelectorAll('img')).toHaveLength(2);
+  }
+  expect(
+    screen.getByRole('button', { name: 'Do Not Sell or Share My Personal Information' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Terms' })).toBeInTheDocument();
+  expect(screen.getByText('Use as directed.')).toBeInTheDocument();
+  expect(
+    screen.getByText(`© ${new Date().getUTCFullYear()} CleanPro. All rights reserved.`),
+  ).toBeInTheDocument();
+});
+
+test('the privacy link is that of the privacy document, and absent without one', () => {
+  const privacy = { title: 'Privacy Notice', url: 'https://www.example.com/privacy' };
+  const { rerender } = render(
+    <Footer footer={FOOTER} trail={TRAIL} privacy={privacy} showRelatedBrands={false} />,
+  );
+  expect(screen.getByRole('link', { name: /^Privacy Notice/ })).toHaveAttribute('href', privacy.url);
+  expect(screen.queryByRole('heading', { name: 'Our brands' })).toBeNull();
+  rerender(<Footer footer={FOOTER} trail={TRAIL} privacy={null} showRelatedBrands />);
+  expect(screen.queryByRole('link', { name: /^Privacy/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Our brands' })).toBeInTheDocument();
+});
