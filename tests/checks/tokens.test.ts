@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOTION } from '@/components/ui/motion';
 import { COLOUR_PAIRS } from '@/styles/colour-pairs';
@@ -95,6 +95,14 @@ test('every page with an accent has the class that it belongs to', () => {
   const source = readFileSync('components/layout/Page/page-class.ts', 'utf8');
   expect(classes.length).toBeGreaterThan(0);
   for (const [, name = ''] of classes) expect(source).toContain(`'${name.replace('page-', '')}'`);
+});
+
+test('layouts change at 768 and at 1024 pixels, and at no width near them', () => {
+  const sheets = globSync('{app,components,styles}/**/*.css').map((sheet) => readFileSync(sheet, 'utf8'));
+  const widths = sheets
+    .flatMap((sheet) => [...sheet.matchAll(/@media[^{]*/g)])
+    .flatMap(([query]) => [...query.matchAll(/(\d+)px/g)].map(([, width]) => Number(width)));
+  expect([...new Set(widths.filter((width) => width > 600 && width < 1200))].toSorted()).toEqual([1024, 768]);
 });
 
 test('style sheets and script have the same timings', () => {

@@ -109,3 +109,17 @@ test('customer care is on the contact page with the lines of 28 countries', () =
   expect(body.match(/"nodeType":"table-row"/g)).toHaveLength(29);
   expect(body).toContain('1-800-332-7787, 24 hours a day, 7 days a week');
 });
+
+test.each([
+  ['home', 'about-us'],
+  ['brands/mr-clean', 'hire-mr-clean'],
+])('the banner of %s leads to %s', (slug, target) => {
+  const page = pages.get(slug);
+  const [banner] = ['banner', 'banners']
+    .flatMap((field) => Object.values(page?.fields[field] ?? {}).flatMap(deepLinksOf))
+    .flatMap(({ sys }) => space.published.entry(sys.id) ?? []);
+  const links = Object.values(banner?.fields.callToAction ?? {})
+    .flatMap(deepLinksOf)
+    .map(({ sys }) => text(space.published.entry(sys.id), 'link')?.replace(/^\//, ''));
+  expect(links).toContain(target);
+});

@@ -318,7 +318,7 @@ test('the class of a page is on its body, as it is sent and after a visit within
 
 test('a social icon turns from blue to white under the pointer', async ({ page }) => {
   await page.goto('/en-us/faq');
-  const icon = page.getByRole('contentinfo').getByRole('link', { name: /^LinkedIn/ });
+  const icon = page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn/ });
   const [blue, white] = [icon.locator('img').first(), icon.locator('img').last()];
   await expect(blue).toHaveCSS('opacity', '1');
   await expect(white).toHaveCSS('opacity', '0');

@@ -227,6 +227,37 @@ describe('against the service', () => {
     expect(ratings).toMatchObject({ Filter: 'Id:soap,pan-soak', Stats: 'Reviews' });
   });
 
+  test('a review is sent with every field of the call', async () => {
+    const bodies: string[] = [];
+    listener = (request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        bodies.push(body);
+        json({ HasErrors: false, Errors: [], FormErrors: {} })(request, response);
+      });
+    };
+    await client.processReview('preview', 'soap', GOOD, AUTHOR);
+    expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toMatchObject({
+      Action: 'preview',
+      ProductId: 'soap',
+      rating: '5',
+      isrecommended: 'true',
+      title: GOOD.title,
+      reviewtext: GOOD.reviewText,
+      rating_Quality: '5',
+      usernickname: 'SinkChef',
+      userlocation: 'Austin, TX',
+      useremail: 'chef@example.com',
+      hostedauthentication_authenticationemail: 'chef@example.com',
+      hostedauthentication_callbackurl: expect.stringMatching(/\/en-us\/write-review$/),
+      contextdatavalue_Agemonth: '4',
+      contextdatavalue_Ageyear: '1980',
+      agreedtotermsandconditions: 'true',
+      fp: expect.stringMatching(/^[\da-f]{32}$/),
+    });
+  });
+
   test('preview, submit, and the same again', async () => {
     expect(await client.processReview('preview', 'soap', GOOD, AUTHOR)).toMatchObject({
       stage: 'preview',
