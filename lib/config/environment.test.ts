@@ -12,6 +12,10 @@ test('the defaults point at the embedded services', () => {
   });
 });
 
+test('what is optional is off', () => {
+  expect(parseSiteConfig({ NODE_ENV: 'test', ...SITE_SECRETS }).REVIEWS_PRELOAD).toBe('off');
+});
+
 test('a host without a scheme gets https', () => {
   expect(
     parseSiteConfig({ ...SITE_SECRETS, CONTENTFUL_CDN_HOST: 'cdn.contentful.com' }).CONTENTFUL_CDN_HOST,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkReview, EMPTY_VALUES, getReviewValues, MESSAGES, type ReviewValues } from './review-form';
-import { viewHref, parseReviewView } from './sorts';
+import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, viewHref, parseReviewView } from './sorts';
 
 const NOW = new Date('2026-05-20T12:00:00Z');
 const GOOD: ReviewValues = {
@@ -98,4 +98,15 @@ test('addresses of views lead back to them, and wrong ones to the first', () => 
     sort: 'newest',
     page: 1,
   });
+});
+
+test('five orders by their names, of which the highest rating is the first; ten reviews a page', () => {
+  expect(Object.values(REVIEW_SORTS).map((sort) => [sort.label, sort.order.split(',')[0]])).toEqual([
+    ['Highest Rating', 'Rating:desc'],
+    ['Lowest Rating', 'Rating:asc'],
+    ['Most Helpful', 'TotalPositiveFeedbackCount:desc'],
+    ['Newest', 'SubmissionTime:desc'],
+    ['Oldest', 'SubmissionTime:asc'],
+  ]);
+  expect(REVIEWS_PAGE_SIZE).toBe(10);
 });

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { addresses } from '../e2e/addresses.ts';
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(existsSync);
 const documents = files.filter(
@@ -26,6 +27,26 @@ test.each(documents)('%s names files that exist', (document) => {
   const missing = named.filter((path) => !existsSync(path) && !existsSync(path.replace('/_', '/%5F')));
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
   expect([...missing, ...linked.filter((path) => !existsSync(join(dirname(document), path)))]).toEqual([]);
+});
+
+/** The rows of docs/product.md, "Where each rule is seen": the cells of each. */
+const tracedRules = (readFileSync('docs/product.md', 'utf8').split('\n## Where each rule is seen\n')[1] ?? '')
+  .split('\n')
+  .filter((line) => /^\| .*`/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('each rule is held by a test that has the words behind its file, and seen on a page that exists', () => {
+  expect(tracedRules.length).toBeGreaterThan(150);
+  const pages = new Set(addresses());
+  const problems = tracedRules.flatMap(([, rule = '', seen = '', held = '']) => {
+    const [, file = '', words = ''] = /^`(\S+\.(?:test|spec|service)\.tsx?)` "(.+)"$/.exec(held) ?? [];
+    const [, page] = /^`(\S+)`$/.exec(seen) ?? [];
+    return [
+      ...(existsSync(file) && readFileSync(file, 'utf8').includes(words) ? [] : [`${rule}: ${held}`]),
+      ...(page === undefined || pages.has(page) ? [] : [`${rule}: ${page} is no page`]),
+    ];
+  });
+  expect(problems).toEqual([]);
 });
 
 test('comments cite headings that exist', () => {

@@ -72,6 +72,7 @@ for (const script of [true, false]) {
     test('write, preview, edit, submit, thank you', async ({ page }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
+      await expect(page.getByRole('group', { name: 'Your Product Rating' })).toBeVisible();
       await fill(page);
       await preview(page);
       await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { RegistrationFormDataDocument } from '@/graphql/generated/operations';
+import { parseSiteConfig } from '@/lib/config/environment';
+import { SITE_SECRETS } from '../../../tests/fixtures/site-secrets';
+import { LOCALE } from './locale';
+import { queryContent } from './query';
+
+const CONFIG = parseSiteConfig({ NODE_ENV: 'test', SITE_URL: 'https://www.example.com', ...SITE_SECRETS });
+jest.mock('@/lib/config/server', () => ({ serverConfig: () => CONFIG }));
+
+const service = jest
+  .spyOn(globalThis, 'fetch')
+  .mockImplementation(() =>
+    Promise.resolve(Response.json({ data: { registrationFormDataCollection: { items: [] } } })),
+  );
+
+test('every query goes to the service, with the locale and the preview flag, and the token of each', async () => {
+  for (const preview of [false, false, true])
+    await queryContent(RegistrationFormDataDocument, { locale: LOCALE, preview });
+  const sent = service.mock.calls.map(([, init]) => ({
+    variables: JSON.parse(String(init?.body)).variables,
+    token: new Headers(init?.headers).get('authorization'),
+  }));
+  const published = {
+    variables: { locale: 'en-US', preview: false },
+    token: `Bearer ${CONFIG.CONTENTFUL_DELIVERY_TOKEN}`,
+  };
+  expect(sent).toEqual([
+    published,
+    published,
+    {
+      variables: { locale: 'en-US', preview: true },
+      token: `Bearer ${CONFIG.CONTENTFUL_PREVIEW_TOKEN}`,
+    },
+  ]);
+});
