@@ -162,7 +162,6 @@ test('the member service has the schemas of the current definitions', () => {
 describe('fields of the forms', () => {
   const codesOf = (form: FormName): string[] => fieldsOf(form).map(([code]) => code);
   const PERSON = ['firstName', 'lastName', 'email', 'phone', 'state', 'zip', 'city', 'company'];
-
   const BUSINESS = ['jobTitle', 'businessType', 'industry', 'affiliation', 'locations', 'distributor'];
   const SAMPLES = ['productSample', 'microbanSample', 'dawnSample', 'distributorSampling'] as const;
 

@@ -102,7 +102,7 @@ test('layouts change at 768 and at 1024 pixels, and at no width near them', () =
   const widths = sheets
     .flatMap((sheet) => [...sheet.matchAll(/@media[^{]*/g)])
     .flatMap(([query]) => [...query.matchAll(/(\d+)px/g)].map(([, width]) => Number(width)));
-  expect([...new Set(widths.filter((width) => width > 600 && width < 1200))].toSorted()).toEqual([1024, 768]);
+  expect(new Set(widths.filter((width) => width > 600 && width < 1200))).toEqual(new Set([768, 1024]));
 });
 
 test('style sheets and script have the same timings', () => {
