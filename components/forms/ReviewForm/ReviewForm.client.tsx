@@ -7,11 +7,15 @@ import {
   checkReview,
   EMPTY_STATE,
   getReviewValues,
+  introduceReviewErrors,
+  isRefusedForAge,
   MESSAGES,
+  REFUSED_STATE,
   REVIEW_FIELDS,
   REVIEW_FORM_PATH,
   toProblems,
   toReviewState,
+  type ReviewField,
   type ReviewState,
   type ReviewValues,
 } from '@/lib/reviews/review-form';
@@ -19,9 +23,10 @@ import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { postForm } from '../post-form';
+import { useBlurAfterPress } from '../use-blur-after-press';
 import { ReviewFields } from './ReviewFields';
 import { ReviewPreview } from './ReviewPreview';
-import { ReviewFailed, ReviewThanks } from './ReviewOutcome';
+import { ReviewFailed, ReviewRefused, ReviewThanks, type ParentCompany } from './ReviewOutcome';
 
 interface Props {
   /** The review id of the product. */
@@ -29,6 +34,7 @@ interface Props {
   productName: string;
   productHref: string;
   thanks: string;
+  parent?: ParentCompany;
   /** The years of birth to choose from, computed by the server so that hydration does not depend on the clock. */
   years: string[];
   /** The state that the form was posted into without script. */
@@ -61,13 +67,14 @@ async function sendStep(
  * Writes a review: write, preview, edit, submit, thanks or error. Without script each step posts the form and gets this
  * page with the next step; with script the same rules run while the visitor types, and a reload restores the draft.
  */
-export function ReviewForm({ product, productName, productHref, thanks, years, posted }: Props) {
+export function ReviewForm({ product, productName, productHref, thanks, parent, years, posted }: Props) {
   const [state, setState] = useState(posted ?? EMPTY_STATE);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const draft = useRef<DraftWriter>(null);
+  const afterPress = useBlurAfterPress();
   const form = useForm<ReviewValues>({
     // The values are what is in the fields: visitors may type before this script runs.
     defaultValues: useState(() => chosenRadios(ACTION))[0],
@@ -75,7 +82,7 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
     shouldFocusError: false,
     resolver: (input) => {
       const values = getReviewValues((name) => input[name]);
-      const errors = checkReview(values, new Date());
+      const errors = checkReview(values);
       return errors.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: toFieldErrors(toProblems(errors)) };
@@ -86,11 +93,12 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
   useEffect(() => {
     const name = `review-${product}`;
     const saved = readDraft(name);
-    if (!posted && Object.keys(saved).length > 0)
+    const writer = createDraftWriter(name);
+    if (posted?.stage === 'refused') writer.clear();
+    else if (!posted && Object.keys(saved).length > 0)
       reset(getReviewValues((field) => getValues(field) || saved[field]));
     for (const error of posted?.errors ?? [])
       setError(error.name, { type: 'server', message: error.message });
-    const writer = createDraftWriter(name);
     draft.current = writer;
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -104,7 +112,8 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
 
   const enterState = (next: ReviewState): void => {
     setState(next);
-    if (next.stage === 'thanks') draft.current?.clear();
+    if (next.stage === 'refused') reset(EMPTY_STATE.values);
+    if (next.stage === 'refused' || next.stage === 'thanks') draft.current?.clear();
     for (const { name, message } of next.errors) setError(name, { type: 'server', message });
     requestAnimationFrame(() => {
       if (next.errors.length > 0) summary.current?.focus();
@@ -113,8 +122,18 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
     });
   };
 
+  /** Refuses a reviewer who is too young, before anything is sent or asked for again. */
+  const refuses = (): boolean => {
+    const isRefused = isRefusedForAge(
+      getReviewValues((name) => getValues(name)),
+      new Date(),
+    );
+    if (isRefused) enterState(REFUSED_STATE);
+    return isRefused;
+  };
+
   const send = async (intent: 'preview' | 'submit'): Promise<void> => {
-    if (sending.current) return;
+    if (sending.current || refuses()) return;
     sending.current = true;
     setBusy(true);
     enterState(
@@ -134,6 +153,10 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
   });
   // Until hydration, React Hook Form does not have the errors of the posted state.
   const errors = fieldErrors.length > 0 || formState.isSubmitted ? fieldErrors : state.errors;
+  const registerField = (name: ReviewField) => {
+    const { onBlur, ...registered } = register(name);
+    return { ...registered, onBlur: afterPress(onBlur) };
+  };
   const steps = {
     action: ACTION,
     product,
@@ -146,6 +169,7 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
   return (
     <div ref={top} tabIndex={-1} data-review-stage={state.stage}>
       {state.stage === 'thanks' ? <ReviewThanks text={thanks} productHref={productHref} /> : null}
+      {state.stage === 'refused' ? <ReviewRefused parent={parent} productHref={productHref} /> : null}
       {state.stage === 'failed' ? <ReviewFailed {...steps} /> : null}
       {state.stage === 'preview' ? <ReviewPreview {...steps} /> : null}
       {state.stage === 'write' ? (
@@ -157,7 +181,7 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
             void handleSubmit(
               () => send('preview'),
               () => {
-                requestAnimationFrame(() => summary.current?.focus());
+                if (!refuses()) requestAnimationFrame(() => summary.current?.focus());
               },
             )(event);
           }}
@@ -170,10 +194,14 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
             years={years}
             values={state.values}
             errors={errors}
-            introduction={MESSAGES.allMandatory}
+            introduction={introduceReviewErrors(
+              errors,
+              getReviewValues((name) => form.getValues(name) ?? state.values[name]),
+            )}
             hasSummary={formState.isSubmitted || state.errors.length > 0}
             busy={busy}
-            register={register}
+            register={registerField}
+            control={form.control}
           />
         </form>
       ) : null}

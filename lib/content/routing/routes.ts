@@ -2,7 +2,7 @@
  * Which paths are pages, which redirect and which route renders a page (docs/product.md, "Routes"). Pure, and imported
  * with file extensions, so that plain Node can load it too.
  */
-import { MEMBER_PAGE } from '../../members/pages.ts';
+import { PAGES_BY_MEMBER } from '../../members/pages.ts';
 import { parsePageQuery } from '../pages/page-query.ts';
 import { ROOT } from './links.ts';
 import { HOME, parseSlug } from './slug.ts';
@@ -70,7 +70,7 @@ export function matchRoute({ pathname, search }: { pathname: string; search: str
  */
 export function getPerRequestPath(slug: string, searchParams: URLSearchParams): string | null {
   const pageQuery = parsePageQuery(searchParams);
-  const perRequest = slug === MEMBER_PAGE || (pageQuery.size > 0 && !readsOwnQuery(slug));
+  const perRequest = PAGES_BY_MEMBER.has(slug) || (pageQuery.size > 0 && !readsOwnQuery(slug));
   if (!perRequest) return null;
   return `${WITH_QUERY}${slug === HOME ? '' : `/${slug}`}?${pageQuery}`;
 }
