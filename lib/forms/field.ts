@@ -91,7 +91,7 @@ export const text = (label: string, details: Details = {}): Field => line(label,
 
 export const message = (label: string, details: Details = {}): Field => ({
   ...line(label, PARAGRAPHS, 2000, {
-    invalid: 'Your message may have at most 2000 characters.',
+    invalid: 'Please enter a valid message of at most 2000 characters.',
     ...details,
   }),
   input: 'textarea',

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { isSignedIn } from '@/lib/members/pages';
 import {
   checkReview,
   EMPTY_STATE,
@@ -88,15 +89,22 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
         : { values: {}, errors: toFieldErrors(toProblems(errors)) };
     },
   });
-  const { formState, register, handleSubmit, setError, reset, getValues, subscribe } = form;
+  const { formState, register, handleSubmit, setError, reset, getValues, setValue, subscribe } = form;
 
   useEffect(() => {
     const name = `review-${product}`;
     const saved = readDraft(name);
     const writer = createDraftWriter(name);
+    const fillInEmail = async (): Promise<void> => {
+      const { fetchMemberDetails } = await import('../member-details');
+      const { email } = await fetchMemberDetails();
+      const input = document.querySelector('[name="userEmail"]');
+      if (email && input !== document.activeElement && !getValues('userEmail')) setValue('userEmail', email);
+    };
     if (posted?.stage === 'refused') writer.clear();
     else if (!posted && Object.keys(saved).length > 0)
       reset(getReviewValues((field) => getValues(field) || saved[field]));
+    else if (!posted && isSignedIn(document.cookie)) void fillInEmail();
     for (const error of posted?.errors ?? [])
       setError(error.name, { type: 'server', message: error.message });
     draft.current = writer;
@@ -108,7 +116,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
       unsubscribe();
       writer.cancel();
     };
-  }, [posted, product, getValues, reset, setError, subscribe]);
+  }, [posted, product, getValues, reset, setError, setValue, subscribe]);
 
   const enterState = (next: ReviewState): void => {
     setState(next);
