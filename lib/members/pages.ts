@@ -1,6 +1,6 @@
 export const MEMBER_PAGE = 'account';
 export const SIGN_IN_PAGE = 'sign-in';
-export const REGISTRATION_PAGE = 'user-registration';
+const REGISTRATION_PAGE = 'user-registration';
 /** The content pages that differ per visitor, so that they are never cached: the last two lead members to the first. */
 export const PAGES_BY_MEMBER: ReadonlySet<string> = new Set([MEMBER_PAGE, SIGN_IN_PAGE, REGISTRATION_PAGE]);
 /** A cookie that scripts can read: it tells the header that there is a session, and nothing more. */

@@ -3,6 +3,7 @@ import { buildFormModel } from '@/components/forms/SiteForm/build-model';
 import { Section } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import type { FormsOnPage } from '@/lib/forms/on-page';
+import { NewsletterFields } from './NewsletterFields';
 import { NewsletterForm } from './NewsletterForm.client';
 import styles from './Newsletter.module.css';
 
@@ -10,7 +11,7 @@ import styles from './Newsletter.module.css';
 export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOnPage }) {
   const model = buildFormModel(form, {}, visit);
   if (!model) return null;
-  const thanks = form.thankYouText ?? 'Thank you.';
+  const thanks = <FormStatus tone="success" title={form.thankYouText ?? 'Thank you.'} />;
   return (
     <div data-newsletter id="form-newsletter">
       <Section tone="accent">
@@ -20,9 +21,11 @@ export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOn
             {form.introduction ? <p>{form.introduction}</p> : null}
           </div>
           {visit.sent === model.form ? (
-            <FormStatus tone="success" title={thanks} />
+            thanks
           ) : (
-            <NewsletterForm model={model} thanks={thanks} />
+            <NewsletterForm model={model} thanks={thanks}>
+              <NewsletterFields model={model} />
+            </NewsletterForm>
           )}
         </div>
       </Section>

@@ -1,40 +1,37 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { FormExtras } from '@/components/forms/SiteForm/FormExtras';
-import { FormNotice } from '@/components/forms/SiteForm/FormNotice';
-import { getFieldId, type FieldModel, type FormModel } from '@/components/forms/SiteForm/model';
-import { Button } from '@/components/ui/Button/Button';
-import { CheckboxField } from '@/components/ui/Field/CheckboxField';
-import { TextField } from '@/components/ui/Field/TextField';
-import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
-import { MESSAGES } from '@/lib/forms/messages';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { FormModel } from '@/components/forms/SiteForm/model';
 import styles from './Newsletter.module.css';
 
-const loadPostForm = () => import('@/components/forms/post-form');
+/** Loaded when the form is sent: every page has the form, and few visitors send it. */
+const loadSending = () => import('./send-newsletter');
+
+interface Answer {
+  /** What is wrong with the form; undefined when it is accepted. */
+  model: FormModel | undefined;
+  Fields: Awaited<ReturnType<typeof loadSending>>['NewsletterFields'];
+}
 
 interface Props {
   model: FormModel;
-  thanks: string;
+  /** What is rendered in place of the form once it is accepted. */
+  thanks: ReactNode;
+  /** The fields, as the server has rendered them. */
+  children: ReactNode;
 }
 
-/**
- * The newsletter form of every page, which the page stays in sight of: the site's answer appears in place of the form, or at
- * its fields. Without script the browser posts it. Two fields do not justify the rules and the drafts of `SiteForm`.
- */
-export function NewsletterForm({ model, thanks }: Props) {
-  const [answer, setAnswer] = useState<Pick<FormModel, 'problems' | 'message'>>(model);
-  const [isAccepted, setAccepted] = useState(false);
+/** The newsletter form: with script, the site's answer appears in its place, and the page stays. */
+export function NewsletterForm({ model, thanks, children }: Props) {
+  const [answer, setAnswer] = useState<Answer>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const element = useRef<HTMLDivElement>(null);
-  const fields = model.groups.flatMap((group) => group.fields);
 
   // Screen readers announce the answer, and the keyboard continues from it.
   useEffect(() => {
-    if (isAccepted || answer !== model)
-      element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  }, [answer, isAccepted, model]);
+    if (answer) element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [answer]);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -43,61 +40,30 @@ export function NewsletterForm({ model, thanks }: Props) {
     sending.current = true;
     setBusy(true);
     try {
-      const { sendForm } = await loadPostForm();
-      const response = await sendForm(form, model.action);
-      if (response.location === undefined)
-        setAnswer({ problems: response.problems ?? {}, message: response.message });
-      else setAccepted(true);
+      const { NewsletterFields, sendNewsletter } = await loadSending();
+      setAnswer({ Fields: NewsletterFields, model: await sendNewsletter(form, model) });
     } catch {
-      setAnswer({ problems: {}, message: MESSAGES.unavailable });
+      // Without its script, the browser sends the form.
+      form.submit();
     }
     sending.current = false;
     setBusy(false);
   }
 
-  const renderField = ({ code, input, label, hint, required, autoComplete, inputMode }: FieldModel) => {
-    const shared = {
-      id: getFieldId(model.form, code),
-      name: code,
-      label,
-      hint,
-      required,
-      error: answer.problems[code],
-    };
-    const value = model.values[code];
-    return input === 'checkbox' ? (
-      <CheckboxField key={code} {...shared} value="on" defaultChecked={value === 'on'} />
-    ) : (
-      <TextField
-        key={code}
-        {...shared}
-        type="email"
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        defaultValue={value}
-      />
-    );
-  };
   return (
     <div ref={element}>
-      {isAccepted ? (
-        <div tabIndex={-1}>
-          <FormStatus tone="success" title={thanks} />
-        </div>
+      {answer && !answer.model ? (
+        <div tabIndex={-1}>{thanks}</div>
       ) : (
         <form
           className={styles.form}
           method="post"
           action={model.action}
           noValidate
+          aria-busy={busy || undefined}
           onSubmit={(event) => void send(event)}
         >
-          <FormNotice model={model} problems={answer.problems} message={answer.message} />
-          {fields.map(renderField)}
-          <FormExtras model={model} />
-          <Button type="submit" busy={busy}>
-            {model.submitText}
-          </Button>
+          {answer?.model ? <answer.Fields model={answer.model} busy={busy} /> : children}
         </form>
       )}
     </div>
