@@ -29,7 +29,7 @@ export interface ParentCompany {
 export function ReviewRefused({ parent, productHref }: { parent?: ParentCompany; productHref: string }) {
   return (
     <div className={styles.preview}>
-      <FormStatus tone="error" title={MESSAGES.failedTitle}>
+      <FormStatus tone="error">
         <p>{MESSAGES.age}</p>
         {parent ? (
           <p>
