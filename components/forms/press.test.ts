@@ -1,9 +1,11 @@
 import { watchPresses, type PressWatch } from './press';
 
 let watch: PressWatch;
+let order: string[];
 beforeEach(() => {
   jest.useFakeTimers();
   watch = watchPresses();
+  order = [];
 });
 afterEach(() => {
   watch.stop();
@@ -13,49 +15,43 @@ afterEach(() => {
 const dispatch = (...types: string[]): void => {
   for (const type of types) document.body.dispatchEvent(new Event(type, { bubbles: true }));
 };
+/** Notes when nothing is pressed any more. */
+const wait = (): void => void watch.untilReleased().then(() => order.push('released'));
 
-test('runs an action at once when nothing is pressed', () => {
-  const action = jest.fn();
-  watch.afterPress(action);
-  expect(action).toHaveBeenCalledTimes(1);
+test('does not wait when nothing is pressed', async () => {
+  wait();
+  await Promise.resolve();
+  expect(order).toEqual(['released']);
 });
 
-test('runs an action after the click of a press, however long it is held', () => {
-  const order: string[] = [];
+test('waits for the click of a press, however long it is held', async () => {
   document.body.addEventListener('click', () => order.push('click'), { once: true });
   dispatch('pointerdown', 'mousedown');
-  watch.afterPress(() => order.push('action'));
-  jest.advanceTimersByTime(10_000);
+  wait();
+  await jest.advanceTimersByTimeAsync(10_000);
   dispatch('pointerup', 'mouseup', 'click');
   expect(order).toEqual(['click']);
-  jest.runAllTimers();
-  expect(order).toEqual(['click', 'action']);
+  await jest.runAllTimersAsync();
+  expect(order).toEqual(['click', 'released']);
 });
 
-test('waits for the mouse events of a touch, which follow its pointer events', () => {
-  const action = jest.fn();
+test('waits for the mouse events of a touch, which follow its pointer events', async () => {
   dispatch('pointerdown', 'pointerup', 'mousedown');
-  watch.afterPress(action);
-  jest.runAllTimers();
-  expect(action).not.toHaveBeenCalled();
+  wait();
+  await jest.runAllTimersAsync();
+  expect(order).toEqual([]);
   dispatch('mouseup', 'click');
-  jest.runAllTimers();
-  expect(action).toHaveBeenCalledTimes(1);
+  await jest.runAllTimersAsync();
+  expect(order).toEqual(['released']);
 });
 
-test('runs an action when the press becomes a scroll or a menu, and none after it has stopped', () => {
-  const action = jest.fn();
-  for (const end of ['pointercancel', 'contextmenu', 'dragend']) {
+test.each(['pointercancel', 'contextmenu', 'dragend', 'keydown'])(
+  'does not wait for a click that %s has ruled out',
+  async (end) => {
     dispatch('pointerdown');
-    watch.afterPress(action);
+    wait();
     dispatch(end);
-    jest.runAllTimers();
-  }
-  expect(action).toHaveBeenCalledTimes(3);
-  dispatch('pointerdown');
-  watch.afterPress(action);
-  watch.stop();
-  dispatch('pointerup');
-  jest.runAllTimers();
-  expect(action).toHaveBeenCalledTimes(3);
-});
+    await jest.runAllTimersAsync();
+    expect(order).toEqual(['released']);
+  },
+);

@@ -1,10 +1,11 @@
-/** A touch is reported as a pointer first, and then as a mouse, which moves the focus. */
+// A touch is reported as a pointer first, and then as a mouse, which moves the focus. A key is never part of a press: a form
+// that is sent by one must not wait for a press whose end the page was not told, such as one outside of the window.
 const STARTS = ['pointerdown', 'mousedown'] as const;
-const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'dragend'] as const;
+const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'dragend', 'keydown'] as const;
 
 export interface PressWatch {
-  /** Runs an action at once, or after the click of the press that goes on: what it moves must not be what is pressed. */
-  afterPress: (action: () => void) => void;
+  /** Resolves at once, or after the click of the press that goes on: what moves then is not what is pressed. */
+  untilReleased: () => Promise<void>;
   stop: () => void;
 }
 
@@ -26,19 +27,17 @@ export function watchPresses(): PressWatch {
     // The click follows in the same task.
     timer = setTimeout(() => {
       isPressed = false;
-      const actions = waiting;
+      const released = waiting;
       waiting = [];
-      for (const action of actions) action();
+      for (const resolve of released) resolve();
     });
   };
   const options = { capture: true, signal: events.signal };
   for (const type of STARTS) document.addEventListener(type, begin, options);
   for (const type of ENDS) document.addEventListener(type, end, options);
   return {
-    afterPress(action) {
-      if (isPressed) waiting.push(action);
-      else action();
-    },
+    untilReleased: () =>
+      isPressed ? new Promise((resolve) => void waiting.push(resolve)) : Promise.resolve(),
     stop() {
       events.abort();
       clearTimeout(timer);

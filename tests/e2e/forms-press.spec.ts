@@ -206,6 +206,32 @@ test('report of a review: a slow press takes effect at once', AT_EVERY_WIDTH, as
   await expect(review.getByText('Our moderators will look at this review.')).toBeVisible();
 });
 
+test('rules that arrive during a press move nothing', AT_EVERY_WIDTH, async ({ page }) => {
+  await page.goto('/en-us/forgotten-password');
+  await formReady(page, 'forgottenPassword');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const rules = page.waitForResponse('**/_next/static/chunks/*.js');
+  await makeWrong(page.locator('#forgottenPassword-email'), 'ada@');
+  await page.keyboard.press('Tab');
+  const button = page.locator('main').getByRole('button', { name: 'Send the link' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await button.boundingBox();
+  if (!box) throw new Error('Nothing to press');
+  await page.mouse.move(box.x + box.width / 2, box.y + 3);
+  await page.mouse.down();
+  release();
+  await (await rules).finished();
+  // The press itself: by then, the error line would be there.
+  await page.waitForTimeout(5 * HOLD_MS);
+  await page.mouse.up();
+  await expect(page.locator('#forgottenPassword-errors')).toBeFocused();
+});
+
 test('without a press, leaving a field reports its error', async ({ page }) => {
   await page.goto('/en-us/contact-us');
   await formReady(page, 'contact');

@@ -1,5 +1,5 @@
-import type { FocusEventHandler, Ref } from 'react';
-import { useWatch, type Control, type UseFormRegisterReturn } from 'react-hook-form';
+import type { Ref } from 'react';
+import { useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { CheckboxField } from '@/components/ui/Field/CheckboxField';
@@ -31,7 +31,7 @@ interface Props {
   introduction: string;
   hasSummary: boolean;
   busy: boolean;
-  register: (name: ReviewField) => Omit<UseFormRegisterReturn, 'onBlur'> & { onBlur: FocusEventHandler };
+  register: UseFormRegister<ReviewValues>;
   control: Control<ReviewValues>;
 }
 

@@ -16,7 +16,6 @@ import {
   REVIEW_FORM_PATH,
   toProblems,
   toReviewState,
-  type ReviewField,
   type ReviewState,
   type ReviewValues,
 } from '@/lib/reviews/review-form';
@@ -24,7 +23,7 @@ import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { postForm } from '../post-form';
-import { useBlurAfterPress } from '../use-blur-after-press';
+import { useRelease } from '../use-release';
 import { ReviewFields } from './ReviewFields';
 import { ReviewPreview } from './ReviewPreview';
 import { ReviewFailed, ReviewRefused, ReviewThanks, type ParentCompany } from './ReviewOutcome';
@@ -75,13 +74,14 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const draft = useRef<DraftWriter>(null);
-  const afterPress = useBlurAfterPress();
+  const untilReleased = useRelease();
   const form = useForm<ReviewValues>({
     // The values are what is in the fields: visitors may type before this script runs.
     defaultValues: useState(() => chosenRadios(ACTION))[0],
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (input) => {
+    resolver: async (input) => {
+      await untilReleased();
       const values = getReviewValues((name) => input[name]);
       const errors = checkReview(values);
       return errors.length === 0
@@ -161,10 +161,6 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   });
   // Until hydration, React Hook Form does not have the errors of the posted state.
   const errors = fieldErrors.length > 0 || formState.isSubmitted ? fieldErrors : state.errors;
-  const registerField = (name: ReviewField) => {
-    const { onBlur, ...registered } = register(name);
-    return { ...registered, onBlur: afterPress(onBlur) };
-  };
   const steps = {
     action: ACTION,
     product,
@@ -208,7 +204,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
             )}
             hasSummary={formState.isSubmitted || state.errors.length > 0}
             busy={busy}
-            register={registerField}
+            register={register}
             control={form.control}
           />
         </form>

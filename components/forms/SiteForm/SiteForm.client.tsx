@@ -9,7 +9,7 @@ import { isSignedIn } from '@/lib/members/pages';
 import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, readDraft } from '../draft';
 import { toFieldErrors } from '../field-errors';
-import { useBlurAfterPress } from '../use-blur-after-press';
+import { useRelease } from '../use-release';
 import { FormExtras } from './FormExtras';
 import { FormField } from './FormField';
 import { FormNotice } from './FormNotice';
@@ -41,12 +41,13 @@ export function SiteForm({ model }: { model: FormModel }) {
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
-  const afterPress = useBlurAfterPress();
+  const untilReleased = useRelease();
   const options = Object.fromEntries(fields.map((field) => [field.code, field.options]));
 
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Values>({
     resolver: async (values) => {
       const { parseFormInput } = await loadRules();
+      await untilReleased();
       const parsed = parseFormInput(form, values, options);
       return parsed.ok ? { values, errors: {} } : { values: {}, errors: toFieldErrors(parsed.problems) };
     },
@@ -171,7 +172,7 @@ export function SiteForm({ model }: { model: FormModel }) {
         field={field}
         value={model.values[field.code]}
         error={typeof error === 'string' ? error : undefined}
-        registered={{ onChange, onBlur: afterPress(onBlur), ref }}
+        registered={{ onChange, onBlur, ref }}
       />
     );
   };
