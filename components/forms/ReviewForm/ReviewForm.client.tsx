@@ -71,6 +71,8 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   const [state, setState] = useState(posted ?? EMPTY_STATE);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const [, setFailures] = useState(0);
+  const focusesSummary = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const draft = useRef<DraftWriter>(null);
@@ -117,6 +119,13 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
       writer.cancel();
     };
   }, [posted, product, getValues, reset, setError, setValue, subscribe]);
+
+  // The summary of a form that is not valid is rendered when React Hook Form reports its errors, which may be a render later.
+  useEffect(() => {
+    if (!focusesSummary.current || !summary.current) return;
+    focusesSummary.current = false;
+    summary.current.focus();
+  });
 
   const enterState = (next: ReviewState): void => {
     setState(next);
@@ -185,7 +194,9 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
             void handleSubmit(
               () => send('preview'),
               () => {
-                if (!refuses()) requestAnimationFrame(() => summary.current?.focus());
+                if (refuses()) return;
+                focusesSummary.current = true;
+                setFailures((count) => count + 1);
               },
             )(event);
           }}
