@@ -56,6 +56,7 @@ const FORMS: readonly Pressed[] = [
     checkbox: 'over18',
     button: 'Request consultation',
   },
+  { form: 'productSample', path: '/en-us/request-sample', ...SAMPLE },
   { form: 'microbanSample', path: '/en-us/whats-new/microban-sample', ...SAMPLE },
   { form: 'dawnSample', path: '/en-us/whats-new/dawn-hd-powerwash', ...SAMPLE },
   { form: 'distributorSampling', path: '/en-us/whats-new/distributor-sampling', ...SAMPLE },

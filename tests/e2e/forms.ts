@@ -99,11 +99,13 @@ const MANDATORY = 'This is a mandatory field.';
 const WITH_CHOICES: readonly FormName[] = [
   'contact',
   'consultation',
+  'productSample',
   'microbanSample',
   'dawnSample',
   'distributorSampling',
 ];
 const EMPTY_CHOICES: Readonly<Record<string, string>> = {
+  product: 'Please select a product.',
   businessType: 'Please select a business type.',
   industry: 'Please select an industry.',
   affiliation: 'Please select a business affiliation.',
