@@ -26,8 +26,8 @@ const SITE_FORM_TIMEOUT_MS = 30_000;
  * its token is old enough.
  * @throws as `postForm`
  */
-export async function sendForm(form: HTMLFormElement, action: string): Promise<FormResponse> {
-  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+export async function sendForm(fields: FormData, action: string): Promise<FormResponse> {
+  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   const response = await postForm(action, body, SITE_FORM_TIMEOUT_MS);
   if (!response.challenge) return response;
   const { timingToken, retryAfterMs } = response.challenge;

@@ -1,8 +1,5 @@
 export const MEMBER_PAGE = 'account';
 export const SIGN_IN_PAGE = 'sign-in';
-const REGISTRATION_PAGE = 'user-registration';
-/** The content pages that differ per visitor, so that they are never cached: the last two lead members to the first. */
-export const PAGES_BY_MEMBER: ReadonlySet<string> = new Set([MEMBER_PAGE, SIGN_IN_PAGE, REGISTRATION_PAGE]);
 /** A cookie that scripts can read: it tells the header that there is a session, and nothing more. */
 export const SIGNED_IN_FLAG = 'signed-in';
 /** Whether a browser with these cookies has signed in; the member service alone decides whether the session still is. */

@@ -74,7 +74,7 @@ export function SiteForm({ model }: { model: FormModel }) {
   async function post(): Promise<void> {
     if (!element.current) return;
     const { sendForm } = await loadPostForm();
-    const response = await sendForm(element.current, model.action);
+    const response = await sendForm(new FormData(element.current), model.action);
     if (response.location !== undefined) {
       location.assign(response.location);
       return;

@@ -23,9 +23,17 @@ export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOn
           {visit.sent === model.form ? (
             thanks
           ) : (
-            <NewsletterForm model={model} thanks={thanks}>
-              <NewsletterFields model={model} />
-            </NewsletterForm>
+            <NewsletterForm
+              model={model}
+              thanks={thanks}
+              form={{
+                className: styles.form,
+                method: 'post',
+                action: model.action,
+                noValidate: true,
+                children: <NewsletterFields model={model} />,
+              }}
+            />
           )}
         </div>
       </Section>

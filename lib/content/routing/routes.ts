@@ -2,7 +2,7 @@
  * Which paths are pages, which redirect and which route renders a page (docs/product.md, "Routes"). Pure, and imported
  * with file extensions, so that plain Node can load it too.
  */
-import { PAGES_BY_MEMBER } from '../../members/pages.ts';
+import { MEMBER_PAGE, SIGN_IN_PAGE } from '../../members/pages.ts';
 import { parsePageQuery } from '../pages/page-query.ts';
 import { ROOT } from './links.ts';
 import { HOME, parseSlug } from './slug.ts';
@@ -18,6 +18,9 @@ const STYLE_GUIDE = `${ROOT}/_styles`;
 
 /** Routes without an entry in the content service; only their breadcrumb titles are content. */
 const FIXED_ROUTES: ReadonlySet<string> = new Set([SEARCH, COMPARE_PRODUCTS]);
+
+/** The content pages that differ per visitor, so that they are never cached: the last two lead members to the first. */
+export const PAGES_BY_MEMBER: ReadonlySet<string> = new Set([MEMBER_PAGE, SIGN_IN_PAGE, 'user-registration']);
 
 /** Whether a slug is a route without an entry in the content service. */
 export const isFixedRoute = (slug: string): boolean => FIXED_ROUTES.has(slug);
