@@ -17,3 +17,21 @@ export async function postForm(
   });
   return FORM_RESPONSE.parse(await response.json());
 }
+
+/** Longer than the site waits for the member service, its retry included. */
+const SITE_FORM_TIMEOUT_MS = 30_000;
+
+/**
+ * Posts the fields of a form. What is sent faster than people type, or by a browser that blocks cookies, is sent again once
+ * its token is old enough.
+ * @throws as `postForm`
+ */
+export async function sendForm(fields: FormData, action: string): Promise<FormResponse> {
+  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  const response = await postForm(action, body, SITE_FORM_TIMEOUT_MS);
+  if (!response.challenge) return response;
+  const { timingToken, retryAfterMs } = response.challenge;
+  await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+  body.set('timingToken', timingToken);
+  return postForm(action, body, SITE_FORM_TIMEOUT_MS);
+}

@@ -4277,7 +4277,7 @@ export type FooterShellQueryVariables = Exact<{
 
 export type FooterShellQuery = { layoutCollection: { items: Array<{ sys: { id: string }, footer: FooterFragment | null, newsletterForm: FormFragment | null, organization: OrganizationFragment | null } | null> } | null, breadCrumbCollection: { items: Array<{ title: string | null, slug: string | null, sys: { id: string } } | null> } | null };
 
-export type OrganizationFragment = { name: string | null, alternateName: string | null, parentOrganization: string | null, socialProfiles: Array<string | null> | null, phone: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
+export type OrganizationFragment = { name: string | null, alternateName: string | null, parentOrganization: string | null, parentOrganizationUrl: string | null, socialProfiles: Array<string | null> | null, phone: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
 
 export type UrlBuilderProductsQueryVariables = Exact<{
   limit: number;
@@ -8291,6 +8291,7 @@ export const OrganizationFragmentDoc = gql`
     ...ImageAsset
   }
   parentOrganization
+  parentOrganizationUrl
   socialProfiles
   phone
 }

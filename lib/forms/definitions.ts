@@ -10,7 +10,9 @@ import {
   phone,
   place,
   radio,
+  repeated,
   select,
+  street,
   text,
   zip,
   type Field,
@@ -29,6 +31,8 @@ export interface FormDefinition {
   groups: readonly Group[];
   /** Pairs of fields that must be equal, with the error message of the second. */
   same?: readonly (readonly [first: string, second: string, message: string])[];
+  /** An empty choice has its own message, such as "Please select a business type.", in place of the common one. */
+  namesEmptyChoices?: true;
 }
 
 const person = {
@@ -45,16 +49,13 @@ const area = {
   state: select('State', 'states', { autoComplete: 'address-level1' }),
   zip: zip(),
 };
-const address = {
-  address: place('Street address', { autoComplete: 'street-address', maximum: 120 }),
-  ...area,
-};
 const over18 = checkbox('I am 18 years of age or older');
 const represent = checkbox('I represent a business');
 const emailConsent = checkbox('Send me tips and offers by email', { required: false });
 
 const sample = (path: string, distributor: Field, product?: Field): FormDefinition => ({
   path,
+  namesEmptyChoices: true,
   groups: [
     ...(product ? [{ legend: 'Your sample', fields: { product } }] : []),
     { legend: 'About you', fields: { ...contactDetails, jobTitle: company.jobTitle } },
@@ -71,7 +72,16 @@ const sample = (path: string, distributor: Field, product?: Field): FormDefiniti
         distributor,
       },
     },
-    { legend: 'Where the sample goes', fields: address },
+    {
+      legend: 'Where the sample goes',
+      fields: {
+        address: street('Street address', {
+          poBoxes: false,
+          invalid: 'Please enter a valid street address. We cannot ship to PO boxes.',
+        }),
+        ...area,
+      },
+    },
     {
       legend: 'Please confirm',
       fields: {
@@ -96,14 +106,14 @@ export const FORMS = {
           firstName: name('First name', { autoComplete: 'given-name', invalid: 'First Name invalid' }),
           lastName: name('Last name', { autoComplete: 'family-name', invalid: 'Last Name invalid' }),
           email: email(),
-          confirmEmail: email({ label: 'Confirm email', transient: true }),
+          confirmEmail: repeated(email(), 'Confirm email'),
         },
       },
       {
         legend: 'Your password',
         fields: {
           password: newPassword('Password'),
-          confirmPassword: newPassword('Confirm password'),
+          confirmPassword: repeated(newPassword('Password'), 'Confirm password'),
         },
       },
       {
@@ -146,6 +156,7 @@ export const FORMS = {
   ),
   consultation: {
     path: 'consultation',
+    namesEmptyChoices: true,
     groups: [
       { legend: 'About you', fields: { ...contactDetails, jobTitle: company.jobTitle } },
       {
@@ -167,6 +178,7 @@ export const FORMS = {
   },
   contact: {
     path: 'contact',
+    namesEmptyChoices: true,
     groups: [
       {
         legend: 'About you',
@@ -198,7 +210,10 @@ export const FORMS = {
           }),
         },
       },
-      { legend: 'Where it stands', fields: address },
+      {
+        legend: 'Where it stands',
+        fields: { address: street('Street address', { poBoxes: true }), ...area },
+      },
       { legend: 'Please confirm', fields: { over18, emailConsent } },
     ],
   },
@@ -227,7 +242,7 @@ export const FORMS = {
       {
         fields: {
           password: newPassword('New password'),
-          confirmPassword: newPassword('Confirm new password'),
+          confirmPassword: repeated(newPassword('New password'), 'Confirm new password'),
         },
       },
     ],
@@ -240,7 +255,7 @@ export const FORMS = {
         fields: {
           currentPassword: password('Current password'),
           password: newPassword('New password'),
-          confirmPassword: newPassword('Confirm new password'),
+          confirmPassword: repeated(newPassword('New password'), 'Confirm new password'),
         },
       },
     ],

@@ -49,6 +49,10 @@ type Details = Partial<Omit<Field, 'input' | 'normalise'>>;
 // programs turn what looks like a domain into a link; initials such as J.R.R. do not.
 const NAME = /^(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
 const PLACE = /^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,\-/&() ]*$/u;
+const STREET = /^[\p{L}\p{M}\d#][\p{L}\p{M}\d'’.,\-/&()# ]*$/u;
+// "PO Box 12", "P.O. Box 12", "POB 12", "Post Office Box 12", "Postal Box 12", "Box 12", but not "12 Post Office Road".
+const PO_BOX =
+  /\b(?:p\W*o\W*box|pob\W*#?\d|post\s+office\s+box|postal\s+box)\b|\bp\W*o\W*b(?:ox)?\W*\d|^\W*box\W*\d/iu;
 // One line with at least one letter or digit, without control characters.
 const LINE = /^(?=.*[\p{L}\d])[^\p{Cc}\p{Cs}]*$/u;
 const PARAGRAPHS = /^(?=[\s\S]*[\p{L}\d])(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
@@ -78,11 +82,16 @@ function line(label: string, pattern: RegExp, maximum: number, details: Details)
 
 export const name = (label: string, details: Details = {}): Field => line(label, NAME, 60, details);
 export const place = (label: string, details: Details = {}): Field => line(label, PLACE, 80, details);
+/** A street address, without the boxes of post offices unless `poBoxes`. */
+export const street = (label: string, { poBoxes, ...details }: Details & { poBoxes: boolean }): Field => ({
+  ...line(label, STREET, 120, { autoComplete: 'street-address', ...details }),
+  normalise: (input) => (STREET.test(input) && (poBoxes || !PO_BOX.test(input)) ? input : undefined),
+});
 export const text = (label: string, details: Details = {}): Field => line(label, LINE, 100, details);
 
 export const message = (label: string, details: Details = {}): Field => ({
   ...line(label, PARAGRAPHS, 2000, {
-    invalid: `${label}: please write at most 2000 characters.`,
+    invalid: 'Please enter a valid message of at most 2000 characters.',
     ...details,
   }),
   input: 'textarea',
@@ -104,12 +113,20 @@ export const email = (details: Details = {}): Field => ({
   ...details,
 });
 
-/** A US phone number, stored in E.164 form: +12025550143. */
+/** A repeated value, such as an email address: it must equal the first, whose rules are reported there, once. */
+export const repeated = (field: Field, label: string): Field => ({
+  ...field,
+  label,
+  transient: true,
+  normalise: (input) => field.normalise(input) ?? input,
+});
+
+/** A US phone number, stored in E.164 form with its extension: +12025550143 ext. 12. */
 export const phone = (details: Details = {}): Field => ({
   input: 'tel',
   label: 'Phone',
   required: true,
-  maximum: 30,
+  maximum: 40,
   autoComplete: 'tel',
   inputMode: 'tel',
   invalid: invalidMessage('phone number'),
@@ -197,24 +214,28 @@ export const pastDate = (label: string, details: Details = {}): Field => ({
   ...details,
 });
 
-/** The schema of a field: from the input to the stored value. */
+/**
+ * The schema of a field: from the input to the stored value.
+ * @param missing the error message of an empty mandatory field
+ */
 export function fieldSchema(
   field: Field,
   options: readonly string[] | undefined,
+  missing: string = MESSAGES.mandatory,
 ): z.ZodType<string | boolean, unknown> {
   if (field.input === 'checkbox') {
     return z
       .unknown()
       .transform((value) => value === true || value === 'on')
-      .refine((checked) => checked || !field.required, MESSAGES.mandatory);
+      .refine((checked) => checked || !field.required, missing);
   }
-  const text = z.string(MESSAGES.mandatory).transform((value) => {
+  const text = z.string(missing).transform((value) => {
     const normalised = value.normalize('NFC').replaceAll('\r\n', '\n');
     return field.secret ? normalised : normalised.trim();
   });
   return text.transform((value, context) => {
     if (value === '') {
-      if (field.required) context.issues.push({ code: 'custom', message: MESSAGES.mandatory, input: value });
+      if (field.required) context.issues.push({ code: 'custom', message: missing, input: value });
       return value;
     }
     const isSupported = options === undefined || options.includes(value);

@@ -6,6 +6,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { formProblems } from '../../services/members/forms';
 import { fieldsOf, FORMS, formAt, SUBMISSION_FORMS, type FormName } from './definitions';
 import { LISTS, type Options } from './field';
+import { introduceProblems, MESSAGES } from './messages';
 import { storedSchema, storedValues, parseForm, parseFormInput, type FieldValues } from './parse';
 import { normalisePhone } from './phone';
 import { PHONE_METADATA } from './phone-metadata';
@@ -240,4 +241,91 @@ describe('names of people', () => {
   ])('%s, of which mail programs make a link, is refused', (name) =>
     expect(problemsOf(name)).toHaveProperty('firstName', 'First Name invalid'),
   );
+});
+
+test.each([
+  ['(202) 555-0143', '+12025550143'],
+  ['202-555-0143 ext. 12', '+12025550143 ext. 12'],
+  ['+1 202 555 0143 x9', '+12025550143 ext. 9'],
+  ['800-332-7787', '+18003327787'],
+  // Puerto Rico and Guam, whose residents are US residents.
+  ['787-722-2977', '+17877222977'],
+  ['671-472-8931', '+16714728931'],
+  // Toronto, Nassau and London.
+  ['416-967-1111', undefined],
+  ['+1 242 322 1000', undefined],
+  ['+44 20 7946 0000', undefined],
+])('the phone number "%s" is stored as %s', (input, stored) => {
+  expect(normalisePhone(input)).toBe(stored);
+});
+
+test.each([
+  'PO Box 12',
+  'P.O. Box 12',
+  'p o box 7',
+  'POB 12',
+  'P.O.B. 12',
+  'Post Office Box 3',
+  'Postal Box 5',
+  'Box 44',
+  '12 Main Street, PO Box 9',
+])('a sample does not ship to "%s", where equipment may be registered', (address) => {
+  const problem = (form: FormName): string | undefined => {
+    const parsed = parseForm(form, { address }, OPTIONS);
+    return parsed.ok ? undefined : parsed.problems.address;
+  };
+  expect(problem('dawnSample')).toBe('Please enter a valid street address. We cannot ship to PO boxes.');
+  expect(problem('productRegistration')).toBeUndefined();
+});
+
+test.each(['12 Post Office Road', '1 Box Elder Lane', '12 Harbor Street #4', '#4, 12 Harbor Street'])(
+  'a sample ships to "%s"',
+  (address) => {
+    const parsed = parseForm('dawnSample', { address }, OPTIONS);
+    expect(parsed.ok ? undefined : parsed.problems.address).toBeUndefined();
+  },
+);
+
+const problemsOf = (form: FormName, input: FieldValues) => {
+  const parsed = parseForm(form, input, OPTIONS);
+  return parsed.ok ? {} : parsed.problems;
+};
+
+test('empty choices have messages of their own in samples, consultation and contact only', () => {
+  expect(problemsOf('dawnSample', {})).toMatchObject({
+    firstName: MESSAGES.mandatory,
+    businessType: 'Please select a business type.',
+    industry: 'Please select an industry.',
+    affiliation: 'Please select a business affiliation.',
+    locations: 'Please select the number of business locations.',
+    distributor: 'Please select a distributor.',
+    state: 'Please select a state.',
+    employeeType: 'Please select an employee type.',
+    over18: MESSAGES.mandatory,
+  });
+  expect(problemsOf('consultation', {}).industry).toBe('Please select an industry.');
+  expect(problemsOf('contact', {}).shoppingFor).toBe('Please select what you are shopping for.');
+  for (const form of ['registration', 'productRegistration'] as const)
+    expect(new Set(Object.values(problemsOf(form, {})))).toEqual(new Set([MESSAGES.mandatory]));
+});
+
+test('a value that is typed twice is reported once, or as different', () => {
+  const emails = (email: string, confirmEmail: string) => {
+    const problems = problemsOf('registration', { email, confirmEmail });
+    return [problems.email, problems.confirmEmail];
+  };
+  expect(emails('ada@', 'ada@')).toEqual([MESSAGES.email, undefined]);
+  expect(emails('ada@', 'ada@example.com')).toEqual([MESSAGES.email, MESSAGES.emailsDiffer]);
+  expect(emails('ada@EXAMPLE.com', 'ada@example.com')).toEqual([undefined, undefined]);
+  expect(emails('ada@example.com', '')).toEqual([undefined, MESSAGES.mandatory]);
+  const passwords = problemsOf('resetPassword', { password: 'short1', confirmPassword: 'short1' });
+  expect(passwords).toEqual({ password: MESSAGES.password });
+});
+
+test('a summary of errors speaks of mandatory fields only when one is empty', () => {
+  const introduce = (form: FormName, input: FieldValues) => introduceProblems(problemsOf(form, input), input);
+  expect(introduce('signIn', { email: 'ada@', password: '' })).toBe(MESSAGES.allMandatory);
+  expect(introduce('signIn', { email: ' ', password: 'x' })).toBe(MESSAGES.allMandatory);
+  expect(introduce('signIn', { email: 'ada@', password: 'x' })).toBe(MESSAGES.check);
+  expect(introduceProblems({ state: 'Please select a state.' }, { state: '' })).toBe(MESSAGES.allMandatory);
 });

@@ -2,6 +2,7 @@
 export const MESSAGES = {
   mandatory: 'This is a mandatory field.',
   allMandatory: 'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.',
+  check: 'Please check the fields below and re-submit.',
   email: 'Please enter a valid email address.',
   emailsDiffer: 'Email and Confirm Email values must match. Please try again.',
   password: 'Password must be at least 8 characters with at least 1 letter and 1 number.',
@@ -9,3 +10,16 @@ export const MESSAGES = {
   postalArea: 'The postal area you entered is not valid. Please try again.',
   unavailable: 'Currently service is not available',
 } as const;
+
+/**
+ * The introduction of an error summary, which speaks of mandatory fields only when one of them is empty.
+ * @param problems the messages by field
+ * @param input what is in the fields; a field that is missing is empty
+ */
+export const introduceProblems = (
+  problems: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, unknown>>,
+): string =>
+  Object.entries(problems).some(([code, problem]) => problem === MESSAGES.mandatory || !input[code])
+    ? MESSAGES.allMandatory
+    : MESSAGES.check;

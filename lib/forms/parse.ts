@@ -25,7 +25,14 @@ function createSchema(form: FormName, lists: readonly List[]) {
   return z
     .object(
       Object.fromEntries(
-        fieldsOf(form).map(([code, field], index) => [code, fieldSchema(field, lists[index])]),
+        fieldsOf(form).map(([code, field], index) => [
+          code,
+          fieldSchema(
+            field,
+            lists[index],
+            definition.namesEmptyChoices && field.list ? field.invalid : undefined,
+          ),
+        ]),
       ),
     )
     .superRefine(

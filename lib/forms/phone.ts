@@ -1,11 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { PHONE_METADATA } from './phone-metadata.ts';
 
+/** The US and its territories. Canada and others have the same calling code. */
+const COUNTRIES = new Set<string | undefined>(['US', 'AS', 'GU', 'MP', 'PR', 'VI']);
+
 /**
- * A US phone number in E.164 form (+12025550143); undefined when it is invalid. Members are US residents
- * (docs/product.md, "Forms and validation"), so other countries' numbering plans are not loaded.
+ * A US phone number in E.164 form with its extension, if any (+12025550143 ext. 12); undefined when it is invalid or of
+ * another country. Members are US residents (docs/product.md, "Forms and validation"), so numbering plans of other calling
+ * codes are not loaded.
  */
 export function normalisePhone(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false }, PHONE_METADATA);
-  return number?.isValid() ? number.number : undefined;
+  if (!number?.isValid() || !COUNTRIES.has(number.country)) return undefined;
+  return number.ext === undefined ? number.number : `${number.number} ext. ${number.ext}`;
 }

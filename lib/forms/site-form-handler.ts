@@ -8,7 +8,7 @@ import { log } from '@/lib/telemetry/log';
 import { fieldsOf, type FormName } from './definitions';
 import type { FormHandler, FormResult, Visitor } from './form-handler';
 import { HONEYPOT } from './honeypot';
-import { MESSAGES } from './messages';
+import { introduceProblems } from './messages';
 import { STATE_PARAM } from './on-page';
 import { parseForm, type FieldValues } from './parse';
 import { getTimingToken, MIN_FILL_MS, sealTimingToken, unsealTimingToken } from './timing-token';
@@ -45,9 +45,12 @@ async function process(form: FormName, fields: URLSearchParams, visitor: Visitor
   await consumeRateLimit(RATES[form] ?? FORM_RATE, visitor.address);
   // While content is unavailable, choices are not checked against the option lists.
   const options = await getFormOptions(form).catch(() => ({}));
-  const parsed = parseForm(form, getFieldValues(form, fields), options);
-  if (!parsed.ok)
-    return { kind: 'rendered', status: 422, problems: parsed.problems, message: MESSAGES.allMandatory };
+  const input = getFieldValues(form, fields);
+  const parsed = parseForm(form, input, options);
+  if (!parsed.ok) {
+    const { problems } = parsed;
+    return { kind: 'rendered', status: 422, problems, message: introduceProblems(problems, input) };
+  }
 
   // A form that is sent again carries its first token, so that it stays the same submission.
   const token = (await unsealTimingToken(fields.get('timingToken') ?? undefined)) ?? (await getTimingToken());

@@ -2,4 +2,6 @@
 export interface SessionUser {
   id: string;
   email: string;
+  /** What the member has told already, by the names of the fields of forms. */
+  details: Readonly<Record<string, string>>;
 }

@@ -26,7 +26,7 @@ function toFormResult({ stage, errors, notice }: ReviewState, productId: string)
   const failed = stage === 'failed' || notice !== null;
   return {
     kind: 'rendered',
-    status: failed ? 503 : errors.length > 0 ? 422 : 200,
+    status: failed ? 503 : errors.length > 0 || stage === 'refused' ? 422 : 200,
     stage,
     problems: toProblems(errors),
     message: notice ?? undefined,

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { checkReview, EMPTY_VALUES, getReviewValues, MESSAGES, type ReviewValues } from './review-form';
+import {
+  checkReview,
+  EMPTY_VALUES,
+  getReviewValues,
+  introduceReviewErrors,
+  isRefusedForAge,
+  MESSAGES,
+  type ReviewValues,
+} from './review-form';
 import { REVIEW_SORTS, REVIEWS_PAGE_SIZE, viewHref, parseReviewView } from './sorts';
 
 const NOW = new Date('2026-05-20T12:00:00Z');
@@ -18,7 +26,7 @@ const GOOD: ReviewValues = {
   agreedToTermsAndConditions: 'true',
 };
 const messages = (change: Partial<ReviewValues>): [string, string][] =>
-  checkReview({ ...GOOD, ...change }, NOW).map(({ name, message }) => [name, message]);
+  checkReview({ ...GOOD, ...change }).map(({ name, message }) => [name, message]);
 
 test('accepts valid values, at both ends of the limits', () => {
   expect(messages({})).toEqual([]);
@@ -26,7 +34,7 @@ test('accepts valid values, at both ends of the limits', () => {
 });
 
 test('reports one error per mandatory field of an empty form, in the order of the form', () => {
-  expect(checkReview(EMPTY_VALUES, NOW).map(({ message }) => message)).toEqual([
+  expect(checkReview(EMPTY_VALUES).map(({ message }) => message)).toEqual([
     'Overall rating reqired',
     'Please select an option',
     'Summary is required.',
@@ -56,11 +64,22 @@ test.each<[keyof ReviewValues, string, string]>([
   expect(messages({ [name]: value })).toEqual([[name, message]]);
 });
 
-test('requires that the month of the 18th birthday has passed', () => {
-  expect(messages({ contextdatavalue_Agemonth: '5' })).toEqual([['contextdatavalue_Ageyear', MESSAGES.age]]);
-  expect(messages({ contextdatavalue_Ageyear: '2009' })).toEqual([
-    ['contextdatavalue_Ageyear', MESSAGES.age],
-  ]);
+test('refuses a reviewer until the month of the 18th birthday has passed', () => {
+  const isRefused = (change: Partial<ReviewValues>): boolean => isRefusedForAge({ ...GOOD, ...change }, NOW);
+  expect(isRefused({})).toBe(false);
+  expect(isRefused({ contextdatavalue_Agemonth: '5' })).toBe(true);
+  expect(isRefused({ contextdatavalue_Ageyear: '2009' })).toBe(true);
+  expect(isRefused({ contextdatavalue_Ageyear: '' })).toBe(false);
+  expect(isRefused({ contextdatavalue_Agemonth: '13', contextdatavalue_Ageyear: '2015' })).toBe(false);
+});
+
+test('the summary of errors speaks of mandatory fields only when one is empty', () => {
+  const introduce = (change: Partial<ReviewValues>): string => {
+    const values = { ...GOOD, ...change };
+    return introduceReviewErrors(checkReview(values), values);
+  };
+  expect(introduce({ title: '', userEmail: 'nobody' })).toContain('Fields marked with * are mandatory.');
+  expect(introduce({ userEmail: 'nobody' })).toBe('Please check the fields below and re-submit.');
 });
 
 test('trims values and bounds their length', () => {

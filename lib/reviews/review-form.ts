@@ -1,6 +1,6 @@
 /** The review form: its fields and their validation (docs/product.md, "Reviews"), the same in browser and server. */
 import * as z from 'zod/mini';
-import { MESSAGES as FORM_MESSAGES } from '@/lib/forms/messages';
+import { introduceProblems, MESSAGES as FORM_MESSAGES } from '@/lib/forms/messages';
 
 /** The path of the form under /api/forms, and the value of `sent` in the URL of its thanks. */
 export const REVIEW_FORM_PATH = 'review';
@@ -8,7 +8,6 @@ export const REVIEW_FORM_PATH = 'review';
 /** The messages of the review form (docs/product.md, "Messages"). */
 export const MESSAGES = {
   mandatory: FORM_MESSAGES.mandatory,
-  allMandatory: FORM_MESSAGES.allMandatory,
   rating: 'Overall rating reqired',
   recommend: 'Please select an option',
   summary: 'Summary is required.',
@@ -21,7 +20,9 @@ export const MESSAGES = {
   locationLength: 'Location may have 50 characters at most.',
   email: FORM_MESSAGES.email,
   terms: 'Please check terms and conditions',
-  age: 'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you. Please visit the site of our parent company, CleanPro Holdings.',
+  age: 'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
+  /** Followed by a link to it, when there is one. */
+  parentSite: 'Please visit the site of our parent company:',
   unavailable: FORM_MESSAGES.unavailable,
   failedTitle: 'Sorry!',
   failed: 'Sorry, there was an error submitting your review. Please try again later.',
@@ -119,16 +120,20 @@ function isOfAge({ contextdatavalue_Ageyear, contextdatavalue_Agemonth }: Review
   return years * 12 + now.getUTCMonth() + 1 - Number(contextdatavalue_Agemonth) > MINIMUM_AGE * 12;
 }
 
-/** Validates the values: at most one error per field, in the order of the form. */
-export function checkReview(values: ReviewValues, now: Date): ReviewError[] {
+/** Whether the reviewer is too young (docs/product.md, "Reviews"); false while month or year of birth are missing. */
+export const isRefusedForAge = (values: ReviewValues, now: Date): boolean =>
+  SCHEMA.shape.contextdatavalue_Ageyear.safeParse(values.contextdatavalue_Ageyear).success &&
+  SCHEMA.shape.contextdatavalue_Agemonth.safeParse(values.contextdatavalue_Agemonth).success &&
+  !isOfAge(values, now);
+
+/** Validates the values but for the age: at most one error per field, in the order of the form. */
+export function checkReview(values: ReviewValues): ReviewError[] {
   const parsed = SCHEMA.safeParse(values);
   const issues = new Map<string, string>();
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0]);
     if (!issues.has(name)) issues.set(name, message);
   }
-  const born = !issues.has('contextdatavalue_Ageyear') && !issues.has('contextdatavalue_Agemonth');
-  if (born && !isOfAge(values, now)) issues.set('contextdatavalue_Ageyear', MESSAGES.age);
   return REVIEW_FIELDS.flatMap((name) => {
     const message = issues.get(name);
     return message === undefined ? [] : [{ name, message }];
@@ -144,8 +149,12 @@ export const MONTHS = Array.from({ length: 12 }, (_, index) => ({
 export const getBirthYears = (now: Date): string[] =>
   Array.from({ length: YEARS_OF_BIRTH }, (_, index) => String(now.getUTCFullYear() - index));
 
-/** The steps of a review: write or edit, preview, then thanks or an error. */
-type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed';
+/** The introduction of the summary of errors. */
+export const introduceReviewErrors = (errors: readonly ReviewError[], values: ReviewValues): string =>
+  introduceProblems(toProblems(errors), values);
+
+/** The steps of a review: write or edit, preview, then thanks or an error; refused when the reviewer is too young. */
+type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed' | 'refused';
 export type ReviewIntent = 'preview' | 'edit' | 'submit';
 
 export interface ReviewState {
@@ -157,21 +166,24 @@ export interface ReviewState {
 }
 
 export const EMPTY_STATE: ReviewState = { stage: 'write', values: EMPTY_VALUES, errors: [], notice: null };
+export const REFUSED_STATE: ReviewState = { ...EMPTY_STATE, stage: 'refused' };
 
 /** The messages of errors, by field. */
 export const toProblems = (errors: readonly ReviewError[]): Record<string, string> =>
   Object.fromEntries(errors.map(({ name, message }) => [name, message]));
 
-const STAGES: readonly ReviewStage[] = ['write', 'preview', 'thanks', 'failed'];
+const STAGES: readonly ReviewStage[] = ['write', 'preview', 'thanks', 'failed', 'refused'];
 
 /** The state after a response of the form's route, or of a page rendered with one (lib/forms/protocol). */
 export function toReviewState(
   values: ReviewValues,
   response: { stage?: string; problems?: Readonly<Record<string, string>>; message?: string },
 ): ReviewState {
+  const stage = STAGES.find((name) => name === response.stage) ?? 'write';
   return {
-    stage: STAGES.find((stage) => stage === response.stage) ?? 'write',
-    values,
+    stage,
+    // Nothing of a visitor who is too young is used further.
+    values: stage === 'refused' ? EMPTY_VALUES : values,
     errors: REVIEW_FIELDS.flatMap((name) => {
       const message = response.problems?.[name];
       return message === undefined ? [] : [{ name, message }];

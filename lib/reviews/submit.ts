@@ -9,8 +9,10 @@ import { SUBMISSION } from './responses';
 import { ReviewServiceFailure, writeReviews } from './client';
 import {
   checkReview,
-  MESSAGES,
   EMPTY_VALUES,
+  isRefusedForAge,
+  MESSAGES,
+  REFUSED_STATE,
   REVIEW_FIELDS,
   type ReviewError,
   type ReviewIntent,
@@ -66,13 +68,9 @@ function toReviewErrors(
     const error = byName.get(name.toLowerCase());
     if (!error) return [];
     const nicknameTaken = name === 'userNickname' && error.Code?.endsWith('_NICKNAME') === true;
-    const ageRefused = name === 'contextdatavalue_Ageyear' && error.Code === 'ERROR_FORM_RESTRICTED';
-    const message = nicknameTaken
-      ? MESSAGES.nicknameTaken
-      : ageRefused
-        ? MESSAGES.age
-        : (error.Message ?? MESSAGES.mandatory);
-    return [{ name, message }];
+    return [
+      { name, message: nicknameTaken ? MESSAGES.nicknameTaken : (error.Message ?? MESSAGES.mandatory) },
+    ];
   });
 }
 
@@ -81,12 +79,14 @@ async function sendReview(
   productId: string,
   values: ReviewValues,
   author: Visitor,
-): Promise<ReviewError[] | 'done' | 'failed'> {
+): Promise<ReviewError[] | 'done' | 'failed' | 'refused'> {
   try {
     const parameters = toParameters(action, productId, values, author);
     const response = await writeReviews('submitreview', parameters, SUBMISSION, author.address);
     if (!response.HasErrors) return 'done';
-    const errors = toReviewErrors(response.FormErrors?.FieldErrors ?? {});
+    const fields = response.FormErrors?.FieldErrors ?? {};
+    if (Object.values(fields).some(({ Code }) => Code === 'ERROR_FORM_RESTRICTED')) return 'refused';
+    const errors = toReviewErrors(fields);
     if (errors.length > 0) return errors;
     log('error', 'ReviewSubmissionFailure', {
       action,
@@ -126,11 +126,13 @@ export async function processReview(
     notice,
   });
   if (intent === 'edit') return write([]);
-  const errors = checkReview(values, new Date());
+  if (isRefusedForAge(values, new Date())) return REFUSED_STATE;
+  const errors = checkReview(values);
   if (errors.length > 0) return write(errors);
   if (intent === 'submit') await consumeRateLimit(SUBMIT_RATE, author.address);
   const outcome = await sendReview(intent === 'submit' ? 'Submit' : 'preview', productId, values, author);
   if (Array.isArray(outcome)) return write(outcome);
+  if (outcome === 'refused') return REFUSED_STATE;
   if (intent === 'preview')
     return outcome === 'done'
       ? { stage: 'preview', values, errors: [], notice: null }

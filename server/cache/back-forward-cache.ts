@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { SIGNED_IN_FLAG } from '../../lib/members/pages.ts';
+import { isSignedIn } from '../../lib/members/pages.ts';
 import { FORM_OUTCOME_PARAMETERS } from '../../lib/content/pages/page-query.ts';
 import type { CapturedResponse } from './capture-response.ts';
 
 /** What Next says of each page that it renders per request. `no-store` excludes it from the back/forward cache. */
 const NEXT_UNCACHED = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const REVALIDATED = 'private, no-cache';
-
-const isMember = (cookies = ''): boolean => cookies.split('; ').includes(`${SIGNED_IN_FLAG}=1`);
 
 /**
  * A response as a browser may have it back when the visitor goes back to it: a page for its query, such as a search, has
@@ -23,7 +21,7 @@ export function withBackForwardCache<Response extends CapturedResponse>(
     status !== 200 ||
     headers['set-cookie'] !== undefined ||
     headers['cache-control'] !== NEXT_UNCACHED ||
-    isMember(cookie) ||
+    isSignedIn(cookie ?? '') ||
     FORM_OUTCOME_PARAMETERS.some((name) => new RegExp(`[?&]${name}=`).test(url));
   return isOwn ? captured : { ...captured, headers: { ...headers, 'cache-control': REVALIDATED } };
 }

@@ -10,6 +10,7 @@ import {
   SUBMISSIONS,
   type SubmissionForm,
 } from './forms';
+import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
 const FORMS = Object.entries(SUBMISSIONS) as [SubmissionForm, string][];
@@ -177,19 +178,35 @@ test('the option lists have the documented options', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'My home' })).toBeVisible();
 });
 
-test('the newsletter form is accepted on a content page', async ({ page }) => {
+test('the newsletter form is answered in place', async ({ page }) => {
   const email = newAddress();
-  await page.goto('/en-us/about-us', { waitUntil: 'networkidle' });
+  await page.goto('/en-us/search?q=floor');
+  await waitForHydration(page, '#form-newsletter form');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
   const form = page.locator('#form-newsletter');
-  await form.scrollIntoViewIfNeeded();
-  await form.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('There are 2 error(s)')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  const send = () => form.getByRole('button', { name: 'Sign up' }).click();
+  await send();
+  const summary = form.locator('#newsletter-errors');
+  await expect(summary).toContainText('There are 2 error(s) in this page');
+  await expect(summary).toContainText('Fields marked with * are mandatory.');
+  await expect(summary).toBeFocused();
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada@');
   await form.getByRole('checkbox').check();
-  await expect(async () => {
-    await form.getByRole('button', { name: 'Sign up' }).click();
-    await expect(form.getByText('Thank you')).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
+  await send();
+  await expect(summary.getByRole('link')).toHaveText(['Please enter a valid email address.']);
+  await expect(summary).toContainText('Please check the fields below and re-submit.');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.route('**/api/forms/newsletter', (route) => route.abort());
+  await send();
+  await expect(form.getByText('Currently service is not available')).toBeVisible();
+  await page.unroute('**/api/forms/newsletter');
+  await send();
+  await expect(form.getByRole('status')).toContainText('Thank you');
+  await expect(page).toHaveURL(/\/en-us\/search\?q=floor$/);
+  expect(documents).toEqual([]);
   expect(storedSubmissions(email)).toMatchObject([{ form: 'newsletter' }]);
 });
 
@@ -198,4 +215,14 @@ test('registration says who can be a member, and where samples go', async ({ pag
   const main = page.getByRole('main');
   await expect(main.getByText(/tied to a commercial entity and be US residents/)).toBeVisible();
   await expect(main.getByText(/Samples may ship to commercial addresses only/)).toBeVisible();
+});
+
+test('a telephone number is stored with its extension', async ({ page }) => {
+  const email = newAddress();
+  await page.goto(SUBMISSIONS.contact);
+  await formReady(page, 'contact');
+  await fillIn(page, 'contact', { email, phone: '(202) 555-0143 ext. 12' });
+  await formOn(page, 'contact').getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(SENT, { timeout: 20_000 });
+  expect(storedSubmissions(email)[0]?.fields).toContain('"+12025550143 ext. 12"');
 });

@@ -36,11 +36,10 @@ const VALID: Record<string, string> = {
 };
 const SELECTED: Record<string, string> = { state: 'Texas' };
 
-const NAME = (what: string): [string, string] => ['R2<b>', `Please enter a valid ${what}.`];
 /** Invalid values of a field, with their error messages. */
 const INVALID: Record<string, [value: string, message: string][]> = {
-  firstName: [NAME('first name')],
-  lastName: [NAME('last name')],
+  firstName: [['R2<b>', 'Please enter a valid first name.']],
+  lastName: [['R2<b>', 'Please enter a valid last name.']],
   email: [
     ['ada@', 'Please enter a valid email address.'],
     ['ada example.com', 'Please enter a valid email address.'],
@@ -54,14 +53,26 @@ const INVALID: Record<string, [value: string, message: string][]> = {
   confirmPassword: [
     ['mop-and-bucket-8', 'Password and Confirm Password values must match. Please try again.'],
   ],
-  phone: [['555-01', 'Please enter a valid phone number.']],
+  phone: [
+    ['555-01', 'Please enter a valid phone number.'],
+    // Toronto.
+    ['416-967-1111', 'Please enter a valid phone number.'],
+  ],
   city: [['???', 'Please enter a valid city.']],
   company: [['***', 'Please enter a valid company.']],
   jobTitle: [['***', 'Please enter a valid job title.']],
   address: [['???', 'Please enter a valid street address.']],
+  message: [['x'.repeat(2001), 'Please enter a valid message of at most 2000 characters.']],
   zip: [['7870', 'Please enter a valid ZIP code.']],
   serialNumber: [['---', 'Please enter a valid serial number.']],
   purchaseDate: [['2999-01-01', 'Please enter a valid date of purchase.']],
+};
+/** Samples, which have a distributor and an address. */
+const IN_SAMPLES: typeof INVALID = {
+  address: [
+    ['???', 'Please enter a valid street address. We cannot ship to PO boxes.'],
+    ['PO Box 12', 'Please enter a valid street address. We cannot ship to PO boxes.'],
+  ],
 };
 /** Registration has error messages of its own. */
 const IN_REGISTRATION: typeof INVALID = {
@@ -74,13 +85,41 @@ const IN_REGISTRATION: typeof INVALID = {
 export function getRules(form: FormName): [code: string, value: string, message: string][] {
   const codes = fieldsOf(form).map(([code]) => code);
   const rules = codes.flatMap((code) => {
-    const invalid = (form === 'registration' ? IN_REGISTRATION[code] : undefined) ?? INVALID[code] ?? [];
+    const own = form === 'registration' ? IN_REGISTRATION : codes.includes('employeeType') ? IN_SAMPLES : {};
+    const invalid = own[code] ?? INVALID[code] ?? [];
     return invalid.map(([value, message]): [string, string, string] => [code, value, message]);
   });
   if (codes.includes('state'))
     rules.push(['zip', '10001', 'The ZIP code is not in the state that you selected.']);
   return rules;
 }
+
+const MANDATORY = 'This is a mandatory field.';
+/** The forms whose empty choices have messages of their own, and these. */
+const WITH_CHOICES: readonly FormName[] = [
+  'contact',
+  'consultation',
+  'productSample',
+  'microbanSample',
+  'dawnSample',
+  'distributorSampling',
+];
+const EMPTY_CHOICES: Readonly<Record<string, string>> = {
+  product: 'Please select a product.',
+  businessType: 'Please select a business type.',
+  industry: 'Please select an industry.',
+  affiliation: 'Please select a business affiliation.',
+  locations: 'Please select the number of business locations.',
+  distributor: 'Please select a distributor.',
+  state: 'Please select a state.',
+  role: 'Please select a primary role in purchasing.',
+  shoppingFor: 'Please select what you are shopping for.',
+  employeeType: 'Please select an employee type.',
+};
+
+/** The error message of a mandatory field that is empty. */
+export const getEmptyMessage = (form: FormName, code: string): string =>
+  (WITH_CHOICES.includes(form) ? EMPTY_CHOICES[code] : undefined) ?? MANDATORY;
 
 /** The mandatory fields of a form. */
 export const getMandatoryFields = (form: FormName): string[] =>

@@ -138,6 +138,7 @@ for (const script of [true, false]) {
         ['Description', 'x'.repeat(501), 'Description must have 50 to 500 characters.'],
         ['Nickname', 'Two words', 'Nickname may have up to 25 letters and numbers only.'],
         ['Nickname', 'x'.repeat(26), 'Nickname may have up to 25 letters and numbers only.'],
+        ['Location', 'x'.repeat(51), 'Location may have 50 characters at most.'],
         ['Email', 'nobody', 'Please enter a valid email address.'],
       ] as const) {
         const field = label === 'Email' ? page.locator('[name=userEmail]') : page.getByLabel(label);
@@ -148,18 +149,39 @@ for (const script of [true, false]) {
           new RegExp(`Error: ${message.replace(/[.]/g, '\\.')}`),
         );
         await expect(page.locator('#error-summary')).toContainText('There are 1 error(s) in this page');
+        await expect(page.locator('#error-summary')).toContainText(
+          'Please check the fields below and re-submit.',
+        );
         await expect(field).toHaveValue(value);
         await field.fill(valid);
       }
     });
 
-    test('a visitor below the minimum age gets its message, and nothing is sent', async ({ page }) => {
+    test('a visitor below the minimum age is led to the parent company; nothing is sent or stays', async ({
+      page,
+    }) => {
+      const nickname = `Young${unique()}`.slice(0, 25);
       await page.goto(address(PRODUCT));
       await ready(page, script);
-      await fill(page, { year: String(new Date().getFullYear() - 10) });
+      await fill(page, { nickname, year: String(new Date().getFullYear() - 10) });
       await preview(page);
-      await expect(page.locator('#error-summary')).toContainText('you do not meet the age requirement');
-      await expect(page.locator('#error-summary')).toContainText('parent company');
+      const refusal = page.locator('main').getByRole('alert');
+      await expect(refusal).toContainText(
+        'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
+      );
+      await expect(refusal).toContainText('Please visit the site of our parent company:');
+      await expect(refusal.getByRole('link', { name: 'CleanPro Holdings' })).toHaveAttribute(
+        'href',
+        'https://www.cleanpro-holdings.example',
+      );
+      await expect(page.getByLabel('Nickname')).toHaveCount(0);
+      expect(await page.content()).not.toContain(nickname);
+      expect(countStoredReviews(nickname)).toBe(0);
+      // With script, the address is still that of the form and its draft.
+      if (script) await page.reload();
+      else await page.goto(address(PRODUCT));
+      await ready(page, script);
+      await expect(page.getByLabel('Nickname')).toHaveValue('');
     });
 
     test('a taken nickname has an error at its field, and all values stay', async ({ page }) => {
@@ -170,8 +192,8 @@ for (const script of [true, false]) {
       await ready(page, script);
       await fill(page, { nickname: nickname ?? '' });
       await preview(page);
-      await expect(page.getByLabel('Nickname')).toHaveAccessibleDescription(
-        /Your nickname has already been taken by another reviewer\. Please choose a different one\./,
+      await expect(page.locator('#field-userNickname-error')).toContainText(
+        'Your nickname has already been taken by another reviewer. Please choose a different one.',
       );
       await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
     });
@@ -221,6 +243,23 @@ test('every stage is accessible, by keyboard too', AT_SMALL_TOO, async ({ page }
   await page.getByRole('button', { name: 'Submit' }).press('Enter');
   await expect(page.getByText('Thank you!')).toBeVisible();
   await accessible();
+});
+
+test('the characters of the description are counted as its rule does, while it is typed', async ({
+  page,
+}) => {
+  await page.goto(address(PRODUCT));
+  await ready(page, true);
+  const description = page.getByLabel('Description');
+  const count = page.locator('[id$="reviewText-hint"]');
+  await expect(count).toContainText('50 to 500 characters.');
+  await description.pressSequentially('Two sinks');
+  await expect(count).toContainText('9 so far.');
+  // A line break counts once, and what is trimmed does not count.
+  await description.fill('Two sinks,\none powder.  ');
+  await expect(count).toContainText('22 so far.');
+  await description.fill('');
+  await expect(count).not.toContainText('so far');
 });
 
 test('a reload restores the draft, for its own product only', async ({ page }) => {

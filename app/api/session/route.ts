@@ -1,18 +1,27 @@
-import { getMember, MembersUnavailableError } from '@/lib/members/client';
+import { getMember, MembersUnavailableError, type Member } from '@/lib/members/client';
 import { endSession, getSessionToken } from '@/lib/members/session';
 import type { SessionUser } from '@/lib/members/session-user';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** The signed-in member, for the header and for analytics. */
+/** The answers of the registration that other forms ask for too. */
+function getDetails({ email, firstName, lastName, profile }: Member): Record<string, string> {
+  const answers = Object.entries({ ...profile, email, firstName, lastName });
+  return Object.fromEntries(
+    answers.flatMap(([code, value]) => (typeof value === 'string' ? [[code, value]] : [])),
+  );
+}
+
+/** The signed-in member, for the header, for forms and for analytics. */
 export async function GET(): Promise<Response> {
   const token = await getSessionToken();
   try {
     const member = token === undefined ? undefined : await getMember(token);
     if (member)
-      return Response.json({ id: member.id, email: member.email } satisfies SessionUser, {
-        headers: NO_STORE,
-      });
+      return Response.json(
+        { id: member.id, email: member.email, details: getDetails(member) } satisfies SessionUser,
+        { headers: NO_STORE },
+      );
     await endSession();
     return Response.json({ message: 'Nobody is signed in' }, { status: 401, headers: NO_STORE });
   } catch (error) {

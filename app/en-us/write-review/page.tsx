@@ -7,7 +7,7 @@ import { getAncestors } from '@/components/pages/ancestors';
 import { WriteReviewPage } from '@/components/pages/WriteReviewPage/WriteReviewPage';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { getReviewedProduct } from '@/lib/content/catalogue/reviewed-product';
-import { getPage } from '@/lib/content/pages/get-page';
+import { getPage, getShell } from '@/lib/content/pages/get-page';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 import { getFormsOnPage } from '@/lib/forms/on-page';
@@ -43,7 +43,7 @@ export default async function WriteReview({ searchParams }: Props) {
     typeof query.product === 'string' && PRODUCT_ID.test(query.product) ? query.product : null;
   const product = productId === null ? null : await orUnavailable(getReviewedProduct(productId));
   const productQuery = parseSearchQuery({ q: query.q, page: query.page, kind: 'product' });
-  const [results, trail, visit] = await Promise.all([
+  const [results, trail, visit, { organization }] = await Promise.all([
     product === null && productQuery.q !== '' ? loadResults(productQuery) : null,
     getTrail({
       slug: WRITE_REVIEW,
@@ -51,7 +51,9 @@ export default async function WriteReview({ searchParams }: Props) {
       ancestors: getAncestors(page.parentPage),
     }),
     getFormsOnPage(WRITE_REVIEW, query),
+    getShell(),
   ]);
+  const { parentOrganization: parent, parentOrganizationUrl: parentUrl } = organization ?? {};
   return (
     <Page slug={WRITE_REVIEW} trail={trail} visit={visit}>
       <WriteReviewPage
@@ -59,6 +61,7 @@ export default async function WriteReview({ searchParams }: Props) {
         page={page}
         product={product}
         choice={{ isUnknown: 'product' in query, q: productQuery.q, results }}
+        parent={parent && parentUrl ? { name: parent, url: parentUrl } : undefined}
         years={getBirthYears(new Date())}
         posted={await getPostedReview(query)}
       />

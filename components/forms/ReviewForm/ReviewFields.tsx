@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
+import { useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { CheckboxField } from '@/components/ui/Field/CheckboxField';
@@ -11,6 +11,7 @@ import { TextArea } from '@/components/ui/Field/TextArea';
 import { TextField } from '@/components/ui/Field/TextField';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import {
+  getReviewValues,
   LIMITS,
   MESSAGES,
   MONTHS,
@@ -31,6 +32,7 @@ interface Props {
   hasSummary: boolean;
   busy: boolean;
   register: UseFormRegister<ReviewValues>;
+  control: Control<ReviewValues>;
 }
 
 /** The labels of the fields that share one message. */
@@ -47,6 +49,13 @@ const withLabel = ({ name, message }: ReviewError): ReviewError => ({
   message: message === MESSAGES.mandatory && LABELS[name] ? `${LABELS[name]}: ${message}` : message,
 });
 
+/** Counts the description while the visitor types, as its rule does. */
+function DescriptionLength({ control }: Pick<Props, 'control'>) {
+  const reviewText = useWatch({ control, name: 'reviewText' });
+  const { length } = getReviewValues((name) => (name === 'reviewText' ? reviewText : '')).reviewText;
+  return length === 0 ? '.' : `, ${length} so far.`;
+}
+
 /** The fields of a review. */
 export function ReviewFields({
   summary,
@@ -59,6 +68,7 @@ export function ReviewFields({
   hasSummary,
   busy,
   register,
+  control,
 }: Props) {
   const field = (name: ReviewField) => ({
     ...register(name),
@@ -99,7 +109,13 @@ export function ReviewFields({
         <TextArea
           {...field('reviewText')}
           label="Description"
-          hint={`${LIMITS.descriptionFrom} to ${LIMITS.descriptionTo} characters: where you use it, and what changed.`}
+          hint={
+            <>
+              Where you use it, and what changed: {LIMITS.descriptionFrom} to {LIMITS.descriptionTo}{' '}
+              characters
+              <DescriptionLength control={control} />
+            </>
+          }
           rows={7}
           required
         />

@@ -3,11 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { isSignedIn } from '@/lib/members/pages';
 import {
   checkReview,
   EMPTY_STATE,
   getReviewValues,
+  introduceReviewErrors,
+  isRefusedForAge,
   MESSAGES,
+  REFUSED_STATE,
   REVIEW_FIELDS,
   REVIEW_FORM_PATH,
   toProblems,
@@ -19,9 +23,10 @@ import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { postForm } from '../post-form';
+import { useRelease } from '../use-release';
 import { ReviewFields } from './ReviewFields';
 import { ReviewPreview } from './ReviewPreview';
-import { ReviewFailed, ReviewThanks } from './ReviewOutcome';
+import { ReviewFailed, ReviewRefused, ReviewThanks, type ParentCompany } from './ReviewOutcome';
 
 interface Props {
   /** The review id of the product. */
@@ -29,6 +34,7 @@ interface Props {
   productName: string;
   productHref: string;
   thanks: string;
+  parent?: ParentCompany;
   /** The years of birth to choose from, computed by the server so that hydration does not depend on the clock. */
   years: string[];
   /** The state that the form was posted into without script. */
@@ -61,36 +67,48 @@ async function sendStep(
  * Writes a review: write, preview, edit, submit, thanks or error. Without script each step posts the form and gets this
  * page with the next step; with script the same rules run while the visitor types, and a reload restores the draft.
  */
-export function ReviewForm({ product, productName, productHref, thanks, years, posted }: Props) {
+export function ReviewForm({ product, productName, productHref, thanks, parent, years, posted }: Props) {
   const [state, setState] = useState(posted ?? EMPTY_STATE);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const [, setFailures] = useState(0);
+  const focusesSummary = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const draft = useRef<DraftWriter>(null);
+  const untilReleased = useRelease();
   const form = useForm<ReviewValues>({
     // The values are what is in the fields: visitors may type before this script runs.
     defaultValues: useState(() => chosenRadios(ACTION))[0],
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (input) => {
+    resolver: async (input) => {
+      await untilReleased();
       const values = getReviewValues((name) => input[name]);
-      const errors = checkReview(values, new Date());
+      const errors = checkReview(values);
       return errors.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: toFieldErrors(toProblems(errors)) };
     },
   });
-  const { formState, register, handleSubmit, setError, reset, getValues, subscribe } = form;
+  const { formState, register, handleSubmit, setError, reset, getValues, setValue, subscribe } = form;
 
   useEffect(() => {
     const name = `review-${product}`;
     const saved = readDraft(name);
-    if (!posted && Object.keys(saved).length > 0)
+    const writer = createDraftWriter(name);
+    const fillInEmail = async (): Promise<void> => {
+      const { fetchMemberDetails } = await import('../member-details');
+      const { email } = await fetchMemberDetails();
+      const input = document.querySelector('[name="userEmail"]');
+      if (email && input !== document.activeElement && !getValues('userEmail')) setValue('userEmail', email);
+    };
+    if (posted?.stage === 'refused') writer.clear();
+    else if (!posted && Object.keys(saved).length > 0)
       reset(getReviewValues((field) => getValues(field) || saved[field]));
+    else if (!posted && isSignedIn(document.cookie)) void fillInEmail();
     for (const error of posted?.errors ?? [])
       setError(error.name, { type: 'server', message: error.message });
-    const writer = createDraftWriter(name);
     draft.current = writer;
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -100,11 +118,19 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
       unsubscribe();
       writer.cancel();
     };
-  }, [posted, product, getValues, reset, setError, subscribe]);
+  }, [posted, product, getValues, reset, setError, setValue, subscribe]);
+
+  // The summary of a form that is not valid is rendered when React Hook Form reports its errors, which may be a render later.
+  useEffect(() => {
+    if (!focusesSummary.current || !summary.current) return;
+    focusesSummary.current = false;
+    summary.current.focus();
+  });
 
   const enterState = (next: ReviewState): void => {
     setState(next);
-    if (next.stage === 'thanks') draft.current?.clear();
+    if (next.stage === 'refused') reset(EMPTY_STATE.values);
+    if (next.stage === 'refused' || next.stage === 'thanks') draft.current?.clear();
     for (const { name, message } of next.errors) setError(name, { type: 'server', message });
     requestAnimationFrame(() => {
       if (next.errors.length > 0) summary.current?.focus();
@@ -113,8 +139,18 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
     });
   };
 
+  /** Refuses a reviewer who is too young, before anything is sent or asked for again. */
+  const refuses = (): boolean => {
+    const isRefused = isRefusedForAge(
+      getReviewValues((name) => getValues(name)),
+      new Date(),
+    );
+    if (isRefused) enterState(REFUSED_STATE);
+    return isRefused;
+  };
+
   const send = async (intent: 'preview' | 'submit'): Promise<void> => {
-    if (sending.current) return;
+    if (sending.current || refuses()) return;
     sending.current = true;
     setBusy(true);
     enterState(
@@ -146,6 +182,7 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
   return (
     <div ref={top} tabIndex={-1} data-review-stage={state.stage}>
       {state.stage === 'thanks' ? <ReviewThanks text={thanks} productHref={productHref} /> : null}
+      {state.stage === 'refused' ? <ReviewRefused parent={parent} productHref={productHref} /> : null}
       {state.stage === 'failed' ? <ReviewFailed {...steps} /> : null}
       {state.stage === 'preview' ? <ReviewPreview {...steps} /> : null}
       {state.stage === 'write' ? (
@@ -157,7 +194,9 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
             void handleSubmit(
               () => send('preview'),
               () => {
-                requestAnimationFrame(() => summary.current?.focus());
+                if (refuses()) return;
+                focusesSummary.current = true;
+                setFailures((count) => count + 1);
               },
             )(event);
           }}
@@ -170,10 +209,14 @@ export function ReviewForm({ product, productName, productHref, thanks, years, p
             years={years}
             values={state.values}
             errors={errors}
-            introduction={MESSAGES.allMandatory}
+            introduction={introduceReviewErrors(
+              errors,
+              getReviewValues((name) => form.getValues(name) ?? state.values[name]),
+            )}
             hasSummary={formState.isSubmitted || state.errors.length > 0}
             busy={busy}
             register={register}
+            control={form.control}
           />
         </form>
       ) : null}

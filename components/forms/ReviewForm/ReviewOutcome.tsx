@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { MESSAGES } from '@/lib/reviews/review-form';
 import { ReviewSteps } from './ReviewPreview';
 import styles from './ReviewForm.module.css';
@@ -11,6 +12,30 @@ export function ReviewThanks({ text, productHref }: { text: string; productHref:
     <div className={styles.preview}>
       <FormStatus tone="success" title="Thank you!">
         <p>{text}</p>
+      </FormStatus>
+      <p>
+        <ButtonLink href={productHref}>Back to the product</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+export interface ParentCompany {
+  name: string;
+  url: string;
+}
+
+/** The refusal of a reviewer who is too young, with the way to the parent company's site. */
+export function ReviewRefused({ parent, productHref }: { parent?: ParentCompany; productHref: string }) {
+  return (
+    <div className={styles.preview}>
+      <FormStatus tone="error">
+        <p>{MESSAGES.age}</p>
+        {parent ? (
+          <p>
+            {MESSAGES.parentSite} <SmartLink href={parent.url}>{parent.name}</SmartLink>
+          </p>
+        ) : null}
       </FormStatus>
       <p>
         <ButtonLink href={productHref}>Back to the product</ButtonLink>

@@ -4,24 +4,27 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { FieldGrid, FieldSet } from '@/components/ui/Field/FieldSet';
-import { MESSAGES } from '@/lib/forms/messages';
+import { introduceProblems, MESSAGES } from '@/lib/forms/messages';
+import { isSignedIn } from '@/lib/members/pages';
 import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, readDraft } from '../draft';
 import { toFieldErrors } from '../field-errors';
+import { useRelease } from '../use-release';
 import { FormExtras } from './FormExtras';
 import { FormField } from './FormField';
 import { FormNotice } from './FormNotice';
 import type { FieldModel, FormModel } from './model';
 import styles from './SiteForm.module.css';
 
-/** Longer than the site waits for the member service, its retry included. */
-const TIMEOUT_MS = 30_000;
-
 type Values = Record<string, string | boolean | undefined>;
+
+/** What is filled in for members: their consent is asked for each time, and they choose freely between radio buttons. */
+const DETAIL_INPUTS = new Set<string | undefined>(['text', 'email', 'tel', 'select']);
 
 /** Loaded with the first validation: most visitors of a page do not fill in its form. */
 const loadRules = () => import('@/lib/forms/parse');
 const loadPostForm = () => import('../post-form');
+const loadMemberDetails = () => import('../member-details');
 
 /**
  * A form of content. Its HTML works without script: the browser posts it and gets the thanks, or this page with what is
@@ -30,6 +33,7 @@ const loadPostForm = () => import('../post-form');
 export function SiteForm({ model }: { model: FormModel }) {
   const { form, groups } = model;
   const fields = groups.flatMap((group) => group.fields);
+  const hasProblems = Object.keys(model.problems).length > 0;
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState(model.message);
   const [problems, setProblems] = useState(model.problems);
@@ -37,11 +41,13 @@ export function SiteForm({ model }: { model: FormModel }) {
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
+  const untilReleased = useRelease();
   const options = Object.fromEntries(fields.map((field) => [field.code, field.options]));
 
-  const { register, handleSubmit, setError, setValue, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Values>({
     resolver: async (values) => {
       const { parseFormInput } = await loadRules();
+      await untilReleased();
       const parsed = parseFormInput(form, values, options);
       return parsed.ok ? { values, errors: {} } : { values: {}, errors: toFieldErrors(parsed.problems) };
     },
@@ -65,25 +71,16 @@ export function SiteForm({ model }: { model: FormModel }) {
     setFailures((count) => count + 1);
   }
 
-  async function post(timingToken?: string): Promise<void> {
+  async function post(): Promise<void> {
     if (!element.current) return;
-    const { postForm } = await loadPostForm();
-    const body = new URLSearchParams(
-      [...new FormData(element.current)].map(([name, value]) => [name, String(value)]),
-    );
-    if (timingToken !== undefined) body.set('timingToken', timingToken);
-    const { location: target, challenge, ...response } = await postForm(model.action, body, TIMEOUT_MS);
-    if (target !== undefined) {
-      location.assign(target);
+    const { sendForm } = await loadPostForm();
+    const response = await sendForm(new FormData(element.current), model.action);
+    if (response.location !== undefined) {
+      location.assign(response.location);
       return;
     }
-    if (challenge && timingToken === undefined) {
-      // Sent faster than people type, or the browser blocks cookies: sent again once the token is old enough.
-      await new Promise((resolve) => setTimeout(resolve, challenge.retryAfterMs));
-      await post(challenge.timingToken);
-      return;
-    }
-    fail(response.problems ?? {}, response.message ?? MESSAGES.unavailable);
+    const { problems = {}, message: text } = response;
+    fail(problems, text ?? (Object.keys(problems).length > 0 ? undefined : MESSAGES.unavailable));
     stopSending();
   }
 
@@ -101,11 +98,13 @@ export function SiteForm({ model }: { model: FormModel }) {
       await handleSubmit(
         () => post(),
         (errors) => {
-          const invalid = fields.flatMap(({ code }) => {
-            const text = errors[code]?.message;
-            return text === undefined ? [] : [[code, text]];
-          });
-          fail(Object.fromEntries(invalid), MESSAGES.allMandatory);
+          const invalid: Record<string, string> = Object.fromEntries(
+            fields.flatMap(({ code }) => {
+              const text = errors[code]?.message;
+              return typeof text === 'string' ? [[code, text]] : [];
+            }),
+          );
+          fail(invalid, introduceProblems(invalid, getValues()));
           stopSending();
         },
       )(event);
@@ -133,11 +132,22 @@ export function SiteForm({ model }: { model: FormModel }) {
         group.fields.flatMap(({ code, input }) => (input === 'password' ? [] : [[code, input]])),
       ),
     );
-    const current = new FormData(formElement);
-    for (const [code, value] of Object.entries(readDraft(form))) {
-      if (value !== '' && inputs.has(code) && !current.get(code))
+    const isEmpty = (code: string): boolean => !new FormData(formElement).get(code);
+    const saved = Object.entries(readDraft(form));
+    for (const [code, value] of saved) {
+      if (value !== '' && inputs.has(code) && isEmpty(code))
         setValue(code, inputs.get(code) === 'checkbox' ? true : value);
     }
+    let isMounted = true;
+    const fillInDetails = async (): Promise<void> => {
+      const { fetchMemberDetails } = await loadMemberDetails();
+      for (const [code, value] of Object.entries(await fetchMemberDetails())) {
+        const isTaken = !isEmpty(code) || document.activeElement?.getAttribute('name') === code;
+        if (isMounted && !isTaken && DETAIL_INPUTS.has(inputs.get(code))) setValue(code, value);
+      }
+    };
+    // A draft and a form that is back with errors have them already, or the visitor has removed them.
+    if (saved.length === 0 && !hasProblems && isSignedIn(document.cookie)) void fillInDetails();
     const draft = createDraftWriter(form);
     const onInput = (): void =>
       draft.save(() => {
@@ -146,10 +156,11 @@ export function SiteForm({ model }: { model: FormModel }) {
       });
     formElement.addEventListener('input', onInput);
     return () => {
+      isMounted = false;
       draft.cancel();
       formElement.removeEventListener('input', onInput);
     };
-  }, [form, groups, setValue]);
+  }, [form, groups, hasProblems, setValue]);
 
   const renderField = (field: FieldModel) => {
     const { onChange, onBlur, ref } = register(field.code);

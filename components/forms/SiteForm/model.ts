@@ -32,7 +32,7 @@ export interface FormModel {
   timingToken?: string;
 }
 
-/** The errors of an error summary: a message that several fields share is prefixed with the field's label. */
+/** The errors of an error summary: the message that all fields share is prefixed with the field's label. */
 export function toErrorSummary(
   { form, groups }: Pick<FormModel, 'form' | 'groups'>,
   problems: Problems,
@@ -41,7 +41,8 @@ export function toErrorSummary(
   return fields.flatMap(({ code, label }) => {
     const problem = problems[code];
     if (problem === undefined) return [];
-    const message = problem === MESSAGES.mandatory ? `${label}: ${problem}` : problem;
+    const name = label.endsWith('?') ? label : `${label}:`;
+    const message = problem === MESSAGES.mandatory ? `${name} ${problem}` : problem;
     return [{ name: code, id: getFieldId(form, code), message }];
   });
 }

@@ -2,14 +2,13 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { SESSION_USER_EMAIL, SESSION_USER_ID } from '@/lib/analytics/session-keys';
-import { MEMBER_PAGE, SIGNED_IN_FLAG } from '@/lib/members/pages';
+import { isSignedIn, MEMBER_PAGE } from '@/lib/members/pages';
 import type { UserNoted } from '@/lib/telemetry/browser/signals';
 
 // Duplicated here: importing it would add a JavaScript file to every page.
 const USER_NOTED: UserNoted = 'usernoted';
 
-const isSignedIn = (): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie === `${SIGNED_IN_FLAG}=1`);
+const hasSession = (): boolean => isSignedIn(document.cookie);
 
 /** The session changes only with a page load, so there is nothing to subscribe to. */
 const subscribe = () => () => {};
@@ -37,9 +36,9 @@ async function storeSessionUser(signedIn: boolean): Promise<void> {
 
 /** The link to sign in, or to the account for a signed-in user. Pages are cached with the first; JavaScript replaces it. */
 export function AccountLink({ href, text, className }: { href: string; text: string; className?: string }) {
-  const signedIn = useSyncExternalStore(subscribe, isSignedIn, () => false);
+  const signedIn = useSyncExternalStore(subscribe, hasSession, () => false);
   useEffect(() => {
-    void storeSessionUser(isSignedIn());
+    void storeSessionUser(hasSession());
   }, []);
   return (
     <a href={signedIn ? href.replace(/[^/]+$/, MEMBER_PAGE) : href} className={className}>

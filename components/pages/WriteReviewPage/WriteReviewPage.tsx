@@ -18,6 +18,7 @@ export function WriteReviewPage({
   page,
   product: found,
   choice,
+  parent,
   years,
   posted,
 }: {
@@ -25,7 +26,7 @@ export function WriteReviewPage({
   page: PageNamed<'WriteReview'>;
   product: ProductTileFragment | 'unavailable' | null;
   choice: ComponentProps<typeof ProductChoice>;
-} & Pick<ComponentProps<typeof LazyReviewForm>, 'years' | 'posted'>) {
+} & Pick<ComponentProps<typeof LazyReviewForm>, 'parent' | 'years' | 'posted'>) {
   const product = found === 'unavailable' ? null : found;
   const source = pictureSource(product?.heroVariant?.heroImage);
   const { form } = page;
@@ -55,6 +56,7 @@ export function WriteReviewPage({
             productName={product.productName ?? 'this product'}
             productHref={pageHref(product.slug ?? '')}
             thanks={form?.thankYouText?.includes('72 hours') ? form.thankYouText : THANKS}
+            parent={parent}
             years={years}
             posted={posted}
           />

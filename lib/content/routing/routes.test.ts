@@ -60,8 +60,8 @@ test('a route that reads its own query string keeps its path', () => {
   }
 });
 
-test('the account page is always rendered per request', () => {
-  expect(perRequestPath('account')).toBe('/en-us/_with-query/account?');
+test.each(['account', 'sign-in', 'user-registration'])('%s is always rendered per request', (slug) => {
+  expect(perRequestPath(slug)).toBe(`/en-us/_with-query/${slug}?`);
 });
 
 test('the reviews of a product are one segment below it', () => {

@@ -2,7 +2,7 @@
  * Which paths are pages, which redirect and which route renders a page (docs/product.md, "Routes"). Pure, and imported
  * with file extensions, so that plain Node can load it too.
  */
-import { MEMBER_PAGE } from '../../members/pages.ts';
+import { MEMBER_PAGE, SIGN_IN_PAGE } from '../../members/pages.ts';
 import { parsePageQuery } from '../pages/page-query.ts';
 import { ROOT } from './links.ts';
 import { HOME, parseSlug } from './slug.ts';
@@ -18,6 +18,9 @@ const STYLE_GUIDE = `${ROOT}/_styles`;
 
 /** Routes without an entry in the content service; only their breadcrumb titles are content. */
 const FIXED_ROUTES: ReadonlySet<string> = new Set([SEARCH, COMPARE_PRODUCTS]);
+
+/** The content pages that differ per visitor, so that they are never cached: the last two lead members to the first. */
+export const PAGES_BY_MEMBER: ReadonlySet<string> = new Set([MEMBER_PAGE, SIGN_IN_PAGE, 'user-registration']);
 
 /** Whether a slug is a route without an entry in the content service. */
 export const isFixedRoute = (slug: string): boolean => FIXED_ROUTES.has(slug);
@@ -70,7 +73,7 @@ export function matchRoute({ pathname, search }: { pathname: string; search: str
  */
 export function getPerRequestPath(slug: string, searchParams: URLSearchParams): string | null {
   const pageQuery = parsePageQuery(searchParams);
-  const perRequest = slug === MEMBER_PAGE || (pageQuery.size > 0 && !readsOwnQuery(slug));
+  const perRequest = PAGES_BY_MEMBER.has(slug) || (pageQuery.size > 0 && !readsOwnQuery(slug));
   if (!perRequest) return null;
   return `${WITH_QUERY}${slug === HOME ? '' : `/${slug}`}?${pageQuery}`;
 }

@@ -1,0 +1,57 @@
+import { watchPresses, type PressWatch } from './press';
+
+let watch: PressWatch;
+let order: string[];
+beforeEach(() => {
+  jest.useFakeTimers();
+  watch = watchPresses();
+  order = [];
+});
+afterEach(() => {
+  watch.stop();
+  jest.useRealTimers();
+});
+
+const dispatch = (...types: string[]): void => {
+  for (const type of types) document.body.dispatchEvent(new Event(type, { bubbles: true }));
+};
+/** Notes when nothing is pressed any more. */
+const wait = (): void => void watch.untilReleased().then(() => order.push('released'));
+
+test('does not wait when nothing is pressed', async () => {
+  wait();
+  await Promise.resolve();
+  expect(order).toEqual(['released']);
+});
+
+test('waits for the click of a press, however long it is held', async () => {
+  document.body.addEventListener('click', () => order.push('click'), { once: true });
+  dispatch('pointerdown', 'mousedown');
+  wait();
+  await jest.advanceTimersByTimeAsync(10_000);
+  dispatch('pointerup', 'mouseup', 'click');
+  expect(order).toEqual(['click']);
+  await jest.runAllTimersAsync();
+  expect(order).toEqual(['click', 'released']);
+});
+
+test('waits for the mouse events of a touch, which follow its pointer events', async () => {
+  dispatch('pointerdown', 'pointerup', 'mousedown');
+  wait();
+  await jest.runAllTimersAsync();
+  expect(order).toEqual([]);
+  dispatch('mouseup', 'click');
+  await jest.runAllTimersAsync();
+  expect(order).toEqual(['released']);
+});
+
+test.each(['pointercancel', 'contextmenu', 'dragend', 'keydown'])(
+  'does not wait for a click that %s has ruled out',
+  async (end) => {
+    dispatch('pointerdown');
+    wait();
+    dispatch(end);
+    await jest.runAllTimersAsync();
+    expect(order).toEqual(['released']);
+  },
+);

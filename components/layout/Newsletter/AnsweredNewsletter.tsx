@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import type { FormModel } from '@/components/forms/SiteForm/model';
+import { sendForm } from '@/components/forms/post-form';
+import { MESSAGES } from '@/lib/forms/messages';
+import { NewsletterFields } from './NewsletterFields';
+
+export interface AnsweredProps {
+  model: FormModel;
+  /** The form as the server has rendered it. */
+  form: ComponentProps<'form'>;
+  /** What is rendered in place of the form once it is accepted. */
+  thanks: ReactNode;
+}
+
+/** The model of the form with what is wrong with its fields; undefined when it is accepted. */
+async function send(fields: FormData, model: FormModel): Promise<FormModel | undefined> {
+  try {
+    const { location, problems = {}, message } = await sendForm(fields, model.action);
+    return location === undefined ? { ...model, problems, message } : undefined;
+  } catch {
+    return { ...model, problems: {}, message: MESSAGES.unavailable };
+  }
+}
+
+/** A newsletter form that was sent, until it is accepted. */
+function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProps & { sent: FormData }) {
+  const [fields, setFields] = useState<FormData | undefined>(sent);
+  const [model, setModel] = useState<FormModel | undefined>(() => ({
+    ...initial,
+    values: Object.fromEntries([...sent].map(([name, value]) => [name, String(value)])),
+  }));
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (fields)
+      void send(fields, initial).then((next) => {
+        setModel(next);
+        setFields(undefined);
+      });
+  }, [fields, initial]);
+
+  // Screen readers announce the answer, and the keyboard continues from it.
+  useEffect(() => {
+    if (!fields) element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [fields]);
+
+  return (
+    <div ref={element}>
+      {model ? (
+        <form
+          {...form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!fields) setFields(new FormData(event.currentTarget));
+          }}
+        >
+          <NewsletterFields model={model} busy={fields !== undefined} />
+        </form>
+      ) : (
+        <div tabIndex={-1}>{thanks}</div>
+      )}
+    </div>
+  );
+}
+
+/** Takes over a form that the visitor has just sent. */
+export const answer = (props: AnsweredProps, form: HTMLFormElement): ReactNode => (
+  <AnsweredNewsletter {...props} sent={new FormData(form)} />
+);

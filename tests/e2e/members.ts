@@ -1,0 +1,29 @@
+/** Members for browser tests. */
+import { expect, type Page } from '@playwright/test';
+import { fillIn, formOn, formReady, SUBMISSIONS } from './forms';
+
+export const PASSWORD = 'mop-and-bucket-7';
+
+/** Registers a member through the form. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.goto(SUBMISSIONS.registration);
+  await formReady(page, 'registration');
+  await fillIn(page, 'registration', { email, confirmEmail: email });
+  await formOn(page, 'registration').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('We have sent you an email')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Fills in the form to sign in, and sends it. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/en-us/sign-in');
+  await page.locator('#signIn-email').fill(email);
+  await page.locator('#signIn-password').fill(password);
+  await formOn(page, 'signIn').getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Registers a member and signs in. */
+export async function becomeMember(page: Page, email: string): Promise<void> {
+  await register(page, email);
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
+}
