@@ -64,6 +64,7 @@ test('the organization has its names, address, logo, parent and profiles', () =>
       alternateName: 'CleanPro',
       logo: { sys: { id: 'logo' }, description: null, url: '/images/logo.svg', width: 10, height: 10 },
       parentOrganization: 'CleanPro Holdings',
+      parentOrganizationUrl: null,
       socialProfiles: ['https://social.example/cleanpro'],
       phone: null,
     },

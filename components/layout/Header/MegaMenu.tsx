@@ -8,7 +8,7 @@ import { hrefOf } from '@/lib/content/routing/links';
 import styles from './Header.module.css';
 
 /** Of the disclosures of this name, one is open at a time. */
-export const MENU_GROUP = 'menu';
+const MENU_GROUP = 'menu';
 
 type Menu = NonNullable<NonNullable<HeaderFragment['primaryNavCollection']>['items'][number]>;
 type Slot = NonNullable<NonNullable<Menu['menuSlotsCollection']>['items'][number]>;
