@@ -3,8 +3,7 @@ import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
 import { BannerFrame } from '../Banner/BannerFrame';
 import { BannerPicture } from '../Banner/BannerPicture';
 import type { BlockContext } from '../context';
-import { BannerFilm, BannerFilmToggle } from './banner-film.client';
-import { BannerVideo } from './BannerVideo.client';
+import { BannerFilm, BannerFilmToggle, BannerVideo } from './LazyBannerFilm.client';
 
 /** A hero with a muted film. Its picture is displayed until the film plays, and instead of it with reduced motion. */
 export function VideoBanner({

@@ -1,8 +1,7 @@
-'use client';
-
-import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { useReducedMotion } from '@/components/ui/reduced-motion.client';
+import { DetachedVideoContext, type OpenVideo } from '../VideoButton/detached-video.client';
 import styles from './VideoBanner.module.css';
 
 interface FilmState {
@@ -12,11 +11,29 @@ interface FilmState {
   setPaused: (paused: boolean) => void;
 }
 
-export const BannerFilmContext = createContext<FilmState>({
+const BannerFilmContext = createContext<FilmState>({
   paused: false,
   playing: true,
   setPaused: () => undefined,
 });
+
+/**
+ * The parent of a banner's film and of its video buttons, which report to it the video whose dialog is open: two films
+ * never play at once.
+ */
+export function BannerVideo({ children }: { children: ReactNode }) {
+  const [paused, setPaused] = useState(false);
+  const [openVideo, report] = useState<OpenVideo | null>(null);
+  const film = useMemo(
+    () => ({ paused, playing: !paused && openVideo === null, setPaused }),
+    [paused, openVideo],
+  );
+  return (
+    <DetachedVideoContext value={report}>
+      <BannerFilmContext value={film}>{children}</BannerFilmContext>
+    </DetachedVideoContext>
+  );
+}
 
 function Film({ src, poster }: { src: string; poster?: string }) {
   const film = useRef<HTMLVideoElement>(null);
