@@ -1475,7 +1475,7 @@ export type ArticleDetailPagesQueryVariables = Exact<{
 }>;
 
 
-export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, shortDescription: string | null, author: string | null, authorRole: string | null, publicationDate: string | null, updatedDate: string | null, minuteReading: number | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
+export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, shortDescription: string | null, author: string | null, authorRole: string | null, publicationDate: string | null, updatedDate: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
      | null, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ title: string | null, link: string | null, sys: { id: string } } | null> } | null, video: VideoFragment | null, body: { json: unknown, links: { entries: { inline: Array<
@@ -8689,7 +8689,6 @@ export const ArticleDetailPagesDocument = gql`
     authorRole
     publicationDate
     updatedDate
-    minuteReading
     relatedArticleCardImage {
       ...ImageAsset
     }
