@@ -47,14 +47,14 @@ export const LISTING_TYPES: Record<string, string> = {
 
 /** "Page types": carousels. */
 export const CAROUSEL_TYPES: Record<string, string> = {
-  Testimonial: 'whats-new/building-blocks-lists',
+  Testimonial: 'home',
   ProductsSlider: 'home',
-  RelatedProduct: 'whats-new/building-blocks-lists',
-  Variants: 'whats-new/building-blocks-lists',
-  ImageCard: 'whats-new/building-blocks-lists',
+  RelatedProduct: 'jobs-to-be-done/clean-a-fryer',
+  Variants: 'brands/dilute-2-go/d2g-dispenser',
+  ImageCard: 'industries/restaurants',
   TrustedBest: 'home',
-  StackedCard: 'whats-new/building-blocks-lists',
-  OnlyImageCarousel: 'whats-new/building-blocks-lists',
+  StackedCard: 'hire-mr-clean',
+  OnlyImageCarousel: 'about-us',
 };
 
 /** "Routes"; the last one is the application shell. */

@@ -727,6 +727,10 @@ export type CarouselFragment = { __typename: 'Carousel', title: string | null, i
         & ImageSetFragment
       )
       | (
+        { __typename: 'JobsToBeDone' }
+        & JobCardFragment
+      )
+      | (
         { __typename: 'Product' }
         & ProductTileFragment
       )
@@ -767,6 +771,8 @@ export type ImageButtonFragment = { __typename: 'ImageButton', altText: string |
 export type ImageSetFragment = { __typename: 'ImageSet', altText: string | null, sys: { id: string }, desktopImage: ImageAssetFragment | null, tabletImage: ImageAssetFragment | null, smartphoneImage: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
 
 export type IngredientViewFragment = { introduction: string | null, ingredients: unknown, sys: { id: string }, smartlabel: LinkButtonFragment | null };
+
+export type JobCardFragment = { __typename: 'JobsToBeDone', title: string | null, slug: string | null, introduction: string | null, sys: { id: string }, cardImage: ImageAssetFragment | null };
 
 export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null };
 
@@ -1469,7 +1475,7 @@ export type ArticleDetailPagesQueryVariables = Exact<{
 }>;
 
 
-export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, shortDescription: string | null, author: string | null, authorRole: string | null, publicationDate: string | null, updatedDate: string | null, minuteReading: number | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
+export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, shortDescription: string | null, author: string | null, authorRole: string | null, publicationDate: string | null, updatedDate: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
      | null, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ title: string | null, link: string | null, sys: { id: string } } | null> } | null, video: VideoFragment | null, body: { json: unknown, links: { entries: { inline: Array<
@@ -2237,7 +2243,7 @@ export type IndependentCommonPageQueryVariables = Exact<{
 export type IndependentCommonPageQuery = { page: { __typename: 'IndependentCommonPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, parentIndustryPage: CrumbParents_IndustryPage_Fragment | null, sectionsCollection: { items: Array<
+     | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, parentIndustryPage: CrumbParents_IndustryPage_Fragment | null, areasCollection: { items: Array<CategoryTileFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -2309,7 +2315,7 @@ export type JanitorialCleaningPageQuery = { page: { __typename: 'JanitorialClean
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, challengesCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null, sectionsCollection: { items: Array<
+     | null, challengesCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null, areasCollection: { items: Array<CategoryTileFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -2345,7 +2351,7 @@ export type LargeChainPageQuery = { page: { __typename: 'LargeChainPage', title:
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, challengesCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null, sectionsCollection: { items: Array<
+     | null, challengesCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null, areasCollection: { items: Array<CategoryTileFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -2381,7 +2387,7 @@ export type RestaurantPageQuery = { page: { __typename: 'RestaurantPage', title:
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, challengesCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null, sectionsCollection: { items: Array<
+     | null, challengesCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<ProductTileFragment | null> } | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null, areasCollection: { items: Array<CategoryTileFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -7253,6 +7259,20 @@ export const ContentCardFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<ContentCardFragment, unknown>;
+export const JobCardFragmentDoc = gql`
+    fragment JobCard on JobsToBeDone {
+  __typename
+  sys {
+    id
+  }
+  title
+  slug
+  introduction
+  cardImage {
+    ...ImageAsset
+  }
+}
+    ` as unknown as DocumentNode<JobCardFragment, unknown>;
 export const CarouselFragmentDoc = gql`
     fragment Carousel on Carousel {
   __typename
@@ -7281,6 +7301,9 @@ export const CarouselFragmentDoc = gql`
       }
       ... on ContentCard {
         ...ContentCard
+      }
+      ... on JobsToBeDone {
+        ...JobCard
       }
       ... on ImageSet {
         ...ImageSet
@@ -8666,7 +8689,6 @@ export const ArticleDetailPagesDocument = gql`
     authorRole
     publicationDate
     updatedDate
-    minuteReading
     relatedArticleCardImage {
       ...ImageAsset
     }
@@ -9250,6 +9272,11 @@ export const IndependentCommonPageDocument = gql`
     parentIndustryPage {
       ...CrumbParents
     }
+    areasCollection(limit: 8) {
+      items {
+        ...CategoryTile
+      }
+    }
     sectionsCollection(limit: 20) {
       items {
         ...SectionRef
@@ -9279,6 +9306,7 @@ ${VideoFragmentDoc}
 ${ProductTileFragmentDoc}
 ${CrumbParentsFragmentDoc}
 ${CrumbFragmentDoc}
+${CategoryTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<IndependentCommonPageQuery, IndependentCommonPageQueryVariables>;
 export const IndustryPageDocument = gql`
     query IndustryPage($id: String!, $locale: String!, $preview: Boolean!) {
@@ -9390,6 +9418,11 @@ export const JanitorialCleaningPageDocument = gql`
         ...ArticleCard
       }
     }
+    areasCollection(limit: 8) {
+      items {
+        ...CategoryTile
+      }
+    }
     sectionsCollection(limit: 20) {
       items {
         ...SectionRef
@@ -9421,6 +9454,7 @@ ${VideoFragmentDoc}
 ${ContentCardFragmentDoc}
 ${ProductTileFragmentDoc}
 ${ArticleCardFragmentDoc}
+${CategoryTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<JanitorialCleaningPageQuery, JanitorialCleaningPageQueryVariables>;
 export const LargeChainPageDocument = gql`
     query LargeChainPage($id: String!, $locale: String!, $preview: Boolean!) {
@@ -9458,6 +9492,11 @@ export const LargeChainPageDocument = gql`
         ...ArticleCard
       }
     }
+    areasCollection(limit: 8) {
+      items {
+        ...CategoryTile
+      }
+    }
     sectionsCollection(limit: 20) {
       items {
         ...SectionRef
@@ -9489,6 +9528,7 @@ ${VideoFragmentDoc}
 ${ContentCardFragmentDoc}
 ${ProductTileFragmentDoc}
 ${ArticleCardFragmentDoc}
+${CategoryTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<LargeChainPageQuery, LargeChainPageQueryVariables>;
 export const RestaurantPageDocument = gql`
     query RestaurantPage($id: String!, $locale: String!, $preview: Boolean!) {
@@ -9526,6 +9566,11 @@ export const RestaurantPageDocument = gql`
         ...ArticleCard
       }
     }
+    areasCollection(limit: 8) {
+      items {
+        ...CategoryTile
+      }
+    }
     sectionsCollection(limit: 20) {
       items {
         ...SectionRef
@@ -9557,6 +9602,7 @@ ${VideoFragmentDoc}
 ${ContentCardFragmentDoc}
 ${ProductTileFragmentDoc}
 ${ArticleCardFragmentDoc}
+${CategoryTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<RestaurantPageQuery, RestaurantPageQueryVariables>;
 export const JobsToBeDoneDocument = gql`
     query JobsToBeDone($id: String!, $locale: String!, $preview: Boolean!) {
@@ -10705,7 +10751,8 @@ ${TestimonialFragmentDoc}
 ${CarouselFragmentDoc}
 ${ProductTileFragmentDoc}
 ${VariantCardFragmentDoc}
-${ContentCardFragmentDoc}` as unknown as DocumentNode<MediaBlocksQuery, MediaBlocksQueryVariables>;
+${ContentCardFragmentDoc}
+${JobCardFragmentDoc}` as unknown as DocumentNode<MediaBlocksQuery, MediaBlocksQueryVariables>;
 export const TextBlocksDocument = gql`
     query TextBlocks($ids: [String!]!, $limit: Int!, $locale: String!, $preview: Boolean!, $withContentTypeRichText: Boolean! = false, $withAccordion: Boolean! = false, $withCallout: Boolean! = false, $withContentCard: Boolean! = false, $withLinkContainer: Boolean! = false, $withLinkButton: Boolean! = false, $withForm: Boolean! = false, $withPdfListWrapper: Boolean! = false) {
   ContentTypeRichText: contentTypeRichTextCollection(

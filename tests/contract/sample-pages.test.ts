@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageClass } from '../../components/layout/Page/page-class';
-import { loadSpace } from '../../services/content/space/load.ts';
 import type { Entry } from '../../services/content/space/types.ts';
-import { deepLinksOf, linksOf } from '../../services/content/space/view.ts';
+import { deepLinksOf } from '../../services/content/space/view.ts';
 import {
   BREADCRUMB_TITLES,
   CAROUSEL_TYPES,
@@ -14,38 +13,7 @@ import {
   PAGE_TYPES,
   ROUTES,
 } from '../sample-pages';
-
-const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
-const text = (entry: Entry | undefined, field: string): string | undefined => {
-  const value = entry?.fields[field]?.['en-US'];
-  return typeof value === 'string' ? value : undefined;
-};
-const slugOf = (entry: Entry): string | undefined => {
-  const [product] = Object.values(entry.fields.product ?? {}).flatMap(linksOf);
-  return text(entry, 'slug') ?? text(space.published.entry(product?.sys.id ?? ''), 'slug');
-};
-
-/** Published pages by slug. */
-const pages = new Map(
-  [...space.contentTypes.values()]
-    .filter(({ fields }) => fields.some(({ id }) => id === 'pageMetaData'))
-    .flatMap(({ sys }) => space.published.entriesOf(sys.id))
-    .map((entry): [string | undefined, Entry] => [slugOf(entry), entry]),
-);
-
-/** Whether a page contains a matching entry at any depth. */
-function contains(entry: Entry, matches: (candidate: Entry) => boolean, seen = new Set<string>()): boolean {
-  if (seen.has(entry.sys.id)) return false;
-  seen.add(entry.sys.id);
-  if (matches(entry)) return true;
-  return Object.values(entry.fields)
-    .flatMap((values) => Object.values(values).flatMap(deepLinksOf))
-    .some(({ sys }) => {
-      const next = sys.linkType === 'Entry' ? space.published.entry(sys.id) : undefined;
-      // Links to other pages do not count.
-      return next !== undefined && ![...pages.values()].includes(next) && contains(next, matches, seen);
-    });
-}
+import { entriesOn, pages, space, textOf } from './published-pages.ts';
 
 const pageExists = (slug: string): boolean =>
   pages.has(slug) || (OWN_ROUTES.has(slug) && existsSync(join('app', 'en-us', slug, 'page.tsx')));
@@ -64,9 +32,9 @@ test.each(Object.entries(PAGE_TYPES))('page type %s has a sample page', (type, s
 });
 
 test.each(Object.entries(LISTING_TYPES))('listing type %s has a page with entries', (type, slug) => {
-  expect(text(pages.get(slug), 'listingType')).toBe(type);
+  expect(textOf(pages.get(slug), 'listingType')).toBe(type);
   expect(
-    space.published.entriesOf('articleDetailPages').filter((entry) => text(entry, 'articleType') === type)
+    space.published.entriesOf('articleDetailPages').filter((entry) => textOf(entry, 'articleType') === type)
       .length,
   ).toBeGreaterThan(1);
 });
@@ -74,8 +42,8 @@ test.each(Object.entries(LISTING_TYPES))('listing type %s has a page with entrie
 test.each(Object.entries(CAROUSEL_TYPES))('carousel type %s is on a page', (type, slug) => {
   const page = pages.get(slug);
   const isCarousel = (entry: Entry): boolean =>
-    entry.sys.contentType.sys.id === 'carousel' && text(entry, 'carouselType') === type;
-  expect(page && contains(page, isCarousel)).toBe(true);
+    entry.sys.contentType.sys.id === 'carousel' && textOf(entry, 'carouselType') === type;
+  expect(page && [...entriesOn(page)].some(isCarousel)).toBe(true);
 });
 
 test('the application shell exists', () => expect(existsSync('app/layout.tsx')).toBe(true));
@@ -90,8 +58,8 @@ test.each(routes)('route %s has a page', (route, slug) => {
 });
 
 test.each(Object.entries(BREADCRUMB_TITLES))('breadcrumb title of %s', (slug, title) => {
-  const entry = space.published.entriesOf('breadCrumb').find((crumb) => text(crumb, 'slug') === slug);
-  expect(text(entry, 'title')).toBe(title);
+  const entry = space.published.entriesOf('breadCrumb').find((crumb) => textOf(crumb, 'slug') === slug);
+  expect(textOf(entry, 'title')).toBe(title);
   expect(pageExists(slug)).toBe(true);
 });
 
@@ -103,7 +71,7 @@ test.each(Object.entries(PAGE_CLASSES))('body class of %s', (_name, [slug, name]
 test('customer care is on the contact page with the lines of 28 countries', () => {
   const panel = space.published.entry('contact-countries-1');
   const page = pages.get('contact-us');
-  expect(page && contains(page, (entry) => entry === panel)).toBe(true);
+  expect(page && panel && entriesOn(page).has(panel)).toBe(true);
   const body = JSON.stringify(panel?.fields.body);
   // One row more for the headings.
   expect(body.match(/"nodeType":"table-row"/g)).toHaveLength(29);
@@ -120,6 +88,6 @@ test.each([
     .flatMap(({ sys }) => space.published.entry(sys.id) ?? []);
   const links = Object.values(banner?.fields.callToAction ?? {})
     .flatMap(deepLinksOf)
-    .map(({ sys }) => text(space.published.entry(sys.id), 'link')?.replace(/^\//, ''));
+    .map(({ sys }) => textOf(space.published.entry(sys.id), 'link')?.replace(/^\//, ''));
   expect(links).toContain(target);
 });

@@ -1,6 +1,14 @@
 import type { CarouselFragment } from '@/graphql/generated/operations';
 import { PARAGRAPH, type Example } from '@/components/ui/example';
-import { CONTEXT, IMAGE_BUTTON, IMAGE_SET, PRODUCTS, testimonial, variant } from '../example-data';
+import {
+  CARD_PICTURE,
+  CONTEXT,
+  IMAGE_BUTTON,
+  IMAGE_SET,
+  PRODUCTS,
+  testimonial,
+  variant,
+} from '../example-data';
 import { Carousel } from './Carousel';
 
 type Items = NonNullable<CarouselFragment['itemsCollection']>['items'];
@@ -17,10 +25,20 @@ const carousel = (carouselType: string, items: Items): CarouselFragment => ({
   itemsCollection: { items },
 });
 
+const job = (title: string): Items[number] => ({
+  __typename: 'JobsToBeDone',
+  sys: { id: `example-job-${title}` },
+  title,
+  slug: 'jobs-to-be-done/clean-a-griddle',
+  introduction: PARAGRAPH,
+  cardImage: CARD_PICTURE,
+});
+
 const CAROUSELS: readonly [type: string, items: Items][] = [
   ['ProductsSlider', [...PRODUCTS]],
   ['Testimonial', ['Ana', 'Ben', 'Cleo', 'Dan'].map(testimonial)],
   ['Variants', ['one', 'two', 'three', 'four'].map((id) => variant(`example-carousel-variant-${id}`))],
+  ['ImageCard', ['How to clean a griddle', 'How to clean an oven', 'How to mop a floor'].map(job)],
   ['TrustedBest', [1, 2, 3, 4].map((number) => ({ ...IMAGE_BUTTON, sys: { id: `example-logo-${number}` } }))],
   ['OnlyImageCarousel', [1, 2].map((number) => ({ ...IMAGE_SET, sys: { id: `example-slide-${number}` } }))],
 ];

@@ -5,6 +5,7 @@ import type { Ratings } from '@/lib/reviews/ratings';
 import { ContentCard } from '../ContentCard/ContentCard';
 import { ImageButton } from '../ImageButton/ImageButton';
 import { ImageSetPicture } from '../ImageSet/ImageSet';
+import { JobCard } from '../JobCard/JobCard';
 import { ProductTile } from '../ProductTile/ProductTile';
 import { CarouselSheets } from '../SafetyDataSheetPopup/CarouselSheets.client';
 import { Testimonial } from '../Testimonial/Testimonial';
@@ -35,6 +36,8 @@ function CarouselItem({ item, ratings }: { item: Item; ratings: Ratings }) {
       return <VariantCard variant={item} inCarousel />;
     case 'ContentCard':
       return <ContentCard card={item} />;
+    case 'JobsToBeDone':
+      return <JobCard job={item} />;
     case 'ImageSet':
       return <ImageSetPicture set={item} surface="wide" />;
     case 'ImageButton':

@@ -32,17 +32,20 @@ export function VariantCard({
   inCarousel = false,
 }: {
   variant: VariantCardFragment;
-  /** Leaves opening and closing the safety data sheets to the carousel. */
+  /** Among packs of other products: the product is named, and the carousel opens the safety data sheets. */
   inCarousel?: boolean;
 }) {
   const source = pictureSource(variant.heroImage);
+  const named = inCarousel && variant.productName;
+  const title = named ? variant.productName : variant.variantDescription;
   return (
     <article className={classNames('ground-light', styles.card)}>
       <div className={styles.picture}>
         {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
       </div>
       <div>
-        <h3 className={styles.name}>{variant.variantDescription}</h3>
+        <h3 className={styles.name}>{title}</h3>
+        {named ? <p>{variant.variantDescription}</p> : null}
         <p className={styles.quantity}>
           {quantityText(variant.sellUnits, variant.packageSize, variant.packageSizeUnits)}
         </p>
@@ -54,7 +57,11 @@ export function VariantCard({
         <summary>
           <span className={styles.moreWords}>More details</span>
           <span className={styles.less}>Less details</span>
-          <span className="visually-hidden"> of {variant.variantDescription}</span>
+          <span className="visually-hidden">
+            {' of '}
+            {named ? `${variant.productName}, ` : null}
+            {variant.variantDescription}
+          </span>
         </summary>
         <Codes variant={variant} />
       </details>

@@ -51,7 +51,7 @@ export function ArticleDetailPage({ page, context, pageQuery }: PageProps<'Artic
               <ArticleWidget
                 articleId={page.sys.id}
                 articleUrl={pageHref(page.slug)}
-                minuteReading={minutesToRead(page.minuteReading, page.body?.json)}
+                minuteReading={minutesToRead(page.body?.json)}
                 isArticleDetail
                 outcome={parseLikeOutcome(pageQuery.get(LIKE_PARAM))}
                 {...figuresOf(context.figures, page.sys.id, pageHref(page.slug))}

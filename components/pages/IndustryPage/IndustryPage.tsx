@@ -24,7 +24,7 @@ type Name =
 export function IndustryPage({ page, loaded, context }: Props) {
   const challenges = 'challengesCollection' in page ? present(page.challengesCollection?.items) : [];
   const articles = 'articlesCollection' in page ? present(page.articlesCollection?.items) : [];
-  const areas = page.__typename === 'IndustryPage' ? present(page.areasCollection?.items) : [];
+  const areas = present(page.areasCollection?.items);
   const products = present(page.productsCollection?.items);
   return (
     <>

@@ -1,0 +1,31 @@
+import type { JobCardFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Truncate } from '@/components/ui/Truncate/Truncate';
+import { pageHref } from '@/lib/content/routing/links';
+import styles from '../ArticleCard/ArticleCard.module.css';
+import { pictureSource } from '../picture-source';
+
+/** A cleaning job as a card that links to its steps. */
+export function JobCard({ job }: { job: JobCardFragment }) {
+  if (!job.slug || !job.title) return null;
+  const source = pictureSource(job.cardImage);
+  return (
+    <article className={classNames('ground-light', styles.card)}>
+      <div className={styles.picture}>
+        {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <SmartLink href={pageHref(job.slug)}>{job.title}</SmartLink>
+        </h3>
+        {job.introduction ? (
+          <p className={styles.text}>
+            <Truncate text={job.introduction} mobile={110} desktop={150} />
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

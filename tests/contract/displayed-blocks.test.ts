@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import type { Entry } from '../../services/content/space/types.ts';
+import { linksOf } from '../../services/content/space/view.ts';
+import { entriesOn, isInSitemap, pages, space, textOf } from './published-pages.ts';
+
+/** Pages that visitors find, and what stands on each. Pages for editors only would hide that a block has no use. */
+const displayed = [...pages]
+  .filter(([slug, page]) => isInSitemap(page) && !slug?.startsWith('whats-new/building-blocks'))
+  .map(([slug, page]): [string, Entry[]] => [slug ?? page.sys.id, [...entriesOn(page)]]);
+
+const isOf = (entry: Entry, type: string): boolean => entry.sys.contentType.sys.id === type;
+
+/** The first page with a matching entry. */
+const pageWith = (matches: (entry: Entry) => boolean): string | undefined =>
+  displayed.find(([, entries]) => entries.some(matches))?.[0];
+
+const fieldOf = (type: string, field: string) =>
+  space.contentTypes.get(type)?.fields.find(({ id }) => id === field);
+
+/** The values that a field's validations allow. */
+const choicesOf = (type: string, field: string): string[] =>
+  (fieldOf(type, field)?.validations ?? []).flatMap((validation) => validation.in ?? []).map(String);
+
+const blockTypes = (fieldOf('contentPage', 'sections')?.items?.validations ?? []).flatMap(
+  ({ linkContentType }) => linkContentType ?? [],
+);
+
+test('there are pages, blocks and kinds of them to look for', () => {
+  expect(displayed.length).toBeGreaterThan(200);
+  expect(blockTypes.length).toBeGreaterThan(15);
+  expect(choicesOf('carousel', 'carouselType')).toHaveLength(8);
+  expect(choicesOf('article', 'variants')).toHaveLength(3);
+});
+
+test.each([...blockTypes, 'superscript', 'videoButton'])('%s is on a page of the sitemap', (type) => {
+  expect(pageWith((entry) => isOf(entry, type))).toBeDefined();
+});
+
+test.each(choicesOf('carousel', 'carouselType'))('carousel %s is on a page of the sitemap', (kind) => {
+  expect(
+    pageWith((entry) => isOf(entry, 'carousel') && textOf(entry, 'carouselType') === kind),
+  ).toBeDefined();
+});
+
+test.each(choicesOf('article', 'variants'))('article cards %s are on a page of the sitemap', (variant) => {
+  expect(pageWith((entry) => isOf(entry, 'article') && textOf(entry, 'variants') === variant)).toBeDefined();
+});
+
+test.each(['linkButton', 'imageButton', 'videoButton'])(
+  '%s is a call to action of a page of the sitemap',
+  (type) => {
+    const isCalledBy = (entry: Entry): boolean =>
+      [entry.fields.callToAction, entry.fields.callToActions]
+        .flatMap((values) => Object.values(values ?? {}).flatMap(linksOf))
+        .some(({ sys }) => {
+          const button = space.published.entry(sys.id);
+          return button !== undefined && isOf(button, type);
+        });
+    expect(pageWith(isCalledBy)).toBeDefined();
+  },
+);

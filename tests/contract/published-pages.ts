@@ -1,0 +1,46 @@
+/** The published pages of the sample space, and what stands on them. */
+import { loadSpace } from '../../services/content/space/load.ts';
+import type { Entry } from '../../services/content/space/types.ts';
+import { deepLinksOf, linksOf } from '../../services/content/space/view.ts';
+
+export const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+
+/** A text field's value in the site's one locale. */
+export const textOf = (entry: Entry | undefined, field: string): string | undefined => {
+  const value = entry?.fields[field]?.['en-US'];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const slugOf = (entry: Entry): string | undefined => {
+  const [product] = Object.values(entry.fields.product ?? {}).flatMap(linksOf);
+  return textOf(entry, 'slug') ?? textOf(space.published.entry(product?.sys.id ?? ''), 'slug');
+};
+
+/** Published pages by slug. */
+export const pages = new Map(
+  [...space.contentTypes.values()]
+    .filter(({ fields }) => fields.some(({ id }) => id === 'pageMetaData'))
+    .flatMap(({ sys }) => space.published.entriesOf(sys.id))
+    .map((entry): [string | undefined, Entry] => [slugOf(entry), entry]),
+);
+const pageEntries = new Set(pages.values());
+
+/** Whether sitemaps list the page. */
+export function isInSitemap(page: Entry): boolean {
+  const [metadata] = Object.values(page.fields.pageMetaData ?? {}).flatMap(linksOf);
+  return space.published.entry(metadata?.sys.id ?? '')?.fields.noIndex?.['en-US'] !== true;
+}
+
+/** A page's own entries at any depth, without other pages and what stands on them. */
+export function entriesOn(page: Entry): Set<Entry> {
+  const found = new Set<Entry>([page]);
+  for (const entry of found) {
+    for (const { sys } of Object.values(entry.fields).flatMap((values) =>
+      Object.values(values).flatMap(deepLinksOf),
+    )) {
+      const linked = sys.linkType === 'Entry' ? space.published.entry(sys.id) : undefined;
+      if (linked && !pageEntries.has(linked)) found.add(linked);
+    }
+  }
+  return found;
+}
