@@ -14,6 +14,11 @@ export default createJestConfig({
     '<rootDir>/{app,components,lib,server,services}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/{contract,checks}/**/*.test.ts',
   ],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/server-only.ts' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/server-only.ts',
+    // As the framework's bundler does for the App Router.
+    '^next/dynamic$': 'next/dist/shared/lib/app-dynamic',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data', '<rootDir>/tests/fixtures'],
 });

@@ -16,6 +16,7 @@ import { examples as GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPi
 import { examples as ImageButton } from '@/components/blocks/ImageButton/ImageButton.examples';
 import { examples as ImageSet } from '@/components/blocks/ImageSet/ImageSet.examples';
 import { examples as IngredientView } from '@/components/blocks/IngredientView/IngredientView.examples';
+import { examples as JobCard } from '@/components/blocks/JobCard/JobCard.examples';
 import { examples as LinkButton } from '@/components/blocks/LinkButton/LinkButton.examples';
 import { examples as LinkContainer } from '@/components/blocks/LinkContainer/LinkContainer.examples';
 import { examples as PdfListWrapper } from '@/components/blocks/PdfListWrapper/PdfListWrapper.examples';
@@ -107,6 +108,7 @@ export const BLOCKS: Readonly<Record<string, readonly Example[]>> = {
   ImageButton,
   ImageSet,
   IngredientView,
+  JobCard,
   LinkButton,
   LinkContainer,
   PdfListWrapper,
