@@ -21,6 +21,10 @@ type Values = Record<string, string | boolean | undefined>;
 /** What is filled in for members: their consent is asked for each time, and they choose freely between radio buttons. */
 const DETAIL_INPUTS = new Set<string | undefined>(['text', 'email', 'tel', 'select']);
 
+const isTyped = (field: unknown): boolean =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.value !== field.defaultValue;
+
 /** Loaded with the first validation: most visitors of a page do not fill in its form. */
 const loadRules = () => import('@/lib/forms/parse');
 const loadPostForm = () => import('../post-form');
@@ -155,6 +159,8 @@ export function SiteForm({ model }: { model: FormModel }) {
         return Object.fromEntries([...inputs.keys()].map((code) => [code, String(values.get(code) ?? '')]));
       });
     formElement.addEventListener('input', onInput);
+    // What was typed before this script ran, which that event has started.
+    if ([...inputs.keys()].some((code) => isTyped(formElement.elements.namedItem(code)))) onInput();
     return () => {
       isMounted = false;
       draft.cancel();

@@ -42,7 +42,7 @@ function Links({ group, className }: { group: LinkContainerFragment; className?:
   );
 }
 
-/** Social icons turn from blue to white on hover: both images are stacked. */
+/** Social icons turn from blue to white on hover. */
 function Social({ group }: { group: LinkContainerFragment }) {
   return (
     <ul className={styles.social}>
@@ -60,7 +60,6 @@ function Social({ group }: { group: LinkContainerFragment }) {
               {...trackingOf(link)}
             >
               <Picture source={source} alt="" surface="thumb" />
-              <Picture source={source} alt="" surface="thumb" className={styles.white} />
             </SmartLink>
           </li>
         );
