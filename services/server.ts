@@ -6,7 +6,8 @@ import { createContentGraphqlHandler } from './content/graphql/handler.ts';
 import { createDeliveryApp } from './content/rest/delivery.ts';
 import { createManagementApp } from './content/rest/management.ts';
 import { ContentStore } from './content/space/store.ts';
-import { deliverWebhooks } from './content/webhooks/deliver.ts';
+import { siteWebhook } from './content/webhooks/definition.ts';
+import { Webhooks } from './content/webhooks/deliver.ts';
 import { servicesConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { createImagesApp } from './images/routes.ts';
@@ -29,9 +30,10 @@ async function start(): Promise<void> {
   if (config.CONTENT_WATCH) {
     store.watch((error) => console.error(`Content was not reloaded: ${errorMessage(error)}`));
   }
-  const webhooks = deliverWebhooks(store, [
-    { url: `http://127.0.0.1:${config.PORT}/api/revalidate`, secret: config.REVALIDATE_SECRET },
-  ]);
+  const webhooks = new Webhooks(
+    { store, secret: config.REVALIDATE_SECRET, imagesBase: config.imagesBaseUrl },
+    [siteWebhook(`http://127.0.0.1:${config.PORT}/api/revalidate`)],
+  );
 
   const members = await startMemberService({
     dataDir: config.DATA_DIR,
@@ -78,7 +80,8 @@ async function start(): Promise<void> {
     createManagementApp({
       store,
       token: config.CONTENTFUL_MANAGEMENT_TOKEN,
-      settled: () => webhooks.settled(),
+      webhooks,
+      imagesBase: config.imagesBaseUrl,
     }),
   );
   app.route('/images', createImagesApp({ store, dataDir: config.DATA_DIR, conversions: config.conversions }));

@@ -3,19 +3,10 @@
  * out, as in Contentful's own export; `--include-drafts` includes them.
  */
 import { writeFileSync } from 'node:fs';
-import type { Asset, AssetFile, Space } from './space/types.ts';
+import { withFileUrls } from './space/asset-urls.ts';
 import { loadSpace } from './space/load.ts';
-
-/** The importer downloads asset files: their URLs point at the running embedded service. */
-function withFileUrls(asset: Asset, space: Space, imagesBase: string): Asset {
-  const bytes = space.assetFile(asset.sys.id);
-  if (!bytes) return asset;
-  const url = `${imagesBase}/${space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
-  const file: Record<string, AssetFile> = Object.fromEntries(
-    Object.entries(asset.fields.file ?? {}).map(([locale, value]) => [locale, { ...value, url }]),
-  );
-  return { ...asset, fields: { ...asset.fields, file } };
-}
+import type { Space } from './space/types.ts';
+import { localeItem } from './space/locale-item.ts';
 
 /** The content of an export file. */
 export function exportOf(space: Space, imagesBase: string, drafts: boolean): Record<string, unknown> {
@@ -34,8 +25,9 @@ export function exportOf(space: Space, imagesBase: string, drafts: boolean): Rec
       },
     })),
     entries: view.entries(),
+    // The importer downloads asset files: their URLs point at the running embedded service.
     assets: view.assets().map((asset) => withFileUrls(asset, space, imagesBase)),
-    locales: space.locales,
+    locales: space.locales.map((locale) => localeItem(locale, space)),
     tags: space.tags,
     webhooks: [],
     roles: [],

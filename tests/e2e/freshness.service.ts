@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { getCacheStatus } from './cache-status';
-import { HEADERS, MANAGEMENT, publish, read } from './management';
+import { HEADERS, MANAGEMENT, publish, read, unpublish, webhookSent } from './management';
 import { setServicesRunning } from './services-control';
 import { startSite } from './site-process';
 
@@ -32,10 +32,7 @@ test('a newly published page replaces the 404, which comes back when it is unpub
   expect((await request.get(path)).status()).toBe(404);
   await publish(request, 'page-whats-new-draft', {});
   expect((await request.get(path)).status()).toBe(200);
-  const entry = await read(request, 'page-whats-new-draft');
-  await request.delete(`${MANAGEMENT}/entries/page-whats-new-draft/published`, {
-    headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) },
-  });
+  await unpublish(request, 'page-whats-new-draft');
   const gone = await request.get(path);
   expect(gone.status()).toBe(404);
   // The site's own page, not the framework's, which needs a script.
@@ -83,11 +80,7 @@ test('a new product appears in the lists of its brand and category, and leaves t
   expect(await text(category)).toContain('15 products');
   expect(await text(category)).not.toContain(name);
   expect(await text(brand)).toContain(name);
-  const { sys } = await read(request, id);
-  const gone = await request.delete(`${address}/published`, {
-    headers: { ...HEADERS, 'x-contentful-version': String(sys.version) },
-  });
-  expect(gone.ok()).toBe(true);
+  await unpublish(request, id);
   expect(await text(brand)).not.toContain(name);
 });
 
@@ -197,6 +190,7 @@ async function newPage(request: APIRequestContext): Promise<string> {
     headers: { ...HEADERS, 'x-contentful-version': '1' },
   });
   expect(published.ok()).toBe(true);
+  await webhookSent(request, 'publish', await published.json());
   return `/en-us/${slug}`;
 }
 

@@ -1,13 +1,17 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { postSigned } from '../../services/content/webhooks/post';
+import { z } from 'zod';
 import { SERVICES_URL } from './services-control';
 
 /** The content service as an editor's programs reach it. */
-export const MANAGEMENT = `${SERVICES_URL}/management/spaces/cleanpro/environments/master`;
+const SPACE = `${SERVICES_URL}/management/spaces/cleanpro`;
+export const MANAGEMENT = `${SPACE}/environments/master`;
 export const HEADERS = { authorization: `Bearer ${process.env.CONTENTFUL_MANAGEMENT_TOKEN}` };
 
+const CALLS = z.object({ items: z.array(z.object({ eventType: z.string(), requestAt: z.string() })) });
+
 interface Managed {
-  sys: { version: number };
+  sys: { version: number; updatedAt: string };
   fields: Record<string, Record<string, unknown>>;
 }
 
@@ -37,6 +41,32 @@ export async function publish(
     headers: { ...HEADERS, 'x-contentful-version': String(draft.sys.version) },
   });
   expect(published.ok()).toBe(true);
+  await webhookSent(request, 'publish', await published.json());
+}
+
+/** Unpublishes an entry, as an editor does. */
+export async function unpublish(request: APIRequestContext, id: string): Promise<void> {
+  const entry = await read(request, id);
+  const unpublished = await request.delete(`${MANAGEMENT}/entries/${id}/published`, {
+    headers: { ...HEADERS, 'x-contentful-version': String(entry.sys.version) },
+  });
+  expect(unpublished.ok()).toBe(true);
+  await webhookSent(request, 'unpublish', await unpublished.json());
+}
+
+/** Waits until the content service has called the site about a change; it holds up no publish for that. */
+export async function webhookSent(
+  request: APIRequestContext,
+  eventType: string,
+  entity: { sys: { updatedAt: string } },
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const calls = await request.get(`${SPACE}/webhooks/site/calls?limit=1000`, { headers: HEADERS });
+      const { items } = CALLS.parse(await calls.json());
+      return items.some((call) => call.eventType === eventType && call.requestAt >= entity.sys.updatedAt);
+    })
+    .toBe(true);
 }
 
 /** Posts the publish of an entry to the webhook of one process, as the content service does. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { freePort } from '../../services/launcher/ports.ts';
 import { getCacheStatus } from './cache-status';
-import { HEADERS, MANAGEMENT, publish, read } from './management';
+import { publish, unpublish } from './management';
 import { setServicesRunning } from './services-control';
 import { startSite, type SiteProcess } from './site-process';
 
@@ -78,11 +78,7 @@ test('a product that was unpublished while no process ran is gone, from its list
   expect(await (await get(request, list)).text()).toContain(NAME);
   await fill(request);
   await crash(request);
-  const { sys } = await read(request, PRODUCT);
-  const unpublished = await request.delete(`${MANAGEMENT}/entries/${PRODUCT}/published`, {
-    headers: { ...HEADERS, 'x-contentful-version': String(sys.version) },
-  });
-  expect(unpublished.ok()).toBe(true);
+  await unpublish(request, PRODUCT);
   site = await startSite(environment);
   expect((await get(request, CHANGED)).status()).toBe(404);
   expect(await (await get(request, list)).text()).not.toContain(NAME);

@@ -29,7 +29,7 @@ export function problemsOf(space: Space): Problem[] {
         continue;
       }
       problems.push(
-        ...checkFields(entry, type),
+        ...checkFields(entry, type, space),
         ...checkLinks(entry, type, space, published),
         ...checkCodes(entry),
       );

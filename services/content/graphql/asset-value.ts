@@ -1,3 +1,4 @@
+import { assetFileUrl } from '../space/asset-urls.ts';
 import type { Asset } from '../space/types.ts';
 import { localised, type ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
@@ -22,8 +23,7 @@ export function assetValue(context: ReadContext, asset: Asset, key: string, scop
       return file[key];
     case 'url': {
       const bytes = space.bytesOf(asset, locale);
-      if (bytes)
-        return `${context.publicImageBase}/${space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
+      if (bytes) return assetFileUrl(space, context.publicImageBase, asset.sys.id, bytes);
       // An export file has no bytes: its assets keep their own URLs.
       return file.url.startsWith('//') ? `https:${file.url}` : file.url || undefined;
     }

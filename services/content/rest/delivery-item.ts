@@ -1,6 +1,7 @@
 /** Entries, assets and content types in the delivery API's shapes. */
 import type { Asset, AssetFile, ContentType, Entry, Field, Link, Space, View } from '../space/types.ts';
 import { localised } from '../graphql/nodes.ts';
+import { assetFileUrl } from '../space/asset-urls.ts';
 
 /** What a request reads from. */
 export interface Reading {
@@ -80,8 +81,7 @@ function fileOf(reading: Reading, asset: Asset, locale: string, file: AssetFile)
   const bytes = reading.space.bytesOf(asset, locale);
   // An export file has no bytes: its assets keep their own URLs.
   if (!bytes) return file;
-  const url = `${reading.publicImageBase}/${reading.space.id}/${asset.sys.id}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
-  return { ...file, url };
+  return { ...file, url: assetFileUrl(reading.space, reading.publicImageBase, asset.sys.id, bytes) };
 }
 
 /**

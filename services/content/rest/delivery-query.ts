@@ -2,6 +2,7 @@
 import { isOperator, compareValues, test, type Operator } from '../graphql/operators.ts';
 import { linksOf } from '../space/view.ts';
 import type { ContentType } from '../space/types.ts';
+import { isInMimeGroup } from '../validation/links.ts';
 import { badRequest, invalidQuery } from './delivery-error.ts';
 import { assetItem, entryItem, type Item, type Reading } from './delivery-item.ts';
 
@@ -19,16 +20,6 @@ const LISTS = new Set(['in', 'nin', 'all']);
 const DATES = /At$/;
 
 const ASSET_FIELDS = new Set(['title', 'description', 'file']);
-const MIME_GROUPS: Record<string, RegExp> = {
-  image: /^image\//,
-  video: /^video\//,
-  audio: /^audio\//,
-  plaintext: /^text\/plain/,
-  markup: /^(text\/html|application\/xml|text\/xml)/,
-  pdfdocument: /^application\/pdf/,
-  archive: /zip|tar|compressed/,
-};
-
 /** Parameters that are not filters. */
 export const NOT_FILTERS: ReadonlySet<string> = new Set([
   'access_token',
@@ -126,6 +117,31 @@ function throughLink(reading: Reading, condition: Condition): Test {
     });
 }
 
+/** Properties of `sys` that can be filtered by; those after `revision` only the management API has. */
+const SYS_PROPERTIES = new Set(
+  (
+    'id type contentType space environment createdAt updatedAt locale revision publishedVersion ' +
+    'version publishedAt firstPublishedAt publishedCounter archivedAt archivedVersion'
+  ).split(' '),
+);
+const METADATA_PROPERTIES = new Set(['tags', 'concepts']);
+
+/** A property that no item has would match nothing, or everything: it is refused. */
+function checkRoot(path: readonly string[]): void {
+  const [root, property = ''] = path;
+  const allowed =
+    root === 'fields' ||
+    (root === 'sys' && SYS_PROPERTIES.has(property)) ||
+    (root === 'metadata' && METADATA_PROPERTIES.has(property));
+  if (!allowed) throw invalidQuery({ name: 'unknown', path });
+}
+
+/** The same for what has no fields, but properties of its own. */
+function checkProperty(path: readonly string[], properties: ReadonlySet<string>): void {
+  if (path[0] === 'sys') checkRoot(path);
+  else if (path.length !== 1 || !properties.has(path[0] ?? '')) throw invalidQuery({ name: 'unknown', path });
+}
+
 function testOf(
   reading: Reading,
   condition: Condition,
@@ -133,7 +149,7 @@ function testOf(
   assets: boolean,
 ): Test {
   const { path, operator, value } = condition;
-  if (!['sys', 'fields', 'metadata'].includes(path[0] ?? '')) throw invalidQuery({ name: 'unknown', path });
+  checkRoot(path);
   const kind = fieldKind(path, type, assets);
   const operation = operatorOf(condition);
   if (!assets && path[0] === 'fields' && (path[2] === 'fields' || (path[2] === 'sys' && path[3] !== 'id')))
@@ -146,6 +162,50 @@ function testOf(
         ? value.split(',').map((part) => typed(part, kind))
         : typed(value, kind);
   return (item) => satisfies(at(item, path), operation, expected, date);
+}
+
+/**
+ * A predicate for one filter of a list that is neither of entries nor of assets, such as `sys.id[in]` of content types.
+ * @param properties what can be filtered by beside `sys`, such as `name`
+ * @throws DeliveryError InvalidQuery
+ */
+export function propertyFilter(
+  key: string,
+  value: string,
+  properties: ReadonlySet<string>,
+): (item: unknown) => boolean {
+  const condition = conditionOf(key, value);
+  const { path, operator } = condition;
+  checkProperty(path, properties);
+  const operation = operatorOf(condition);
+  const date = DATES.test(path.at(-1) ?? '');
+  const number = /ersion$|revision$/.test(path.at(-1) ?? '') ? 'Integer' : undefined;
+  const expected =
+    operation === 'exists'
+      ? value === 'true'
+      : LISTS.has(operator ?? '')
+        ? value.split(',').map((part) => typed(part, number))
+        : typed(value, number);
+  return (item) => satisfies(at(item, path), operation, expected, date);
+}
+
+/** Sorts a list that is neither of entries nor of assets. @throws DeliveryError InvalidQuery */
+export function orderedByProperties<T>(
+  items: readonly T[],
+  order: string | null,
+  properties: ReadonlySet<string>,
+): T[] {
+  const keys = (order ?? '').split(',').filter(Boolean);
+  const paths = keys.map((key) => key.replace(/^-/, '').split('.'));
+  for (const path of paths) checkProperty(path, properties);
+  return [...items].sort((a, b) => {
+    for (const [index, path] of paths.entries()) {
+      const key = keys[index] ?? '';
+      const result = compareValues(at(a, path), at(b, path), DATES.test(key)) ?? 0;
+      if (result !== 0) return key.startsWith('-') ? -result : result;
+    }
+    return 0;
+  });
 }
 
 /** A whole number parameter within bounds. @throws DeliveryError BadRequest */
@@ -190,9 +250,11 @@ export function filterOf(
   }
   const group = parameters.get('mimetype_group');
   if (group !== null) {
-    const pattern = MIME_GROUPS[group];
-    if (!pattern) throw invalidQuery({ name: 'unknown', path: ['mimetype_group'], value: group });
-    tests.push((item) => pattern.test(String(at(item, ['fields', 'file', 'contentType']) ?? '')));
+    if (isInMimeGroup('', group) === undefined)
+      throw invalidQuery({ name: 'unknown', path: ['mimetype_group'], value: group });
+    tests.push(
+      (item) => isInMimeGroup(String(at(item, ['fields', 'file', 'contentType']) ?? ''), group) === true,
+    );
   }
   return (item) => tests.every((one) => one(item));
 }
@@ -208,7 +270,7 @@ export function ordered(
   const keys = order.split(',').map((key) => {
     const path = key.replace(/^-/, '').split('.');
     const kind = fieldKind(path, type, assets);
-    if (!['sys', 'fields'].includes(path[0] ?? '')) throw invalidQuery({ name: 'unknown', path });
+    checkRoot(path);
     return { path, sign: key.startsWith('-') ? -1 : 1, date: kind === 'Date' || DATES.test(key) };
   });
   return items.sort((a, b) => {

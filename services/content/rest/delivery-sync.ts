@@ -67,7 +67,10 @@ export class ChangeLog {
       this.#changes.push({
         number: this.#last,
         entity,
-        published: action !== 'save' && (action !== 'delete' || entity.sys.publishedAt !== undefined),
+        published:
+          action === 'publish' ||
+          action === 'unpublish' ||
+          (action === 'delete' && entity.sys.publishedAt !== undefined),
         at: new Date().toISOString(),
       });
       if (this.#changes.length > MAX_CHANGES) this.#changes.splice(0, this.#changes.length - MAX_CHANGES);

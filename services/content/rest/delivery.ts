@@ -11,10 +11,11 @@ import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-ite
 import { includesOf } from './delivery-includes.ts';
 import { findItems } from './delivery-list.ts';
 import { numberOf, ordered, selected } from './delivery-query.ts';
+import { pageOf, propertyList } from './property-list.ts';
 import { ChangeLog, syncResponse } from './delivery-sync.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
-const LIMIT = { default: 100, min: 0, max: 1000 };
+const LIMIT = { default: 100, max: 1000 };
 const INCLUDE = { default: 1, min: 0, max: 10 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -28,18 +29,6 @@ interface Options {
   publicImageBase: string;
   /** Base URL of sync pages, such as `http://127.0.0.1:4100/cdn`. */
   publicBase: string;
-}
-
-function page<T>(all: readonly T[], parameters: URLSearchParams): Record<string, unknown> & { items: T[] } {
-  const limit = numberOf(parameters, 'limit', LIMIT.default, LIMIT);
-  const skip = numberOf(parameters, 'skip', 0, { min: 0, max: Number.MAX_SAFE_INTEGER });
-  return {
-    sys: { type: 'Array' },
-    total: all.length,
-    skip,
-    limit,
-    items: all.slice(skip, skip + limit),
-  };
 }
 
 /** A page by cursor; the client requests the URL in `pages.next` (`getEntriesWithCursor`). */
@@ -140,7 +129,7 @@ export function createDeliveryApp(options: Options): Hono {
     const response =
       parameters.get('cursor') === 'true'
         ? cursorPage(sorted, parameters, new URL(context.req.url).pathname)
-        : page(sorted, parameters);
+        : pageOf(sorted, parameters);
     const items = response.items.map((item) => selected(withAllFields(item), select, type, assets));
     const { includes, errors } = includesOf(reading, items, assets ? 0 : include);
     return context.json({
@@ -185,7 +174,7 @@ export function createDeliveryApp(options: Options): Hono {
   app.get(`${base}/content_types`, (context) => {
     const space = store.current;
     const types = [...space.contentTypes.values()].map((type) => contentTypeItem(space, type));
-    return context.json(page(types, parametersOf(context)));
+    return context.json(propertyList(types, parametersOf(context)));
   });
   app.get(`${base}/content_types/:id`, (context) => {
     const space = store.current;
@@ -202,10 +191,10 @@ export function createDeliveryApp(options: Options): Hono {
       fallbackCode,
       sys: { id: code, type: 'Locale', version: 1, ...sys },
     }));
-    return context.json(page(locales, parametersOf(context)));
+    return context.json(propertyList(locales, parametersOf(context)));
   });
 
-  app.get(`${base}/tags`, (context) => context.json(page(store.current.tags, parametersOf(context))));
+  app.get(`${base}/tags`, (context) => context.json(propertyList(store.current.tags, parametersOf(context))));
   app.get(`${base}/tags/:id`, (context) => {
     const tag = store.current.tags.find(({ sys }) => sys.id === context.req.param('id'));
     if (!tag) throw notFound('Tag', context.req.param('id'));

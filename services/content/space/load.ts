@@ -22,6 +22,7 @@ function emptySource(): Source {
     draftEntries: new Map(),
     publishedAssets: new Map(),
     draftAssets: new Map(),
+    archived: new Map(),
     filesFolder: undefined,
   };
 }
@@ -67,7 +68,7 @@ export class SourceReader {
           throw new ContentSourceError(`${path}: its content type is ${type}, not the folder's name`);
         if (!source.contentTypes.has(type))
           throw new ContentSourceError(`${path}: the content type ${type} is not in the model`);
-        put(path, entry, source.publishedEntries, source.draftEntries);
+        put(path, entry, source, source.publishedEntries, source.draftEntries);
         const place = places.get(entry.sys.id);
         if (place !== undefined && place !== typeFolder)
           throw new ContentSourceError(`${path}: the id ${entry.sys.id} is also in ${place}`);
@@ -75,7 +76,7 @@ export class SourceReader {
       }
     }
     for (const path of jsonFiles(join(folder, 'assets')))
-      put(path, this.#assets.read(path), source.publishedAssets, source.draftAssets);
+      put(path, this.#assets.read(path), source, source.publishedAssets, source.draftAssets);
     dropStaleDrafts(source.publishedEntries, source.draftEntries);
     dropStaleDrafts(source.publishedAssets, source.draftAssets);
     return source;
@@ -105,17 +106,24 @@ export class SourceReader {
   }
 }
 
-/** `<id>.json` is the published entity; `<id>.draft.json` an unpublished change, or an entity never published. */
+/**
+ * `<id>.json` is the published entity; `<id>.draft.json` an unpublished change, an entity never published, or with
+ * `archivedAt` one that is archived.
+ */
 function put<T extends Entry | Asset>(
   path: string,
   entity: T,
+  source: Source,
   published: Map<string, T>,
   drafts: Map<string, T>,
 ): void {
   const expected = basename(path).replace(/(\.draft)?\.json$/, '');
   if (entity.sys.id !== expected)
     throw new ContentSourceError(`${path}: sys.id is ${entity.sys.id}, not ${expected}`);
-  (path.endsWith('.draft.json') ? drafts : published).set(expected, entity);
+  const draft = path.endsWith('.draft.json');
+  if (draft && entity.sys.archivedAt !== undefined)
+    source.archived.set(`${entity.sys.type}:${expected}`, entity);
+  else (draft ? drafts : published).set(expected, entity);
 }
 
 /** A crash between the two steps of a publish leaves an old draft beside the newer published entity. */

@@ -2,7 +2,7 @@
 import type { Source } from './source.ts';
 import type { EntityState, StateChanges } from './snapshot.ts';
 import type { Asset, Entry, Space } from './types.ts';
-import type { Change } from './change.ts';
+import type { Change, ContentTypeChange } from './change.ts';
 
 const sameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -18,10 +18,43 @@ export function sameModel(before: Space, after: Source): boolean {
   );
 }
 
+/** The content types that differ, as if an editor had changed them one by one. */
+export function contentTypeChanges(before: Space, after: Space): ContentTypeChange[] {
+  const changes: ContentTypeChange[] = [];
+  for (const [id, contentType] of after.contentTypes) {
+    const previous = before.contentTypes.get(id);
+    if (sameJson(previous, contentType)) continue;
+    changes.push({ action: previous ? 'save' : 'create', contentType }, { action: 'publish', contentType });
+  }
+  for (const [id, contentType] of before.contentTypes) {
+    if (!after.contentTypes.has(id))
+      changes.push({ action: 'unpublish', contentType }, { action: 'delete', contentType });
+  }
+  return changes;
+}
+
+const isEntry = (entity: Entry | Asset): entity is Entry => entity.sys.type === 'Entry';
+
 interface Side<T> {
   all: readonly T[];
   published: (id: string) => T | undefined;
   newest: (id: string) => T | undefined;
+  archived: (id: string) => T | undefined;
+}
+
+/** What happened to the newest state of an entity, which is in no view once it is archived. */
+function newestChange<T extends Entry | Asset>(
+  id: string,
+  before: Side<T>,
+  after: Side<T>,
+): Change | undefined {
+  const newest = after.newest(id);
+  const previous = before.newest(id);
+  const archived = after.archived(id);
+  if (archived) return before.archived(id) ? undefined : { action: 'archive', entity: archived };
+  if (!newest) return { action: 'delete', entity: previous ?? before.archived(id) };
+  if (before.archived(id)) return { action: 'unarchive', entity: newest };
+  return { action: previous ? 'save' : 'create', entity: newest };
 }
 
 function compare<T extends Entry | Asset>(
@@ -30,32 +63,46 @@ function compare<T extends Entry | Asset>(
 ): { states: Map<string, EntityState<T>>; notifications: Change[] } {
   const states = new Map<string, EntityState<T>>();
   const notifications: Change[] = [];
-  for (const id of new Set([...before.all, ...after.all].map((entity) => entity.sys.id))) {
+  for (const id of new Set([...before.all, ...after.all].map(({ sys }) => sys.id))) {
     const was = before.published(id);
     const is = after.published(id);
-    const previous = before.newest(id);
     const newest = after.newest(id);
+    const archived = after.archived(id);
     const publishedStays = sameJson(was, is);
-    if (publishedStays && sameJson(previous, newest)) continue;
-    states.set(id, { published: is, draft: newest === is ? undefined : newest });
-    if (!newest) notifications.push({ action: 'delete', entity: previous });
-    else if (publishedStays) notifications.push({ action: 'save', entity: newest });
-    else notifications.push(is ? { action: 'publish', entity: is } : { action: 'unpublish', entity: newest });
+    if (publishedStays && sameJson(before.newest(id), newest) && sameJson(before.archived(id), archived))
+      continue;
+    states.set(id, { published: is, draft: newest === is ? undefined : newest, archived });
+    if (publishedStays || !newest) {
+      const change = newestChange(id, before, after);
+      if (change) notifications.push(change);
+    } else
+      notifications.push(is ? { action: 'publish', entity: is } : { action: 'unpublish', entity: newest });
   }
   return { states, notifications };
 }
 
 /** The entities whose published or draft state changed, and a notification for each. */
 export function differences(before: Space, after: Space): { changes: StateChanges; notifications: Change[] } {
+  const archivedOf = (space: Space): (Entry | Asset)[] => [...space.archived.values()];
+  const entryAt = (space: Space, id: string): Entry | undefined => {
+    const entity = space.archived.get(`Entry:${id}`);
+    return entity && isEntry(entity) ? entity : undefined;
+  };
+  const assetAt = (space: Space, id: string): Asset | undefined => {
+    const entity = space.archived.get(`Asset:${id}`);
+    return entity && !isEntry(entity) ? entity : undefined;
+  };
   const entries = (space: Space): Side<Entry> => ({
-    all: space.preview.entries(),
+    all: [...space.preview.entries(), ...archivedOf(space).filter(isEntry)],
     published: (id) => space.published.entry(id),
     newest: (id) => space.preview.entry(id),
+    archived: (id) => entryAt(space, id),
   });
   const assets = (space: Space): Side<Asset> => ({
-    all: space.preview.assets(),
+    all: [...space.preview.assets(), ...archivedOf(space).filter((entity) => !isEntry(entity))],
     published: (id) => space.published.asset(id),
     newest: (id) => space.preview.asset(id),
+    archived: (id) => assetAt(space, id),
   });
   const ofEntries = compare(entries(before), entries(after));
   const ofAssets = compare(assets(before), assets(after));

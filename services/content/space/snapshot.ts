@@ -15,10 +15,11 @@ export interface SpaceNames {
   modelVersion: number;
 }
 
-/** The published and draft state of an entity; a deleted one has neither. */
+/** The published and draft state of an entity; a deleted one has neither, nor has an archived one. */
 export interface EntityState<T extends Entry | Asset> {
   published: T | undefined;
   draft: T | undefined;
+  archived?: T | undefined;
 }
 
 /** New states of entities, by id. */
@@ -37,6 +38,24 @@ function tokenOf(path: string): string | undefined {
   const token = createHash('sha1').update(readFileSync(path)).digest('hex').slice(0, 10);
   TOKENS.set(path, { mtimeMs: stat.mtimeMs, size: stat.size, token });
   return token;
+}
+
+/** The archived entities after a change. */
+function archivedAfter(
+  before: ReadonlyMap<string, Entry | Asset>,
+  { entries, assets }: StateChanges,
+): ReadonlyMap<string, Entry | Asset> {
+  const after = new Map(before);
+  for (const [type, states] of [
+    ['Entry', entries],
+    ['Asset', assets],
+  ] as const) {
+    for (const [id, { archived }] of states) {
+      if (archived) after.set(`${type}:${id}`, archived);
+      else after.delete(`${type}:${id}`);
+    }
+  }
+  return after;
 }
 
 function mapped<T extends Entry | Asset>(
@@ -59,11 +78,12 @@ export class SpaceSnapshot implements Space {
   readonly tags: Source['tags'];
   readonly published: IndexedView;
   readonly preview: IndexedView;
+  readonly archived: ReadonlyMap<string, Entry | Asset>;
   readonly #filesFolder: string | undefined;
 
   private constructor(
     model: Pick<Source, 'locales' | 'tags' | 'filesFolder'> &
-      Pick<Space, 'contentTypes' | 'editorInterfaces'>,
+      Pick<Space, 'contentTypes' | 'editorInterfaces' | 'archived'>,
     names: SpaceNames,
     views: { published: IndexedView; preview: IndexedView },
   ) {
@@ -80,6 +100,7 @@ export class SpaceSnapshot implements Space {
     this.tags = model.tags;
     this.published = views.published;
     this.preview = views.preview;
+    this.archived = model.archived;
     this.#filesFolder = model.filesFolder;
   }
 
@@ -104,6 +125,7 @@ export class SpaceSnapshot implements Space {
       editorInterfaces: this.editorInterfaces,
       locales: [...this.locales],
       tags: this.tags,
+      archived: archivedAfter(this.archived, changes),
       filesFolder: this.#filesFolder,
     };
     const names = {

@@ -10,6 +10,8 @@ export interface Source {
   draftEntries: Map<string, Entry>;
   publishedAssets: Map<string, Asset>;
   draftAssets: Map<string, Asset>;
+  /** By `Entry:id` or `Asset:id`. */
+  archived: Map<string, Entry | Asset>;
   /** The folder with the bytes of assets; undefined for an export file. */
   filesFolder: string | undefined;
 }

@@ -4,13 +4,13 @@ import { removeFile, writeJson } from './files.ts';
 import { SourceReader } from './load.ts';
 import { SpaceSnapshot, type EntityState, type StateChanges } from './snapshot.ts';
 import type { Change } from './change.ts';
-import { differences, sameModel } from './reload.ts';
+import { contentTypeChanges, differences, sameModel } from './reload.ts';
 import type { Asset, Entry, Space } from './types.ts';
 
 /** The entity does not exist, its version is not the expected one, or it cannot be written. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly' | 'InvalidId';
+  readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly' | 'InvalidId' | 'BadRequest';
 
   constructor(code: StoreError['code'], message: string) {
     super(message);
@@ -79,7 +79,8 @@ export class ContentStore {
     const { changes, notifications } = differences(before, next);
     if (modelUnchanged && notifications.length === 0) return;
     this.#current = modelUnchanged ? before.changed(changes) : next;
-    if (!modelUnchanged || notifications.length > MAX_NOTIFICATIONS) this.#notify({ action: 'reload' });
+    if (!modelUnchanged || notifications.length > MAX_NOTIFICATIONS)
+      this.#notify({ action: 'reload', contentTypes: contentTypeChanges(before, next) });
     else for (const change of notifications) this.#notify(change);
   }
 
@@ -124,9 +125,10 @@ export class ContentStore {
     return id;
   }
 
-  /** The newest state of an entity: its draft, else its published state. */
+  /** The newest state of an entity: its draft, else its published state; also of an archived one. */
   find(type: Kind, id: string): Entry | Asset | undefined {
-    return type === 'Entry' ? this.#current.preview.entry(id) : this.#current.preview.asset(id);
+    const { preview, archived } = this.#current;
+    return (type === 'Entry' ? preview.entry(id) : preview.asset(id)) ?? archived.get(`${type}:${id}`);
   }
 
   #published(type: Kind, id: string): Entry | Asset | undefined {
@@ -148,7 +150,10 @@ export class ContentStore {
   saveDraft<T extends Entry | Asset>(entity: T, version?: number): T {
     const { id, type } = entity.sys;
     const previous = this.find(type, id);
-    if (previous) checkVersion(previous, version);
+    if (previous) {
+      checkVersion(previous, version);
+      checkNotArchived(previous, 'edit');
+    }
     const now = new Date().toISOString();
     const sys = {
       ...entity.sys,
@@ -167,7 +172,8 @@ export class ContentStore {
     };
     const saved: T = { ...entity, sys };
     writeJson(this.#file(saved, 'draft'), saved);
-    this.#apply(saved, { published: this.#published(type, id), draft: saved }, 'save');
+    const state = { published: this.#published(type, id), draft: saved };
+    this.#apply(saved, state, previous ? 'save' : 'create');
     return saved;
   }
 
@@ -177,6 +183,7 @@ export class ContentStore {
    */
   publish(type: Kind, id: string, version?: number): Entry | Asset {
     const entity = this.#existing(type, id, version);
+    checkNotArchived(entity, 'publish');
     const now = new Date().toISOString();
     const current = entity.sys.version ?? 1;
     const published = withSys(entity, {
@@ -213,6 +220,33 @@ export class ContentStore {
   }
 
   /**
+   * Archives an entity, or takes it from the archive: no view shows it, and it cannot be changed. Durable on return.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is published, or is so already
+   */
+  archive(type: Kind, id: string, archives: boolean, version?: number): Entry | Asset {
+    const entity = this.#existing(type, id, version);
+    if (archives) checkNotArchived(entity, 'archive');
+    else if (entity.sys.archivedAt === undefined) throw new StoreError('BadRequest', 'Not archived');
+    if (this.#published(type, id)) throw new StoreError('BadRequest', 'Cannot archive published');
+    const now = new Date().toISOString();
+    const current = entity.sys.version ?? 1;
+    const changed = withSys(entity, {
+      archivedAt: archives ? now : undefined,
+      archivedVersion: archives ? current : undefined,
+      updatedAt: now,
+      version: current + 1,
+    });
+    writeJson(this.#file(changed, 'draft'), changed);
+    const state = { published: undefined, draft: archives ? undefined : changed };
+    this.#apply(
+      changed,
+      archives ? { ...state, archived: changed } : state,
+      archives ? 'archive' : 'unarchive',
+    );
+    return changed;
+  }
+
+  /**
    * Deletes an entity, published or not; durable on return.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
@@ -226,12 +260,8 @@ export class ContentStore {
   #apply(entity: Entry | Asset, state: EntityState<Entry | Asset>, action: Change['action']): void {
     const { id } = entity.sys;
     const changes: StateChanges = {
-      entries: new Map(
-        isEntry(entity) ? [[id, { published: entryOf(state.published), draft: entryOf(state.draft) }]] : [],
-      ),
-      assets: new Map(
-        isEntry(entity) ? [] : [[id, { published: assetOf(state.published), draft: assetOf(state.draft) }]],
-      ),
+      entries: new Map(isEntry(entity) ? [[id, stateOf(state, entryOf)]] : []),
+      assets: new Map(isEntry(entity) ? [] : [[id, stateOf(state, assetOf)]]),
     };
     this.#current = this.#current.changed(changes);
     this.#notify({ action, entity });
@@ -245,6 +275,17 @@ function checkVersion(entity: Entry | Asset, version: number | undefined): void 
     'VersionMismatch',
     `${entity.sys.type} ${entity.sys.id} is at version ${current}, not ${version}`,
   );
+}
+
+function checkNotArchived({ sys }: Entry | Asset, action: string): void {
+  if (sys.archivedAt !== undefined) throw new StoreError('BadRequest', `Cannot ${action} archived`);
+}
+
+function stateOf<T extends Entry | Asset>(
+  { published, draft, archived }: EntityState<Entry | Asset>,
+  narrow: (entity: Entry | Asset | undefined) => T | undefined,
+): EntityState<T> {
+  return { published: narrow(published), draft: narrow(draft), archived: narrow(archived) };
 }
 
 function isEntry(entity: Entry | Asset): entity is Entry {

@@ -169,6 +169,8 @@ export interface Space {
   tags: readonly { sys: { id: string; [key: string]: unknown }; name: string }[];
   published: View;
   preview: View;
+  /** Entities that no view shows, by `Entry:id` or `Asset:id`. */
+  archived: ReadonlyMap<string, Entry | Asset>;
   /**
    * The file of an asset, preferring its draft; with a file name, the file with that name in any locale or state.
    * Undefined when the source has metadata only (an export file).

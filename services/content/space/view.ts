@@ -1,7 +1,8 @@
 import { LayeredMap } from './layered-map.ts';
 import type { Asset, Entry, Link, View } from './types.ts';
 
-function isLink(value: unknown): value is Link {
+/** Whether a value is a link, to whatever. */
+export function isLink(value: unknown): value is Link {
   return (
     typeof value === 'object' &&
     value !== null &&

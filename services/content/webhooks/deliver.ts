@@ -1,76 +1,148 @@
-import type { Asset, Entry } from '../space/types.ts';
-import type { Change } from '../space/change.ts';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ContentStore } from '../space/store.ts';
-import { postSigned, type WebhookTarget } from './post.ts';
+import { isSubscribed, type WebhookDefinition } from './definition.ts';
+import { eventsOf, type WebhookEvent } from './events.ts';
+import type { Attempt } from './post.ts';
+import { WebhookQueue, type QueuedWebhook } from './queue.ts';
 
-const RETRY_DELAY_MS = 30_000;
+const RETRY_DELAY_MS = 1_000;
 const TIMEOUT_MS = 10_000;
+/** Of each webhook, the newest calls that can be read. */
+const MAX_CALLS = 500;
+/** A publish waits for as long for targets that answer at once. */
+const PROMPT_MS = 20;
 
-function topicOf(change: Change, entity: Entry | Asset): string | undefined {
-  const action = {
-    publish: 'publish',
-    unpublish: 'unpublish',
-    delete: 'delete',
-    save: 'save',
-    reload: undefined,
-  }[change.action];
-  return action === undefined ? undefined : `ContentManagement.${entity.sys.type}.${action}`;
+/** A call as the management API shows it. */
+export interface WebhookCall extends Attempt {
+  id: string;
+  /** Such as `publish`. */
+  eventType: string;
+  body: string;
 }
 
-function bodyOf(
-  change: Change,
-  entity: Entry | Asset,
-  space: { id: string; environmentId: string },
-): unknown {
-  const place = {
-    space: { sys: { type: 'Link', linkType: 'Space', id: space.id } },
-    environment: { sys: { type: 'Link', linkType: 'Environment', id: space.environmentId } },
-  };
-  const revision = entity.sys.publishedCounter ?? entity.sys.revision ?? 1;
-  if (change.action === 'publish' || change.action === 'save')
-    return { ...entity, sys: { ...entity.sys, revision, ...place } };
-  const { id, contentType, createdAt, updatedAt } = entity.sys;
-  return {
-    sys: {
-      type: `Deleted${entity.sys.type}`,
-      id,
-      contentType,
-      createdAt,
-      updatedAt,
-      deletedAt: new Date().toISOString(),
-      revision,
-      ...place,
-    },
-  };
+interface Options {
+  store: ContentStore;
+  /** Signs all webhooks of the space. */
+  secret: string;
+  /** Absolute base URL of images. */
+  imagesBase: string;
+  retryDelayMs?: number;
+  timeoutMs?: number;
+}
+
+interface Registered {
+  definition: WebhookDefinition;
+  queue: WebhookQueue;
+  /** Newest first. */
+  calls: WebhookCall[];
+}
+
+function log(event: string, fields: Record<string, unknown>): void {
+  console.warn(JSON.stringify({ level: 'warn', event, ...fields }));
 }
 
 /**
- * Sends a webhook to all targets for each publish, unpublish and delete, in order (docs/services.md, "Contentful
- * webhooks"). `settled` resolves when all webhooks so far were delivered or given up.
+ * The webhooks of the space, with a queue for each: what is published is not held up by them, and none by another
+ * (docs/services.md, "Contentful webhooks"). They live as long as the process.
  */
-export function deliverWebhooks(
-  store: ContentStore,
-  targets: WebhookTarget[],
-  retryDelayMs = RETRY_DELAY_MS,
-): { settled(): Promise<void> } {
-  let queue: Promise<unknown> = Promise.resolve();
-  store.subscribe((change) => {
-    const { entity } = change;
-    const topic = entity && change.action !== 'save' ? topicOf(change, entity) : undefined;
-    if (!entity || topic === undefined) return;
-    const message = {
-      headers: {
-        'x-contentful-topic': topic,
-        'x-contentful-webhook-name': 'Site',
-        'content-type': 'application/vnd.contentful.management.v1+json',
+export class Webhooks {
+  readonly #options: Options;
+  readonly #registered = new Map<string, Registered>();
+
+  /** Follows the changes of the store. */
+  constructor(options: Options, definitions: readonly WebhookDefinition[]) {
+    this.#options = options;
+    for (const definition of definitions) this.put(definition);
+    options.store.subscribe((change) => {
+      for (const event of eventsOf(change, options.store.current, options.imagesBase)) this.#deliver(event);
+    });
+  }
+
+  /** All definitions. */
+  list(): WebhookDefinition[] {
+    return [...this.#registered.values()].map(({ definition }) => definition);
+  }
+
+  /** A definition with its calls, newest first. */
+  get(id: string): { definition: WebhookDefinition; calls: readonly WebhookCall[] } | undefined {
+    return this.#registered.get(id);
+  }
+
+  /** Adds or changes a webhook. What waits for an inactive webhook, or for another address, is dropped. */
+  put(definition: WebhookDefinition): void {
+    const before = this.#registered.get(definition.id);
+    if (before && before.definition.url === definition.url) {
+      before.definition = definition;
+      if (!definition.active) before.queue.clear();
+      return;
+    }
+    before?.queue.clear();
+    const { secret, retryDelayMs = RETRY_DELAY_MS, timeoutMs = TIMEOUT_MS } = this.#options;
+    const calls: WebhookCall[] = before?.calls ?? [];
+    const { name, url } = definition;
+    const queue = new WebhookQueue(
+      { url, secret },
+      {
+        retryDelayMs,
+        timeoutMs,
+        onAttempt: (webhook, attempt) => {
+          const { topic, body } = webhook;
+          calls.unshift({ ...attempt, id: randomUUID(), eventType: topic.replace(/^.*\./, ''), body });
+          if (calls.length > MAX_CALLS) calls.pop();
+          if (attempt.reason !== undefined)
+            log('WebhookFailure', { webhook: name, topic, reason: attempt.reason });
+        },
+        onDropped: ({ topic }, reason) => log('WebhookDropped', { webhook: name, topic, reason }),
       },
-      body: JSON.stringify(bodyOf(change, entity, store.current)),
-      timeoutMs: TIMEOUT_MS,
-      retryDelayMs,
-      onFailure: (attempt: number, reason: string) =>
-        console.warn(JSON.stringify({ level: 'warn', event: 'WebhookFailure', topic, attempt, reason })),
-    };
-    queue = queue.then(() => Promise.all(targets.map((target) => postSigned(target, message))));
-  });
-  return { settled: () => queue.then(() => undefined) };
+    );
+    this.#registered.set(definition.id, { definition, queue, calls });
+  }
+
+  /** Removes a webhook and what waits for it. */
+  remove(id: string): void {
+    this.#registered.get(id)?.queue.clear();
+    this.#registered.delete(id);
+  }
+
+  #deliver(event: WebhookEvent): void {
+    for (const { definition, queue } of this.#registered.values()) {
+      if (definition.active && isSubscribed(definition.topics, event.type, event.action))
+        queue.add(webhookOf(definition, event));
+    }
+  }
+
+  /** Resolves when each target has received everything, or failed and waits for another attempt. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#registered.values()].map(({ queue }) => queue.settled()));
+  }
+
+  /**
+   * Resolves when the targets that answer at once have, or after 20 ms: who reloads a page right after a publish sees
+   * it. A target that hangs is waited for once.
+   */
+  async promptlySettled(): Promise<void> {
+    const prompt = [...this.#registered.values()].filter(({ queue }) => queue.isPrompt(PROMPT_MS));
+    const limit = new Promise<void>((resolve) => void setTimeout(resolve, PROMPT_MS).unref());
+    await Promise.race([Promise.all(prompt.map(({ queue }) => queue.settled())), limit]);
+  }
+}
+
+function webhookOf(definition: WebhookDefinition, event: WebhookEvent): QueuedWebhook {
+  const topic = `ContentManagement.${event.type}.${event.action}`;
+  // Opaque (Contentful docs, "Webhook headers"): the same for each attempt, another for each event.
+  const idempotencyKey = createHash('sha256')
+    .update([definition.id, topic, event.body].join('\n'))
+    .digest('hex');
+  return {
+    topic,
+    entity: event.entity,
+    headers: {
+      ...Object.fromEntries(definition.headers.map(({ key, value }) => [key.toLowerCase(), value])),
+      'x-contentful-topic': topic,
+      'x-contentful-webhook-name': definition.name,
+      'x-contentful-idempotency-key': idempotencyKey,
+      'content-type': 'application/vnd.contentful.management.v1+json',
+    },
+    body: event.body,
+  };
 }

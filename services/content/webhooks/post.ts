@@ -11,35 +11,63 @@ interface Message {
   headers: Record<string, string>;
   body: string;
   timeoutMs: number;
+}
+
+/** One request and its response, for the log of calls. */
+export interface Attempt {
+  requestAt: string;
+  responseAt: string;
+  /** As sent, with the signature. */
+  headers: Record<string, string>;
+  /** Undefined without a response. */
+  status: number | undefined;
+  /** Why it failed; undefined for a success. */
+  reason: string | undefined;
+}
+
+/** Posts a signed message once. Never rejects. */
+export async function sendSigned(
+  { url, secret }: WebhookTarget,
+  { headers, body, timeoutMs }: Message,
+): Promise<Attempt> {
+  const { pathname, search } = new URL(url);
+  const request = { method: 'POST', path: pathname + search, headers, body };
+  const now = Date.now();
+  const signed = { ...headers, ...signatureHeaders(secret, request, now) };
+  const finish = (status: number | undefined, reason: string | undefined): Attempt => ({
+    requestAt: new Date(now).toISOString(),
+    responseAt: new Date().toISOString(),
+    headers: signed,
+    status,
+    reason,
+  });
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { method: 'POST', headers: signed, body, signal });
+    // Nobody reads it: the connection is free for the next message.
+    await response.body?.cancel();
+    return finish(response.status, response.ok ? undefined : `status ${response.status}`);
+  } catch (error) {
+    return finish(undefined, errorMessage(error));
+  }
+}
+
+interface RepeatedMessage extends Message {
   /** Delay between attempts; does not keep the process alive. */
   retryDelayMs: number;
-  /** Called after each onFailure attempt. */
+  /** Called after each failed attempt. */
   onFailure: (attempt: number, reason: string) => void;
 }
 
 const MAX_ATTEMPTS = 3;
 
 /** Posts a signed message, with up to three attempts. @returns whether it was accepted */
-export async function postSigned(
-  { url, secret }: WebhookTarget,
-  { headers, body, timeoutMs, retryDelayMs, onFailure }: Message,
-): Promise<boolean> {
-  const { pathname, search } = new URL(url);
+export async function postSigned(target: WebhookTarget, message: RepeatedMessage): Promise<boolean> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    try {
-      const request = { method: 'POST', path: pathname + search, headers, body };
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { ...headers, ...signatureHeaders(secret, request, Date.now()) },
-        body,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (response.ok) return true;
-      onFailure(attempt, `status ${response.status}`);
-    } catch (error) {
-      onFailure(attempt, errorMessage(error));
-    }
-    if (attempt < MAX_ATTEMPTS) await wait(retryDelayMs, undefined, { ref: false });
+    const { reason } = await sendSigned(target, message);
+    if (reason === undefined) return true;
+    message.onFailure(attempt, reason);
+    if (attempt < MAX_ATTEMPTS) await wait(message.retryDelayMs, undefined, { ref: false });
   }
   return false;
 }

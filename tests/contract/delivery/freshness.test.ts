@@ -10,7 +10,8 @@ import { currentTime, expirationVersion, haveExpiredSince } from '../../../lib/p
 import { ENTRY } from '../../../services/content/space/schema.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
 import type { Space } from '../../../services/content/space/types.ts';
-import { deliverWebhooks } from '../../../services/content/webhooks/deliver.ts';
+import { siteWebhook } from '../../../services/content/webhooks/definition.ts';
+import { Webhooks } from '../../../services/content/webhooks/deliver.ts';
 import { FIXTURE, NAMES } from '../graphql/service.ts';
 import { runDelivery, type RunningDelivery } from './running';
 
@@ -108,9 +109,11 @@ function deliverToSite(): () => Promise<void> {
     received.push(expire({ tags: tagsToExpire(body), change: toContentChange(body) }));
     return new Response();
   });
-  const { settled } = deliverWebhooks(store, [{ url: 'http://127.0.0.1/api/revalidate', secret: SECRET }]);
+  const webhooks = new Webhooks({ store, secret: SECRET, imagesBase: 'http://127.0.0.1/images' }, [
+    siteWebhook('http://127.0.0.1/api/revalidate'),
+  ]);
   return async () => {
-    await settled();
+    await webhooks.settled();
     await Promise.all(received);
   };
 }

@@ -77,6 +77,7 @@ function withoutScans(of: Space): Space {
     tags: of.tags,
     published: view,
     preview: view,
+    archived: new Map(),
     assetFile: () => undefined,
     bytesOf: () => undefined,
   };

@@ -1,0 +1,109 @@
+/** What keeps an entry or asset from being published (docs/services.md, "Contentful management"). */
+import type { Asset, ContentType, Entry, Field, Locale, Space } from '../space/types.ts';
+import type { Path, ValidationError } from './error.ts';
+import { isResolvable, linksWithPaths, targetErrors } from './links.ts';
+import { richTextErrors } from './rich-text.ts';
+import { ruleErrors } from './rules.ts';
+import { valueTypeErrors } from './types.ts';
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const required = (property: string, path: Path): ValidationError => ({
+  name: 'required',
+  details: `The property "${property}" is required here`,
+  path: [...path],
+});
+
+/** The locales in which a field needs a value. */
+function requiredLocales(field: Field, space: Space): readonly Locale[] {
+  return field.localized ? space.locales.filter(({ optional }) => optional !== true) : [space.defaultLocale];
+}
+
+function uniqueErrors(
+  entry: Entry,
+  field: Field,
+  locale: string,
+  value: unknown,
+  space: Space,
+): ValidationError[] {
+  if (typeof value !== 'string') return [];
+  const type = entry.sys.contentType.sys.id;
+  const conflicting = space.published
+    .entriesWith(type, field.id, locale, value)
+    .filter(({ sys }) => sys.id !== entry.sys.id)
+    .map(({ sys }) => ({ sys: { type: 'Link', linkType: 'Entry', id: sys.id } }));
+  const details = 'Same field value present in other entry';
+  return conflicting.length > 0
+    ? [{ name: 'unique', value, conflicting, details, path: ['fields', field.id, locale] }]
+    : [];
+}
+
+function valueErrors(field: Field, value: unknown, path: Path, space: Space): ValidationError[] {
+  const ofType = valueTypeErrors(field, value, path);
+  if (ofType.length > 0) return ofType;
+  const own = field.validations ?? [];
+  const errors = own.flatMap((rule) => [
+    ...ruleErrors(rule, value, path),
+    ...(field.type === 'RichText' ? richTextErrors(rule, value, path, space) : []),
+  ]);
+  const ofItems = field.items?.validations ?? [];
+  if (Array.isArray(value)) {
+    errors.push(
+      ...value.flatMap((item, index) => ofItems.flatMap((rule) => ruleErrors(rule, item, [...path, index]))),
+    );
+  }
+  if (field.type !== 'RichText') {
+    const rules = [...own, ...ofItems];
+    for (const { link, path: at } of linksWithPaths(value, path))
+      errors.push(...rules.flatMap((rule) => targetErrors(rule, link, at, space)));
+  }
+  return errors;
+}
+
+function fieldErrors(entry: Entry, field: Field, space: Space): ValidationError[] {
+  const values = entry.fields[field.id] ?? {};
+  const errors: ValidationError[] = [];
+  if (field.required) {
+    const missing = requiredLocales(field, space).filter(({ code }) => isEmpty(values[code]));
+    // A field without any value is missing as a whole.
+    if (missing.length > 0 && Object.keys(values).length === 0)
+      errors.push(required(field.id, ['fields', field.id]));
+    else for (const { code } of missing) errors.push(required(field.id, ['fields', field.id, code]));
+  }
+  for (const [locale, value] of Object.entries(values)) {
+    const path = ['fields', field.id, locale];
+    if (!space.locales.some(({ code }) => code === locale)) {
+      errors.push({ name: 'unknown', details: `The property "${locale}" is not expected`, path });
+    } else if (value !== null && value !== undefined) {
+      errors.push(...valueErrors(field, value, path, space));
+      if (field.validations?.some(({ unique }) => unique === true))
+        errors.push(...uniqueErrors(entry, field, locale, value, space));
+    }
+  }
+  return errors;
+}
+
+/** All errors of the fields of an entry; those of links that lead nowhere are `unresolvedLinks`. */
+export function entryErrors(entry: Entry, type: ContentType, space: Space): ValidationError[] {
+  const unknown = Object.keys(entry.fields)
+    .filter((id) => !type.fields.some((field) => field.id === id))
+    .map((id) => ({
+      name: 'unknown',
+      details: `The property "${id}" is not expected`,
+      path: ['fields', id],
+    }));
+  return [...unknown, ...type.fields.flatMap((field) => fieldErrors(entry, field, space))];
+}
+
+/** Errors of an asset: without a file it cannot be published. */
+export function assetErrors({ fields: { file } }: Asset): ValidationError[] {
+  return file && Object.keys(file).length > 0 ? [] : [required('file', ['fields', 'file'])];
+}
+
+/** Links of an entry to what the space does not have; a draft is enough. */
+export function unresolvedLinks(entry: Entry, space: Space): { name: string; link: unknown; path: Path }[] {
+  return linksWithPaths(entry.fields, ['fields'])
+    .filter(({ link }) => !isResolvable(link, space))
+    .map(({ link, path }) => ({ name: 'notResolvable', link: link.sys, path }));
+}

@@ -1,0 +1,74 @@
+/** Where the links of a value lead, and the formats of a rich text. */
+import type { Link, Space, Validation } from '../space/types.ts';
+import { isLink } from '../space/view.ts';
+import type { Path, ValidationError } from './error.ts';
+
+const MIME_GROUPS: Record<string, RegExp> = {
+  image: /^image\//,
+  video: /^video\//,
+  audio: /^audio\//,
+  plaintext: /^text\/plain/,
+  markup: /^(text\/html|application\/xml|text\/xml)/,
+  pdfdocument: /^application\/pdf/,
+  archive: /zip|tar|compressed/,
+};
+
+/** Whether a media type is of one of Contentful's groups, such as `image`; undefined for an unknown group. */
+export function isInMimeGroup(contentType: string, group: string): boolean | undefined {
+  return MIME_GROUPS[group]?.test(contentType);
+}
+
+/** The links in a value with their paths, those of a rich text included. */
+export function linksWithPaths(value: unknown, path: Path): { link: Link; path: Path }[] {
+  if (isLink(value)) return [{ link: value, path }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksWithPaths(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => linksWithPaths(item, [...path, key]));
+}
+
+const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
+
+/** What the validations of a field allow a link to lead to. Targets that do not exist are another error. */
+export function targetErrors(rule: Validation, link: Link, path: Path, space: Space): ValidationError[] {
+  const { linkType, id } = link.sys;
+  const message = rule.message && { customMessage: rule.message };
+  if (rule.linkContentType !== undefined && linkType === 'Entry') {
+    const contentTypeId = listOf(rule.linkContentType);
+    const target = space.preview.entry(id);
+    if (target && !contentTypeId.includes(target.sys.contentType.sys.id))
+      return [
+        {
+          name: 'linkContentType',
+          contentTypeId,
+          value: link,
+          details: `Linked entry must be of one of the types: ${contentTypeId.join(', ')}`,
+          path: [...path],
+          ...message,
+        },
+      ];
+  }
+  if (rule.linkMimetypeGroup !== undefined && linkType === 'Asset') {
+    const mimetypeGroupName = rule.linkMimetypeGroup;
+    const files = Object.values(space.preview.asset(id)?.fields.file ?? {});
+    if (
+      files.some((file) => mimetypeGroupName.every((name) => isInMimeGroup(file.contentType, name) === false))
+    )
+      return [
+        {
+          name: 'linkMimetypeGroup',
+          mimetypeGroupName,
+          value: link,
+          details: `Linked asset must be of one of the groups: ${mimetypeGroupName.join(', ')}`,
+          path: [...path],
+          ...message,
+        },
+      ];
+  }
+  return [];
+}
+
+/** Whether a link leads to an entity of the space, published or not. */
+export function isResolvable({ sys: { linkType, id } }: Link, space: Space): boolean {
+  if (linkType !== 'Entry' && linkType !== 'Asset') return true;
+  return (linkType === 'Entry' ? space.preview.entry(id) : space.preview.asset(id)) !== undefined;
+}

@@ -1,0 +1,69 @@
+/** The formats that a rich text field allows, and the links in them. */
+import type { Space, Validation } from '../space/types.ts';
+import { isLink } from '../space/view.ts';
+import type { Path, ValidationError } from './error.ts';
+import { targetErrors } from './links.ts';
+
+/** Every field allows them: parts of other nodes. */
+const PLAIN_NODES = new Set([
+  'document',
+  'paragraph',
+  'text',
+  'list-item',
+  'table-row',
+  'table-cell',
+  'table-header-cell',
+]);
+
+interface Node {
+  nodeType: string;
+  path: Path;
+  marks: string[];
+  target: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function nodesOf(value: unknown, path: Path): Node[] {
+  if (!isObject(value) || typeof value.nodeType !== 'string') return [];
+  const content: unknown[] = Array.isArray(value.content) ? value.content : [];
+  const marks: unknown[] = Array.isArray(value.marks) ? value.marks : [];
+  const own = {
+    nodeType: value.nodeType,
+    path,
+    marks: marks.flatMap((mark) => (isObject(mark) && typeof mark.type === 'string' ? [mark.type] : [])),
+    target: isObject(value.data) ? value.data.target : undefined,
+  };
+  return [own, ...content.flatMap((node, index) => nodesOf(node, [...path, 'content', index]))];
+}
+
+/** What one validation finds wrong with a rich text. */
+export function richTextErrors(rule: Validation, value: unknown, at: Path, space: Space): ValidationError[] {
+  const errors: ValidationError[] = [];
+  const message = rule.message && { customMessage: rule.message };
+  for (const { nodeType, path, marks, target } of nodesOf(value, at)) {
+    const { enabledNodeTypes, enabledMarks, nodes } = rule;
+    if (enabledNodeTypes && !PLAIN_NODES.has(nodeType) && !enabledNodeTypes.includes(nodeType))
+      errors.push({
+        name: 'enabledNodeTypes',
+        nodeTypes: enabledNodeTypes,
+        value: nodeType,
+        details: `Node type ${nodeType} is not allowed`,
+        path: [...path],
+        ...message,
+      });
+    for (const mark of enabledMarks ? marks.filter((one) => !enabledMarks.includes(one)) : [])
+      errors.push({
+        name: 'enabledMarks',
+        marks: enabledMarks,
+        value: mark,
+        details: `Mark ${mark} is not allowed`,
+        path: [...path],
+        ...message,
+      });
+    for (const ofNode of isLink(target) ? (nodes?.[nodeType] ?? []) : [])
+      if (isLink(target)) errors.push(...targetErrors(ofNode, target, [...path, 'data', 'target'], space));
+  }
+  return errors;
+}

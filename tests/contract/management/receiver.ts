@@ -1,0 +1,79 @@
+/** A target of webhooks that can be away, hang, and fail. */
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+
+export interface Received {
+  topic: string;
+  /** Id of the entity. */
+  id: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const BODY = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
+const ADDRESS = z.object({ port: z.number() });
+
+export class Receiver {
+  /** Every request, also those that were not answered with success. */
+  readonly received: Received[] = [];
+  /** The status of the response to a request. */
+  statusOf: (received: Received) => number = () => 200;
+  #port = 0;
+  #server: Server | undefined;
+  #hanging: ServerResponse[] | undefined;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/hook?from=contentful`;
+  }
+
+  get topics(): string[] {
+    return this.received.map(({ topic, id }) => `${topic.replace('ContentManagement.', '')} ${id}`);
+  }
+
+  /** Listens, at the same port each time. */
+  async start(): Promise<void> {
+    this.#server = createServer(async (request, response) => {
+      const body = await text(request);
+      const topic = String(request.headers['x-contentful-topic']);
+      const received = { topic, id: BODY.parse(JSON.parse(body)).sys.id, headers: request.headers, body };
+      this.received.push(received);
+      response.statusCode = this.statusOf(received);
+      if (this.#hanging) this.#hanging.push(response);
+      else response.end();
+    });
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = ADDRESS.parse(this.#server.address()).port;
+  }
+
+  /** Nothing listens any more. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+
+  /** Requests are received and not answered. */
+  hang(): void {
+    this.#hanging = [];
+  }
+
+  /** Answers the requests that hang. */
+  release(): void {
+    for (const response of this.#hanging ?? []) response.end();
+    this.#hanging = undefined;
+  }
+
+  /** Resolves when as many requests were received. */
+  async until(count: number): Promise<void> {
+    for (const start = Date.now(); this.received.length < count; await wait(1)) {
+      if (Date.now() - start > 4_000) throw new Error(`Only ${this.topics.join(', ')} arrived`);
+    }
+  }
+}
