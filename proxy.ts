@@ -43,7 +43,8 @@ async function respond(request: NextRequest): Promise<NextResponse> {
 
   const { slug } = match;
   const { PREVIEW_SECRET, TRUSTED_PROXIES } = serverConfig();
-  const isPreview = isPreviewRequest(request.headers.get('cookie') ?? '', PREVIEW_SECRET, Date.now());
+  const cookies = request.headers.get('cookie') ?? '';
+  const isPreview = isPreviewRequest(cookies, PREVIEW_SECRET, Date.now());
   if (!isPreview && !isResolved(slug)) {
     const address = visitorAddress(request.headers, TRUSTED_PROXIES);
     const resolution = await resolveSlug(slug, address, loadResolution);
@@ -56,7 +57,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
     if (resolution.kind === 'redirect') return redirect(resolution.to, resolution.permanent ? 301 : 302);
     if (resolution.kind === 'missing') return notFound();
   }
-  const path = getPerRequestPath(slug, request.nextUrl.searchParams);
+  const path = getPerRequestPath(slug, request.nextUrl.searchParams, cookies);
   const init = await formStateInit(request);
   return path === null ? NextResponse.next(init) : NextResponse.rewrite(new URL(path, request.url), init);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { ROOT } from '../../lib/content/routing/links.ts';
-import { isSharedPage, matchRoute } from '../../lib/content/routing/routes.ts';
+import { isRenderedForMember, isSharedPage, matchRoute } from '../../lib/content/routing/routes.ts';
 import { isStored } from './finished-pages.ts';
 import { RSC_PARAMETER, rscParameter } from './rsc-parameter.ts';
 
@@ -54,11 +54,12 @@ export function pageKey(request: RequestHead): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!url.startsWith(ROOT) && NO_PAGES.test(url)) return undefined;
   if (hasDraftCookie(headers.cookie)) return undefined;
+  const queryAt = url.indexOf('?');
+  const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
+  if (isRenderedForMember(pathname, headers.cookie ?? '')) return undefined;
   const isRsc = headers.rsc !== undefined;
   if (!isRsc && PART_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
   if (!isRsc && isStored(url)) return url;
-  const queryAt = url.indexOf('?');
-  const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
   const search = queryAt === -1 ? '' : url.slice(queryAt);
   if (!isRsc) return cachedPath(pathname, search);
   return headers.rsc === '1' ? rscKey(request, pathname, search) : undefined;

@@ -15,7 +15,16 @@ const LIMITS: Record<'home' | 'product' | 'form', Limits> = {
   // Most of it are packshots and scenes down to where the browser loads ahead.
   home: { ...COMMON, document: 16 * kB, script: 238 * kB, image: 392 * kB, requests: 54, elements: 1_140 },
   // Most elements are the hidden safety facts and answers, which search engines read.
-  product: { ...COMMON, document: 19 * kB, script: 242 * kB, image: 133 * kB, requests: 32, elements: 1_760 },
+  // One request more than others have counts its view.
+  product: {
+    ...COMMON,
+    other: 5.1 * kB,
+    document: 19 * kB,
+    script: 242 * kB,
+    image: 133 * kB,
+    requests: 32,
+    elements: 1_760,
+  },
   // Its pictures are the logos of the footer, one request each.
   form: { ...COMMON, document: 10 * kB, script: 248 * kB, image: 36 * kB, requests: 50, elements: 730 },
 };

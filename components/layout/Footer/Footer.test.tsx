@@ -72,8 +72,7 @@ test('trail, two link groups, social icons, privacy choices, legal links, discla
   for (const name of ['Facebook', 'LinkedIn', 'YouTube']) {
     const icon = screen.getByRole('link', { name: new RegExp(`^${name}`) });
     expect(icon).toHaveAttribute('target', '_blank');
-    // The blue one and the white one that takes its place under the pointer.
-    expect(icon.querySelectorAll('img')).toHaveLength(2);
+    expect(icon.querySelectorAll('img')).toHaveLength(1);
   }
   expect(
     screen.getByRole('button', { name: 'Do Not Sell or Share My Personal Information' }),

@@ -98,7 +98,11 @@ export function Header({ header, transparent }: Props) {
           {countries.length > 0 ? (
             <details className={styles.country} data-menu="country">
               <summary className={styles.icon} aria-label={`Country: ${countries[0]?.countryName ?? ''}`}>
-                {flag ? <Picture source={flag} alt="" surface="thumb" /> : <Icon name="globe" />}
+                {flag ? (
+                  <Picture source={flag} alt={countries[0]?.flagAltText ?? ''} surface="thumb" />
+                ) : (
+                  <Icon name="globe" />
+                )}
               </summary>
               <ul className={styles.countries}>
                 {countries.map((country) => {
@@ -107,9 +111,8 @@ export function Header({ header, transparent }: Props) {
                   return href ? (
                     <li key={country.sys.id}>
                       <SmartLink href={href} hrefLang={country.language?.code ?? undefined}>
-                        {source ? (
-                          <Picture source={source} alt={country.flagAltText ?? ''} surface="thumb" />
-                        ) : null}
+                        {/* The name is beside it. */}
+                        {source ? <Picture source={source} alt="" surface="thumb" /> : null}
                         {country.countryName}
                         <span lang={country.language?.code ?? undefined}>{country.language?.name}</span>
                       </SmartLink>

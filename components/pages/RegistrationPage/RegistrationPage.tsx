@@ -1,11 +1,8 @@
-import { redirect } from 'next/navigation';
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Form } from '@/components/blocks/Form/Form';
 import { Section } from '@/components/ui/Container/Container';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { ROOT } from '@/lib/content/routing/links';
-import { PAGES_BY_MEMBER } from '@/lib/content/routing/routes';
-import { isMemberSignedIn } from '@/lib/members/current-member';
 import { MEMBER_PAGE, SIGN_IN_PAGE } from '@/lib/members/pages';
 import { AccountPage } from '../AccountPage/AccountPage';
 import { PageTop } from '../PageTop/PageTop';
@@ -23,10 +20,9 @@ const ALTERNATIVES: Readonly<Record<string, readonly (readonly [slug: string, te
   resetPassword: [['forgotten-password', 'Ask for a new link']],
 };
 
-/** Registration and sign in, which lead members to their account; password reset and, at its own slug, the account page. */
-export async function RegistrationPage({ page, loaded, context }: PageProps<'RegistrationPage'>) {
+/** Registration, sign in, password reset and, at its own slug, the account page. */
+export function RegistrationPage({ page, loaded, context }: PageProps<'RegistrationPage'>) {
   if (loaded.slug === MEMBER_PAGE) return <AccountPage page={page} loaded={loaded} context={context} />;
-  if (PAGES_BY_MEMBER.has(loaded.slug) && (await isMemberSignedIn())) redirect(`${ROOT}/${MEMBER_PAGE}`);
   const alternatives = ALTERNATIVES[page.form?.formType ?? ''] ?? [];
   return (
     <>

@@ -84,7 +84,7 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
           <ul className={styles.sheets}>
             {plan.sheets.map(({ id, title, number, language, url }) => (
               <li key={id}>
-                <a href={url} target="_blank" rel="noopener noreferrer" type="application/pdf">
+                <a href={url} target="_blank" rel="noreferrer" type="application/pdf">
                   <Icon name="document" />
                   {title}
                   <span className="visually-hidden"> (PDF, opens in a new tab)</span>

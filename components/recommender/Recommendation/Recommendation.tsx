@@ -88,7 +88,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
             <a
               href={sheet.pdf.url}
               target="_blank"
-              rel="noopener noreferrer"
+              rel="noreferrer"
               type="application/pdf"
               className={buttonClass('link')}
             >

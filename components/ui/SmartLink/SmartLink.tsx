@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; children: ReactNode };
 
 /**
- * A link. One to another site opens in a new tab and announces it; the page's one listener has the router follow the others
- * (components/layout/Page/LinkNavigation.client.tsx).
+ * A link. One to another site opens in a new tab, which has no access to this one, and announces it; the page's one
+ * listener has the router follow the others (components/layout/Page/LinkNavigation.client.tsx).
  */
 export function SmartLink({ href, children, target, rel: _rel, ...rest }: Props) {
   if (target === '_blank' || /^https?:\/\//i.test(href)) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      <a href={href} target="_blank" rel="noreferrer" {...rest}>
         {children}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>

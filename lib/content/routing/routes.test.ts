@@ -1,9 +1,16 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { getPerRequestPath, getReviewedProductSlug, matchRoute, readsOwnQuery } from './routes';
+import {
+  getPerRequestPath,
+  getReviewedProductSlug,
+  isRenderedForMember,
+  matchRoute,
+  readsOwnQuery,
+} from './routes';
 
 const match = (path: string) => matchRoute(new URL(path, 'https://example.com'));
-const perRequestPath = (slug: string, query = '') => getPerRequestPath(slug, new URLSearchParams(query));
+const perRequestPath = (slug: string, query = '', cookies = '') =>
+  getPerRequestPath(slug, new URLSearchParams(query), cookies);
 
 test.each([
   ['/', '/en-us', 308],
@@ -60,8 +67,15 @@ test('a route that reads its own query string keeps its path', () => {
   }
 });
 
-test.each(['account', 'sign-in', 'user-registration'])('%s is always rendered per request', (slug) => {
-  expect(perRequestPath(slug)).toBe(`/en-us/_with-query/${slug}?`);
+test('the account is rendered per request, and what leads there for those who have signed in', () => {
+  expect(perRequestPath('account')).toBe('/en-us/_with-query/account?');
+  for (const slug of ['sign-in', 'user-registration']) {
+    expect(perRequestPath(slug)).toBeNull();
+    expect(perRequestPath(slug, '', 'a=b; signed-in=1')).toBe(`/en-us/_with-query/${slug}?`);
+    expect(isRenderedForMember(`/en-us/${slug}`, 'a=b; signed-in=1')).toBe(true);
+    expect(isRenderedForMember(`/en-us/${slug}`, 'a=b')).toBe(false);
+  }
+  expect(isRenderedForMember('/en-us/about-us', 'signed-in=1')).toBe(false);
 });
 
 test('the reviews of a product are one segment below it', () => {

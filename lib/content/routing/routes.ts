@@ -2,7 +2,7 @@
  * Which paths are pages, which redirect and which route renders a page (docs/product.md, "Routes"). Pure, and imported
  * with file extensions, so that plain Node can load it too.
  */
-import { MEMBER_PAGE, SIGN_IN_PAGE } from '../../members/pages.ts';
+import { isSignedIn, MEMBER_PAGE, SIGN_IN_PAGE } from '../../members/pages.ts';
 import { parsePageQuery } from '../pages/page-query.ts';
 import { ROOT } from './links.ts';
 import { HOME, parseSlug } from './slug.ts';
@@ -19,8 +19,12 @@ const STYLE_GUIDE = `${ROOT}/_styles`;
 /** Routes without an entry in the content service; only their breadcrumb titles are content. */
 const FIXED_ROUTES: ReadonlySet<string> = new Set([SEARCH, COMPARE_PRODUCTS]);
 
-/** The content pages that differ per visitor, so that they are never cached: the last two lead members to the first. */
-export const PAGES_BY_MEMBER: ReadonlySet<string> = new Set([MEMBER_PAGE, SIGN_IN_PAGE, 'user-registration']);
+/** The content pages that lead members to their account; for everybody else they are cached. */
+const PAGES_FOR_GUESTS: ReadonlySet<string> = new Set([SIGN_IN_PAGE, 'user-registration']);
+
+/** Whether a page leads the visitor with these cookies to the member's account, if the session is still valid. */
+export const leadsToAccount = (slug: string, cookies: string): boolean =>
+  PAGES_FOR_GUESTS.has(slug) && isSignedIn(cookies);
 
 /** Whether a slug is a route without an entry in the content service. */
 export const isFixedRoute = (slug: string): boolean => FIXED_ROUTES.has(slug);
@@ -71,9 +75,14 @@ export function matchRoute({ pathname, search }: { pathname: string; search: str
  * The internal path that renders a page for this request alone, because of its query parameters or its member; null
  * when the page's own path does, which is cached unless its route reads the query string.
  */
-export function getPerRequestPath(slug: string, searchParams: URLSearchParams): string | null {
+export function getPerRequestPath(
+  slug: string,
+  searchParams: URLSearchParams,
+  cookies: string,
+): string | null {
   const pageQuery = parsePageQuery(searchParams);
-  const perRequest = PAGES_BY_MEMBER.has(slug) || (pageQuery.size > 0 && !readsOwnQuery(slug));
+  const perRequest =
+    slug === MEMBER_PAGE || leadsToAccount(slug, cookies) || (pageQuery.size > 0 && !readsOwnQuery(slug));
   if (!perRequest) return null;
   return `${WITH_QUERY}${slug === HOME ? '' : `/${slug}`}?${pageQuery}`;
 }
@@ -85,5 +94,12 @@ export function getPerRequestPath(slug: string, searchParams: URLSearchParams): 
 export function isSharedPage(address: { pathname: string; search: string }): boolean {
   const match = matchRoute(address);
   if (match.kind !== 'page' || readsOwnQuery(match.slug)) return false;
-  return getPerRequestPath(match.slug, new URLSearchParams(address.search)) === null;
+  return getPerRequestPath(match.slug, new URLSearchParams(address.search), '') === null;
+}
+
+/** Whether the page at a path leads the visitor with these cookies elsewhere, instead of what is cached. */
+export function isRenderedForMember(pathname: string, cookies: string): boolean {
+  if (!isSignedIn(cookies)) return false;
+  const match = matchRoute({ pathname, search: '' });
+  return match.kind === 'page' && leadsToAccount(match.slug, cookies);
 }

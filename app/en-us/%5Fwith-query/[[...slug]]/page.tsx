@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { parsePageQuery } from '@/lib/content/pages/page-query';
+import { pageHref } from '@/lib/content/routing/links';
+import { leadsToAccount } from '@/lib/content/routing/routes';
+import { isMemberSignedIn } from '@/lib/members/current-member';
+import { MEMBER_PAGE } from '@/lib/members/pages';
 import { contentMetadata, ContentRoute } from '../../ContentRoute';
 
 interface Props {
@@ -20,7 +26,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return contentMetadata(await toContentProps(props));
 }
 
-/** A content page with query parameters: the proxy rewrites to it, and the visitor's URL stays the page's own. */
+/**
+ * A content page with query parameters, or for a member: the proxy rewrites to it, and the visitor's URL stays the page's
+ * own.
+ */
 export default async function ContentPageWithQuery(props: Props) {
-  return <ContentRoute {...await toContentProps(props)} />;
+  const content = await toContentProps(props);
+  if (leadsToAccount(content.segments.join('/'), (await cookies()).toString()) && (await isMemberSignedIn()))
+    redirect(pageHref(MEMBER_PAGE));
+  return <ContentRoute {...content} />;
 }
