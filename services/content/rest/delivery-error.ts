@@ -1,21 +1,10 @@
-/** An error response of the delivery API, with Contentful's ids and messages. */
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError';
-  readonly status: 400 | 401 | 404;
-  readonly id: 'AccessTokenInvalid' | 'NotFound' | 'BadRequest' | 'InvalidQuery';
-  readonly details: Record<string, unknown> | undefined;
+import { ApiError } from './api-error.ts';
 
-  constructor(
-    status: DeliveryError['status'],
-    id: DeliveryError['id'],
-    message: string,
-    details?: Record<string, unknown>,
-  ) {
-    super(message);
-    this.status = status;
-    this.id = id;
-    this.details = details;
-  }
+type DeliveryErrorId = 'AccessTokenInvalid' | 'NotFound' | 'BadRequest' | 'InvalidQuery';
+
+/** An error response of the delivery API. */
+export class DeliveryError extends ApiError<400 | 401 | 404, DeliveryErrorId> {
+  override readonly name = 'DeliveryError';
 }
 
 /** The requested resource does not exist. */

@@ -1,21 +1,8 @@
-/** An error response of the management API, with Contentful's ids. */
-export class ManagementError extends Error {
-  override readonly name = 'ManagementError';
-  readonly status: 400 | 401 | 404 | 409 | 422;
-  readonly id: string;
-  readonly details: Record<string, unknown> | undefined;
+import { ApiError } from './api-error.ts';
 
-  constructor(
-    status: ManagementError['status'],
-    id: string,
-    message: string,
-    details?: Record<string, unknown>,
-  ) {
-    super(message);
-    this.status = status;
-    this.id = id;
-    this.details = details;
-  }
+/** An error response of the management API. */
+export class ManagementError extends ApiError<400 | 401 | 404 | 409 | 422, string> {
+  override readonly name = 'ManagementError';
 }
 
 /** Something that an address names does not exist. */
