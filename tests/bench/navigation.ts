@@ -7,6 +7,7 @@
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { startChromium } from './chromium.ts';
+import { waitForHydration } from '../e2e/settle.ts';
 import { onBenchSite } from './own-site.ts';
 import { WALKS, type Pointer, type Walk } from './navigation-walks.ts';
 
@@ -108,9 +109,7 @@ async function arrive({ page, session }: Visitor, url: string, slower: number): 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Network.emulateNetworkConditions', UNLIMITED);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-page]') ?? {}).some((name) => name.startsWith('__react')),
-  );
+  await waitForHydration(page);
   await page.evaluate(() => sessionStorage.clear());
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await session.send('Network.emulateNetworkConditions', FAST_4G);

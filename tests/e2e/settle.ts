@@ -14,7 +14,9 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Waits until the scripts, which start when the page is idle, have taken over the page, or a part of it. */
 export async function waitForHydration(page: Page | Frame, part = '[data-page]'): Promise<void> {
   await page.waitForFunction(
+    // React marks elements before it commits them; clicks are repeated, and forgotten, once it has.
     (selector) =>
+      !globalThis.earlyClicks &&
       Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__react')),
     part,
   );

@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 /** Repeats what a visitor clicked before the page's script ran, where nothing but the script makes it work. */
 export function EarlyClicks() {
   useEffect(() => {
-    for (const target of globalThis.earlyClicks?.splice(0) ?? [])
+    const targets = globalThis.earlyClicks ?? [];
+    globalThis.earlyClicks = undefined;
+    for (const target of targets)
       if (target instanceof Element)
         target.closest<HTMLElement>('button[data-needs-script], [data-needs-script] button')?.click();
   }, []);

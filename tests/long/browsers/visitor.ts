@@ -87,7 +87,9 @@ export class Visitor {
   hydrated(part: string): Promise<void> {
     return this.untilInPage(
       `scripts in ${part}`,
+      // React marks elements before it commits them; clicks are repeated, and forgotten, once it has.
       (selector) =>
+        !globalThis.earlyClicks &&
         Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__react')),
       part,
     );
