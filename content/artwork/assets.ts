@@ -1,8 +1,8 @@
 /** Writes the files and entries of assets in the shape of the content service. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ASSETS = join(import.meta.dirname, '..', 'assets');
+export const ASSETS = join(import.meta.dirname, '..', 'assets');
 const STAMP = '2026-01-15T09:00:00.000Z';
 
 export interface Asset {
@@ -15,6 +15,10 @@ export interface Asset {
   description: string;
   image?: { width: number; height: number };
 }
+
+/** The title of an asset that exists. */
+export const readAssetTitle = (id: string): string =>
+  JSON.parse(readFileSync(join(ASSETS, `${id}.json`), 'utf8')).fields.title['en-US'];
 
 /** Writes an asset's file and entry. Deterministic. */
 export function saveAsset({ id, fileName, contentType, bytes, title, description, image }: Asset): void {

@@ -21,6 +21,7 @@ import {
 } from './marks.ts';
 import { packshot, type Pack } from './packshots.ts';
 import { CROPS, placeCrop, PLACES } from './places.ts';
+import { savePosters } from './posters.ts';
 import { render } from './render.ts';
 import { saveFilms } from './videos.ts';
 
@@ -199,6 +200,7 @@ const parts: Record<string, () => Promise<void>> = {
   packshots: savePackshots,
   brands: saveBrands,
   films: saveFilms,
+  posters: savePosters,
 };
 const words = process.argv.slice(2);
 const selected = words.filter((word) => !word.startsWith('--'));

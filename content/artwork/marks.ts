@@ -3,7 +3,12 @@ import { dark, light, linear, radial, text, width } from './svg.ts';
 
 const svg = (w: number, h: number, inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${inner}</svg>`;
 
-const symbol = (fill: string, spark: string): string => `<path d="M36 4C54 28 64 40 64 56a28 28 0 0 1-56 0C8 40 18 28 36 4z" fill="${fill}"/><path d="M36 36c2 10 6 14 16 16-10 2-14 6-16 16-2-10-6-14-16-16 10-2 14-6 16-16z" fill="${spark}"/>`;
+/** The drop and the spark of our symbol, as paths in 72 × 88. */
+export const SYMBOL = {
+  drop: 'M36 4C54 28 64 40 64 56a28 28 0 0 1-56 0C8 40 18 28 36 4z',
+  spark: 'M36 36c2 10 6 14 16 16-10 2-14 6-16 16-2-10-6-14-16-16 10-2 14-6 16-16z',
+};
+const symbol = (fill: string, spark: string): string => `<path d="${SYMBOL.drop}" fill="${fill}"/><path d="${SYMBOL.spark}" fill="${spark}"/>`;
 
 export function logo(white: boolean): string {
   const ink = white ? '#ffffff' : '#0b1f3a';

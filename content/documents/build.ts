@@ -1,11 +1,13 @@
 /**
  * `npm run documents`: generates the PDFs of the sample space from its entries: safety data sheets in English for all
- * products and in Spanish and French for some, offers, cleaning procedures. Deterministic.
+ * products and in Spanish and French for some, offers, cleaning procedures, posters. Deterministic.
  */
 import { makeOffers, makeProcedures } from './papers.ts';
+import { makePosters } from './posters.ts';
 import { makeSheets } from './sheets.ts';
 
 const { count, size } = await makeSheets();
 await makeOffers();
 await makeProcedures();
-console.log(`${count} safety data sheets of ${Math.round(size / 1024)} kB, offers, cleaning procedures`);
+const posters = await makePosters();
+console.log(`${count} safety data sheets of ${Math.round(size / 1024)} kB, offers, cleaning procedures, ${posters} posters`);

@@ -1,8 +1,7 @@
 /** A PDF in letter size, tagged for screen readers; the same input gives the same bytes. */
-import PdfKit from 'pdfkit';
-import { FRAME, PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
+import { PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
+import { drawPictogram, INK, pdf, SOFT, type Document } from './pdf.ts';
 
-type Document = InstanceType<typeof PdfKit>;
 type Structure = ReturnType<Document['struct']>;
 
 export interface PaperFacts {
@@ -19,9 +18,6 @@ export interface PaperFacts {
 }
 
 const MARGIN = 54;
-const INK = '#0b1f3a';
-export const SOFT = '#42546b';
-export const RED = '#d1121b';
 const PICTOGRAM = 58;
 const BODY = 9.5;
 const BAND = '#e8eef5';
@@ -154,15 +150,11 @@ export class PaperWriter {
     const doc = this.#doc;
     const top = doc.y + 4;
     names.forEach((name, index) => {
-      const { name: alt, path } = PICTOGRAMS[name];
+      const { name: alt } = PICTOGRAMS[name];
       this.#root.add(
-        doc.struct('Figure', { alt }, () => {
-          doc.save();
-          doc.translate(MARGIN + index * (PICTOGRAM + 10), top).scale(PICTOGRAM / 100);
-          doc.path(FRAME).lineWidth(6).lineJoin('round').fillAndStroke('#ffffff', RED);
-          doc.translate(19, 19).scale(0.62).path(path).fill('#111111', 'even-odd');
-          doc.restore();
-        }),
+        doc.struct('Figure', { alt }, () =>
+          drawPictogram(doc, name, { x: MARGIN + index * (PICTOGRAM + 10), y: top, size: PICTOGRAM }),
+        ),
       );
     });
     doc.y = top + PICTOGRAM + 6;
@@ -204,33 +196,10 @@ function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
 
 /** A PDF as bytes; `draw` writes its content. */
 export function paper(facts: PaperFacts, draw: (writer: PaperWriter) => void): Promise<Buffer> {
-  const made = new Date(`${facts.day}T12:00:00Z`);
-  const doc = new PdfKit({
-    size: 'LETTER',
-    margins: { top: 54, bottom: 54, left: MARGIN, right: MARGIN },
-    bufferPages: true,
-    tagged: true,
-    displayTitle: true,
-    lang: facts.language,
-    pdfVersion: '1.7',
-    info: {
-      Title: facts.title,
-      Author: 'CleanPro Professional (sample)',
-      Subject: facts.notice,
-      CreationDate: made,
-      ModDate: made,
-    },
+  return pdf({ ...facts, subject: facts.notice, margins: { top: 54, bottom: 54, left: MARGIN, right: MARGIN } }, (doc) => {
+    const writer = new PaperWriter(doc);
+    draw(writer);
+    furniture(doc, facts);
+    writer.end();
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  const writer = new PaperWriter(doc);
-  draw(writer);
-  furniture(doc, facts);
-  writer.end();
-  doc.end();
-  return done;
 }

@@ -5,7 +5,8 @@ import { contactTimesText, parseClaims } from '../../lib/efficacy/claims.ts';
 import { protectionOf, protectionText } from '../../lib/hazards/protection.ts';
 import { entriesOf, linkedEntries, links, LOCALE, saveAsset, text, type Entry } from './entries.ts';
 import { dilutionOf } from './facts.ts';
-import { paper, SOFT, type PaperFacts } from './paper.ts';
+import { paper, type PaperFacts } from './paper.ts';
+import { SOFT } from './pdf.ts';
 
 const facts = (title: string): PaperFacts => ({
   title,

@@ -4,7 +4,8 @@ import { careFor, isEnvironmental, type Care } from './care.ts';
 import type { Hazards, ProductFacts } from './facts.ts';
 import { ECOLOGY, SARA, SARA_CATEGORIES } from './handling-phrases.ts';
 import { ACGIH_LIMITS, GLYCOL_ETHERS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts';
-import { paper, RED, ROW, SOFT, type PaperWriter } from './paper.ts';
+import { paper, ROW, type PaperWriter } from './paper.ts';
+import { RED, SOFT } from './pdf.ts';
 import { decimal, doseIn, flashPointIn, ingredientName, translate, transportIn, type Subject } from './vocabulary.ts';
 import { CLOSING, WORDS } from './words.ts';
 

@@ -1,0 +1,140 @@
+/** The campaign's posters. Names, doses, equipment and warnings come from the products' entries: a poster cannot contradict them. */
+import { join } from 'node:path';
+import { protectionOf, protectionText } from '../../lib/hazards/protection.ts';
+import { CONTENT, read, saveAsset, text } from './entries.ts';
+import { factsOf, type ProductFacts } from './facts.ts';
+import { posterPdf, type Poster } from './poster.ts';
+
+const productEntry = (slug: string) => read(join(CONTENT, 'entries', 'product', `product-${slug}.json`));
+const product = (slug: string): ProductFacts => factsOf(productEntry(slug));
+const name = (slug: string): string => text(productEntry(slug), 'productName');
+
+/** The dose of a product's only dilution. @throws when it has none */
+function dose(slug: string): string {
+  const [dilution] = product(slug).dilutions;
+  if (!dilution) throw new Error(`product-${slug} has no dilution to print on a poster`);
+  return dilution.dose;
+}
+
+/** What the box of a poster says about the hazards of the products that it names. */
+function hazards(title: string, ...slugs: readonly string[]): Poster['notice'] {
+  const products = slugs.map(product);
+  const words = products.map((facts) => facts.hazards.signalWord);
+  return {
+    title,
+    signalWord: words.includes('Danger') ? 'Danger' : words.includes('Warning') ? 'Warning' : 'None',
+    pictograms: [...new Set(products.flatMap((facts) => facts.hazards.pictograms))],
+    lines: [
+      `Wear and mind: ${protectionText(protectionOf(...products.map((facts) => facts.protectiveEquipment)))}.`,
+      ...new Set(products.flatMap((facts) => facts.warnings)),
+    ],
+  };
+}
+
+const jobAddress = (job: string): string => `cleanpro.example/en-us/jobs-to-be-done/${job}`;
+
+/** Every poster, by the end of its file name. */
+const posters = (): Record<string, Poster> => ({
+  'hand-washing': {
+    place: 'Kitchen: hand sink',
+    headline: ['20 seconds.', 'Every time.'],
+    icon: 'hand',
+    color: '#0b5fc0',
+    steps: [
+      { title: 'Wet', text: 'Clean, running, warm water.' },
+      { title: 'Soap', text: `${name('antibacterial-hand-soap')}: ${dose('antibacterial-hand-soap')}.` },
+      { title: 'Rub for 20 seconds', text: 'Palms, backs, between the fingers, thumbs, under the nails.' },
+      { title: 'Rinse', text: 'All the lather off, under running water.' },
+      { title: 'Dry', text: 'A clean paper towel. Turn the faucet off with it.' },
+    ],
+    notice: {
+      title: 'When?',
+      signalWord: 'None',
+      pictograms: [],
+      lines: [
+        'Before you touch food or put on gloves. After raw meat, trash, the restroom and every break.',
+        'Gloves and sanitizer gel do not replace it.',
+      ],
+    },
+    address: jobAddress('wash-hands-in-a-kitchen'),
+  },
+  'three-sinks': {
+    place: 'Kitchen: pot sink',
+    headline: ['Wash. Rinse.', 'Sanitize. Air dry.'],
+    icon: 'dish',
+    color: '#0a6f7e',
+    steps: [
+      { title: 'Scrape and pre-rinse', text: 'Then wash in this order: glasses, flatware, plates, pots.' },
+      {
+        title: 'Wash at 110 °F (43 °C) or above',
+        text: `${name('pot-and-pan-detergent')}: ${dose('pot-and-pan-detergent')}. Goggles and gloves on before you pour.`,
+      },
+      { title: 'Rinse', text: 'Clean potable water, until all detergent is off.' },
+      {
+        title: 'Sanitize',
+        text: 'An approved food-contact sanitizer (not in our range): dose, temperature and time as on its label. Test it with its strip.',
+      },
+      { title: 'Air dry', text: 'On a rack. No towels.' },
+      {
+        title: 'Change the water',
+        text: 'Every 4 hours at the latest; sooner when suds are gone, when it cools below 110 °F (43 °C), or when the strip reads too low.',
+      },
+    ],
+    notice: hazards('the undiluted detergent', 'pot-and-pan-detergent'),
+    address: jobAddress('set-up-a-three-compartment-sink'),
+  },
+  'heat-sets-stains': {
+    place: 'Laundry: sorting table',
+    headline: ['Look before', 'you dry.'],
+    icon: 'laundry',
+    color: '#3b4fb8',
+    steps: [
+      {
+        title: 'What is it?',
+        text: 'Blood, egg: protein. Lipstick, sauce: oil. Wine, coffee: tannin. Linen with blood: gloves on, and bag it as your exposure control plan says.',
+      },
+      {
+        title: 'Protein or urine: spray and wait',
+        text: `Soak it with ${name('stain-and-odor-eliminator')}; do not breathe the mist or let it dry. Not on wool or silk. Test a hidden seam first.`,
+      },
+      {
+        title: 'Wash by the stain',
+        text: `Protein: cold first. Oil: as warm as the care label allows. Tannin on white or colorfast cotton: hot, with ${name('oxygen-bleach-booster')}: ${dose('oxygen-bleach-booster')}.`,
+      },
+      { title: 'Look', text: 'Still there? Treat and wash it again.' },
+      { title: 'Then dry', text: 'Heat sets any stain that is left.' },
+    ],
+    notice: hazards('spray and booster', 'stain-and-odor-eliminator', 'oxygen-bleach-booster'),
+    address: jobAddress('treat-a-linen-stain'),
+  },
+  'acid-in-the-bowl': {
+    place: 'Restroom: toilets and urinals',
+    headline: ['Acid in the bowl.', 'Never with bleach.'],
+    icon: 'restroom',
+    color: '#8a2f6b',
+    steps: [
+      { title: 'Sign out, fan on, gear on', text: 'Close the restroom, open a door or run the fan, and put on what the red box says.' },
+      {
+        title: 'Clear the bowl',
+        text: 'Take out bleach tablets and rim and urinal blocks. Flush several times, then push the water down with the brush.',
+      },
+      {
+        title: 'Under the rim',
+        text: `${name('toilet-bowl-cleaner')} on vitreous china only: never on seats, chrome, tile or stone.`,
+      },
+      { title: 'Wait', text: 'A few minutes, out of the vapor.' },
+      { title: 'Brush slowly, flush twice', text: 'No splashing. Rinse the brush in the flush water.' },
+      { title: 'Rinse drips at once', text: 'From seats, metal and floor, with plenty of water.' },
+    ],
+    notice: hazards('corrosive acid', 'toilet-bowl-cleaner'),
+    address: jobAddress('deep-clean-a-public-restroom'),
+  },
+});
+
+/** Makes all posters. @returns their number */
+export async function makePosters(): Promise<number> {
+  const all = Object.entries(posters());
+  for (const [file, poster] of all)
+    saveAsset(`pdf-poster-${file}`, `poster-${file}.pdf`, await posterPdf(poster), `Poster: ${poster.headline.join(' ')}`);
+  return all.length;
+}
