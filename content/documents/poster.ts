@@ -4,7 +4,7 @@ import { PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPicto
 import type { SignalWord } from '../../lib/hazards/classification.ts';
 import { drawPictogram, INK, pdf, RED, SOFT, type Document } from './pdf.ts';
 
-export interface PosterStep {
+interface PosterStep {
   title: string;
   text: string;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
 import { doseOf } from '../../lib/dilution/dose.ts';
 import { classify } from '../../lib/hazards/classification.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import type { Entry } from '../../services/content/space/types.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 import { linksOf } from '../../services/content/space/view.ts';
+import { dense, wordsOf } from './pdf-text.ts';
 
 const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
 const text = (entry: Entry, field: string): string => String(entry.fields[field]?.['en-US'] ?? '');
@@ -33,33 +33,7 @@ const number = (entry: Entry, field: string): number | null => {
 const entriesIn = (entry: Entry, field: string): Entry[] =>
   linked(entry, field).flatMap((id) => space.published.entry(id) ?? []);
 
-const DECODER = new TextDecoder('windows-1252');
-
-/** The text of a generated PDF, whose deflated streams hold text as hexadecimal bytes. */
-function wordsOf(bytes: Buffer): string {
-  const raw = bytes.toString('latin1');
-  return [...raw.matchAll(/stream\r?\n/g)]
-    .map((match) => {
-      const start = match.index + match[0].length;
-      try {
-        return inflateSync(bytes.subarray(start, raw.indexOf('endstream', start))).toString('latin1');
-      } catch {
-        return '';
-      }
-    })
-    .flatMap((stream) =>
-      [...stream.matchAll(/\[(.*?)\] TJ/g)].map((line) =>
-        [...(line[1] ?? '').matchAll(/<([0-9a-f]*)>/g)]
-          .map((part) => DECODER.decode(Buffer.from(part[1] ?? '', 'hex')))
-          .join(''),
-      ),
-    )
-    .join('\n');
-}
-
 const pdfText = (asset: string): string => wordsOf(readFileSync(space.assetFile(asset)?.path ?? ''));
-/** Lines break anywhere, and what is in two columns follows each other: text is compared without spaces. */
-const dense = (words: string): string => words.replace(/\s+/g, '');
 
 const sheets = space.published.entriesOf('safetyDataSheet').map((entry) => ({
   id: entry.sys.id,

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import type { Entry } from '../../services/content/space/types.ts';
+import { loadSpace } from '../../services/content/space/load.ts';
+import { linksOf } from '../../services/content/space/view.ts';
+
+const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const linkedIds = (entry: Entry, field: string): string[] =>
+  Object.values(entry.fields[field] ?? {})
+    .flatMap(linksOf)
+    .map(({ sys }) => sys.id);
+const pages = [...space.published.entries()].filter((entry) => entry.fields['pageMetaData']);
+
+/** The pages below a page, and those below an industry among them. */
+const below = (parent: string): Entry[] =>
+  pages
+    .filter((page) => linkedIds(page, 'parentPage').includes(parent))
+    .flatMap((page) => [page, ...(page.sys.contentType.sys.id === 'industryPage' ? below(page.sys.id) : [])]);
+
+test.each(['page-industries', 'page-cleaning-solutions'])('no two cards on %s share a picture', (parent) => {
+  const pictures = below(parent).map((page) => {
+    const [meta] = linkedIds(page, 'pageMetaData').flatMap((id) => space.published.entry(id) ?? []);
+    return meta && linkedIds(meta, 'image')[0];
+  });
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(pictures).toHaveLength(new Set(pictures).size);
+});
+
+test('no sentence introduces more than three pages', () => {
+  const counts = new Map<string, number>();
+  for (const page of pages)
+    for (const sentence of String(page.fields['introduction']?.['en-US'] ?? '').split(/(?<=[.!?])\s+/))
+      if (sentence) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThan(50);
+  expect([...counts].filter(([, count]) => count > 3)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { Entry } from '../../services/content/space/types.ts';
+import { loadSpace } from '../../services/content/space/load.ts';
+import { linksOf } from '../../services/content/space/view.ts';
+import { dense, wordsOf } from './pdf-text.ts';
+
+const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const text = (entry: Entry, field: string): string => String(entry.fields[field]?.['en-US'] ?? '');
+const texts = (entry: Entry, field: string): string[] => {
+  const list: unknown = entry.fields[field]?.['en-US'];
+  return Array.isArray(list) ? list.map(String) : [];
+};
+const linked = (entry: Entry, field: string): Entry[] =>
+  Object.values(entry.fields[field] ?? {})
+    .flatMap(linksOf)
+    .flatMap(({ sys }) => space.published.entry(sys.id) ?? []);
+
+const posters = [...space.published.assets()]
+  .map(({ sys }) => sys.id)
+  .filter((id) => id.startsWith('pdf-poster-'))
+  .map((id) => {
+    const bytes = readFileSync(space.assetFile(id)?.path ?? '');
+    const words = dense(wordsOf(bytes));
+    const products = space.published
+      .entriesOf('product')
+      .filter((product) => words.includes(dense(text(product, 'productName'))));
+    return { id, bytes, words, products };
+  });
+
+test('there are posters, each of one page that says that it is a sample', () => {
+  expect(posters.length).toBeGreaterThan(2);
+  for (const { bytes, words } of posters) {
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(words).toContain('SAMPLE');
+  }
+});
+
+test.each(posters)('$id says of its products what their entries say', ({ words, products }) => {
+  expect(products).not.toEqual([]);
+  for (const product of products) {
+    const isDangerous = linked(product, 'hazards').some(
+      (hazards) => text(hazards, 'signalWord') === 'Danger',
+    );
+    const equipment = texts(product, 'protectiveEquipment').join(', ');
+    const required = [...texts(product, 'warnings'), ...(isDangerous ? ['DANGER', equipment] : [])];
+    for (const fact of required) expect(words.toLowerCase()).toContain(dense(fact).toLowerCase());
+    for (const dilution of linked(product, 'dilutions'))
+      expect(words).toContain(
+        dense(`${text(dilution, 'amountMinimum')} ${text(dilution, 'amountUnit')} per`),
+      );
+  }
+});
+
+test.each(posters)('$id leads to a job of the site', ({ words }) => {
+  const jobs = space.published.entriesOf('jobsToBeDone').map((job) => text(job, 'slug'));
+  expect(jobs.filter((slug) => words.includes(`cleanpro.example/en-us/${slug}`))).toHaveLength(1);
+});
