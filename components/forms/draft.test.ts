@@ -1,4 +1,4 @@
-import { createDraftWriter, readDraft } from './draft';
+import { createDraftWriter, hasChanges, readDraft } from './draft';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -32,4 +32,31 @@ test('has no draft once the form is accepted', () => {
   writer.save(() => ({ city: 'Austin' }));
   writer.clear();
   expect(readDraft('contact')).toEqual({});
+});
+
+describe('what a visitor did before the script', () => {
+  const formOf = (html: string): HTMLFormElement => {
+    document.body.innerHTML = `<form>${html}</form>`;
+    return document.forms[0] ?? document.createElement('form');
+  };
+
+  test.each([
+    ['typed a line', '<input>', 'input', { value: 'Ada' }],
+    ['typed a text', '<textarea>Hello</textarea>', 'textarea', { value: '' }],
+    ['ticked a box', '<input type="checkbox">', 'input', { checked: true }],
+    ['chose a button', '<input type="radio" name="a" value="b">', 'input', { checked: true }],
+    ['chose an option', '<select><option>a<option>b</select>', 'select', { value: 'b' }],
+    ['chose another option', '<select><option>a<option selected>b</select>', 'select', { value: 'a' }],
+  ])('is noticed: %s', (_, html, selector, change) => {
+    const form = formOf(html);
+    expect(hasChanges(form)).toBe(false);
+    Object.assign(form.querySelector(selector) ?? {}, change);
+    expect(hasChanges(form)).toBe(true);
+  });
+
+  test('is not noticed in a password, which no draft has', () => {
+    const form = formOf('<input type="password">');
+    Object.assign(form.querySelector('input') ?? {}, { value: 'secret' });
+    expect(hasChanges(form)).toBe(false);
+  });
 });

@@ -4190,8 +4190,7 @@ export type PagesBelowContentPageQueryVariables = Exact<{
 
 export type PagesBelowContentPageQuery = { contentPage: { sys: { id: string }, linkedFrom: { contentPageCollection: { total: number, items: Array<{ __typename: 'ContentPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, industryPageCollection: { total: number, items: Array<{ __typename: 'IndustryPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null, linkedFrom: { independentCommonPageCollection: { items: Array<{ __typename: 'IndependentCommonPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null } | null } | null> } | null, restaurantPageCollection: { total: number, items: Array<{ __typename: 'RestaurantPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, largeChainPageCollection: { total: number, items: Array<{ __typename: 'LargeChainPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, janitorialCleaningPageCollection: { total: number, items: Array<{ __typename: 'JanitorialCleaningPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, productListPageCollection: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null, jobsToBeDoneCollection: { total: number, items: Array<{ __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null, category: { code: string | null, title: string | null, sortOrder: number | null, sys: { id: string } } | null } | null> } | null } | null } | null };
 
-export type PagesBelowProductListPageQueryVariables = Exact<{
-  id: string;
+export type ProductKindsQueryVariables = Exact<{
   limit: number;
   skip: number;
   locale: string;
@@ -4199,7 +4198,7 @@ export type PagesBelowProductListPageQueryVariables = Exact<{
 }>;
 
 
-export type PagesBelowProductListPageQuery = { productListPage: { sys: { id: string }, linkedFrom: { productListPageCollection: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null } | null } | null };
+export type ProductKindsQuery = { productListPageCollection: { total: number, items: Array<{ __typename: 'ProductListPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string }, pageMetaData: ChildPageMetaDataFragment | null } | null> } | null };
 
 export type RecommenderHomeQueryVariables = Exact<{
   locale: string;
@@ -11547,33 +11546,33 @@ export const PagesBelowContentPageDocument = gql`
 }
     ${ChildPageMetaDataFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<PagesBelowContentPageQuery, PagesBelowContentPageQueryVariables>;
-export const PagesBelowProductListPageDocument = gql`
-    query PagesBelowProductListPage($id: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
-  productListPage(id: $id, locale: $locale, preview: $preview) {
-    sys {
-      id
-    }
-    linkedFrom {
-      productListPageCollection(limit: $limit, skip: $skip, order: [sys_id_ASC]) {
-        total
-        items {
-          __typename
-          sys {
-            id
-          }
-          slug
-          title
-          breadcrumbTitle
-          pageMetaData {
-            ...ChildPageMetaData
-          }
-        }
+export const ProductKindsDocument = gql`
+    query ProductKinds($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  productListPageCollection(
+    where: {category_exists: true}
+    limit: $limit
+    skip: $skip
+    order: [sys_id_ASC]
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      __typename
+      sys {
+        id
+      }
+      slug
+      title
+      breadcrumbTitle
+      pageMetaData {
+        ...ChildPageMetaData
       }
     }
   }
 }
     ${ChildPageMetaDataFragmentDoc}
-${ImageAssetFragmentDoc}` as unknown as DocumentNode<PagesBelowProductListPageQuery, PagesBelowProductListPageQueryVariables>;
+${ImageAssetFragmentDoc}` as unknown as DocumentNode<ProductKindsQuery, ProductKindsQueryVariables>;
 export const RecommenderHomeDocument = gql`
     query RecommenderHome($locale: String!, $preview: Boolean!) {
   recommenderHomePageCollection(

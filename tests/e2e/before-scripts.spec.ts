@@ -53,6 +53,21 @@ test('a review that was begun before the scripts stays', async ({ page }) => {
   await expect(page.getByLabel('Month of birth')).toHaveValue('4');
 });
 
+for (const [form, path, label] of [
+  ['contact', PAGES.contact, 'Message'],
+  ['review', '/en-us/write-review?product=cleanpro-pan-soak', 'Description'],
+] as const)
+  test(`${form}: a reload restores what was typed before the scripts`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel(label).fill('Half a sentence');
+    release();
+    const draft = () => page.evaluate(() => JSON.stringify(history.state));
+    await expect.poll(draft).toContain('Half a sentence');
+    await page.reload();
+    await expect(page.getByLabel(label)).toHaveValue('Half a sentence');
+  });
+
 test('a choice that was made before the scripts stays', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAGES.contact, { waitUntil: 'commit' });

@@ -41,7 +41,7 @@ const NEW_PAGES = [
     list: '/en-us/products',
     like: 'page-products-glass',
     type: 'productListPage',
-    parent: { parentPage: link('page-products') },
+    parent: { category: link('category-glass') },
   },
   {
     list: '/en-us/jobs-to-be-done',

@@ -20,7 +20,7 @@ import {
   type ReviewValues,
 } from '@/lib/reviews/review-form';
 import { chosenRadios } from '../chosen-radios';
-import { createDraftWriter, readDraft, type DraftWriter } from '../draft';
+import { createDraftWriter, hasChanges, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { postForm } from '../post-form';
 import { useRelease } from '../use-release';
@@ -75,6 +75,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   const focusesSummary = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
   const draft = useRef<DraftWriter>(null);
   const untilReleased = useRelease();
   const form = useForm<ReviewValues>({
@@ -110,10 +111,10 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     for (const error of posted?.errors ?? [])
       setError(error.name, { type: 'server', message: error.message });
     draft.current = writer;
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writer.save(() => getReviewValues((field) => values[field])),
-    });
+    const save = (): void => writer.save(() => getReviewValues((field) => getValues(field)));
+    const unsubscribe = subscribe({ formState: { values: true }, callback: save });
+    // What was typed before this script ran.
+    if (fields.current && hasChanges(fields.current)) save();
     return () => {
       unsubscribe();
       writer.cancel();
@@ -187,6 +188,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
       {state.stage === 'preview' ? <ReviewPreview {...steps} /> : null}
       {state.stage === 'write' ? (
         <form
+          ref={fields}
           action={ACTION}
           method="post"
           noValidate

@@ -7,7 +7,7 @@ import { FieldGrid, FieldSet } from '@/components/ui/Field/FieldSet';
 import { introduceProblems, MESSAGES } from '@/lib/forms/messages';
 import { isSignedIn } from '@/lib/members/pages';
 import { chosenRadios } from '../chosen-radios';
-import { createDraftWriter, readDraft } from '../draft';
+import { createDraftWriter, hasChanges, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { useRelease } from '../use-release';
 import { FormExtras } from './FormExtras';
@@ -20,10 +20,6 @@ type Values = Record<string, string | boolean | undefined>;
 
 /** What is filled in for members: their consent is asked for each time, and they choose freely between radio buttons. */
 const DETAIL_INPUTS = new Set<string | undefined>(['text', 'email', 'tel', 'select']);
-
-const isTyped = (field: unknown): boolean =>
-  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-  field.value !== field.defaultValue;
 
 /** Loaded with the first validation: most visitors of a page do not fill in its form. */
 const loadRules = () => import('@/lib/forms/parse');
@@ -44,6 +40,7 @@ export function SiteForm({ model }: { model: FormModel }) {
   const [failures, setFailures] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const draft = useRef<DraftWriter>(null);
   const sending = useRef(false);
   const untilReleased = useRelease();
   const options = Object.fromEntries(fields.map((field) => [field.code, field.options]));
@@ -80,6 +77,7 @@ export function SiteForm({ model }: { model: FormModel }) {
     const { sendForm } = await loadPostForm();
     const response = await sendForm(new FormData(element.current), model.action);
     if (response.location !== undefined) {
+      draft.current?.clear();
       location.assign(response.location);
       return;
     }
@@ -152,18 +150,19 @@ export function SiteForm({ model }: { model: FormModel }) {
     };
     // A draft and a form that is back with errors have them already, or the visitor has removed them.
     if (saved.length === 0 && !hasProblems && isSignedIn(document.cookie)) void fillInDetails();
-    const draft = createDraftWriter(form);
+    const writer = createDraftWriter(form);
+    draft.current = writer;
     const onInput = (): void =>
-      draft.save(() => {
+      writer.save(() => {
         const values = new FormData(formElement);
         return Object.fromEntries([...inputs.keys()].map((code) => [code, String(values.get(code) ?? '')]));
       });
     formElement.addEventListener('input', onInput);
-    // What was typed before this script ran, which that event has started.
-    if ([...inputs.keys()].some((code) => isTyped(formElement.elements.namedItem(code)))) onInput();
+    // What was typed before this script ran.
+    if (hasChanges(formElement)) onInput();
     return () => {
       isMounted = false;
-      draft.cancel();
+      writer.cancel();
       formElement.removeEventListener('input', onInput);
     };
   }, [form, groups, hasProblems, setValue]);

@@ -11,7 +11,7 @@ export const contentPage = definePageType<'ContentPage'>({
   loadLists: async ({ brand, listsChildPages, sys }, pageQuery) => {
     const [brandProducts, pagesBelow] = await Promise.all([
       brand ? getBrandProducts(brand.sys.id, pageQuery) : null,
-      listsChildPages ? getPagesBelow('contentPage', sys.id) : [],
+      listsChildPages ? getPagesBelow(sys.id) : [],
     ]);
     return { brandProducts, pagesBelow };
   },

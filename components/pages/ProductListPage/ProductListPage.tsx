@@ -13,7 +13,7 @@ import { Facets } from './Facets';
 import { RegisteredProducts } from './RegisteredProducts';
 import styles from './ProductListPage.module.css';
 
-/** A faceted list of the products of a category, of those that an editor chose, or of all, below the lists that it is the parent of. */
+/** A faceted list of the products of a category, of those that an editor chose, or of all, below the lists of its kinds. */
 export function ProductListPage({ page, loaded, lists, context, pageQuery }: PageProps<'ProductListPage'>) {
   const { products } = lists;
   const path = pageHref(page.slug ?? '');

@@ -1,5 +1,5 @@
 import { getFacetedProducts } from '@/lib/content/catalogue/product-lists';
-import { getPagesBelow } from '@/lib/content/pages/pages-below';
+import { getProductKinds } from '@/lib/content/pages/pages-below';
 import { listData } from '@/lib/seo/json-ld';
 import { definePageType } from '../page-type';
 import { ProductListPage } from './ProductListPage';
@@ -9,7 +9,7 @@ export const productListPage = definePageType<'ProductListPage'>({
   loadLists: async (page, pageQuery) => {
     const [products, pagesBelow] = await Promise.all([
       getFacetedProducts(page, pageQuery),
-      page.listsAllProducts ? getPagesBelow('productListPage', page.sys.id) : [],
+      page.listsAllProducts ? getProductKinds() : [],
     ]);
     return { products, pagesBelow };
   },

@@ -1,18 +1,15 @@
 import 'server-only';
 import {
   PagesBelowContentPageDocument,
-  PagesBelowProductListPageDocument,
+  ProductKindsDocument,
   type ChildPageMetaDataFragment,
 } from '@/graphql/generated/operations';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { fetchAllPages } from '../client/fetch-all-pages';
-import { URL_BUILDER_PAGE_SIZE } from '../client/limits';
+import { LIST_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 import { present } from '../present';
-
-/** The page types that list the pages below them. */
-type ParentType = 'contentPage' | 'productListPage';
 
 /** A page as the page above it lists it. */
 export interface PageBelow {
@@ -62,32 +59,24 @@ const isCollection = (value: unknown): value is Collection =>
 const compare = (a: PageBelow, b: PageBelow): number =>
   (a.category?.sortOrder ?? 0) - (b.category?.sortOrder ?? 0) || a.title.localeCompare(b.title, 'en');
 
-/** The entries that link to a page, a collection for each type. */
-async function queryBelow(
-  type: ParentType,
-  variables: { id: string; limit: number; skip: number; locale: string; preview: boolean },
-): Promise<{ collections: object; tags: readonly string[] }> {
-  if (type === 'contentPage') {
-    const { data, tags } = await queryContent(PagesBelowContentPageDocument, variables);
-    return { collections: data.contentPage?.linkedFrom ?? {}, tags };
-  }
-  const { data, tags } = await queryContent(PagesBelowProductListPageDocument, variables);
-  return { collections: data.productListPage?.linkedFrom ?? {}, tags };
-}
-
-async function loadPagesBelow(preview: boolean, type: ParentType, id: string): Promise<Tagged<PageBelow[]>> {
+async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<PageBelow[]>> {
   const lists = new Set<string>();
   const { items, tags } = await fetchAllPages<Row>(URL_BUILDER_PAGE_SIZE, async (page) => {
-    const result = await queryBelow(type, { ...page, id, locale: LOCALE, preview });
+    const { data, tags } = await queryContent(PagesBelowContentPageDocument, {
+      ...page,
+      id,
+      locale: LOCALE,
+      preview,
+    });
     const rows: (Row | null)[] = [];
     let total = 0;
-    for (const [name, collection] of Object.entries(result.collections)) {
+    for (const [name, collection] of Object.entries(data.contentPage?.linkedFrom ?? {})) {
       if (!isCollection(collection)) continue;
       lists.add(listTag(name.replace(/Collection$/, ''), id));
       rows.push(...collection.items);
       total = Math.max(total, collection.total);
     }
-    return { items: rows, total, tags: result.tags };
+    return { items: rows, total, tags };
   });
   const industries = items.filter(({ linkedFrom }) => linkedFrom);
   return {
@@ -98,14 +87,38 @@ async function loadPagesBelow(preview: boolean, type: ParentType, id: string): P
 
 const pagesBelow = defineCachedRead({ name: 'pages below', load: loadPagesBelow, maxLastGood: 100 });
 
-async function getCachedPagesBelow(type: ParentType, id: string): Promise<PageBelow[]> {
+async function getCachedPagesBelow(id: string): Promise<PageBelow[]> {
   'use cache';
-  return pagesBelow.cached(type, id);
+  return pagesBelow.cached(id);
 }
 
 /**
- * The pages whose parent is this page, and those below an industry among them (docs/product.md, "Pages below a page").
+ * The pages whose parent is this content page, and those below an industry among them (docs/product.md, "Pages below a page").
  * @throws ContentUnavailableError
  */
-export const getPagesBelow = (type: ParentType, id: string): Promise<PageBelow[]> =>
-  pagesBelow.read(getCachedPagesBelow, type, id);
+export const getPagesBelow = (id: string): Promise<PageBelow[]> => pagesBelow.read(getCachedPagesBelow, id);
+
+async function loadProductKinds(preview: boolean): Promise<Tagged<PageBelow[]>> {
+  const { items, tags } = await fetchAllPages<Row>(LIST_PAGE_SIZE, async (page) => {
+    const { data, tags } = await queryContent(ProductKindsDocument, { ...page, locale: LOCALE, preview });
+    const { items = [], total = 0 } = data.productListPageCollection ?? {};
+    return { items, total, tags };
+  });
+  return {
+    value: items.flatMap(toPagesBelow).sort(compare),
+    tags: [...tags, listTag('productListPage')],
+  };
+}
+
+const productKinds = defineCachedRead({ name: 'product kinds', load: loadProductKinds, maxLastGood: 1 });
+
+async function getCachedProductKinds(): Promise<PageBelow[]> {
+  'use cache';
+  return productKinds.cached();
+}
+
+/**
+ * The lists of products of one category each, wherever they are in the site: the kinds of all products.
+ * @throws ContentUnavailableError
+ */
+export const getProductKinds = (): Promise<PageBelow[]> => productKinds.read(getCachedProductKinds);
