@@ -1,25 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { describeTarget, linksWithin } from './page-links';
-import { PAGES } from './pages';
+import { isPromised, MAIN_PAGES } from './promises';
 
 const SITE = `http://localhost:${process.env.PORT}`;
-
-/** The main page types. */
-const MAIN_PAGES = [
-  PAGES.home,
-  PAGES['content page'],
-  PAGES['all brands'],
-  PAGES['brand page'],
-  PAGES.product,
-  PAGES['product list'],
-  PAGES.industry,
-  PAGES.articles,
-  PAGES.article,
-  PAGES['job to be done'],
-  PAGES['safety data sheets'],
-  PAGES.offers,
-];
 
 /** Texts that say what a visitor does, and not where: each was followed by hand. */
 const REVIEWED: readonly [text: RegExp, path: RegExp][] = [
@@ -35,23 +19,6 @@ const REVIEWED: readonly [text: RegExp, path: RegExp][] = [
   [/^Search$/, /\/safety-data-sheets$/],
   [/^See product$/, /\/brands\/[^/]+\/[^/]+$/],
 ];
-
-const IGNORED = new Set(
-  'a all an and are at by for from go here how i in into is it its more of on one our see the this to us we what where who with you your'.split(
-    ' ',
-  ),
-);
-
-/** The words that carry meaning, without their endings. */
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((word) => !IGNORED.has(word))
-      .map((word) => word.replace(/(ies|ing|ed|es|s|y|e)$/, '')),
-  );
-
-const isPromised = (text: string, target: string): boolean =>
-  wordsOf(text).intersection(wordsOf(target)).size > 0;
 
 test('every link and every search of the main page types leads to what it says', async () => {
   test.setTimeout(300_000);

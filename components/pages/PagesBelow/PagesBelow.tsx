@@ -8,7 +8,7 @@ interface Props {
   pages: readonly PageBelow[];
   /** The name of the list, where nothing else on the page has one. */
   label: string;
-  /** The heading of the list, where other lists follow. */
+  /** The heading of the list, where another list follows, which must not be far down on telephones. */
   heading?: string;
 }
 
@@ -19,7 +19,7 @@ export function PagesBelow({ pages, label, heading }: Props) {
     code === null ? (
       <Section key="pages" label={heading ? undefined : label}>
         <SectionHeading title={heading} />
-        <Tiles size="cards">
+        <Tiles size="cards" row={heading !== undefined}>
           {group.map(({ slug, title, description, image }) => (
             <PageCard
               key={slug}
