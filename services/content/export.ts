@@ -14,7 +14,7 @@ export function exportOf(space: Space, imagesBase: string, drafts: boolean): Rec
   return {
     contentTypes: [...space.contentTypes.values()].map((type) => ({
       ...type,
-      sys: { ...type.sys, publishedVersion: 1, version: 2 },
+      sys: { publishedVersion: 1, version: 2, ...type.sys },
     })),
     editorInterfaces: [...space.contentTypes.keys()].map((id) => ({
       ...space.editorInterfaces.get(id),

@@ -56,6 +56,7 @@ export class ChangeLog {
 
   constructor(store: ContentStore) {
     store.subscribe(({ action, entity }) => {
+      if (action === 'model') return;
       if (action === 'reload' || !entity) {
         // Too much changed: clients have to start a new initial sync.
         this.#id = randomUUID();

@@ -12,8 +12,8 @@ import { isEntry, placeOf } from './delivery-item.ts';
 import { selected } from './delivery-query.ts';
 import { ManagementError, missing, unprocessable } from './management-error.ts';
 import { entityList } from './management-list.ts';
+import { bodyOf, newId, versionOf } from './management-request.ts';
 
-const VERSION = z.coerce.number().int().positive().optional();
 const CHANGE = z.object({ fields: z.record(z.string(), z.unknown()), metadata: z.unknown().optional() });
 
 type Kind = 'Entry' | 'Asset';
@@ -37,13 +37,6 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
     const entity = store.find(kind, id);
     if (!entity) throw missing(kind, id);
     return entity;
-  }
-
-  function versionOf(context: Context): number | undefined {
-    const version = VERSION.safeParse(context.req.header('x-contentful-version'));
-    if (!version.success)
-      throw new ManagementError(400, 'BadRequest', 'X-Contentful-Version must be a number');
-    return version.data;
   }
 
   /** An entity as it is answered: with its place, and file URLs that can be fetched. */
@@ -72,9 +65,9 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
     if (existing || kind === 'Asset') return existing?.sys ?? { id, type: kind };
     if (contentType === undefined || !store.current.contentTypes.has(contentType))
       throw new ManagementError(
-        422,
-        'UnknownContentType',
-        'X-Contentful-Content-Type must name a content type',
+        400,
+        'BadRequest',
+        'The content type you sent could not be found or was not activated.',
       );
     return {
       id,
@@ -103,10 +96,9 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
 
   app.get(`${base}/:id`, (context) => context.json(answer(find(kindOf(context), context.req.param('id')))));
 
-  app.put(`${base}/:id`, async (context) => {
+  async function save(context: Context, id: string): Promise<Response> {
     const kind = kindOf(context);
-    const id = context.req.param('id');
-    const body = CHANGE.safeParse(await context.req.json().catch(() => undefined));
+    const body = CHANGE.safeParse(await bodyOf(context));
     if (!body.success) throw unprocessable('The body must be JSON with "fields"');
     if (!/^[a-zA-Z0-9._-]{1,64}$/.test(id))
       throw unprocessable('The id may have letters, digits, ., _ and -');
@@ -138,7 +130,10 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
         ? withStoredUrls(entity.data, before, store.current, imagesBase)
         : entity.data;
     return context.json(answer(store.saveDraft(changed)), existing ? 200 : 201);
-  });
+  }
+
+  app.post(base, (context) => save(context, newId()));
+  app.put(`${base}/:id`, (context) => save(context, context.req.param('id')));
 
   app.put(`${base}/:id/published`, async (context) => {
     const kind = kindOf(context);

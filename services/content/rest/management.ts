@@ -1,15 +1,19 @@
 /** The part of the management API that editing and export need (docs/services.md, "Contentful management"). */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { StoreError, type ContentStore } from '../space/store.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { ManagementError, missing } from './management-error.ts';
 import { createModelApp } from './management-model.ts';
+import { createContentTypesApp } from './management-content-types.ts';
 import { createWebhooksApp } from './management-webhooks.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
+/** A content type with 50 fields, or an entry with its rich texts, is far smaller. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const STATUS: Partial<Record<StoreError['code'], 400 | 404 | 409>> = {
   BadRequest: 400,
   NotFound: 404,
@@ -52,6 +56,15 @@ export function createManagementApp(options: {
     context.header('content-type', MEDIA_TYPE);
     context.header('x-contentful-request-id', randomUUID());
   });
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ManagementError(413, 'PayloadTooLarge', `A body has at most ${MAX_BODY_BYTES} bytes`);
+      },
+    }),
+  );
   app.use('/spaces/:space/*', async (context, next) => {
     const space = context.req.param('space') ?? '';
     if (space !== store.current.id) throw missing('Space', space);
@@ -69,6 +82,7 @@ export function createManagementApp(options: {
   });
   app.route('/spaces/:space', createWebhooksApp(options));
   app.route(environment, createModelApp(store));
+  app.route(environment, createContentTypesApp(store));
   app.route(environment, createEntitiesApp(options));
 
   app.notFound((context) => {

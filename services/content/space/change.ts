@@ -1,15 +1,19 @@
 import type { Asset, ContentType, Entry } from './types.ts';
 
-/** What happened to a content type; the files of a content folder hold published types only. */
+/** What happened to a content type. */
 export interface ContentTypeChange {
   action: 'create' | 'save' | 'publish' | 'unpublish' | 'delete';
   contentType: ContentType;
 }
 
-/** A change of the space; `reload` when the model, or very many files, changed on disk. */
+/**
+ * A change of the space; `reload` when the published model changed, or very many files on disk, and `model` when
+ * only what is not published of the model did.
+ */
 export interface Change {
-  action: 'publish' | 'unpublish' | 'create' | 'save' | 'archive' | 'unarchive' | 'delete' | 'reload';
+  action:
+    'publish' | 'unpublish' | 'create' | 'save' | 'archive' | 'unarchive' | 'delete' | 'reload' | 'model';
   entity?: Entry | Asset;
-  /** Of a `reload`, in the order in which they happened. */
+  /** Of a `reload` or `model`, in the order in which they happened. */
   contentTypes?: ContentTypeChange[];
 }

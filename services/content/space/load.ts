@@ -15,6 +15,7 @@ const ENGLISH: Locale = { code: 'en-US', name: 'English (United States)', defaul
 function emptySource(): Source {
   return {
     contentTypes: new Map(),
+    draftTypes: new Map(),
     editorInterfaces: new Map(),
     locales: [ENGLISH],
     tags: [],
@@ -51,14 +52,7 @@ export class SourceReader {
     source.locales = space.locales;
     source.tags = space.tags;
     source.filesFolder = join(folder, 'assets', 'files');
-    for (const path of jsonFiles(join(folder, 'model'))) {
-      const { contentType, editorInterface } = this.#models.read(path);
-      const { id } = contentType.sys;
-      if (id !== basename(path, '.json'))
-        throw new ContentSourceError(`${path}: sys.id is ${id}, not the file's name`);
-      source.contentTypes.set(id, contentType);
-      source.editorInterfaces.set(id, editorInterface);
-    }
+    this.#model(folder, source);
     const places = new Map<string, string>();
     for (const typeFolder of foldersOf(join(folder, 'entries'))) {
       for (const path of jsonFiles(typeFolder)) {
@@ -80,6 +74,24 @@ export class SourceReader {
     dropStaleDrafts(source.publishedEntries, source.draftEntries);
     dropStaleDrafts(source.publishedAssets, source.draftAssets);
     return source;
+  }
+
+  #model(folder: string, source: Source): void {
+    for (const path of jsonFiles(join(folder, 'model'))) {
+      const { contentType, editorInterface } = this.#models.read(path);
+      const { id } = contentType.sys;
+      const draft = path.endsWith('.draft.json');
+      const expected = basename(path, draft ? '.draft.json' : '.json');
+      if (id !== expected)
+        throw new ContentSourceError(`${path}: sys.id is ${id}, not ${draft ? expected : "the file's name"}`);
+      (draft ? source.draftTypes : source.contentTypes).set(id, contentType);
+      // The editor interface of a published content type is in its own file, whatever is beside it.
+      if (!draft || !source.contentTypes.has(id)) source.editorInterfaces.set(id, editorInterface);
+    }
+    for (const [id, draft] of source.draftTypes) {
+      const newer = source.contentTypes.get(id)?.sys.version;
+      if (newer !== undefined && (draft.sys.version ?? 0) < newer) source.draftTypes.delete(id);
+    }
   }
 
   #export(path: string): Source {

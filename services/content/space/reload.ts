@@ -12,6 +12,7 @@ export function sameModel(before: Space, after: Source): boolean {
     a.size === b.size && [...a].every(([id, value]) => b.has(id) && sameJson(value, b.get(id)));
   return (
     sameMap(before.contentTypes, after.contentTypes) &&
+    sameMap(before.draftTypes, after.draftTypes) &&
     sameMap(before.editorInterfaces, after.editorInterfaces) &&
     sameJson(before.locales, after.locales) &&
     sameJson(before.tags, after.tags)

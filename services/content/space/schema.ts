@@ -1,6 +1,6 @@
 /** Schemas of the space's files. The values of fields are checked by content:check. */
 import { z } from 'zod';
-import type { Asset, ContentType, EditorInterface, Entry, Locale, ModelFile } from './types.ts';
+import type { Asset, ContentType, EditorInterface, Entry, Locale, ModelFile, Tag } from './types.ts';
 
 const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
 
@@ -36,8 +36,18 @@ const FIELD = z.looseObject({
     .optional(),
 });
 
+const PUBLISHING = {
+  version: z.number().optional(),
+  createdAt: z.string().optional(),
+  updatedAt: z.string().optional(),
+  publishedAt: z.string().optional(),
+  firstPublishedAt: z.string().optional(),
+  publishedVersion: z.number().optional(),
+  publishedCounter: z.number().optional(),
+};
+
 const CONTENT_TYPE: z.ZodType<ContentType> = z.looseObject({
-  sys: z.looseObject({ id: z.string(), type: z.literal('ContentType') }),
+  sys: z.looseObject({ ...PUBLISHING, id: z.string(), type: z.literal('ContentType') }),
   name: z.string(),
   description: z.string().optional(),
   displayField: z.string().optional(),
@@ -61,15 +71,9 @@ const LOCALE: z.ZodType<Locale> = z.looseObject({
 });
 
 const SYS = {
+  ...PUBLISHING,
   id: z.string(),
-  createdAt: z.string().optional(),
-  updatedAt: z.string().optional(),
-  publishedAt: z.string().optional(),
-  firstPublishedAt: z.string().optional(),
-  publishedVersion: z.number().optional(),
-  publishedCounter: z.number().optional(),
   revision: z.number().optional(),
-  version: z.number().optional(),
   archivedAt: z.string().optional(),
 };
 
@@ -111,7 +115,10 @@ export const ASSET: z.ZodType<Asset> = z.looseObject({
     .default({}),
 });
 
-const TAG = z.looseObject({ sys: z.looseObject({ id: z.string() }), name: z.string() });
+const TAG: z.ZodType<Tag> = z.looseObject({
+  sys: z.looseObject({ id: z.string(), version: z.number().optional() }),
+  name: z.string(),
+});
 
 export const SPACE_FILE = z.looseObject({ locales: z.array(LOCALE).min(1), tags: z.array(TAG).default([]) });
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { ContentSourceError } from './files.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { Source } from './source.ts';
-import type { Asset, AssetBytes, ContentType, EditorInterface, Entry, Locale, Space } from './types.ts';
+import type { Asset, AssetBytes, ContentType, EditorInterface, Entry, Locale, Space, Tag } from './types.ts';
 import { IndexedView } from './view.ts';
 
 /** Identifies the space and its state. */
@@ -27,6 +27,9 @@ export interface StateChanges {
   entries: ReadonlyMap<string, EntityState<Entry>>;
   assets: ReadonlyMap<string, EntityState<Asset>>;
 }
+
+/** What is not content: content types with their editor interfaces, locales and tags. */
+export type Model = Pick<Space, 'contentTypes' | 'draftTypes' | 'editorInterfaces' | 'locales' | 'tags'>;
 
 const TOKENS = new Map<string, { mtimeMs: number; size: number; token: string }>();
 
@@ -72,18 +75,18 @@ export class SpaceSnapshot implements Space {
   readonly version: number;
   readonly modelVersion: number;
   readonly contentTypes: ReadonlyMap<string, ContentType>;
+  readonly draftTypes: ReadonlyMap<string, ContentType>;
   readonly editorInterfaces: ReadonlyMap<string, EditorInterface>;
   readonly locales: readonly Locale[];
   readonly defaultLocale: Locale;
-  readonly tags: Source['tags'];
+  readonly tags: readonly Tag[];
   readonly published: IndexedView;
   readonly preview: IndexedView;
   readonly archived: ReadonlyMap<string, Entry | Asset>;
   readonly #filesFolder: string | undefined;
 
   private constructor(
-    model: Pick<Source, 'locales' | 'tags' | 'filesFolder'> &
-      Pick<Space, 'contentTypes' | 'editorInterfaces' | 'archived'>,
+    model: Model & Pick<Source, 'filesFolder'> & Pick<Space, 'archived'>,
     names: SpaceNames,
     views: { published: IndexedView; preview: IndexedView },
   ) {
@@ -94,6 +97,7 @@ export class SpaceSnapshot implements Space {
     this.version = names.version;
     this.modelVersion = names.modelVersion;
     this.contentTypes = model.contentTypes;
+    this.draftTypes = model.draftTypes;
     this.editorInterfaces = model.editorInterfaces;
     this.locales = model.locales;
     this.defaultLocale = defaultLocale;
@@ -121,20 +125,11 @@ export class SpaceSnapshot implements Space {
   /** A snapshot with the changes applied. This one is not modified. */
   changed(changes: StateChanges): SpaceSnapshot {
     const model = {
-      contentTypes: this.contentTypes,
-      editorInterfaces: this.editorInterfaces,
-      locales: [...this.locales],
-      tags: this.tags,
+      ...this.#model(),
       archived: archivedAfter(this.archived, changes),
       filesFolder: this.#filesFolder,
     };
-    const names = {
-      spaceId: this.id,
-      environmentId: this.environmentId,
-      version: this.version + 1,
-      modelVersion: this.modelVersion,
-    };
-    return new SpaceSnapshot(model, names, {
+    return new SpaceSnapshot(model, this.#next(this.modelVersion), {
       published: this.published.changed({
         entries: mapped(changes.entries, (state) => state.published),
         assets: mapped(changes.assets, (state) => state.published),
@@ -144,6 +139,26 @@ export class SpaceSnapshot implements Space {
         assets: mapped(changes.assets, (state) => state.draft ?? state.published),
       }),
     });
+  }
+
+  /** A snapshot with parts of the model changed, and the same content. This one is not modified. */
+  withModel(model: Partial<Model>): SpaceSnapshot {
+    const { archived } = this;
+    return new SpaceSnapshot(
+      { ...this.#model(), ...model, archived, filesFolder: this.#filesFolder },
+      this.#next(this.modelVersion + 1),
+      { published: this.published, preview: this.preview },
+    );
+  }
+
+  #model(): Model {
+    const { contentTypes, draftTypes, editorInterfaces, locales, tags } = this;
+    return { contentTypes, draftTypes, editorInterfaces, locales, tags };
+  }
+
+  #next(modelVersion: number): SpaceNames {
+    const { id: spaceId, environmentId, version } = this;
+    return { spaceId, environmentId, version: version + 1, modelVersion };
   }
 
   assetFile(assetId: string, locale?: string, fileName?: string): AssetBytes | undefined {

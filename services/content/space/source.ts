@@ -1,11 +1,12 @@
-import type { Asset, ContentType, EditorInterface, Entry, Locale } from './types.ts';
+import type { Asset, ContentType, EditorInterface, Entry, Locale, Tag } from './types.ts';
 
 /** The content of a source, before it is split into published and preview views. */
 export interface Source {
   contentTypes: Map<string, ContentType>;
+  draftTypes: Map<string, ContentType>;
   editorInterfaces: Map<string, EditorInterface>;
   locales: Locale[];
-  tags: { sys: { id: string; [key: string]: unknown }; name: string }[];
+  tags: Tag[];
   publishedEntries: Map<string, Entry>;
   draftEntries: Map<string, Entry>;
   publishedAssets: Map<string, Asset>;

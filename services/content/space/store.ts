@@ -2,7 +2,7 @@ import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { removeFile, writeJson } from './files.ts';
 import { SourceReader } from './load.ts';
-import { SpaceSnapshot, type EntityState, type StateChanges } from './snapshot.ts';
+import { SpaceSnapshot, type EntityState, type Model, type StateChanges } from './snapshot.ts';
 import type { Change } from './change.ts';
 import { contentTypeChanges, differences, sameModel } from './reload.ts';
 import type { Asset, Entry, Space } from './types.ts';
@@ -22,6 +22,12 @@ type Kind = 'Entry' | 'Asset';
 
 /** Contentful's rule for ids; an id that ends in `.draft` would be read as another entity's draft. */
 const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
+
+/** @throws StoreError InvalidId for what cannot be an id, and so no file's name */
+export function checkId(id: string): void {
+  if (!ID.test(id))
+    throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
+}
 
 /** A reload with more changes is notified as a single `reload`. */
 const MAX_NOTIFICATIONS = 200;
@@ -108,14 +114,19 @@ export class ContentStore {
     this.#watcher?.close();
   }
 
-  #file(entity: Entry | Asset, state: 'draft' | 'published'): string {
-    const { id } = entity.sys;
+  /** The folder of the space, where it can be changed. @throws StoreError ReadOnly for an export file */
+  get folder(): string {
     if (this.#readOnly)
       throw new StoreError('ReadOnly', 'The content source is an export file, which is read only');
-    if (!ID.test(id))
-      throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
-    const folder = isEntry(entity) ? join('entries', this.#typeOf(entity)) : 'assets';
-    return join(this.#path, folder, `${id}${state === 'draft' ? '.draft' : ''}.json`);
+    return this.#path;
+  }
+
+  #file(entity: Entry | Asset, state: 'draft' | 'published'): string {
+    const { id } = entity.sys;
+    const { folder } = this;
+    checkId(id);
+    const subfolder = isEntry(entity) ? join('entries', this.#typeOf(entity)) : 'assets';
+    return join(folder, subfolder, `${id}${state === 'draft' ? '.draft' : ''}.json`);
   }
 
   #typeOf(entry: Entry): string {
@@ -255,6 +266,41 @@ export class ContentStore {
     removeFile(this.#file(entity, 'published'));
     removeFile(this.#file(entity, 'draft'));
     this.#apply(entity, { published: undefined, draft: undefined }, 'delete');
+  }
+
+  /** Takes over a change of the model that was written to files, and notifies listeners. */
+  applyModel(model: Partial<Model>, change: Change): void {
+    this.#current = this.#current.withModel(model);
+    this.#notify(change);
+  }
+
+  /**
+   * Rewrites content from which a change of the model takes something, in all its states; versions stay, and listeners
+   * are not notified. Durable on return.
+   * @param without the entity itself where nothing is taken
+   */
+  rewrite(without: <T extends Entry | Asset>(entity: T) => T): void {
+    const { preview, archived } = this.#current;
+    const entries = new Map<string, EntityState<Entry>>();
+    const assets = new Map<string, EntityState<Asset>>();
+    for (const newest of [...preview.entries(), ...preview.assets(), ...archived.values()]) {
+      const { id, type, archivedAt } = newest.sys;
+      const before = this.#published(type, id);
+      const unpublished = newest === before ? undefined : newest;
+      const next = { published: before && without(before), unpublished: unpublished && without(unpublished) };
+      if (next.published === before && next.unpublished === unpublished) continue;
+      if (next.published) writeJson(this.#file(next.published, 'published'), next.published);
+      if (next.unpublished) writeJson(this.#file(next.unpublished, 'draft'), next.unpublished);
+      const isArchived = archivedAt !== undefined;
+      const state: EntityState<Entry | Asset> = {
+        published: next.published,
+        draft: isArchived ? undefined : next.unpublished,
+        archived: isArchived ? next.unpublished : undefined,
+      };
+      if (type === 'Entry') entries.set(id, stateOf(state, entryOf));
+      else assets.set(id, stateOf(state, assetOf));
+    }
+    this.#current = this.#current.changed({ entries, assets });
   }
 
   #apply(entity: Entry | Asset, state: EntityState<Entry | Asset>, action: Change['action']): void {

@@ -60,7 +60,18 @@ export interface Field {
 }
 
 export interface ContentType {
-  sys: { id: string; type: 'ContentType'; [key: string]: unknown };
+  sys: {
+    id: string;
+    type: 'ContentType';
+    version?: number;
+    createdAt?: string;
+    updatedAt?: string;
+    publishedAt?: string;
+    firstPublishedAt?: string;
+    publishedVersion?: number;
+    publishedCounter?: number;
+    [key: string]: unknown;
+  };
   name: string;
   description?: string;
   displayField?: string;
@@ -77,7 +88,10 @@ export interface EditorInterface {
   }[];
 }
 
-/** The content of `content/model/<id>.json`. */
+/**
+ * The content of `content/model/<id>.json`, and of `<id>.draft.json`: changes that are not published, or a content type
+ * that never was.
+ */
 export interface ModelFile {
   contentType: ContentType;
   editorInterface: EditorInterface;
@@ -92,6 +106,11 @@ export interface Locale {
   contentDeliveryApi?: boolean;
   contentManagementApi?: boolean;
   sys?: Record<string, unknown>;
+}
+
+export interface Tag {
+  sys: { id: string; version?: number; [key: string]: unknown };
+  name: string;
 }
 
 export interface Metadata {
@@ -162,11 +181,14 @@ export interface Space {
   version: number;
   /** Incremented only when content types or locales change. */
   modelVersion: number;
+  /** Published content types: what schemas, delivery and validation follow. */
   contentTypes: ReadonlyMap<string, ContentType>;
+  /** Content types with changes that are not published, and those that are not published at all. */
+  draftTypes: ReadonlyMap<string, ContentType>;
   editorInterfaces: ReadonlyMap<string, EditorInterface>;
   locales: readonly Locale[];
   defaultLocale: Locale;
-  tags: readonly { sys: { id: string; [key: string]: unknown }; name: string }[];
+  tags: readonly Tag[];
   published: View;
   preview: View;
   /** Entities that no view shows, by `Entry:id` or `Asset:id`. */

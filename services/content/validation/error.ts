@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /**
  * An error of a validation as the management API answers it (docs/services.md, "Contentful management"): the rule, where
  * it is broken, and what the rule says.
@@ -14,3 +16,20 @@ export interface ValidationError {
 
 /** Where a value is in its entry: field, locale, and the place in a list or rich text. */
 export type Path = readonly (string | number)[];
+
+const NAMES: Partial<Record<string, string>> = {
+  invalid_type: 'type',
+  too_big: 'size',
+  too_small: 'size',
+  invalid_format: 'regexp',
+  invalid_value: 'in',
+};
+
+/** The errors of a body that its schema refused. */
+export function issueErrors({ issues }: z.ZodError): ValidationError[] {
+  return issues.map(({ code, path, message }) => ({
+    name: NAMES[code] ?? 'invalid',
+    path: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
+    details: message,
+  }));
+}

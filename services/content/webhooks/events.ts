@@ -5,7 +5,7 @@ import type { Asset, ContentType, Entry, Space } from '../space/types.ts';
 
 export interface WebhookEvent {
   type: 'Entry' | 'Asset' | 'ContentType';
-  action: Exclude<Change['action'], 'reload'>;
+  action: Exclude<Change['action'], 'reload' | 'model'>;
   /** What it is about: of two events of one entity and topic that wait, the newer one is enough. */
   entity: string;
   body: string;
@@ -37,7 +37,7 @@ function bodyOf(entity: Entry | Asset | ContentType, action: WebhookEvent['actio
  */
 export function eventsOf(change: Change, space: Space, imagesBase: string): WebhookEvent[] {
   const changed =
-    change.action === 'reload'
+    change.action === 'reload' || change.action === 'model'
       ? (change.contentTypes ?? []).map(({ action, contentType }) => ({ action, entity: contentType }))
       : change.entity
         ? [{ action: change.action, entity: change.entity }]

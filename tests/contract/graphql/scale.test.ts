@@ -71,6 +71,7 @@ function withoutScans(of: Space): Space {
     version: of.version,
     modelVersion: of.modelVersion,
     contentTypes: of.contentTypes,
+    draftTypes: of.draftTypes,
     editorInterfaces: of.editorInterfaces,
     locales: of.locales,
     defaultLocale: of.defaultLocale,

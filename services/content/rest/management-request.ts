@@ -1,0 +1,31 @@
+/** What requests of the management API have in common. */
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { ManagementError } from './management-error.ts';
+
+const VERSION = z.coerce.number().int().positive().optional();
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const ID_LENGTH = 22;
+
+/** The version that a client changes; undefined without the header. @throws ManagementError when it is no number */
+export function versionOf(context: Context): number | undefined {
+  const version = VERSION.safeParse(context.req.header('x-contentful-version'));
+  if (!version.success) throw new ManagementError(400, 'BadRequest', 'X-Contentful-Version must be a number');
+  return version.data;
+}
+
+/** The JSON of a body; undefined when it is none. A body that is too large stays an error. */
+export async function bodyOf(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** An id for what a client creates without one, as Contentful's: 22 letters and digits. */
+export function newId(): string {
+  return [...randomBytes(ID_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}

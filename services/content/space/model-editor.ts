@@ -1,0 +1,244 @@
+/** Changes of content types and editor interfaces by editors (docs/services.md, "Contentful management"). */
+import { join } from 'node:path';
+import { forbiddenChange, type ContentTypeSettings } from '../validation/content-type.ts';
+import type { ContentTypeChange } from './change.ts';
+import { removeFile, writeJson } from './files.ts';
+import { MODEL_FILE } from './schema.ts';
+import type { Model } from './snapshot.ts';
+import { checkId, StoreError, type ContentStore } from './store.ts';
+import type { Asset, ContentType, EditorInterface, Entry, ModelFile } from './types.ts';
+
+/** A content type in a file that has no versions was published once. */
+const FIRST = { version: 2, publishedVersion: 1 };
+
+/** The version of a content type. */
+export const typeVersion = ({ sys }: ContentType): number => sys.version ?? FIRST.version;
+
+/** The version of an editor interface; in files they have none. */
+export function interfaceVersion(editorInterface: EditorInterface | undefined): number {
+  const version = editorInterface?.sys?.version;
+  return typeof version === 'number' ? version : 1;
+}
+
+/** What an editor may do with the model of a space. All changes are durable on return. */
+export class ModelEditor {
+  readonly #store: ContentStore;
+
+  constructor(store: ContentStore) {
+    this.#store = store;
+  }
+
+  /** All content types in their newest states. */
+  list(): ContentType[] {
+    const { contentTypes, draftTypes } = this.#store.current;
+    return [...new Map([...contentTypes, ...draftTypes]).values()];
+  }
+
+  /** The newest state of a content type. */
+  find(id: string): ContentType | undefined {
+    const { contentTypes, draftTypes } = this.#store.current;
+    return draftTypes.get(id) ?? contentTypes.get(id);
+  }
+
+  /**
+   * Saves a content type, which changes nothing else until it is published. Fields with `deleted` are gone.
+   * @param version the current version; none for a new content type
+   * @throws StoreError VersionMismatch, InvalidId, ReadOnly, or BadRequest for a change that published fields forbid
+   */
+  save(id: string, settings: ContentTypeSettings, version: number | undefined): ContentType {
+    checkId(id);
+    const { contentTypes } = this.#store.current;
+    const published = contentTypes.get(id);
+    const previous = this.find(id);
+    if (previous) checkVersion(`Content type ${id}`, typeVersion(previous), version);
+    checkFields(published, settings.fields);
+    const now = new Date().toISOString();
+    const { sys: _sys, description, displayField, fields, ...rest } = settings;
+    const contentType = {
+      sys: {
+        ...(published && { publishedVersion: FIRST.publishedVersion }),
+        ...previous?.sys,
+        id,
+        type: 'ContentType',
+        createdAt: previous?.sys.createdAt ?? now,
+        updatedAt: now,
+        version: previous ? typeVersion(previous) + 1 : 1,
+      },
+      ...rest,
+      description: description ?? '',
+      displayField: displayField ?? undefined,
+      fields: fields
+        .filter(({ deleted }) => deleted !== true)
+        .map(({ deleted: _deleted, ...field }) => field),
+    };
+    const saved = this.#write(id, 'draft', { contentType, editorInterface: this.#interfaceOf(id) });
+    const change: ContentTypeChange = {
+      action: previous ? 'save' : 'create',
+      contentType: saved.contentType,
+    };
+    this.#apply(saved, { draft: saved.contentType, published }, change);
+    return saved.contentType;
+  }
+
+  /**
+   * Publishes the newest state: schemas, delivery and validation follow it, and the values of deleted fields are gone.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest for a change that published fields forbid
+   */
+  publish(id: string, version: number | undefined): ContentType {
+    const newest = this.#existing(id, version);
+    const before = this.#store.current.contentTypes.get(id);
+    checkFields(before, newest.fields);
+    const now = new Date().toISOString();
+    const current = typeVersion(newest);
+    const sys = {
+      ...newest.sys,
+      updatedAt: now,
+      publishedAt: now,
+      firstPublishedAt: newest.sys.firstPublishedAt ?? now,
+      publishedVersion: current,
+      publishedCounter: (newest.sys.publishedCounter ?? 0) + 1,
+      version: current + 1,
+    };
+    const removed = (before?.fields ?? []).filter(
+      (field) => !newest.fields.some(({ id: of }) => of === field.id),
+    );
+    // First the values, which nobody sees anyway since their field was omitted: then none is left over by a crash.
+    for (const field of removed) this.#store.rewrite((entity) => withoutField(entity, id, field.id));
+    const saved = this.#write(id, 'published', {
+      contentType: { ...newest, sys },
+      editorInterface: this.#interfaceOf(id),
+    });
+    removeFile(this.#file(id, 'draft'));
+    this.#apply(
+      saved,
+      { published: saved.contentType },
+      { action: 'publish', contentType: saved.contentType },
+    );
+    return saved.contentType;
+  }
+
+  /**
+   * Unpublishes a content type without entries; its newest state stays.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is not published or has entries
+   */
+  unpublish(id: string, version: number | undefined): ContentType {
+    const newest = this.#existing(id, version);
+    const { contentTypes, preview, archived } = this.#store.current;
+    if (!contentTypes.has(id)) throw new StoreError('BadRequest', 'Not published');
+    const ofType = ({ sys }: Entry | Asset): boolean => sys.contentType?.sys.id === id;
+    if (preview.entriesOf(id).length > 0 || [...archived.values()].some(ofType))
+      throw new StoreError('BadRequest', 'Cannot unpublish a content type that has entries');
+    const { publishedAt: _at, publishedVersion: _version, ...rest } = newest.sys;
+    const sys = { ...rest, updatedAt: new Date().toISOString(), version: typeVersion(newest) + 1 };
+    const saved = this.#write(id, 'draft', {
+      contentType: { ...newest, sys },
+      editorInterface: this.#interfaceOf(id),
+    });
+    removeFile(this.#file(id, 'published'));
+    this.#apply(saved, { draft: saved.contentType }, { action: 'unpublish', contentType: saved.contentType });
+    return saved.contentType;
+  }
+
+  /** Deletes a content type. @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is published */
+  remove(id: string, version: number | undefined): void {
+    const contentType = this.#existing(id, version);
+    if (this.#store.current.contentTypes.has(id))
+      throw new StoreError('BadRequest', 'Cannot delete published');
+    removeFile(this.#file(id, 'draft'));
+    const { draftTypes, editorInterfaces } = this.#store.current;
+    this.#store.applyModel(
+      {
+        draftTypes: withKey(draftTypes, id, undefined),
+        editorInterfaces: withKey(editorInterfaces, id, undefined),
+      },
+      { action: 'model', contentTypes: [{ action: 'delete', contentType }] },
+    );
+  }
+
+  /** Saves how a content type is edited. @throws StoreError NotFound, VersionMismatch, ReadOnly */
+  saveInterface(id: string, settings: EditorInterface, version: number | undefined): EditorInterface {
+    const newest = this.#existing(id, undefined);
+    const { contentTypes, editorInterfaces } = this.#store.current;
+    const current = interfaceVersion(editorInterfaces.get(id));
+    checkVersion(`The editor interface of ${id}`, current, version);
+    const now = new Date().toISOString();
+    const { createdAt = now } = editorInterfaces.get(id)?.sys ?? {};
+    const published = contentTypes.get(id);
+    const saved = this.#write(id, published ? 'published' : 'draft', {
+      contentType: published ?? newest,
+      editorInterface: { ...settings, sys: { createdAt, updatedAt: now, version: current + 1 } },
+    });
+    this.#store.applyModel(
+      { editorInterfaces: withKey(editorInterfaces, id, saved.editorInterface) },
+      { action: 'model' },
+    );
+    return saved.editorInterface;
+  }
+
+  #existing(id: string, version: number | undefined): ContentType {
+    const type = this.find(id);
+    if (!type) throw new StoreError('NotFound', 'The resource could not be found.');
+    if (version !== undefined) checkVersion(`Content type ${id}`, typeVersion(type), version);
+    return type;
+  }
+
+  #interfaceOf(id: string): EditorInterface {
+    return this.#store.current.editorInterfaces.get(id) ?? { controls: [] };
+  }
+
+  #file(id: string, state: 'draft' | 'published'): string {
+    checkId(id);
+    return join(this.#store.folder, 'model', `${id}${state === 'draft' ? '.draft' : ''}.json`);
+  }
+
+  /** Writes a file of the model. @returns it as the next start will read it */
+  #write(id: string, state: 'draft' | 'published', file: unknown): ModelFile {
+    const written = MODEL_FILE.parse(JSON.parse(JSON.stringify(file)));
+    writeJson(this.#file(id, state), written);
+    return written;
+  }
+
+  #apply(
+    { contentType: { sys }, editorInterface }: ModelFile,
+    states: { published?: ContentType; draft?: ContentType },
+    change: ContentTypeChange,
+  ): void {
+    const { id } = sys;
+    const { contentTypes, draftTypes, editorInterfaces } = this.#store.current;
+    const model: Partial<Model> = {
+      draftTypes: withKey(draftTypes, id, states.draft),
+      editorInterfaces: withKey(editorInterfaces, id, editorInterface),
+    };
+    // The schema is built anew for another map only.
+    const changesPublished = states.published !== contentTypes.get(id);
+    if (changesPublished) model.contentTypes = withKey(contentTypes, id, states.published);
+    this.#store.applyModel(model, { action: changesPublished ? 'reload' : 'model', contentTypes: [change] });
+  }
+}
+
+function checkVersion(what: string, current: number, version: number | undefined): void {
+  if (version !== current) throw new StoreError('VersionMismatch', `${what} is at version ${current}`);
+}
+
+function checkFields(
+  published: ContentType | undefined,
+  fields: Parameters<typeof forbiddenChange>[1],
+): void {
+  const reason = published && forbiddenChange(published, fields);
+  if (reason !== undefined) throw new StoreError('BadRequest', reason);
+}
+
+function withKey<T>(map: ReadonlyMap<string, T>, key: string, value: T | undefined): Map<string, T> {
+  const next = new Map(map);
+  if (value === undefined) next.delete(key);
+  else next.set(key, value);
+  return next;
+}
+
+function withoutField<T extends Entry | Asset>(entity: T, type: string, field: string): T {
+  if (entity.sys.contentType?.sys.id !== type || !Object.hasOwn(entity.fields, field)) return entity;
+  return {
+    ...entity,
+    fields: Object.fromEntries(Object.entries(entity.fields).filter(([id]) => id !== field)),
+  };
+}
