@@ -12,6 +12,7 @@ import {
   type GraphQLFieldConfigArgumentMap,
 } from 'graphql';
 import type { EntitySys, Metadata as EntityMetadata } from '../space/types.ts';
+import { publicTags } from '../space/tag-visibility.ts';
 import { typeName } from './names.ts';
 import type { AssetNode, EntryNode, ReadContext } from './nodes.ts';
 import { sysValue } from './order.ts';
@@ -57,7 +58,7 @@ export const Metadata = new GraphQLObjectType<EntityNode, ReadContext>({
     tags: {
       type: new GraphQLNonNull(new GraphQLList(Tag)),
       resolve: (node, _args, { space }) =>
-        metadataOf(node).tags.map(({ sys: { id } }) => ({
+        publicTags(space, metadataOf(node).tags).map(({ sys: { id } }) => ({
           id,
           name: space.tags.find((tag) => tag.sys.id === id)?.name ?? id,
         })),

@@ -2,6 +2,7 @@
 import type { Asset, AssetFile, ContentType, Entry, Field, Link, Space, View } from '../space/types.ts';
 import { localised } from '../graphql/nodes.ts';
 import { assetFileUrl } from '../space/asset-urls.ts';
+import { publicTags } from '../space/tag-visibility.ts';
 
 /** What a request reads from. */
 export interface Reading {
@@ -84,6 +85,11 @@ function fileOf(reading: Reading, asset: Asset, locale: string, file: AssetFile)
   return { ...file, url: assetFileUrl(reading.space, reading.publicImageBase, asset.sys.id, bytes) };
 }
 
+const metadataOf = ({ space }: Reading, { metadata }: Entry | Asset): Item['metadata'] => ({
+  tags: publicTags(space, metadata.tags),
+  concepts: metadata.concepts ?? [],
+});
+
 /**
  * An entry in the delivery API's shape: fields in the order of the model, without empty ones.
  * @param only ids of the fields to include; all when omitted
@@ -94,7 +100,7 @@ export function entryItem(reading: Reading, entry: Entry, only?: ReadonlySet<str
     (field) => field.omitted !== true && (!only || only.has(field.id)),
   );
   return {
-    metadata: { tags: entry.metadata.tags, concepts: entry.metadata.concepts ?? [] },
+    metadata: metadataOf(reading, entry),
     sys: sysOf(entry, reading),
     fields: withoutUndefined(
       fields.map((field) => [field.id, valueOf(reading, entry.fields[field.id], field.localized)]),
@@ -111,7 +117,7 @@ export function assetItem(reading: Reading, asset: Asset): Item {
     ]),
   );
   return {
-    metadata: { tags: asset.metadata.tags, concepts: asset.metadata.concepts ?? [] },
+    metadata: metadataOf(reading, asset),
     sys: sysOf(asset, reading),
     fields: withoutUndefined([
       ['title', valueOf(reading, asset.fields.title, true)],

@@ -5,6 +5,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { ContentStore } from '../space/store.ts';
+import { isPublicTag } from '../space/tag-visibility.ts';
 import type { ContentType } from '../space/types.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
 import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-item.ts';
@@ -194,10 +195,12 @@ export function createDeliveryApp(options: Options): Hono {
     return context.json(propertyList(locales, parametersOf(context)));
   });
 
-  app.get(`${base}/tags`, (context) => context.json(propertyList(store.current.tags, parametersOf(context))));
+  app.get(`${base}/tags`, (context) =>
+    context.json(propertyList(store.current.tags.filter(isPublicTag), parametersOf(context))),
+  );
   app.get(`${base}/tags/:id`, (context) => {
     const tag = store.current.tags.find(({ sys }) => sys.id === context.req.param('id'));
-    if (!tag) throw notFound('Tag', context.req.param('id'));
+    if (!tag || !isPublicTag(tag)) throw notFound('Tag', context.req.param('id'));
     return context.json(tag);
   });
 

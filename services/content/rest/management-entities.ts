@@ -6,7 +6,13 @@ import { redirectMovedPage } from '../space/redirects.ts';
 import { ASSET, ENTRY } from '../space/schema.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Asset, Entry } from '../space/types.ts';
-import { assetErrors, entryErrors, unresolvedLinks } from '../validation/entry.ts';
+import {
+  assetErrors,
+  entryErrors,
+  localeErrors,
+  unresolvedLinks,
+  unresolvedTags,
+} from '../validation/entry.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { isEntry, placeOf } from './delivery-item.ts';
 import { selected } from './delivery-query.ts';
@@ -45,6 +51,16 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
     if (isEntry(entity)) return { ...entity, sys: { ...entity.sys, ...place } };
     const asset = withFileUrls(entity, store.current, imagesBase);
     return { ...asset, sys: { ...asset.sys, ...place } };
+  }
+
+  /** Locales and tags are those of the space, drafts included. @throws ManagementError */
+  function checkPlaces(entity: Entry | Asset): void {
+    const errors = localeErrors(entity, store.current);
+    if (errors.length > 0)
+      throw new ManagementError(422, `Invalid${entity.sys.type}`, 'Validation error', { errors });
+    const unresolved = unresolvedTags(entity, store.current);
+    if (unresolved.length > 0)
+      throw new ManagementError(422, 'UnresolvedLinks', 'Validation error', { errors: unresolved });
   }
 
   /** @throws ManagementError with every error, as the API answers a publish */
@@ -124,6 +140,7 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
       }));
       throw new ManagementError(422, `Invalid${kind}`, 'Validation error', { errors });
     }
+    checkPlaces(entity.data);
     const before = existing && !isEntry(existing) ? existing : undefined;
     const changed: Entry | Asset =
       before && !isEntry(entity.data)

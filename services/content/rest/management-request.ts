@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { ManagementError } from './management-error.ts';
 
-const VERSION = z.coerce.number().int().positive().optional();
+const VERSION = z.coerce.number().int().nonnegative().optional();
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 22;
 

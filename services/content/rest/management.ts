@@ -5,10 +5,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { StoreError, type ContentStore } from '../space/store.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { ManagementError, missing } from './management-error.ts';
-import { createModelApp } from './management-model.ts';
-import { createContentTypesApp } from './management-content-types.ts';
+import { createSettingsApp } from './management-settings.ts';
 import { createWebhooksApp } from './management-webhooks.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
@@ -81,7 +81,7 @@ export function createManagementApp(options: {
     return context.json({ sys: { type: 'Space', id, version: 1 }, name: id });
   });
   app.route('/spaces/:space', createWebhooksApp(options));
-  app.route(environment, createModelApp(store));
+  app.route(environment, createSettingsApp(store));
   app.route(environment, createContentTypesApp(store));
   app.route(environment, createEntitiesApp(options));
 

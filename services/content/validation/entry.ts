@@ -107,3 +107,31 @@ export function unresolvedLinks(entry: Entry, space: Space): { name: string; lin
     .filter(({ link }) => !isResolvable(link, space))
     .map(({ link, path }) => ({ name: 'notResolvable', link: link.sys, path }));
 }
+
+/** Values in locales that the space does not have, which not even a draft may have. */
+export function localeErrors({ fields }: Entry | Asset, { locales }: Space): ValidationError[] {
+  const codes = locales.map(({ code }) => code);
+  const places = Object.entries(fields).flatMap(([field, values]: [string, object | undefined]) =>
+    Object.keys(values ?? {}).map((code) => ({ field, code })),
+  );
+  return places
+    .filter(({ code }) => !codes.includes(code))
+    .map(({ field, code }) => ({
+      name: 'unknown',
+      message: `Invalid field locale code "${code}", has to be one of ${codes.map((one) => `"${one}"`).join(', ')}`,
+      details: `The property "${code}" is not allowed here.`,
+      path: ['fields', field, code],
+    }));
+}
+
+/** Tags of an entity that the space does not have. */
+export function unresolvedTags(
+  { metadata }: Entry | Asset,
+  { tags }: Space,
+): { name: string; link: unknown; path: Path }[] {
+  return metadata.tags.flatMap(({ sys: link }, index) =>
+    tags.some(({ sys }) => sys.id === link.id)
+      ? []
+      : [{ name: 'notResolvable', link, path: ['metadata', 'tags', index] }],
+  );
+}

@@ -1,0 +1,167 @@
+/** Changes of locales and tags by editors (docs/services.md, "Contentful management"). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeJson } from './files.ts';
+import { SPACE_FILE } from './schema.ts';
+import { checkId, StoreError, type ContentStore } from './store.ts';
+import type { Asset, Entry, Locale, Tag } from './types.ts';
+
+/** What a client may set of a locale. */
+export interface LocaleSettings {
+  name: string;
+  code: string;
+  fallbackCode: string | null;
+  optional: boolean;
+  contentDeliveryApi: boolean;
+  contentManagementApi: boolean;
+}
+
+/** The id of a locale; in files without ids it is the code. */
+export const localeId = ({ sys, code }: Locale): string => (typeof sys?.id === 'string' ? sys.id : code);
+
+/** The version of a locale; in files they have none. */
+export const localeVersion = ({ sys }: Locale): number =>
+  typeof sys?.version === 'number' ? sys.version : 1;
+
+/** The version of a tag; in files they have none. */
+export const tagVersion = ({ sys }: Tag): number => sys.version ?? 1;
+
+/** What an editor may do with the locales and tags of a space. All changes are durable on return. */
+export class SettingsEditor {
+  readonly #store: ContentStore;
+
+  constructor(store: ContentStore) {
+    this.#store = store;
+  }
+
+  /** @throws StoreError InvalidId, ReadOnly */
+  createLocale(id: string, settings: LocaleSettings): Locale {
+    checkId(id);
+    const now = new Date().toISOString();
+    const sys = { id, type: 'Locale', version: 1, createdAt: now, updatedAt: now };
+    const locale = { ...settings, default: false, sys };
+    this.#writeLocales([...this.#store.current.locales, locale]);
+    return this.locale(id) ?? locale;
+  }
+
+  locale(id: string): Locale | undefined {
+    return this.#store.current.locales.find((locale) => localeId(locale) === id);
+  }
+
+  /**
+   * Changes a locale. With another code, values and fallbacks move to it.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly
+   */
+  saveLocale(id: string, settings: LocaleSettings, version: number | undefined): Locale {
+    const before = this.locale(id);
+    if (!before) throw new StoreError('NotFound', 'The resource could not be found.');
+    checkVersion(`Locale ${before.code}`, localeVersion(before), version);
+    const now = new Date().toISOString();
+    const sys = { createdAt: now, ...before.sys, id, type: 'Locale', updatedAt: now };
+    const locale = { ...before, ...settings, sys: { ...sys, version: localeVersion(before) + 1 } };
+    const { code } = settings;
+    if (code !== before.code)
+      this.#store.rewrite((entity) => withValues(entity, (key) => (key === before.code ? code : key)));
+    this.#writeLocales(
+      this.#store.current.locales.map((other) =>
+        other === before
+          ? locale
+          : other.fallbackCode === before.code
+            ? { ...other, fallbackCode: code }
+            : other,
+      ),
+    );
+    return this.locale(id) ?? locale;
+  }
+
+  /** Deletes a locale and all values in it. @throws StoreError NotFound, ReadOnly, or BadRequest when it is needed */
+  removeLocale(id: string): void {
+    const locale = this.locale(id);
+    if (!locale) throw new StoreError('NotFound', 'The resource could not be found.');
+    const { locales } = this.#store.current;
+    if (locale.default) throw new StoreError('BadRequest', 'The default locale cannot be deleted');
+    if (locales.some(({ fallbackCode }) => fallbackCode === locale.code))
+      throw new StoreError('BadRequest', 'The locale is the fallback of another one');
+    this.#store.rewrite((entity) => withValues(entity, (key) => (key === locale.code ? undefined : key)));
+    this.#writeLocales(locales.filter((other) => other !== locale));
+  }
+
+  tag(id: string): Tag | undefined {
+    return this.#store.current.tags.find(({ sys }) => sys.id === id);
+  }
+
+  /**
+   * Creates or renames a tag; its visibility stays.
+   * @throws StoreError VersionMismatch, InvalidId, ReadOnly
+   */
+  saveTag(
+    id: string,
+    { name, visibility }: { name: string; visibility: 'public' | 'private' },
+    version: number | undefined,
+  ): Tag {
+    checkId(id);
+    const before = this.tag(id);
+    if (before) checkVersion(`Tag ${id}`, tagVersion(before), version);
+    const now = new Date().toISOString();
+    const tag: Tag = {
+      name,
+      sys: before
+        ? { ...before.sys, updatedAt: now, version: tagVersion(before) + 1 }
+        : { id, type: 'Tag', visibility, version: 1, createdAt: now, updatedAt: now },
+    };
+    const { tags } = this.#store.current;
+    this.#write({ tags: before ? tags.map((other) => (other === before ? tag : other)) : [...tags, tag] });
+    return this.tag(id) ?? tag;
+  }
+
+  /** Deletes a tag, and takes it from entries and assets. @throws StoreError NotFound, VersionMismatch, ReadOnly */
+  removeTag(id: string, version: number | undefined): void {
+    const tag = this.tag(id);
+    if (!tag) throw new StoreError('NotFound', 'The resource could not be found.');
+    if (version !== undefined) checkVersion(`Tag ${id}`, tagVersion(tag), version);
+    this.#store.rewrite((entity) => withoutTag(entity, id));
+    this.#write({ tags: this.#store.current.tags.filter((other) => other !== tag) });
+  }
+
+  #writeLocales(locales: Locale[]): void {
+    this.#write({ locales });
+  }
+
+  #write(change: { locales?: Locale[]; tags?: Tag[] }): void {
+    const path = join(this.#store.folder, 'space.json');
+    const file = SPACE_FILE.parse({ ...SPACE_FILE.parse(JSON.parse(readFileSync(path, 'utf8'))), ...change });
+    writeJson(path, file);
+    // As the next start will read it.
+    const { locales, tags } = SPACE_FILE.parse(JSON.parse(JSON.stringify(file)));
+    this.#store.applyModel({ locales, tags }, { action: 'reload', contentTypes: [] });
+  }
+}
+
+function checkVersion(what: string, current: number, version: number | undefined): void {
+  if (version !== current) throw new StoreError('VersionMismatch', `${what} is at version ${current}`);
+}
+
+/** The entity with its locale codes renamed; undefined takes the values in that locale. */
+function withValues<T extends Entry | Asset>(entity: T, rename: (code: string) => string | undefined): T {
+  let changes = false;
+  const fields = Object.fromEntries(
+    Object.entries(entity.fields).map(([id, values]: [string, object | undefined]) => [
+      id,
+      Object.fromEntries(
+        Object.entries(values ?? {}).flatMap(([code, value]: [string, unknown]) => {
+          const next = rename(code);
+          changes ||= next !== code;
+          return next === undefined ? [] : [[next, value]];
+        }),
+      ),
+    ]),
+  );
+  return changes ? { ...entity, fields } : entity;
+}
+
+function withoutTag<T extends Entry | Asset>(entity: T, tag: string): T {
+  const tags = entity.metadata.tags.filter(({ sys }) => sys.id !== tag);
+  return tags.length === entity.metadata.tags.length
+    ? entity
+    : { ...entity, metadata: { ...entity.metadata, tags } };
+}
