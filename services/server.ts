@@ -6,6 +6,7 @@ import { createContentGraphqlHandler } from './content/graphql/handler.ts';
 import { createDeliveryApp } from './content/rest/delivery.ts';
 import { createManagementApp } from './content/rest/management.ts';
 import { ContentStore } from './content/space/store.ts';
+import { Uploads } from './content/space/uploads.ts';
 import { siteWebhook } from './content/webhooks/definition.ts';
 import { Webhooks } from './content/webhooks/deliver.ts';
 import { servicesConfig } from './config.ts';
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
       store,
       token: config.CONTENTFUL_MANAGEMENT_TOKEN,
       webhooks,
+      uploads: new Uploads(join(config.DATA_DIR, 'uploads')),
       imagesBase: config.imagesBaseUrl,
     }),
   );

@@ -79,7 +79,7 @@ export function createImagesApp(options: {
     const { space, asset, token, fileName } = context.req.param();
     const bytes =
       space === options.store.current.id
-        ? options.store.current.assetFile(asset, undefined, fileName)
+        ? options.store.current.assetFile(asset, undefined, fileName, token)
         : undefined;
     if (!bytes || bytes.fileName !== fileName)
       return refuse(context, 404, `The image ${asset} does not exist`);

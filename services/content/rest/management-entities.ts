@@ -1,6 +1,8 @@
 /** Entries and assets of the management API: read, save, publish, unpublish, archive, delete. */
+import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { removeAssetFiles } from '../space/asset-files.ts';
 import { withFileUrls, withStoredUrls } from '../space/asset-urls.ts';
 import { redirectMovedPage } from '../space/redirects.ts';
 import { ASSET, ENTRY } from '../space/schema.ts';
@@ -190,6 +192,7 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
     if (kind === 'Entry' ? published.entry(id) : published.asset(id))
       throw new ManagementError(400, 'BadRequest', 'Cannot delete published');
     store.remove(kind, id, versionOf(context));
+    if (kind === 'Asset') removeAssetFiles(join(store.folder, 'assets', 'files'), id);
     return context.body(null, 204);
   });
   return app;

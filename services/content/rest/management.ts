@@ -3,12 +3,14 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { StoreError, type ContentStore } from '../space/store.ts';
+import type { Uploads } from '../space/uploads.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { ManagementError, missing } from './management-error.ts';
 import { createSettingsApp } from './management-settings.ts';
+import { createProcessApp, createUploadsApp, isUpload } from './management-uploads.ts';
 import { createWebhooksApp } from './management-webhooks.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
@@ -36,6 +38,7 @@ export function createManagementApp(options: {
   store: ContentStore;
   token: string;
   webhooks: Webhooks;
+  uploads: Uploads;
   /** Absolute base URL of images. */
   imagesBase: string;
 }): Hono {
@@ -56,15 +59,13 @@ export function createManagementApp(options: {
     context.header('content-type', MEDIA_TYPE);
     context.header('x-contentful-request-id', randomUUID());
   });
-  app.use(
-    '*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new ManagementError(413, 'PayloadTooLarge', `A body has at most ${MAX_BODY_BYTES} bytes`);
-      },
-    }),
-  );
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new ManagementError(413, 'PayloadTooLarge', `A body has at most ${MAX_BODY_BYTES} bytes`);
+    },
+  });
+  app.use('*', (context, next) => (isUpload(context) ? next() : limit(context, next)));
   app.use('/spaces/:space/*', async (context, next) => {
     const space = context.req.param('space') ?? '';
     if (space !== store.current.id) throw missing('Space', space);
@@ -83,6 +84,9 @@ export function createManagementApp(options: {
   app.route('/spaces/:space', createWebhooksApp(options));
   app.route(environment, createSettingsApp(store));
   app.route(environment, createContentTypesApp(store));
+  app.route('/spaces/:space', createUploadsApp(options));
+  app.route(environment, createUploadsApp(options));
+  app.route(environment, createProcessApp(options));
   app.route(environment, createEntitiesApp(options));
 
   app.notFound((context) => {

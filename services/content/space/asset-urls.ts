@@ -1,6 +1,15 @@
 /** Where the embedded service serves the files of assets. */
 import type { Asset, AssetBytes, AssetFile, Space } from './types.ts';
 
+/** First hex digits of the SHA-1 of the bytes. */
+export const FILE_TOKEN = /^[0-9a-f]{10}$/;
+
+/** The token in the stored address of a processed file; files that came with the content folder have none. */
+export function tokenIn({ url, fileName }: Pick<AssetFile, 'url' | 'fileName'>): string | undefined {
+  const [token = '', name] = url.split('/').slice(-2);
+  return FILE_TOKEN.test(token) && name === encodeURIComponent(fileName) ? token : undefined;
+}
+
 /** The absolute URL of a file; it changes with the bytes, so that it can be cached forever. */
 export function assetFileUrl(
   { id: spaceId }: Space,

@@ -87,12 +87,17 @@ function syncFolder(path: string): void {
 
 /** Writes JSON atomically: readers see the old file or the new one, even after a crash. Durable on return. */
 export function writeJson(path: string, value: unknown): void {
+  writeBytes(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Writes a file as `writeJson` does. */
+export function writeBytes(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     const file = openSync(temporary, 'w');
     try {
-      writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+      writeFileSync(file, content);
       fsyncSync(file);
     } finally {
       closeSync(file);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { tokenIn } from './asset-urls.ts';
 import { ContentSourceError } from './files.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { Source } from './source.ts';
@@ -161,14 +162,17 @@ export class SpaceSnapshot implements Space {
     return { spaceId, environmentId, version: version + 1, modelVersion };
   }
 
-  assetFile(assetId: string, locale?: string, fileName?: string): AssetBytes | undefined {
-    for (const asset of [this.preview.asset(assetId), this.published.asset(assetId)]) {
-      if (!asset) continue;
-      if (fileName === undefined) return this.bytesOf(asset, locale);
-      const named = Object.entries(asset.fields.file ?? {}).find(([, file]) => file.fileName === fileName);
-      if (named) return this.bytesOf(asset, named[0]);
-    }
-    return undefined;
+  assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined {
+    const states = [this.preview.asset(assetId), this.published.asset(assetId)].filter(
+      (asset) => asset !== undefined,
+    );
+    if (fileName === undefined) return states[0] && this.bytesOf(states[0], locale);
+    const named = states.flatMap((asset) =>
+      Object.entries(asset.fields.file ?? {})
+        .filter(([, file]) => file.fileName === fileName)
+        .map(([of]) => this.bytesOf(asset, of)),
+    );
+    return named.find((bytes) => token !== undefined && bytes?.token === token) ?? named[0];
   }
 
   bytesOf(asset: Asset, locale = this.defaultLocale.code): AssetBytes | undefined {
@@ -178,7 +182,7 @@ export class SpaceSnapshot implements Space {
     const { id } = asset.sys;
     if (basename(file.fileName) !== file.fileName || basename(id) !== id || id.startsWith('.'))
       return undefined;
-    const path = join(this.#filesFolder, id, file.fileName);
+    const path = join(this.#filesFolder, id, tokenIn(file) ?? '', file.fileName);
     const token = tokenOf(path);
     return token === undefined
       ? undefined

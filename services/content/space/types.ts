@@ -194,10 +194,11 @@ export interface Space {
   /** Entities that no view shows, by `Entry:id` or `Asset:id`. */
   archived: ReadonlyMap<string, Entry | Asset>;
   /**
-   * The file of an asset, preferring its draft; with a file name, the file with that name in any locale or state.
+   * The file of an asset, preferring its draft; with a file name, the file with that name in any locale or state,
+   * preferring the one with this token.
    * Undefined when the source has metadata only (an export file).
    */
-  assetFile(assetId: string, locale?: string, fileName?: string): AssetBytes | undefined;
+  assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined;
   /** The file of this state of an asset. */
   bytesOf(asset: Asset, locale?: string): AssetBytes | undefined;
 }

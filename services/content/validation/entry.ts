@@ -96,9 +96,12 @@ export function entryErrors(entry: Entry, type: ContentType, space: Space): Vali
   return [...unknown, ...type.fields.flatMap((field) => fieldErrors(entry, field, space))];
 }
 
-/** Errors of an asset: without a file it cannot be published. */
-export function assetErrors({ fields: { file } }: Asset): ValidationError[] {
-  return file && Object.keys(file).length > 0 ? [] : [required('file', ['fields', 'file'])];
+/** Errors of an asset: without a file, or with one that was not processed, it cannot be published. */
+export function assetErrors({ fields: { file = {} } }: Asset): ValidationError[] {
+  if (Object.keys(file).length === 0) return [required('file', ['fields', 'file'])];
+  return Object.entries(file)
+    .filter(([, of]) => of.url === '' && 'uploadFrom' in of)
+    .map(([locale]) => required('url', ['fields', 'file', locale, 'url']));
 }
 
 /** Links of an entry to what the space does not have; a draft is enough. */

@@ -7,6 +7,7 @@ import { loadSpace } from '../../../services/content/space/load.ts';
 import { pageSlugs, redirectProblems } from '../../../services/content/space/redirects.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
 import type { Space } from '../../../services/content/space/types.ts';
+import { Uploads } from '../../../services/content/space/uploads.ts';
 import { Webhooks } from '../../../services/content/webhooks/deliver.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
@@ -105,8 +106,9 @@ test('five thousand redirects are checked in one pass, and one is found by an in
 /** Changes a slug and publishes it, as an editor does. */
 async function rename(store: ContentStore, id: string, slug: string): Promise<void> {
   const imagesBase = 'http://127.0.0.1/images';
+  const uploads = new Uploads(join(folder, 'uploads'));
   const webhooks = new Webhooks({ store, secret: 's'.repeat(64), imagesBase }, []);
-  const app = createManagementApp({ store, token: 'secret', webhooks, imagesBase });
+  const app = createManagementApp({ store, token: 'secret', webhooks, uploads, imagesBase });
   const path = `/spaces/cleanpro/environments/master/entries/${id}`;
   const entry = store.find('Entry', id);
   const headers = { authorization: 'Bearer secret', 'x-contentful-version': String(entry?.sys.version) };

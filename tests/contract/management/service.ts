@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { createManagementApp } from '../../../services/content/rest/management.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
+import { Uploads } from '../../../services/content/space/uploads.ts';
 import type { WebhookDefinition } from '../../../services/content/webhooks/definition.ts';
 import { Webhooks } from '../../../services/content/webhooks/deliver.ts';
 import { FIXTURE, NAMES } from '../graphql/service.ts';
@@ -13,7 +14,7 @@ export const SECRET = 's'.repeat(64);
 export const IMAGES = 'http://127.0.0.1:4100/images';
 export const SPACE = '/spaces/fixture';
 export const ENVIRONMENT = `${SPACE}/environments/master`;
-const TOKEN = 'management-token-of-tests';
+export const TOKEN = 'management-token-of-tests';
 
 export const MANAGED = z.object({
   sys: z.looseObject({ id: z.string(), version: z.number() }),
@@ -42,7 +43,7 @@ export class ManagedSpace {
   readonly folder = mkdtempSync(join(tmpdir(), 'management-'));
   readonly store: ContentStore;
   readonly webhooks: Webhooks;
-  readonly #app: ReturnType<typeof createManagementApp>;
+  readonly app: ReturnType<typeof createManagementApp>;
 
   constructor(definitions: WebhookDefinition[] = [], timeoutMs = 10_000) {
     cpSync(FIXTURE, this.folder, { recursive: true });
@@ -52,7 +53,13 @@ export class ManagedSpace {
       { store, secret: SECRET, imagesBase: IMAGES, retryDelayMs: 1, timeoutMs },
       definitions,
     );
-    this.#app = createManagementApp({ store, token: TOKEN, webhooks: this.webhooks, imagesBase: IMAGES });
+    this.app = createManagementApp({
+      store,
+      token: TOKEN,
+      webhooks: this.webhooks,
+      uploads: new Uploads(join(this.folder, 'uploads')),
+      imagesBase: IMAGES,
+    });
   }
 
   /** A request below the address of the environment, or with the path of the space. */
@@ -62,7 +69,7 @@ export class ManagedSpace {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const response = await this.#app.request(path.startsWith(SPACE) ? path : `${ENVIRONMENT}${path}`, {
+    const response = await this.app.request(path.startsWith(SPACE) ? path : `${ENVIRONMENT}${path}`, {
       method,
       headers: { authorization: `Bearer ${TOKEN}`, ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,0 +1,103 @@
+/** Uploads of the management API, and what makes files of assets of them (docs/services.md, "Contentful management"). */
+import { join } from 'node:path';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { AssetFileError, storeAssetFile } from '../space/asset-files.ts';
+import { StoreError, type ContentStore } from '../space/store.ts';
+import type { Asset } from '../space/types.ts';
+import { UploadError, type Upload, type Uploads } from '../space/uploads.ts';
+import { isEntry, placeOf } from './delivery-item.ts';
+import { ManagementError, missing, unprocessable } from './management-error.ts';
+import { versionOf } from './management-request.ts';
+
+const FROM_UPLOAD = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  uploadFrom: z.object({ sys: z.object({ linkType: z.literal('Upload'), id: z.string() }) }),
+});
+
+/** Whether the body of a request is a file, which may be larger than JSON. */
+export const isUpload = ({ req }: Context): boolean =>
+  req.method === 'POST' && /\/uploads\/?$/.test(req.path);
+
+/** `/uploads[/{id}]`, below the address of a space or environment. */
+export function createUploadsApp({ store, uploads }: { store: ContentStore; uploads: Uploads }): Hono {
+  const app = new Hono();
+
+  const answer = ({ id, createdAt, expiresAt }: Upload) => ({
+    sys: { type: 'Upload', id, createdAt, expiresAt, ...placeOf(store.current) },
+  });
+  function find(context: Context): Upload {
+    const id = context.req.param('id') ?? '';
+    const upload = uploads.get(id);
+    if (!upload) throw missing('Upload', id);
+    return upload;
+  }
+
+  app.post('/uploads', async (context) => {
+    const { body } = context.req.raw;
+    if (context.req.header('content-type') !== 'application/octet-stream' || !body)
+      throw new ManagementError(400, 'BadRequest', 'The body must be a file, as application/octet-stream');
+    try {
+      return context.json(answer(await uploads.save(body)), 201);
+    } catch (error) {
+      if (!(error instanceof UploadError)) throw error;
+      throw error.tooLarge
+        ? new ManagementError(413, 'PayloadTooLarge', error.message)
+        : unprocessable(error.message);
+    }
+  });
+  app.get('/uploads/:id', (context) => context.json(answer(find(context))));
+  app.delete('/uploads/:id', (context) => {
+    uploads.remove(find(context).id);
+    return context.body(null, 204);
+  });
+  return app;
+}
+
+/** `/assets/{id}/files/{locale}/process`, below the address of an environment. */
+export function createProcessApp({ store, uploads }: { store: ContentStore; uploads: Uploads }): Hono {
+  const app = new Hono();
+
+  /** @throws StoreError when it is not there, archived, or at another version */
+  function unchanged(id: string, version: number | undefined): Asset {
+    const asset = store.find('Asset', id);
+    if (!asset || isEntry(asset)) throw missing('Asset', id);
+    const current = asset.sys.version ?? 1;
+    if (version !== undefined && version !== current)
+      throw new StoreError('VersionMismatch', `Asset ${id} is at version ${current}, not ${version}`);
+    if (asset.sys.archivedAt !== undefined) throw new StoreError('BadRequest', 'Cannot edit archived');
+    return asset;
+  }
+
+  app.put('/assets/:id/files/:locale/process', async (context) => {
+    const { id, locale } = context.req.param();
+    const { sys, fields } = unchanged(id, versionOf(context));
+    const file = FROM_UPLOAD.safeParse(fields.file?.[locale]);
+    if (!file.success)
+      throw unprocessable(
+        `The file of ${locale} needs fileName, contentType, and uploadFrom with a link to an upload`,
+      );
+    const upload = uploads.get(file.data.uploadFrom.sys.id);
+    if (!upload) {
+      const link = { type: 'Link', ...file.data.uploadFrom.sys };
+      const path = ['fields', 'file', locale, 'uploadFrom'];
+      const errors = [{ name: 'notResolvable', link, path }];
+      throw new ManagementError(422, 'UnresolvedLinks', 'Validation error', { errors });
+    }
+    const place = {
+      filesFolder: join(store.folder, 'assets', 'files'),
+      spaceId: store.current.id,
+      assetId: id,
+    };
+    const stored = await storeAssetFile(upload.path, place, file.data).catch((error: unknown) => {
+      throw error instanceof AssetFileError ? unprocessable(error.message) : error;
+    });
+    // Reading the image took time, in which the asset may have changed.
+    const asset = unchanged(id, sys.version ?? 1);
+    const files = { ...asset.fields.file, [locale]: stored };
+    store.saveDraft({ ...asset, fields: { ...asset.fields, file: files } });
+    return context.body(null, 204);
+  });
+  return app;
+}

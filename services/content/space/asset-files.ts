@@ -1,0 +1,78 @@
+/** The bytes of assets that editors upload: each state of an asset has its own, as its URL says. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { FILE_TOKEN } from './asset-urls.ts';
+import { writeBytes } from './files.ts';
+import type { AssetFile } from './types.ts';
+
+const MAX_NAME_BYTES = 200;
+const FORMATS: Record<string, readonly string[]> = {
+  'image/jpeg': ['jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/avif': ['heif'],
+  'image/tiff': ['tiff'],
+  'image/svg+xml': ['svg'],
+};
+
+/** The file is not what its media type says, or its name cannot be one. */
+export class AssetFileError extends Error {
+  override readonly name = 'AssetFileError';
+}
+
+/** Whether a name is one of a file: no path, nothing hidden, no control character. */
+export const isFileName = (name: string): boolean =>
+  /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
+
+async function imageOf(bytes: Buffer, contentType: string): Promise<AssetFile['details']['image']> {
+  const formats = FORMATS[contentType];
+  if (!formats) return undefined;
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || !formats.includes(metadata.format))
+    throw new AssetFileError(`The file is not ${contentType}`);
+  const { width, height, orientation = 1 } = metadata;
+  // A photo that its camera turned.
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+/**
+ * Stores the bytes of an upload as a file of an asset; durable when resolved.
+ * @returns what the asset's `file` says of it
+ * @throws AssetFileError
+ */
+export async function storeAssetFile(
+  upload: string,
+  place: { filesFolder: string; spaceId: string; assetId: string },
+  { fileName, contentType }: Pick<AssetFile, 'fileName' | 'contentType'>,
+): Promise<AssetFile> {
+  if (!isFileName(fileName)) throw new AssetFileError(`${JSON.stringify(fileName)} cannot be a file name`);
+  if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType))
+    throw new AssetFileError(`${JSON.stringify(contentType)} is no media type`);
+  const bytes = readFileSync(upload);
+  if (contentType === 'application/pdf' && !bytes.subarray(0, 1024).includes('%PDF-'))
+    throw new AssetFileError('The file is not application/pdf');
+  const image = await imageOf(bytes, contentType);
+  const token = createHash('sha1').update(bytes).digest('hex').slice(0, 10);
+  const { filesFolder, spaceId, assetId } = place;
+  const folder = join(filesFolder, assetId, token);
+  mkdirSync(folder, { recursive: true });
+  writeBytes(join(folder, fileName), bytes);
+  const url = `//images.ctfassets.net/${spaceId}/${assetId}/${token}/${encodeURIComponent(fileName)}`;
+  return { url, fileName, contentType, details: { size: bytes.length, ...(image && { image }) } };
+}
+
+/** Removes the files that were stored for an asset; those that came with the content folder stay. */
+export function removeAssetFiles(filesFolder: string, assetId: string): void {
+  const folder = join(filesFolder, assetId);
+  try {
+    for (const name of readdirSync(folder))
+      if (FILE_TOKEN.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}

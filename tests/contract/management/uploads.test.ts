@@ -1,0 +1,176 @@
+/** @jest-environment node */
+/** Files of assets by API: uploaded, processed, published (docs/services.md, "Contentful management"). */
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { createImagesApp } from '../../../services/images/routes.ts';
+import { ContentStore } from '../../../services/content/space/store.ts';
+import { NAMES } from '../graphql/service.ts';
+import { ENVIRONMENT, ERROR, ManagedSpace, SPACE, TOKEN, type Answer } from './service';
+
+const UPLOAD = z.object({
+  sys: z.looseObject({
+    id: z.string(),
+    type: z.literal('Upload'),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+  }),
+});
+const POSTER = '/assets/poster';
+
+let space: ManagedSpace;
+beforeEach(() => {
+  space = new ManagedSpace();
+});
+afterEach(() => space.close());
+
+const picture = (width: number, color = 'red'): Promise<Buffer> =>
+  sharp({ create: { width, height: 3, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+
+async function post(
+  file: Uint8Array | ReadableStream,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const request = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/octet-stream', ...headers },
+    body: file instanceof ReadableStream ? file : new Uint8Array(file),
+    // Node needs it for a stream.
+    duplex: 'half',
+  };
+  const response = await space.app.request(`${SPACE}/uploads`, request);
+  return { status: response.status, body: await response.json() };
+}
+async function upload(file: Uint8Array): Promise<string> {
+  return UPLOAD.parse((await post(file)).body).sys.id;
+}
+const fileOf = (id: string, fileName = 'poster.png', contentType = 'image/png') => ({
+  fileName,
+  contentType,
+  uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id } },
+});
+/** Gives the asset a file that was uploaded. */
+async function attach(file: Record<string, unknown>): Promise<Answer> {
+  const before = await space.call('GET', POSTER);
+  const version: Record<string, string> =
+    before.status === 200 ? { 'x-contentful-version': String((await space.read(POSTER)).sys.version) } : {};
+  await space.call(
+    'PUT',
+    POSTER,
+    { fields: { title: { 'en-US': 'Poster' }, file: { 'en-US': file } } },
+    version,
+  );
+  return space.call('PUT', `${POSTER}/files/en-US/process`);
+}
+const refusal = ({ status, body }: Answer): [number, string] => [status, ERROR.parse(body).sys.id];
+const uploaded = (): string[] => readdirSync(join(space.folder, 'uploads'));
+
+/** The width of the picture at the URL of a state of the asset. */
+async function widthAt(url: string): Promise<number> {
+  const images = createImagesApp({ store: space.store, dataDir: join(space.folder, 'data'), conversions: 1 });
+  const response = await images.request(new URL(url).pathname.replace(/^\/images/, ''));
+  expect(response.status).toBe(200);
+  return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
+}
+async function url(): Promise<string> {
+  const { fields } = await space.read(POSTER);
+  return z.object({ 'en-US': z.object({ url: z.string() }) }).parse(fields.file)['en-US'].url;
+}
+
+test('an upload becomes the file of an asset, which is served, published and read after a restart', async () => {
+  const bytes = await picture(5);
+  const answer = await post(bytes);
+  const { id, createdAt, expiresAt } = UPLOAD.parse(answer.body).sys;
+  expect([answer.status, Date.parse(expiresAt) - Date.parse(createdAt)]).toEqual([201, 24 * 60 * 60 * 1000]);
+  expect(await space.call('GET', `/uploads/${id}`)).toMatchObject({ status: 200, body: { sys: { id } } });
+
+  await space.call('PUT', POSTER, { fields: { file: { 'en-US': fileOf(id, 'Poster (1).png') } } });
+  const unprocessed = await space.publish(POSTER);
+  expect([...refusal(unprocessed), ERROR.parse(unprocessed.body).details?.errors]).toEqual([
+    422,
+    'InvalidAsset',
+    [expect.objectContaining({ name: 'required', path: ['fields', 'file', 'en-US', 'url'] })],
+  ]);
+  expect(await space.call('PUT', `${POSTER}/files/en-US/process`)).toEqual({ status: 204, body: undefined });
+  const { sys, fields } = await space.read(POSTER);
+  expect(sys.version).toBe(2);
+  expect(fields.file).toEqual({
+    'en-US': {
+      url: expect.stringMatching(/\/images\/fixture\/poster\/[0-9a-f]{10}\/Poster%20\(1\)\.png$/),
+      fileName: 'Poster (1).png',
+      contentType: 'image/png',
+      details: { size: bytes.length, image: { width: 5, height: 3 } },
+    },
+  });
+  expect(await space.publish(POSTER)).toMatchObject({ status: 200 });
+  expect(await widthAt(await url())).toBe(5);
+  const restarted = new ContentStore(space.folder, NAMES).current.published.asset('poster');
+  expect(restarted).toEqual(space.store.current.published.asset('poster'));
+
+  expect(await space.call('DELETE', `/uploads/${id}`)).toMatchObject({ status: 204 });
+  expect(await space.call('GET', `/uploads/${id}`)).toMatchObject({ status: 404 });
+});
+
+test('a new file of the same name is not served at the published address until it is published', async () => {
+  await attach(fileOf(await upload(await picture(5))));
+  await space.publish(POSTER);
+  const published = await url();
+  expect(await attach(fileOf(await upload(await picture(7))))).toMatchObject({ status: 204 });
+  const draft = await url();
+  expect([await widthAt(published), await widthAt(draft)]).toEqual([5, 7]);
+  await space.publish(POSTER);
+  expect(await widthAt(await url())).toBe(7);
+  await space.call('DELETE', `${POSTER}/published`);
+  await space.call('DELETE', POSTER);
+  expect(readdirSync(join(space.folder, 'assets', 'files', 'poster'))).toEqual([]);
+});
+
+test.each<[string, string, string, string]>([
+  ['a text as a picture', 'poster.png', 'image/png', 'Just words'],
+  ['a text as a PDF', 'sheet.pdf', 'application/pdf', 'Just words'],
+  ['a path as its name', '../../space.json', 'application/json', '{}'],
+  ['a hidden file', '.env', 'text/plain', 'A=1'],
+  ['no media type', 'poster.png', 'image', 'Just words'],
+])('%s is refused', async (_name, fileName, contentType, text) => {
+  const id = await upload(Buffer.from(text));
+  expect(refusal(await attach(fileOf(id, fileName, contentType)))).toEqual([422, 'UnprocessableEntity']);
+  expect(await space.read(POSTER)).toMatchObject({ sys: { version: 1 } });
+});
+
+test('what cannot be processed says why', async () => {
+  const process = `${POSTER}/files/en-US/process`;
+  expect(refusal(await space.call('PUT', process))).toEqual([404, 'NotFound']);
+  expect(refusal(await attach(fileOf('00000000-0000-4000-8000-000000000000')))).toEqual([
+    422,
+    'UnresolvedLinks',
+  ]);
+  expect(refusal(await attach(fileOf('../../space')))).toEqual([422, 'UnresolvedLinks']);
+  expect(
+    refusal(await attach({ fileName: 'a.png', contentType: 'image/png', upload: 'http://127.0.0.1/' })),
+  ).toEqual([422, 'UnprocessableEntity']);
+  expect(refusal(await space.call('PUT', process, undefined, { 'x-contentful-version': '9' }))[0]).toBe(409);
+  expect(refusal(await space.call('PUT', `${POSTER}/files/xx/process`))[0]).toBe(422);
+});
+
+test('an upload is bounded, also without a length, and leaves nothing when it is refused', async () => {
+  const chunk = new Uint8Array(1024 * 1024);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+  expect(refusal(await post(endless))).toEqual([413, 'PayloadTooLarge']);
+  expect(refusal(await post(new Uint8Array(0)))[0]).toBeGreaterThanOrEqual(400);
+  expect(refusal(await post(chunk, { 'content-type': 'image/png' }))).toEqual([400, 'BadRequest']);
+  const response = await space.app.request(`${ENVIRONMENT}/uploads`, { method: 'POST', body: chunk });
+  expect(response.status).toBe(401);
+  expect(uploaded()).toEqual([]);
+});
+
+test('an upload expires after a day', async () => {
+  const id = await upload(await picture(5));
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  utimesSync(join(space.folder, 'uploads', id), yesterday, yesterday);
+  expect((await space.call('GET', `/uploads/${id}`)).status).toBe(404);
+  const next = await upload(await picture(5));
+  expect(uploaded()).toEqual([next]);
+});
