@@ -7,6 +7,7 @@ import { Hono, type Context } from 'hono';
 import type { ContentStore } from '../space/store.ts';
 import { isPublicTag } from '../space/tag-visibility.ts';
 import type { ContentType } from '../space/types.ts';
+import { cursorPage } from './cursor-page.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
 import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-item.ts';
 import { includesOf } from './delivery-includes.ts';
@@ -16,7 +17,6 @@ import { pageOf, propertyList } from './property-list.ts';
 import { ChangeLog, syncResponse } from './delivery-sync.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
-const LIMIT = { default: 100, max: 1000 };
 const INCLUDE = { default: 1, min: 0, max: 10 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -30,32 +30,6 @@ interface Options {
   publicImageBase: string;
   /** Base URL of sync pages, such as `http://127.0.0.1:4100/cdn`. */
   publicBase: string;
-}
-
-/** A page by cursor; the client requests the URL in `pages.next` (`getEntriesWithCursor`). */
-function cursorPage<T>(
-  all: readonly T[],
-  parameters: URLSearchParams,
-  path: string,
-): Record<string, unknown> & { items: T[] } {
-  if (parameters.has('skip')) throw badRequest('A query by cursor has no skip.');
-  const limit = numberOf(parameters, 'limit', LIMIT.default, { min: 1, max: LIMIT.max });
-  const cursor = parameters.get('pageNext') ?? parameters.get('pagePrev');
-  const from = cursor === null ? 0 : Number(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!Number.isInteger(from) || from < 0) throw badRequest('The cursor was not issued by this service.');
-  const rest = new URLSearchParams(parameters);
-  for (const name of ['pageNext', 'pagePrev', 'access_token']) rest.delete(name);
-  const to = (name: string, position: number): string =>
-    `${path}?${rest}&${name}=${Buffer.from(String(position)).toString('base64url')}`;
-  return {
-    sys: { type: 'Array' },
-    limit,
-    items: all.slice(from, from + limit),
-    pages: {
-      ...(from + limit < all.length && { next: to('pageNext', from + limit) }),
-      ...(from > 0 && { prev: to('pagePrev', Math.max(0, from - limit)) }),
-    },
-  };
 }
 
 /** `/spaces/{space}[/environments/{environment}/{entries, assets, content_types, locales, tags, sync}]`. */

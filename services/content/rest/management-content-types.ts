@@ -8,8 +8,8 @@ import { parseContentType } from '../validation/content-type.ts';
 import { issueErrors } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, newId, versionOf } from './management-request.ts';
-import { propertyList } from './property-list.ts';
+import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
+import { matchingItems, propertyList } from './property-list.ts';
 
 const EDITOR_INTERFACE = z.looseObject({
   controls: z.array(z.looseObject({ fieldId: z.string() })).default([]),
@@ -45,7 +45,9 @@ export function createContentTypesApp(store: ContentStore): Hono {
   }
 
   app.get('/content_types', (context) =>
-    context.json(propertyList(editor.list().map(answer), new URL(context.req.url).searchParams)),
+    context.json(
+      answeredPage(context, matchingItems(editor.list().map(answer), new URL(context.req.url).searchParams)),
+    ),
   );
   app.get('/content_types/:id', (context) => context.json(answer(find(context.req.param('id')))));
   app.post('/content_types', (context) => save(context, newId()));

@@ -19,8 +19,8 @@ import type { Webhooks } from '../webhooks/deliver.ts';
 import { isEntry, placeOf } from './delivery-item.ts';
 import { selected } from './delivery-query.ts';
 import { ManagementError, missing, unprocessable } from './management-error.ts';
-import { entityList } from './management-list.ts';
-import { bodyOf, newId, versionOf } from './management-request.ts';
+import { matchingEntities } from './management-list.ts';
+import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
 
 const CHANGE = z.object({ fields: z.record(z.string(), z.unknown()), metadata: z.unknown().optional() });
 
@@ -94,10 +94,11 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
     };
   }
 
-  app.get(base, (context) => {
+  function list(context: Context, preview: boolean): Response {
     const kind = kindOf(context);
     const parameters = new URL(context.req.url).searchParams;
-    const page = entityList(store.current, kind, parameters, imagesBase);
+    const matching = matchingEntities(store.current, kind, parameters, { imagesBase, preview });
+    const page = answeredPage(context, matching);
     const select = parameters.get('select');
     const type = store.current.contentTypes.get(parameters.get('content_type') ?? '');
     const items = page.items.map((entity) => {
@@ -110,7 +111,9 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
       return selected(item, select, type, kind === 'Asset');
     });
     return context.json({ ...page, items });
-  });
+  }
+  app.get(base, (context) => list(context, true));
+  app.get(`/public${base}`, (context) => list(context, false));
 
   app.get(`${base}/:id`, (context) => context.json(answer(find(kindOf(context), context.req.param('id')))));
 
@@ -157,6 +160,9 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
   app.put(`${base}/:id/published`, async (context) => {
     const kind = kindOf(context);
     const id = context.req.param('id');
+    // A body names the locales to publish or unpublish: publishing all of them would be something else.
+    if ((await context.req.text()).length > 0 && (await bodyOf(context)) !== null)
+      throw unprocessable('Single locales cannot be published');
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     const version = versionOf(context);
     const newest = find(kind, id);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { localeItem } from '../space/locale-item.ts';
 import { SettingsEditor, tagVersion } from '../space/settings-editor.ts';
 import type { ContentStore } from '../space/store.ts';
-import type { Locale, Tag } from '../space/types.ts';
+import type { Locale, Space, Tag } from '../space/types.ts';
 import { issueErrors, type ValidationError } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
@@ -59,18 +59,20 @@ function localeErrors(
   return errors;
 }
 
+/** The environment as the API answers it. */
+export function environmentItem(space: Space): Record<string, unknown> {
+  const { environmentId: id } = space;
+  const status = { sys: { type: 'Link', linkType: 'Status', id: 'ready' } };
+  return { sys: { type: 'Environment', id, version: 1, space: placeOf(space).space, status }, name: id };
+}
+
 /** `/`, `/locales[/{id}]` and `/tags[/{id}]`, below the address of an environment. */
 export function createSettingsApp(store: ContentStore): Hono {
   const app = new Hono();
   const editor = new SettingsEditor(store);
   const parametersOf = (request: { url: string }): URLSearchParams => new URL(request.url).searchParams;
 
-  app.get('/', (context) => {
-    const { environmentId: id, id: space } = store.current;
-    const link = { sys: { type: 'Link', linkType: 'Space', id: space } };
-    const status = { sys: { type: 'Link', linkType: 'Status', id: 'ready' } };
-    return context.json({ sys: { type: 'Environment', id, version: 1, space: link, status }, name: id });
-  });
+  app.get('/', (context) => context.json(environmentItem(store.current)));
 
   function findLocale(context: Context): Locale {
     const id = context.req.param('id') ?? '';

@@ -8,7 +8,6 @@ import type { Asset } from '../space/types.ts';
 import { UploadError, type Upload, type Uploads } from '../space/uploads.ts';
 import { isEntry, placeOf } from './delivery-item.ts';
 import { ManagementError, missing, unprocessable } from './management-error.ts';
-import { versionOf } from './management-request.ts';
 
 const FROM_UPLOAD = z.object({
   fileName: z.string(),
@@ -59,21 +58,19 @@ export function createUploadsApp({ store, uploads }: { store: ContentStore; uplo
 export function createProcessApp({ store, uploads }: { store: ContentStore; uploads: Uploads }): Hono {
   const app = new Hono();
 
-  /** @throws StoreError when it is not there, archived, or at another version */
-  function unchanged(id: string, version: number | undefined): Asset {
+  /** @throws StoreError, ManagementError when it is not there, or archived */
+  function editable(id: string): Asset {
     const asset = store.find('Asset', id);
     if (!asset || isEntry(asset)) throw missing('Asset', id);
-    const current = asset.sys.version ?? 1;
-    if (version !== undefined && version !== current)
-      throw new StoreError('VersionMismatch', `Asset ${id} is at version ${current}, not ${version}`);
     if (asset.sys.archivedAt !== undefined) throw new StoreError('BadRequest', 'Cannot edit archived');
     return asset;
   }
 
   app.put('/assets/:id/files/:locale/process', async (context) => {
     const { id, locale } = context.req.param();
-    const { sys, fields } = unchanged(id, versionOf(context));
-    const file = FROM_UPLOAD.safeParse(fields.file?.[locale]);
+    // The client processes all locales at once, with one version for all of them: it cannot be compared.
+    const before = editable(id).fields.file?.[locale];
+    const file = FROM_UPLOAD.safeParse(before);
     if (!file.success)
       throw unprocessable(
         `The file of ${locale} needs fileName, contentType, and uploadFrom with a link to an upload`,
@@ -94,7 +91,9 @@ export function createProcessApp({ store, uploads }: { store: ContentStore; uplo
       throw error instanceof AssetFileError ? unprocessable(error.message) : error;
     });
     // Reading the image took time, in which the asset may have changed.
-    const asset = unchanged(id, sys.version ?? 1);
+    const asset = editable(id);
+    if (asset.fields.file?.[locale] !== before)
+      throw new StoreError('VersionMismatch', `The file of ${locale} was changed while it was processed`);
     const files = { ...asset.fields.file, [locale]: stored };
     store.saveDraft({ ...asset, fields: { ...asset.fields, file: files } });
     return context.body(null, 204);

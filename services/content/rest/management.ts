@@ -9,9 +9,10 @@ import { DeliveryError } from './delivery-error.ts';
 import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { ManagementError, missing } from './management-error.ts';
-import { createSettingsApp } from './management-settings.ts';
+import { createSettingsApp, environmentItem } from './management-settings.ts';
 import { createProcessApp, createUploadsApp, isUpload } from './management-uploads.ts';
 import { createWebhooksApp } from './management-webhooks.ts';
+import { propertyList } from './property-list.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 /** A content type with 50 fields, or an entry with its rich texts, is far smaller. */
@@ -77,10 +78,17 @@ export function createManagementApp(options: {
     await next();
   });
 
-  app.get('/spaces/:space', (context) => {
+  const spaceItem = () => {
     const { id } = store.current;
-    return context.json({ sys: { type: 'Space', id, version: 1 }, name: id });
-  });
+    return { sys: { type: 'Space', id, version: 1 }, name: id };
+  };
+  app.get('/spaces', (context) =>
+    context.json(propertyList([spaceItem()], new URL(context.req.url).searchParams)),
+  );
+  app.get('/spaces/:space', (context) => context.json(spaceItem()));
+  app.get('/spaces/:space/environments', (context) =>
+    context.json(propertyList([environmentItem(store.current)], new URL(context.req.url).searchParams)),
+  );
   app.route('/spaces/:space', createWebhooksApp(options));
   app.route(environment, createSettingsApp(store));
   app.route(environment, createContentTypesApp(store));

@@ -1,0 +1,33 @@
+/** Pages by cursor, of both content APIs: `getEntriesWithCursor` and `getManyWithCursor` of the clients. */
+import { badRequest } from './delivery-error.ts';
+import { numberOf } from './delivery-query.ts';
+import { PAGE_LIMIT } from './property-list.ts';
+
+/**
+ * A page by cursor; the client requests the address in `pages.next`.
+ * @throws DeliveryError for a cursor that this service did not issue
+ */
+export function cursorPage<T>(
+  all: readonly T[],
+  parameters: URLSearchParams,
+  path: string,
+): Record<string, unknown> & { items: T[] } {
+  if (parameters.has('skip')) throw badRequest('A query by cursor has no skip.');
+  const limit = numberOf(parameters, 'limit', PAGE_LIMIT.default, { min: 1, max: PAGE_LIMIT.max });
+  const cursor = parameters.get('pageNext') ?? parameters.get('pagePrev');
+  const from = cursor === null ? 0 : Number(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!Number.isInteger(from) || from < 0) throw badRequest('The cursor was not issued by this service.');
+  const rest = new URLSearchParams(parameters);
+  for (const name of ['pageNext', 'pagePrev', 'access_token']) rest.delete(name);
+  const to = (name: string, position: number): string =>
+    `${path}?${rest}&${name}=${Buffer.from(String(position)).toString('base64url')}`;
+  return {
+    sys: { type: 'Array' },
+    limit,
+    items: all.slice(from, from + limit),
+    pages: {
+      ...(from + limit < all.length && { next: to('pageNext', from + limit) }),
+      ...(from > 0 && { prev: to('pagePrev', Math.max(0, from - limit)) }),
+    },
+  };
+}
