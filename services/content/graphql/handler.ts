@@ -14,6 +14,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentStore } from '../space/store.ts';
 import type { Space } from '../space/types.ts';
 import { authorise, RateLimiter, type RateLimits, type Tokens } from './access.ts';
+import { explorePage } from './explore/page.ts';
 import { errorResponse, formatError, jsonResponse } from './response.ts';
 import { MAX_COST, queryComplexity } from './complexity.ts';
 import { RequestError } from './errors.ts';
@@ -34,7 +35,7 @@ export interface ContentGraphqlOptions extends Tokens {
   rateLimits?: RateLimits;
 }
 
-const PATH = /\/content\/v1\/spaces\/([^/]+)(?:\/environments\/([^/]+))?\/?$/;
+const PATH = /\/content\/v1\/spaces\/([^/]+)(?:\/environments\/([^/]+))?(\/explore)?\/?$/;
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -106,7 +107,7 @@ function requestsSourceMaps(document: DocumentNode, operationName: string | unde
 }
 
 /**
- * The web-standard handler of `/content/v1/spaces/{space}[/environments/{environment}]`. It never throws: every
+ * The web-standard handler of `/content/v1/spaces/{space}[/environments/{environment}][/explore]`. It never throws: every
  * failure is a response with the status and code that Contentful sends.
  */
 export function createContentGraphqlHandler(
@@ -160,6 +161,7 @@ export function createContentGraphqlHandler(
     const url = new URL(request.url);
     const { mayPreview } = authorise(request, url, options);
     const space = requireSpace(url, options.store.current);
+    if (request.method === 'GET' && PATH.exec(url.pathname)?.[3] !== undefined) return explorePage();
     Object.assign(headers, limiter.consume(mayPreview));
     const { status, result } = run(space, mayPreview, await queries.read(request, url), headers);
     const errors = result.errors?.map((error) => formatError(error, requestId));
