@@ -24,7 +24,7 @@ export class AssetFileError extends Error {
 }
 
 /** Whether a name is one of a file: no path, nothing hidden, no control character. */
-export const isFileName = (name: string): boolean =>
+const isFileName = (name: string): boolean =>
   /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
 
 async function imageOf(bytes: Buffer, contentType: string): Promise<AssetFile['details']['image']> {

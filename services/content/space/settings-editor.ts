@@ -17,11 +17,10 @@ export interface LocaleSettings {
 }
 
 /** The id of a locale; in files without ids it is the code. */
-export const localeId = ({ sys, code }: Locale): string => (typeof sys?.id === 'string' ? sys.id : code);
+const localeId = ({ sys, code }: Locale): string => (typeof sys?.id === 'string' ? sys.id : code);
 
 /** The version of a locale; in files they have none. */
-export const localeVersion = ({ sys }: Locale): number =>
-  typeof sys?.version === 'number' ? sys.version : 1;
+const localeVersion = ({ sys }: Locale): number => (typeof sys?.version === 'number' ? sys.version : 1);
 
 /** The version of a tag; in files they have none. */
 export const tagVersion = ({ sys }: Tag): number => sys.version ?? 1;

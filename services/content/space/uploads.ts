@@ -5,7 +5,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The real service takes 1,000 MB; this one has the images and PDFs of a website. */
-export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
