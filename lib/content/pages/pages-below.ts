@@ -3,6 +3,7 @@ import {
   PagesBelowContentPageDocument,
   ProductKindsDocument,
   type ChildPageMetaDataFragment,
+  type ProductKindsQuery,
 } from '@/graphql/generated/operations';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
@@ -33,24 +34,26 @@ interface Row {
   linkedFrom?: { independentCommonPageCollection: { items: (Row | null)[] } | null } | null;
 }
 
+type ProductKind = NonNullable<NonNullable<ProductKindsQuery['productListPageCollection']>['items'][number]>;
+
 interface Collection {
   total: number;
   items: (Row | null)[];
 }
 
-function toPagesBelow(row: Row): PageBelow[] {
-  const { slug, title, breadcrumbTitle, pageMetaData, category = null } = row;
-  const below = present(row.linkedFrom?.independentCommonPageCollection?.items).flatMap(toPagesBelow);
-  if (!slug) return below;
-  const page = {
-    slug,
-    title: breadcrumbTitle ?? title ?? slug,
-    description: pageMetaData?.description ?? null,
-    image: pageMetaData?.image ?? null,
-    category,
-  };
-  return [page, ...below];
+function toPages(
+  { slug, title, breadcrumbTitle, pageMetaData }: Omit<ProductKind, '__typename' | 'sys'>,
+  category: PageBelow['category'] = null,
+): PageBelow[] {
+  if (!slug) return [];
+  const { description = null, image = null } = pageMetaData ?? {};
+  return [{ slug, title: breadcrumbTitle ?? title ?? slug, description, image, category }];
 }
+
+const toPagesBelow = (row: Row): PageBelow[] => [
+  ...toPages(row, row.category),
+  ...present(row.linkedFrom?.independentCommonPageCollection?.items).flatMap(toPagesBelow),
+];
 
 const isCollection = (value: unknown): value is Collection =>
   typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
@@ -99,13 +102,13 @@ async function getCachedPagesBelow(id: string): Promise<PageBelow[]> {
 export const getPagesBelow = (id: string): Promise<PageBelow[]> => pagesBelow.read(getCachedPagesBelow, id);
 
 async function loadProductKinds(preview: boolean): Promise<Tagged<PageBelow[]>> {
-  const { items, tags } = await fetchAllPages<Row>(LIST_PAGE_SIZE, async (page) => {
+  const { items, tags } = await fetchAllPages<ProductKind>(LIST_PAGE_SIZE, async (page) => {
     const { data, tags } = await queryContent(ProductKindsDocument, { ...page, locale: LOCALE, preview });
     const { items = [], total = 0 } = data.productListPageCollection ?? {};
     return { items, total, tags };
   });
   return {
-    value: items.flatMap(toPagesBelow).sort(compare),
+    value: items.flatMap((kind) => toPages(kind)).sort(compare),
     tags: [...tags, listTag('productListPage')],
   };
 }
