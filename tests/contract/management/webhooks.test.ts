@@ -54,7 +54,7 @@ test('publishes are answered while a target hangs, in about the time of one with
   };
   const fastest = async (): Promise<number> => {
     const times: number[] = [];
-    for (let run = 0; run < 5; run += 1) times.push(await timed());
+    for (let run = 0; run < 20; run += 1) times.push(await timed());
     return Math.min(...times);
   };
   const without = await fastest();
@@ -64,10 +64,11 @@ test('publishes are answered while a target hangs, in about the time of one with
   const first = await timed();
   const others = await fastest();
   expect(target.received).toHaveLength(1);
-  expect(first).toBeLessThan(without + 500);
+  // Who waited for the target would wait for its timeout, 10 seconds.
+  expect(first).toBeLessThan(without + 5_000);
   expect(others).toBeLessThan(without + 50);
   target.release();
-  // The other six are about the same entity: the newest is enough.
+  // The others are about the same entity: the newest is enough.
   await target.until(2);
   await managed.webhooks.settled();
   expect(target.received).toHaveLength(2);
