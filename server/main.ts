@@ -2,6 +2,7 @@
  * The site's server, on the last build: request limits, the page cache, then Next's request handler
  * (docs/architecture.md, "The server"). `npm start` starts it; `next start` serves the same pages without the limits.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { parseSiteConfig } from '../lib/config/environment.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
@@ -12,6 +13,9 @@ import { cdnHeaders } from './cache/cdn-headers.ts';
 import { storePagesIn } from './cache/finished-pages.ts';
 import { MissingPages } from './cache/missing-pages.ts';
 import { servePage } from './cache/serve-page.ts';
+import { dependenciesOf } from './health/dependencies.ts';
+import { Health } from './health/health.ts';
+import { serveHealth } from './health/serve-health.ts';
 import { openPageStore } from './store/open-page-store.ts';
 import { startScriptPath } from './documents/start-script.ts';
 import { removeForgedPreview } from './forged-preview.ts';
@@ -21,8 +25,9 @@ import { ownRequestSender } from './own-requests.ts';
 import { limitedResponse } from './shared-caching.ts';
 import { serveStaticFiles } from './static-files.ts';
 
-/** How long requests may take to end after a signal; the launcher kills the process two seconds later. */
-const STOP_TIMEOUT_MS = 6_000;
+/** How long requests may take to end once no new ones are taken (docs/operations.md, "Stopping"). */
+const STOP_TIMEOUT_MS = 10_000;
+const CLOSE_IDLE_INTERVAL_MS = 100;
 
 // Next's process has more object shapes than V8's inline caches hold by default, which slows Node's HTTP code: cached pages
 // leave 8 % faster (decision 0007).
@@ -55,7 +60,14 @@ const source: PageSource = {
   consentMode: config.CONSENT_MODE,
   cdn: config.cdn && cdnHeaders(config.cdn.name),
 };
-const serve = serveStaticFiles(distDir, (request, response) => servePage(request, response, source));
+const health = new Health({
+  dependencies: dependenciesOf(config),
+  hasStoredPages: store?.hasPages ?? false,
+});
+const serve = serveStaticFiles(
+  distDir,
+  serveHealth(health, (request, response) => servePage(request, response, source)),
+);
 
 const server = createSiteServer((request, response) => {
   removeForgedPreview(request, config.PREVIEW_SECRET);
@@ -70,16 +82,17 @@ server.on('error', (error) => {
 });
 server.listen(PORT);
 
-let isStopping = false;
-/** Takes no new connections, lets requests end, and exits. */
+/** Fails readiness first, then takes no new connections, lets requests end, and exits. */
 async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
+  if (health.isDraining) return;
+  health.drain();
+  // Clients of a connection that stays open would go on to send requests to this process.
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  await sleep(config.SHUTDOWN_DELAY * 1_000);
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
+  // A connection whose request began before the signal is idle once it has its response.
+  setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS).unref();
+  await new Promise((resolve) => server.close(resolve));
   await store?.close();
   await app.close();
   process.exit(0);

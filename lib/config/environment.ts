@@ -61,6 +61,7 @@ const SCHEMA = z.object({
   MEMBERS_TOKEN: z.string().min(32),
   SESSION_SECRET: z.string().min(32),
   PAGE_CACHE_DIR: z.string().min(1).optional(),
+  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CDN: z.enum(CDN_NAMES).optional(),
   CDN_PURGE_URL: z
@@ -188,6 +189,10 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   PAGE_CACHE_DIR: {
     is: 'the folder in which finished pages outlive the process',
     must: 'a path, or off',
+  },
+  SHUTDOWN_DELAY: {
+    is: 'the seconds for which a stopping process still takes requests',
+    must: 'a number from 0 to 300',
   },
   REDIS_URL: {
     is: 'the Redis server through which instances of the site broadcast expirations',

@@ -94,7 +94,7 @@ export class PageStore implements PageStorage {
 
   /** Waits for a moment until pages of the earlier process are current; those that are requested before are stale. */
   async checked(): Promise<void> {
-    if (this.#pages.bytes === 0) return;
+    if (!this.hasPages) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, CHECK_TIMEOUT_MS)));
     await Promise.race([whenChecked(), timeout]);
@@ -140,6 +140,11 @@ export class PageStore implements PageStorage {
 
   remove(key: string): void {
     this.#filesOf(key).remove(key);
+  }
+
+  /** Whether there is a page to send without the services. */
+  get hasPages(): boolean {
+    return this.#pages.bytes > 0;
   }
 
   /** The size of all files. */

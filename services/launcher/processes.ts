@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { execa, type ResultPromise } from 'execa';
 import { NODE, ROOT } from './root.ts';
 
-/** How long a process may take to stop after SIGTERM, before it is killed. */
-const STOP_TIMEOUT_MS = 8_000;
+/** How long a process may take to stop after SIGTERM, besides `SHUTDOWN_DELAY`, before it is killed. */
+const STOP_TIMEOUT_MS = 12_000;
 
 export interface Command {
   /** The program; the project's Node unless it says otherwise. */
@@ -55,15 +55,22 @@ export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev
 }
 
 /** Failing is no exception; a variable that the environment leaves out is unset, not inherited. */
-const OPTIONS = { cwd: ROOT, extendEnv: false, reject: false, forceKillAfterDelay: STOP_TIMEOUT_MS } as const;
+const optionsOf = ({ env }: Command) =>
+  ({
+    cwd: ROOT,
+    env,
+    extendEnv: false,
+    reject: false,
+    forceKillAfterDelay: STOP_TIMEOUT_MS + 1_000 * Number(env.SHUTDOWN_DELAY ?? 0),
+  }) as const;
 
 /** Starts a command at this terminal. */
-export const startProcess = ({ file = NODE, args, env }: Command) =>
-  execa(file, args, { ...OPTIONS, env, stdio: 'inherit' });
+export const startProcess = (command: Command) =>
+  execa(command.file ?? NODE, command.args, { ...optionsOf(command), stdio: 'inherit' });
 
 /** Starts a command whose output is collected in `all`. */
-const startCaptured = ({ file = NODE, args, env }: Command) =>
-  execa(file, args, { ...OPTIONS, env, stdin: 'ignore', all: true });
+const startCaptured = (command: Command) =>
+  execa(command.file ?? NODE, command.args, { ...optionsOf(command), stdin: 'ignore', all: true });
 
 export interface Finished {
   exitCode: number;
@@ -76,7 +83,8 @@ export type RunToEnd = (command: Command, options?: { capture: boolean }) => Pro
 
 /**
  * Processes that start and stop together: Ctrl-C or a termination signal stops all of them, and so does the end of one
- * that should have kept running, with exit code 1 and a message that names it.
+ * that should have kept running, with exit code 1 and a message that names it. The last one started stops first: the
+ * site's last requests still need the services.
  */
 export function processGroup() {
   const running = new Set<ResultPromise>();
@@ -87,8 +95,10 @@ export function processGroup() {
     if (stopping) return;
     stopping = true;
     if (reason) console.error(`\n${reason}\n`);
-    for (const subprocess of running) subprocess.kill('SIGTERM');
-    await Promise.allSettled(running);
+    for (const subprocess of [...running].toReversed()) {
+      subprocess.kill('SIGTERM');
+      await subprocess;
+    }
     process.exit(code);
   }
 

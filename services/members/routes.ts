@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { groupCommit } from '../database/group-commit.ts';
 import type { OpenDatabase } from '../database/open.ts';
@@ -130,6 +131,11 @@ export function createMembersApp(options: MembersOptions): Hono {
       return context.json({ message: 'The address or the password is wrong' }, 403);
     return context.json(outcome.session, 201);
   }
+
+  app.get('/health', async (context) => {
+    await sql`SELECT 1`.execute(db);
+    return context.json({ ok: true });
+  });
 
   app.post('/submissions', async (context) => {
     const idempotencyKey = keyOf(context);

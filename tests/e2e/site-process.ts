@@ -35,6 +35,8 @@ const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
 export interface SiteProcess {
   url: string;
   stop: () => void;
+  /** Asks the process to stop. @returns its exit code, once it has ended */
+  terminate: () => Promise<number | null>;
   /** Ends the process as a crash does; resolves when it is gone. Its build stays, for a process on the same port. */
   kill: () => Promise<void>;
 }
@@ -61,6 +63,12 @@ export async function startSite(environment: Record<string, string>): Promise<Si
     server.kill('SIGKILL');
     await gone;
   };
+  const terminate = async (): Promise<number | null> => {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    await gone;
+    return server.exitCode;
+  };
   await started(`${url}/robots.txt`);
-  return { url, stop, kill };
+  return { url, stop, terminate, kill };
 }

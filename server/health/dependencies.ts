@@ -1,0 +1,89 @@
+/** The services that pages need, and how each is asked whether it works. */
+import { z } from 'zod';
+import type { SiteConfig } from '../../lib/config/environment.ts';
+
+/** Services that a page or a form waits for; what stands still without each is in docs/operations.md. */
+type DependencyName =
+  'content' | 'content-sync' | 'reviews' | 'recommendations' | 'members' | 'images' | 'redis';
+
+export interface Dependency {
+  name: DependencyName;
+  /** @throws Error that says what failed, without secrets */
+  check: (signal: AbortSignal) => Promise<void>;
+}
+
+interface Question extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
+  /** 2xx by default. */
+  accepts?: (status: number) => boolean;
+}
+
+/** Bazaarvoice answers 200 to a wrong key too. */
+const REVIEW_ANSWER = z.object({ HasErrors: z.literal(false) });
+
+/** A service without a question that every installation of it answers works when it answers at all. */
+const isAnswer = (status: number): boolean => status < 500;
+
+const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+async function request(url: string, signal: AbortSignal, { accepts, ...init }: Question): Promise<Response> {
+  const response = await fetch(url, { ...init, signal, redirect: 'manual' }).catch(() => {
+    throw new Error('no answer');
+  });
+  if (accepts ? accepts(response.status) : response.ok) return response;
+  await response.body?.cancel();
+  throw new Error(`status ${response.status}`);
+}
+
+/** A dependency that works when a request is answered. */
+const answering = (name: DependencyName, url: string, question: Question = {}): Dependency => ({
+  name,
+  check: async (signal) => {
+    const response = await request(url, signal, question);
+    await response.body?.cancel();
+  },
+});
+
+/** The services of a configuration. Redis is among them only where several processes share one. */
+export function dependenciesOf(config: SiteConfig): Dependency[] {
+  const { CONTENTFUL_CDN_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = config;
+  const token = bearer(config.CONTENTFUL_DELIVERY_TOKEN);
+  const reviews = new URLSearchParams({
+    passkey: config.REVIEWS_PASSKEY,
+    apiversion: '5.4',
+    limit: '1',
+  });
+  return [
+    answering('content', config.CONTENTFUL_GRAPHQL_URL, {
+      method: 'POST',
+      headers: { ...token, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    }),
+    answering(
+      'content-sync',
+      `${CONTENTFUL_CDN_HOST}/spaces/${CONTENTFUL_SPACE_ID}/environments/${CONTENTFUL_ENVIRONMENT}/locales`,
+      { headers: token },
+    ),
+    {
+      name: 'reviews',
+      check: async (signal) => {
+        const response = await request(`${config.REVIEWS_URL}/data/products.json?${reviews}`, signal, {});
+        const body: unknown = await response.json();
+        if (!REVIEW_ANSWER.safeParse(body).success) throw new Error('the request was refused');
+      },
+    },
+    answering('recommendations', `${config.RECOMMENDATIONS_URL}/articles`, { accepts: isAnswer }),
+    answering('members', `${config.MEMBERS_URL}/health`, { headers: bearer(config.MEMBERS_TOKEN) }),
+    answering('images', `${config.IMAGES_UPSTREAM_URL}/images/`, { accepts: isAnswer }),
+    ...(config.REDIS_URL === undefined
+      ? []
+      : [
+          {
+            name: 'redis' as const,
+            check: () =>
+              globalThis.redisOfProcess?.client.isReady
+                ? Promise.resolve()
+                : Promise.reject(new Error('not connected')),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,100 @@
+/**
+ * `/api/health/live` and `/api/health/ready` (docs/operations.md, "Health"), in the shape of
+ * draft-inadarei-api-health-check: `pass`, `warn` when something is degraded, `fail` when no visitor should be sent here.
+ */
+import { errorMessage } from '../../lib/telemetry/error-message.ts';
+import { log } from '../../lib/telemetry/log.ts';
+import type { Dependency } from './dependencies.ts';
+
+/** However often load balancers ask, each service is asked once in this time. */
+const MAX_AGE_MS = 5_000;
+const CHECK_TIMEOUT_MS = 2_000;
+
+type Status = 'pass' | 'warn' | 'fail';
+
+interface Check {
+  status: 'pass' | 'fail';
+  /** Since when the service has this status, as far as this process has seen; ISO 8601. */
+  since: string;
+  /** What failed. */
+  output?: string;
+}
+
+export interface Readiness {
+  status: Status;
+  output?: string;
+  checks: Record<string, Check[]>;
+}
+
+interface Options {
+  dependencies: readonly Dependency[];
+  /** Whether pages of an earlier process can be sent while the content service is down. */
+  hasStoredPages: boolean;
+  now?: () => number;
+}
+
+/** What this process says about itself to load balancers and operators. */
+export class Health {
+  readonly #dependencies: readonly Dependency[];
+  readonly #now: () => number;
+  readonly #checks = new Map<string, Check>();
+  #canServePages: boolean;
+  #isDraining = false;
+  #checkedAt = -Infinity;
+  #checking: Promise<void> | undefined;
+
+  constructor({ dependencies, hasStoredPages, now = Date.now }: Options) {
+    this.#dependencies = dependencies;
+    this.#canServePages = hasStoredPages;
+    this.#now = now;
+  }
+
+  /** From now on the process is not ready, whatever its services say. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  /**
+   * Whether visitors may be sent here: always, but while the process stops, and before the content service has answered
+   * for the first time when there are no stored pages. Any other service that is down degrades the site, and so does the
+   * content service later, when cached pages stand in.
+   */
+  async readiness(): Promise<Readiness> {
+    if (!this.#isDraining && this.#now() >= this.#checkedAt + MAX_AGE_MS)
+      await (this.#checking ??= this.#checkAll());
+    const checks = Object.fromEntries([...this.#checks].map(([name, check]) => [name, [check]]));
+    if (this.#isDraining) return { status: 'fail', output: 'The process is stopping', checks };
+    if (!this.#canServePages)
+      return { status: 'fail', output: 'The content service has not answered yet', checks };
+    const isDegraded = [...this.#checks.values()].some(({ status }) => status === 'fail');
+    return { status: isDegraded ? 'warn' : 'pass', checks };
+  }
+
+  async #checkAll(): Promise<void> {
+    await Promise.all(this.#dependencies.map((dependency) => this.#check(dependency)));
+    this.#canServePages ||= this.#checks.get('content')?.status === 'pass';
+    this.#checkedAt = this.#now();
+    this.#checking = undefined;
+  }
+
+  async #check({ name, check }: Dependency): Promise<void> {
+    let output: string | undefined;
+    try {
+      await check(AbortSignal.timeout(CHECK_TIMEOUT_MS));
+    } catch (error) {
+      output = errorMessage(error);
+    }
+    const status = output === undefined ? 'pass' : 'fail';
+    const before = this.#checks.get(name);
+    const since = before?.status === status ? before.since : new Date(this.#now()).toISOString();
+    this.#checks.set(name, { status, since, ...(output !== undefined && { output }) });
+    if (status === 'fail' && before?.status !== 'fail')
+      log('warn', 'DependencyUnavailable', { dependency: name, message: output });
+    if (status === 'pass' && before?.status === 'fail')
+      log('info', 'DependencyAvailable', { dependency: name });
+  }
+}

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
+import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
+import type { FastHandler } from '../http-server.ts';
+import type { Health } from './health.ts';
+
+const LIVE = '/api/health/live';
+const READY = '/api/health/ready';
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
+    ...RESPONSE_HEADERS,
+    'content-security-policy': NO_DOCUMENT_POLICY,
+    'content-type': 'application/health+json',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** Answers health checks; every other request goes on. */
+export const serveHealth =
+  (health: Health, handle: FastHandler): FastHandler =>
+  (request, response) => {
+    const { url, method } = request;
+    if ((url !== LIVE && url !== READY) || (method !== 'GET' && method !== 'HEAD'))
+      return handle(request, response);
+    if (url === LIVE) {
+      send(response, 200, { status: 'pass' });
+      return undefined;
+    }
+    return health.readiness().then((body) => send(response, body.status === 'fail' ? 503 : 200, body));
+  };
