@@ -66,7 +66,11 @@ export class Health {
   async readiness(): Promise<Readiness> {
     if (!this.#isDraining && this.#now() >= this.#checkedAt + MAX_AGE_MS)
       await (this.#checking ??= this.#checkAll());
-    const checks = Object.fromEntries([...this.#checks].map(([name, check]) => [name, [check]]));
+    const checks: Record<string, Check[]> = {};
+    for (const { name } of this.#dependencies) {
+      const check = this.#checks.get(name);
+      if (check) checks[name] = [check];
+    }
     if (this.#isDraining) return { status: 'fail', output: 'The process is stopping', checks };
     if (!this.#canServePages)
       return { status: 'fail', output: 'The content service has not answered yet', checks };
