@@ -23,15 +23,7 @@ test('includes only questions with an answer', () => {
 });
 
 test('numbers the pages of a list from 1', () => {
-  const data = listData(
-    'Jobs',
-    [
-      { name: 'A', slug: 'a' },
-      { name: 'B', slug: null },
-      { name: 'C', slug: 'c' },
-    ],
-    'https://x.example',
-  );
+  const data = listData('Jobs', [{ slug: 'a' }, { slug: null }, { slug: 'c' }], 'https://x.example');
   expect(data).toMatchObject({
     numberOfItems: 2,
     itemListElement: [

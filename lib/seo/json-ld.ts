@@ -145,36 +145,26 @@ export function faqData(questions: readonly (Question | null)[] | undefined): Wi
   return entities.length > 0 ? { '@context': CONTEXT, '@type': 'FAQPage', mainEntity: entities } : null;
 }
 
-/** A list of pages in the order of the page that lists them; null for an empty list. */
+/**
+ * A list of pages in the order of the page that lists them, which says what each is called; null for an empty list.
+ * @param name of the list
+ */
 export function listData(
-  name: string,
-  items: readonly { name: string | null; slug: string | null }[],
+  name: string | null,
+  items: readonly ({ slug: string | null } | null | undefined)[],
   siteUrl: string,
 ): WithContext<ItemList> | null {
-  const linked = items.filter(({ slug }) => slug);
-  if (linked.length === 0) return null;
+  const slugs = items.flatMap((item) => item?.slug ?? []).filter((slug) => slug !== '');
+  if (slugs.length === 0) return null;
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
-    name,
-    numberOfItems: linked.length,
-    itemListElement: linked.map((item, index) => ({
+    name: name ?? '',
+    numberOfItems: slugs.length,
+    itemListElement: slugs.map((slug, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: item.name ?? undefined,
-      url: `${siteUrl}${pageHref(item.slug ?? '')}`,
+      url: `${siteUrl}${pageHref(slug)}`,
     })),
   };
 }
-
-/** A list of articles; null for an empty list. */
-export const articleListData = (
-  name: string | null,
-  articles: readonly { title: string | null; slug: string | null }[],
-  siteUrl: string,
-): WithContext<ItemList> | null =>
-  listData(
-    name ?? '',
-    articles.map(({ title, slug }) => ({ name: title, slug })),
-    siteUrl,
-  );

@@ -41,7 +41,7 @@ export function ArticleWidget({
     );
   return (
     <>
-      {minuteReading ? <span>{minuteReading} min read</span> : null}
+      {minuteReading ? <span>{`${minuteReading} min read`}</span> : null}
       {likes > 0 ? <span>{counted(likes, 'like')}</span> : null}
       {views > 0 ? <span>{counted(views, 'view')}</span> : null}
     </>

@@ -5,10 +5,7 @@ import { AllBrandsPage } from './AllBrandsPage';
 export const allBrandsPage = definePageType<'AllBrandsPage'>({
   component: AllBrandsPage,
   structuredData: ({ page, site }) => {
-    const brands = (page.brandsCollection?.items ?? []).map((brand) => ({
-      name: brand?.name ?? null,
-      slug: brand?.page?.slug ?? null,
-    }));
-    return [listData(page.title ?? '', brands, site.url)];
+    const pages = (page.brandsCollection?.items ?? []).map((brand) => brand?.page);
+    return [listData(page.title, pages, site.url)];
   },
 });

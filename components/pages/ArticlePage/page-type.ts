@@ -1,8 +1,8 @@
-import { articleListData } from '@/lib/seo/json-ld';
+import { listData } from '@/lib/seo/json-ld';
 import { definePageType } from '../page-type';
 import { ArticlePage } from './ArticlePage';
 
 export const articlePage = definePageType<'ArticlePage'>({
   component: ArticlePage,
-  structuredData: ({ page, loaded, site }) => [articleListData(page.title, loaded.lists.articles, site.url)],
+  structuredData: ({ page, loaded, site }) => [listData(page.title, loaded.lists.articles, site.url)],
 });

@@ -15,11 +15,5 @@ export const contentPage = definePageType<'ContentPage'>({
     ]);
     return { brandProducts, pagesBelow };
   },
-  structuredData: ({ page, lists, site }) => [
-    listData(
-      page.title ?? '',
-      lists.pagesBelow.map(({ title, slug }) => ({ name: title, slug })),
-      site.url,
-    ),
-  ],
+  structuredData: ({ page, lists, site }) => [listData(page.title, lists.pagesBelow, site.url)],
 });

@@ -13,11 +13,5 @@ export const productListPage = definePageType<'ProductListPage'>({
     ]);
     return { products, pagesBelow };
   },
-  structuredData: ({ page, lists, site }) => {
-    const products = (lists.products?.items ?? []).map(({ productName, slug }) => ({
-      name: productName,
-      slug,
-    }));
-    return [listData(page.title ?? '', products, site.url)];
-  },
+  structuredData: ({ page, lists, site }) => [listData(page.title, lists.products?.items ?? [], site.url)],
 });
