@@ -1,5 +1,6 @@
 /** Compiles a filter into a predicate that is then called for each entity. */
-import type { Asset, ContentType, Entry, Field } from '../space/types.ts';
+import { publicTags } from '../space/tag-visibility.ts';
+import type { Asset, ContentType, Entry, Field, Space } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import { assetValue } from './asset-value.ts';
 import { allowedTypes, linkKind } from './names.ts';
@@ -59,9 +60,11 @@ function sysPredicate(expected: Filter): Predicate<Entry | Asset> {
   );
 }
 
-function metadataPredicate(expected: Filter): Predicate<Entry | Asset> {
+function metadataPredicate(space: Space, expected: Filter): Predicate<Entry | Asset> {
   const idsOf = (entity: Entry | Asset, kind: string): string[] =>
-    (kind === 'tags' ? entity.metadata.tags : (entity.metadata.concepts ?? [])).map(({ sys }) => sys.id);
+    (kind === 'tags' ? publicTags(space, entity.metadata.tags) : (entity.metadata.concepts ?? [])).map(
+      ({ sys }) => sys.id,
+    );
   return allOf(
     Object.entries(expected).flatMap(([key, value]): Predicate<Entry | Asset>[] => {
       const kind = key.startsWith('tags') ? 'tags' : 'concepts';
@@ -70,7 +73,8 @@ function metadataPredicate(expected: Filter): Predicate<Entry | Asset> {
       return Object.entries(value).flatMap(([inner, list]): Predicate<Entry | Asset>[] => {
         if (isNullish(list)) return [];
         // This service has no hierarchy of concepts, so a concept is its only descendant.
-        if (inner === 'descendants') return isFilter(list) ? [metadataPredicate({ concepts: list })] : [];
+        if (inner === 'descendants')
+          return isFilter(list) ? [metadataPredicate(space, { concepts: list })] : [];
         const operator = inner.slice('id_'.length);
         return isOperator(operator) ? [(entity) => test(idsOf(entity, kind), operator, list, false)] : [];
       });
@@ -80,6 +84,7 @@ function metadataPredicate(expected: Filter): Predicate<Entry | Asset> {
 
 /** Handles AND, OR, sys and metadata; `keyPredicate` handles all other keys. A null value is no constraint. */
 function combined<T extends Entry | Asset>(
+  space: Space,
   where: Filter,
   keyPredicate: (key: string, expected: unknown) => Predicate<T>,
 ): Predicate<T> {
@@ -89,12 +94,12 @@ function combined<T extends Entry | Asset>(
       if (key === 'AND' || key === 'OR') {
         const parts = listOf(expected)
           .filter(isFilter)
-          .map((part) => combined(part, keyPredicate));
+          .map((part) => combined(space, part, keyPredicate));
         if (key === 'AND' || parts.length === 0) return allOf(parts);
         return (entity) => parts.some((part) => part(entity));
       }
       if (key === 'sys' && isFilter(expected)) return sysPredicate(expected);
-      if (key === 'contentfulMetadata' && isFilter(expected)) return metadataPredicate(expected);
+      if (key === 'contentfulMetadata' && isFilter(expected)) return metadataPredicate(space, expected);
       return keyPredicate(key, expected);
     }),
   );
@@ -119,7 +124,7 @@ function typePredicate(
   where: Filter,
 ): Predicate<Entry> {
   const fields = filterFields(type);
-  return combined<Entry>(where, (key, expected) => {
+  return combined<Entry>(context.space, where, (key, expected) => {
     const found = splitKey(key, (id) => fields.has(id));
     const field = found && fields.get(found.id);
     if (!field) return () => false;
@@ -190,7 +195,7 @@ export function assetPredicate(
   where: Filter | null | undefined,
 ): Predicate<Asset> {
   if (isNullish(where)) return always;
-  return combined<Asset>(where, (key, expected) => {
+  return combined<Asset>(context.space, where, (key, expected) => {
     const found = splitKey(key, (id) => ASSET_KEYS.has(id));
     if (!found) return () => false;
     return (asset) => test(assetValue(context, asset, found.id, scope), found.operator, expected, false);

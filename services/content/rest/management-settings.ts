@@ -90,7 +90,7 @@ export function createSettingsApp(store: ContentStore): Hono {
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const { optional = false, contentDeliveryApi = true, contentManagementApi = true } = parsed.data;
     const { name, code, fallbackCode = null } = parsed.data;
-    // A fallback to the locale itself is no fallback to its old code.
+    // Locales that fall back to this one follow its new code.
     const others = store.current.locales
       .filter((locale) => locale !== before)
       .map((locale) =>

@@ -23,9 +23,11 @@ export class AssetFileError extends Error {
   override readonly name = 'AssetFileError';
 }
 
-/** Whether a name is one of a file: no path, nothing hidden, no control character. */
+/** Whether this can be a file name: no path, nothing hidden, no control character. */
 const isFileName = (name: string): boolean =>
-  /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
+  name.isWellFormed() &&
+  /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) &&
+  Buffer.byteLength(name) <= MAX_NAME_BYTES;
 
 async function imageOf(bytes: Buffer, contentType: string): Promise<AssetFile['details']['image']> {
   const formats = FORMATS[contentType];

@@ -6,23 +6,26 @@ const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.str
 
 const VALIDATION = z.looseObject({});
 
+/** The types that a field of a content type may have. */
+export const FIELD_TYPE = z.enum([
+  'Symbol',
+  'Text',
+  'RichText',
+  'Integer',
+  'Number',
+  'Date',
+  'Boolean',
+  'Location',
+  'Object',
+  'Array',
+  'Link',
+  'ResourceLink',
+]);
+
 const FIELD = z.looseObject({
   id: z.string(),
   name: z.string(),
-  type: z.enum([
-    'Symbol',
-    'Text',
-    'RichText',
-    'Integer',
-    'Number',
-    'Date',
-    'Boolean',
-    'Location',
-    'Object',
-    'Array',
-    'Link',
-    'ResourceLink',
-  ]),
+  type: FIELD_TYPE,
   localized: z.boolean().default(false),
   required: z.boolean().default(false),
   validations: z.array(VALIDATION).optional(),
@@ -100,7 +103,8 @@ export const ASSET: z.ZodType<Asset> = z.looseObject({
           // A file that was never processed has an `upload`, but no URL and no details.
           z.looseObject({
             url: z.string().default(''),
-            fileName: z.string(),
+            // A URL has no form for half a character.
+            fileName: z.string().refine((name) => name.isWellFormed()),
             contentType: z.string(),
             details: z
               .looseObject({

@@ -163,16 +163,18 @@ export class SpaceSnapshot implements Space {
   }
 
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined {
-    const states = [this.preview.asset(assetId), this.published.asset(assetId)].filter(
-      (asset) => asset !== undefined,
-    );
-    if (fileName === undefined) return states[0] && this.bytesOf(states[0], locale);
-    const named = states.flatMap((asset) =>
-      Object.entries(asset.fields.file ?? {})
+    const draft = this.preview.asset(assetId);
+    const published = this.published.asset(assetId);
+    const newest = draft ?? published;
+    if (fileName === undefined) return newest && this.bytesOf(newest, locale);
+    const named = (asset: Asset | undefined): AssetBytes[] =>
+      Object.entries(asset?.fields.file ?? {})
         .filter(([, file]) => file.fileName === fileName)
-        .map(([of]) => this.bytesOf(asset, of)),
-    );
-    return named.find((bytes) => token !== undefined && bytes?.token === token) ?? named[0];
+        .flatMap(([of]) => (asset && this.bytesOf(asset, of)) ?? []);
+    const visible = named(published);
+    if (token === undefined) return visible[0] ?? named(draft)[0];
+    // A URL with an old token may be in any cache: a draft is sent for its own only.
+    return [...visible, ...named(draft)].find((bytes) => bytes.token === token) ?? visible[0];
   }
 
   bytesOf(asset: Asset, locale = this.defaultLocale.code): AssetBytes | undefined {

@@ -179,7 +179,7 @@ export interface Space {
   environmentId: string;
   /** Incremented by every change. */
   version: number;
-  /** Incremented only when content types or locales change. */
+  /** Incremented when content types, editor interfaces, locales or tags change. */
   modelVersion: number;
   /** Published content types: what schemas, delivery and validation follow. */
   contentTypes: ReadonlyMap<string, ContentType>;
@@ -194,8 +194,8 @@ export interface Space {
   /** Entities that no view shows, by `Entry:id` or `Asset:id`. */
   archived: ReadonlyMap<string, Entry | Asset>;
   /**
-   * The file of an asset, preferring its draft; with a file name, the file with that name in any locale or state,
-   * preferring the one with this token.
+   * The file of an asset, preferring its draft; with a file name, the file with that name in any locale, preferring
+   * the published one; with a token too, the file with it, or else the published one.
    * Undefined when the source has metadata only (an export file).
    */
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined;

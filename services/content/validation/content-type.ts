@@ -1,5 +1,6 @@
 /** What keeps a content type from being saved (docs/services.md, "Contentful management"). */
 import { z } from 'zod';
+import { FIELD_TYPE } from '../space/schema.ts';
 import type { ContentType } from '../space/types.ts';
 import { issueErrors, type ValidationError } from './error.ts';
 
@@ -55,20 +56,7 @@ const FIELD = z
       error: 'An id starts with a letter and has up to 64 letters, digits and _',
     }),
     name: z.string().min(1).max(256),
-    type: z.enum([
-      'Symbol',
-      'Text',
-      'RichText',
-      'Integer',
-      'Number',
-      'Date',
-      'Boolean',
-      'Location',
-      'Object',
-      'Array',
-      'Link',
-      'ResourceLink',
-    ]),
+    type: FIELD_TYPE,
     localized: z.boolean().default(false),
     required: z.boolean().default(false),
     disabled: z.boolean().default(false),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
-import { NAMES } from '../graphql/service.ts';
+import { NAMES, serviceOf } from '../graphql/service.ts';
 import { ENVIRONMENT, ERROR, IMAGES, LIST, ManagedSpace, type Answer } from './service';
 
 const SETTING = z.looseObject({
@@ -175,6 +175,15 @@ test('private tags are for editors only', async () => {
   expect(LIST.parse(await read('/tags')).items.map(({ sys }) => sys.id)).toEqual(['seasonal']);
   expect(await read('/tags/secret')).toMatchObject({ sys: { id: 'NotFound' } });
   expect(await read(NOTE)).toMatchObject({ metadata: tagged('seasonal') });
+  const { runQuery } = serviceOf(space.store);
+  const countWith = async (tag: string): Promise<unknown> =>
+    (
+      await runQuery(
+        `{ found: noteCollection(where: { contentfulMetadata: { tags: { id_contains_some: ["${tag}"] } } }) { total } }`,
+      )
+    ).data;
+  expect(await countWith('secret')).toEqual({ found: { total: 0 } });
+  expect(await countWith('seasonal')).not.toEqual({ found: { total: 0 } });
   expect(await space.call('GET', NOTE)).toMatchObject({ body: { metadata: { tags: [{}, {}] } } });
   const file: unknown = JSON.parse(readFileSync(join(space.folder, 'space.json'), 'utf8'));
   expect(file).toMatchObject({

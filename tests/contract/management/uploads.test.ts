@@ -114,6 +114,12 @@ test('an upload becomes the file of an asset, which is served, published and rea
   expect(await space.call('GET', `/uploads/${id}`)).toMatchObject({ status: 404 });
 });
 
+test('a name that no URL can have is refused, and the asset stays readable', async () => {
+  const file = { 'en-US': fileOf(await upload(await picture(5)), '\ud800.png') };
+  expect(await space.call('PUT', POSTER, { fields: { file } })).toMatchObject({ status: 422 });
+  expect(await space.call('GET', '/assets')).toMatchObject({ status: 200 });
+});
+
 test('a new file of the same name is not served at the published address until it is published', async () => {
   await attach(fileOf(await upload(await picture(5))));
   await space.publish(POSTER);
@@ -123,6 +129,9 @@ test('a new file of the same name is not served at the published address until i
   expect([await widthAt(published), await widthAt(draft)]).toEqual([5, 7]);
   await space.publish(POSTER);
   expect(await widthAt(await url())).toBe(7);
+  // An address that was published before may be in any cache: it has what is published now.
+  await attach(fileOf(await upload(await picture(9))));
+  expect([await widthAt(published), await widthAt(await url())]).toEqual([7, 9]);
   await space.call('DELETE', `${POSTER}/published`);
   await space.call('DELETE', POSTER);
   expect(readdirSync(join(space.folder, 'assets', 'files', 'poster'))).toEqual([]);
