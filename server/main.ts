@@ -83,12 +83,13 @@ server.on('error', (error) => {
 server.listen(PORT);
 
 /** Fails readiness first, then takes no new connections, lets requests end, and exits. */
-async function stop(): Promise<void> {
+async function stop(signal: NodeJS.Signals): Promise<void> {
   if (health.isDraining) return;
   health.drain();
   // Clients of a connection that stays open would go on to send requests to this process.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-  await sleep(config.SHUTDOWN_DELAY * 1_000);
+  // At a terminal no load balancer has to notice.
+  if (signal === 'SIGTERM') await sleep(config.SHUTDOWN_DELAY * 1_000);
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
   // A connection whose request began before the signal is idle once it has its response.
   setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS).unref();
@@ -97,4 +98,4 @@ async function stop(): Promise<void> {
   await app.close();
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));

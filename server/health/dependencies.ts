@@ -67,7 +67,7 @@ export function dependenciesOf(config: SiteConfig): Dependency[] {
       name: 'reviews',
       check: async (signal) => {
         const response = await request(`${config.REVIEWS_URL}/data/products.json?${reviews}`, signal, {});
-        const body: unknown = await response.json();
+        const body: unknown = await response.json().catch(() => undefined);
         if (!REVIEW_ANSWER.safeParse(body).success) throw new Error('the request was refused');
       },
     },

@@ -30,23 +30,28 @@ interface Options {
   dependencies: readonly Dependency[];
   /** Whether pages of an earlier process can be sent while the content service is down. */
   hasStoredPages: boolean;
+  /** The time of day, in milliseconds. */
   now?: () => number;
+  /** A clock that nobody sets, in milliseconds. */
+  elapsed?: () => number;
 }
 
 /** What this process says about itself to load balancers and operators. */
 export class Health {
   readonly #dependencies: readonly Dependency[];
   readonly #now: () => number;
+  readonly #elapsed: () => number;
   readonly #checks = new Map<string, Check>();
   #canServePages: boolean;
   #isDraining = false;
   #checkedAt = -Infinity;
   #checking: Promise<void> | undefined;
 
-  constructor({ dependencies, hasStoredPages, now = Date.now }: Options) {
+  constructor({ dependencies, hasStoredPages, now = Date.now, elapsed }: Options) {
     this.#dependencies = dependencies;
     this.#canServePages = hasStoredPages;
     this.#now = now;
+    this.#elapsed = elapsed ?? (() => performance.now());
   }
 
   /** From now on the process is not ready, whatever its services say. */
@@ -64,7 +69,7 @@ export class Health {
    * content service later, when cached pages stand in.
    */
   async readiness(): Promise<Readiness> {
-    if (!this.#isDraining && this.#now() >= this.#checkedAt + MAX_AGE_MS)
+    if (!this.#isDraining && this.#elapsed() >= this.#checkedAt + MAX_AGE_MS)
       await (this.#checking ??= this.#checkAll());
     const checks: Record<string, Check[]> = {};
     for (const { name } of this.#dependencies) {
@@ -81,7 +86,7 @@ export class Health {
   async #checkAll(): Promise<void> {
     await Promise.all(this.#dependencies.map((dependency) => this.#check(dependency)));
     this.#canServePages ||= this.#checks.get('content')?.status === 'pass';
-    this.#checkedAt = this.#now();
+    this.#checkedAt = this.#elapsed();
     this.#checking = undefined;
   }
 

@@ -54,6 +54,10 @@ export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev
   };
 }
 
+/** What is no number is reported by check-environment.ts, which is started by this too. */
+const delayMsOf = ({ SHUTDOWN_DELAY: seconds = '' }: NodeJS.ProcessEnv): number =>
+  /^\d{1,3}$/.test(seconds) ? 1_000 * Number(seconds) : 0;
+
 /** Failing is no exception; a variable that the environment leaves out is unset, not inherited. */
 const optionsOf = ({ env }: Command) =>
   ({
@@ -61,7 +65,7 @@ const optionsOf = ({ env }: Command) =>
     env,
     extendEnv: false,
     reject: false,
-    forceKillAfterDelay: STOP_TIMEOUT_MS + 1_000 * Number(env.SHUTDOWN_DELAY ?? 0),
+    forceKillAfterDelay: STOP_TIMEOUT_MS + delayMsOf(env),
   }) as const;
 
 /** Starts a command at this terminal. */

@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { expect as within, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isPromised, MAIN_PAGES } from './promises';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
-
-/** A button that does nothing is found soon. */
-const expect = within.configure({ timeout: 5_000 });
 
 /** A button that is visible on a page as it was opened; those that send a search are among the links. */
 interface PageButton {
@@ -145,6 +142,9 @@ async function press(page: Page, button: PageButton): Promise<string> {
 }
 
 test('every button of the main page types does what it says', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  // A browser with the share sheet of its system opens that.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   page.setDefaultTimeout(10_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const problems: string[] = [];

@@ -43,6 +43,7 @@ async function site({ hasStoredPages = false } = {}) {
     dependencies: [service('content'), service('reviews')],
     hasStoredPages,
     now: () => now,
+    elapsed: () => now,
   });
   const handle = serveHealth(health, (_request, response) => {
     response.writeHead(404).end();
