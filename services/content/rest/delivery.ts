@@ -13,6 +13,7 @@ import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-ite
 import { includesOf } from './delivery-includes.ts';
 import { findItems } from './delivery-list.ts';
 import { numberOf, ordered, selected } from './delivery-query.ts';
+import { parametersOf } from './parameters.ts';
 import { pageOf, propertyList } from './property-list.ts';
 import { ChangeLog, syncResponse } from './delivery-sync.ts';
 
@@ -38,8 +39,6 @@ export function createDeliveryApp(options: Options): Hono {
   const log = new ChangeLog(store);
   const app = new Hono();
   const base = '/spaces/:space/environments/:environment';
-
-  const parametersOf = (context: Context): URLSearchParams => new URL(context.req.url).searchParams;
 
   app.use('*', async (context, next) => {
     const header = context.req.header('authorization');

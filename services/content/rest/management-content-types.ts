@@ -9,6 +9,7 @@ import { issueErrors } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
+import { parametersOf } from './parameters.ts';
 import { matchingItems, propertyList } from './property-list.ts';
 
 const EDITOR_INTERFACE = z.looseObject({
@@ -45,9 +46,7 @@ export function createContentTypesApp(store: ContentStore): Hono {
   }
 
   app.get('/content_types', (context) =>
-    context.json(
-      answeredPage(context, matchingItems(editor.list().map(answer), new URL(context.req.url).searchParams)),
-    ),
+    context.json(answeredPage(context, matchingItems(editor.list().map(answer), parametersOf(context)))),
   );
   app.get('/content_types/:id', (context) => context.json(answer(find(context.req.param('id')))));
   app.post('/content_types', (context) => save(context, newId()));
@@ -96,7 +95,7 @@ export function createContentTypesApp(store: ContentStore): Hono {
   });
   app.get('/editor_interfaces', (context) => {
     const items = editor.list().map(({ sys }) => answerInterface(sys.id));
-    return context.json(propertyList(items, new URL(context.req.url).searchParams));
+    return context.json(propertyList(items, parametersOf(context)));
   });
   return app;
 }

@@ -21,6 +21,7 @@ import { selected } from './delivery-query.ts';
 import { ManagementError, missing, unprocessable } from './management-error.ts';
 import { matchingEntities } from './management-list.ts';
 import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
+import { parametersOf } from './parameters.ts';
 
 const CHANGE = z.object({ fields: z.record(z.string(), z.unknown()), metadata: z.unknown().optional() });
 
@@ -96,7 +97,7 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
 
   function list(context: Context, preview: boolean): Response {
     const kind = kindOf(context);
-    const parameters = new URL(context.req.url).searchParams;
+    const parameters = parametersOf(context);
     const matching = matchingEntities(store.current, kind, parameters, { imagesBase, preview });
     const page = answeredPage(context, matching);
     const select = parameters.get('select');

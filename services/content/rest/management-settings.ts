@@ -2,13 +2,14 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { localeItem } from '../space/locale-item.ts';
-import { SettingsEditor, tagVersion } from '../space/settings-editor.ts';
+import { moveFallbacks, SettingsEditor, tagVersion } from '../space/settings-editor.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Locale, Space, Tag } from '../space/types.ts';
 import { issueErrors, type ValidationError } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, newId, versionOf } from './management-request.ts';
+import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
 const LOCALE = z.object({
@@ -34,8 +35,8 @@ const taken = (property: string, value: string): ValidationError => ({
   details: `The ${property} is taken`,
 });
 
-/** What is wrong with a locale beside the others. */
-function localeErrors(
+/** What is wrong with the code and fallback of a locale beside the others. */
+function fallbackErrors(
   { code, fallbackCode }: Pick<Locale, 'code' | 'fallbackCode'>,
   others: readonly Locale[],
   isDefault: boolean,
@@ -70,7 +71,6 @@ export function environmentItem(space: Space): Record<string, unknown> {
 export function createSettingsApp(store: ContentStore): Hono {
   const app = new Hono();
   const editor = new SettingsEditor(store);
-  const parametersOf = (request: { url: string }): URLSearchParams => new URL(request.url).searchParams;
 
   app.get('/', (context) => context.json(environmentItem(store.current)));
 
@@ -82,21 +82,19 @@ export function createSettingsApp(store: ContentStore): Hono {
   }
   const answerLocale = (locale: Locale) => localeItem(locale, store.current);
 
-  async function saveLocale(context: Context, before: Locale | undefined): Promise<Response> {
+  async function saveLocale(context: Context, find: () => Locale | undefined): Promise<Response> {
     const body = await bodyOf(context);
+    // Found after the body has arrived: another request may have changed it meanwhile.
+    const before = find();
     const parsed = LOCALE.safeParse(
       typeof body === 'object' && body !== null ? { ...before, ...body } : body,
     );
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const { optional = false, contentDeliveryApi = true, contentManagementApi = true } = parsed.data;
     const { name, code, fallbackCode = null } = parsed.data;
-    // Locales that fall back to this one follow its new code.
-    const others = store.current.locales
-      .filter((locale) => locale !== before)
-      .map((locale) =>
-        locale.fallbackCode === before?.code && before ? { ...locale, fallbackCode: code } : locale,
-      );
-    const errors = localeErrors({ code, fallbackCode }, others, before?.default === true);
+    const others = store.current.locales.filter((locale) => locale !== before);
+    const moved = before ? moveFallbacks(others, before.code, code) : others;
+    const errors = fallbackErrors({ code, fallbackCode }, moved, before?.default === true);
     if (errors.length > 0) throw validationFailed(errors);
     const settings = { name, code, fallbackCode, optional, contentDeliveryApi, contentManagementApi };
     if (!before) return context.json(answerLocale(editor.createLocale(newId(), settings)), 201);
@@ -105,11 +103,11 @@ export function createSettingsApp(store: ContentStore): Hono {
   }
 
   app.get('/locales', (context) =>
-    context.json(propertyList(store.current.locales.map(answerLocale), parametersOf(context.req))),
+    context.json(propertyList(store.current.locales.map(answerLocale), parametersOf(context))),
   );
   app.get('/locales/:id', (context) => context.json(answerLocale(findLocale(context))));
-  app.post('/locales', (context) => saveLocale(context, undefined));
-  app.put('/locales/:id', (context) => saveLocale(context, findLocale(context)));
+  app.post('/locales', (context) => saveLocale(context, () => undefined));
+  app.put('/locales/:id', (context) => saveLocale(context, () => findLocale(context)));
   app.delete('/locales/:id', (context) => {
     editor.removeLocale(String(answerLocale(findLocale(context)).sys.id));
     return context.body(null, 204);
@@ -133,7 +131,7 @@ export function createSettingsApp(store: ContentStore): Hono {
   }
 
   app.get('/tags', (context) =>
-    context.json(propertyList(store.current.tags.map(answerTag), parametersOf(context.req))),
+    context.json(propertyList(store.current.tags.map(answerTag), parametersOf(context))),
   );
   app.get('/tags/:id', (context) => context.json(answerTag(findTag(context))));
   app.put('/tags/:id', async (context) => {

@@ -5,6 +5,7 @@ import type { ContentStore } from '../space/store.ts';
 import { WEBHOOK_SETTINGS, type WebhookDefinition } from '../webhooks/definition.ts';
 import type { WebhookCall, Webhooks } from '../webhooks/deliver.ts';
 import { ManagementError, missing, unprocessable } from './management-error.ts';
+import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
 const isHealthy = ({ status = 0 }: WebhookCall): boolean => status >= 200 && status < 300;
@@ -73,7 +74,7 @@ export function createWebhooksApp({ store, webhooks }: { store: ContentStore; we
   }
 
   app.get('/webhook_definitions', (context) =>
-    context.json(propertyList(webhooks.list().map(answer), new URL(context.req.url).searchParams)),
+    context.json(propertyList(webhooks.list().map(answer), parametersOf(context))),
   );
   app.get('/webhook_definitions/:id', (context) => context.json(answer(find(context).definition)));
   app.post('/webhook_definitions', (context) => save(context, randomUUID()));
@@ -93,7 +94,7 @@ export function createWebhooksApp({ store, webhooks }: { store: ContentStore; we
   app.get('/webhooks/:id/calls', (context) => {
     const { definition, calls } = find(context);
     const items = calls.map((call) => overview(call, definition.url));
-    return context.json(propertyList(items, new URL(context.req.url).searchParams));
+    return context.json(propertyList(items, parametersOf(context)));
   });
   app.get('/webhooks/:id/calls/:call', (context) => {
     const { definition, calls } = find(context);

@@ -12,6 +12,7 @@ import { ManagementError, missing } from './management-error.ts';
 import { createSettingsApp, environmentItem } from './management-settings.ts';
 import { createProcessApp, createUploadsApp, isUpload } from './management-uploads.ts';
 import { createWebhooksApp } from './management-webhooks.ts';
+import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
@@ -82,12 +83,10 @@ export function createManagementApp(options: {
     const { id } = store.current;
     return { sys: { type: 'Space', id, version: 1 }, name: id };
   };
-  app.get('/spaces', (context) =>
-    context.json(propertyList([spaceItem()], new URL(context.req.url).searchParams)),
-  );
+  app.get('/spaces', (context) => context.json(propertyList([spaceItem()], parametersOf(context))));
   app.get('/spaces/:space', (context) => context.json(spaceItem()));
   app.get('/spaces/:space/environments', (context) =>
-    context.json(propertyList([environmentItem(store.current)], new URL(context.req.url).searchParams)),
+    context.json(propertyList([environmentItem(store.current)], parametersOf(context))),
   );
   app.route('/spaces/:space', createWebhooksApp(options));
   app.route(environment, createSettingsApp(store));

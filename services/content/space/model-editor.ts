@@ -5,7 +5,7 @@ import type { ContentTypeChange } from './change.ts';
 import { removeFile, writeJson } from './files.ts';
 import { MODEL_FILE } from './schema.ts';
 import type { Model } from './snapshot.ts';
-import { checkId, StoreError, type ContentStore } from './store.ts';
+import { checkId, checkVersion, StoreError, type ContentStore } from './store.ts';
 import type { Asset, ContentType, EditorInterface, Entry, ModelFile } from './types.ts';
 
 /** A content type in a file that has no versions was published once. */
@@ -214,10 +214,6 @@ export class ModelEditor {
     if (changesPublished) model.contentTypes = withKey(contentTypes, id, states.published);
     this.#store.applyModel(model, { action: changesPublished ? 'reload' : 'model', contentTypes: [change] });
   }
-}
-
-function checkVersion(what: string, current: number, version: number | undefined): void {
-  if (version !== current) throw new StoreError('VersionMismatch', `${what} is at version ${current}`);
 }
 
 function checkFields(

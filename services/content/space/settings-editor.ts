@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeJson } from './files.ts';
 import { SPACE_FILE } from './schema.ts';
-import { checkId, StoreError, type ContentStore } from './store.ts';
+import { checkId, checkVersion, StoreError, type ContentStore } from './store.ts';
 import type { Asset, Entry, Locale, Tag } from './types.ts';
 
 /** What a client may set of a locale. */
@@ -25,6 +25,10 @@ const localeVersion = ({ sys }: Locale): number => (typeof sys?.version === 'num
 /** The version of a tag; in files they have none. */
 export const tagVersion = ({ sys }: Tag): number => sys.version ?? 1;
 
+/** Locales whose fallback was one code, and is now another. */
+export const moveFallbacks = (locales: readonly Locale[], from: string, to: string): Locale[] =>
+  locales.map((locale) => (locale.fallbackCode === from ? { ...locale, fallbackCode: to } : locale));
+
 /** What an editor may do with the locales and tags of a space. All changes are durable on return. */
 export class SettingsEditor {
   readonly #store: ContentStore;
@@ -39,7 +43,7 @@ export class SettingsEditor {
     const now = new Date().toISOString();
     const sys = { id, type: 'Locale', version: 1, createdAt: now, updatedAt: now };
     const locale = { ...settings, default: false, sys };
-    this.#writeLocales([...this.#store.current.locales, locale]);
+    this.#write({ locales: [...this.#store.current.locales, locale] });
     return this.locale(id) ?? locale;
   }
 
@@ -61,15 +65,8 @@ export class SettingsEditor {
     const { code } = settings;
     if (code !== before.code)
       this.#store.rewrite((entity) => withValues(entity, (key) => (key === before.code ? code : key)));
-    this.#writeLocales(
-      this.#store.current.locales.map((other) =>
-        other === before
-          ? locale
-          : other.fallbackCode === before.code
-            ? { ...other, fallbackCode: code }
-            : other,
-      ),
-    );
+    const saved = this.#store.current.locales.map((other) => (other === before ? locale : other));
+    this.#write({ locales: moveFallbacks(saved, before.code, code) });
     return this.locale(id) ?? locale;
   }
 
@@ -82,7 +79,7 @@ export class SettingsEditor {
     if (locales.some(({ fallbackCode }) => fallbackCode === locale.code))
       throw new StoreError('BadRequest', 'The locale is the fallback of another one');
     this.#store.rewrite((entity) => withValues(entity, (key) => (key === locale.code ? undefined : key)));
-    this.#writeLocales(locales.filter((other) => other !== locale));
+    this.#write({ locales: locales.filter((other) => other !== locale) });
   }
 
   tag(id: string): Tag | undefined {
@@ -122,10 +119,6 @@ export class SettingsEditor {
     this.#write({ tags: this.#store.current.tags.filter((other) => other !== tag) });
   }
 
-  #writeLocales(locales: Locale[]): void {
-    this.#write({ locales });
-  }
-
   #write(change: { locales?: Locale[]; tags?: Tag[] }): void {
     const path = join(this.#store.folder, 'space.json');
     const file = SPACE_FILE.parse({ ...SPACE_FILE.parse(JSON.parse(readFileSync(path, 'utf8'))), ...change });
@@ -134,10 +127,6 @@ export class SettingsEditor {
     const { locales, tags } = SPACE_FILE.parse(JSON.parse(JSON.stringify(file)));
     this.#store.applyModel({ locales, tags }, { action: 'reload', contentTypes: [] });
   }
-}
-
-function checkVersion(what: string, current: number, version: number | undefined): void {
-  if (version !== current) throw new StoreError('VersionMismatch', `${what} is at version ${current}`);
 }
 
 /** The entity with its locale codes renamed; undefined takes the values in that locale. */

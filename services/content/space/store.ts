@@ -23,6 +23,11 @@ type Kind = 'Entry' | 'Asset';
 /** Contentful's rule for ids; an id that ends in `.draft` would be read as another entity's draft. */
 const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
 
+/** @throws StoreError VersionMismatch, when a change is of another version than the current one */
+export function checkVersion(subject: string, current: number, version: number | undefined): void {
+  if (version !== current) throw new StoreError('VersionMismatch', `${subject} is at version ${current}`);
+}
+
 /** @throws StoreError InvalidId for what cannot be an id, and so no file's name */
 export function checkId(id: string): void {
   if (!ID.test(id))
@@ -149,7 +154,7 @@ export class ContentStore {
   #existing(type: Kind, id: string, version: number | undefined): Entry | Asset {
     const entity = this.find(type, id);
     if (!entity) throw new StoreError('NotFound', `${type} ${id} does not exist`);
-    checkVersion(entity, version);
+    checkEntityVersion(entity, version);
     return entity;
   }
 
@@ -162,7 +167,7 @@ export class ContentStore {
     const { id, type } = entity.sys;
     const previous = this.find(type, id);
     if (previous) {
-      checkVersion(previous, version);
+      checkEntityVersion(previous, version);
       checkNotArchived(previous, 'edit');
     }
     const now = new Date().toISOString();
@@ -314,13 +319,8 @@ export class ContentStore {
   }
 }
 
-function checkVersion(entity: Entry | Asset, version: number | undefined): void {
-  const current = entity.sys.version ?? 1;
-  if (version === undefined || version === current) return;
-  throw new StoreError(
-    'VersionMismatch',
-    `${entity.sys.type} ${entity.sys.id} is at version ${current}, not ${version}`,
-  );
+function checkEntityVersion({ sys }: Entry | Asset, version: number | undefined): void {
+  if (version !== undefined) checkVersion(`${sys.type} ${sys.id}`, sys.version ?? 1, version);
 }
 
 function checkNotArchived({ sys }: Entry | Asset, action: string): void {
