@@ -29,6 +29,11 @@ export class Receiver {
     return `http://127.0.0.1:${this.#port}/hook?from=contentful`;
   }
 
+  /** The number of requests that wait for their response, and whose sender waits for it. */
+  get hanging(): number {
+    return (this.#hanging ?? []).filter(({ destroyed }) => !destroyed).length;
+  }
+
   get topics(): string[] {
     return this.received.map(({ topic, id }) => `${topic.replace('ContentManagement.', '')} ${id}`);
   }
