@@ -62,10 +62,13 @@ test('refuses upgrades and bodies that are said to be too large', () => {
   expect(get('/api/forms/contact', large)).toMatchObject({ status: 413, reason: 'body-length' });
 });
 
-test('6,500 repeated parameters are refused in far less than a rendering', () => {
-  const url = `/en-us?${'a=1&'.repeat(6_500)}`;
-  const start = performance.now();
-  for (let round = 0; round < 1_000; round += 1) expect(get(url)).toBeDefined();
-  // A thousand refusals in the time that one of them took before.
-  expect(performance.now() - start).toBeLessThan(2_000);
+test('6,500 repeated parameters are refused in a fraction of the time that parsing them takes', () => {
+  const query = 'a=1&'.repeat(6_500);
+  const timed = (work: () => unknown): number => {
+    const start = performance.now();
+    for (let round = 0; round < 300; round += 1) expect(work()).toBeDefined();
+    return performance.now() - start;
+  };
+  const parsed = timed(() => new URLSearchParams(query));
+  expect(timed(() => get(`/en-us?${query}`))).toBeLessThan(parsed / 2);
 });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { ContentStore } from '../../../services/content/space/store.ts';
 
 const LARGE = 10;
-const MAX_SMALL_MS = 200;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'large-images-'));
 const store = new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' });
@@ -43,17 +42,13 @@ test('a small picture does not wait for ten of the largest conversions', async (
       .catch(() => undefined)
       .finally(() => (pending -= 1)),
   );
-  const times: number[] = [];
   for (let index = 0; index < 5; index += 1) {
-    const start = performance.now();
     const response = await fetch(`${url}?w=400&q=${60 + index}&fm=webp`);
     await response.arrayBuffer();
-    times.push(performance.now() - start);
     expect(response.status).toBe(200);
+    // In a common queue the first of these would come after all of the large ones.
     expect(pending).toBeGreaterThan(LARGE / 2);
   }
-  // The first one comes together with the large ones; of the others chance on a busy machine may delay one or two.
-  expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(MAX_SMALL_MS);
   end.abort();
   await Promise.all(large);
 });
