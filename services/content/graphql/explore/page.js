@@ -76,23 +76,30 @@ function node(tag, text, children = []) {
 
 function typeNode({ name, kind, description, fields, inputFields, enumValues }) {
   const members = [...(fields ?? []), ...(inputFields ?? []), ...(enumValues ?? [])];
-  const list = members.flatMap((member) => [
-    node(
-      'dt',
-      `${member.name}${argumentsText(member.args)}${member.type ? `: ${typeText(member.type)}` : ''}`,
-    ),
-    ...(member.description ? [node('dd', member.description)] : []),
-  ]);
+  const list = members.map((member) =>
+    node('li', '', [
+      node(
+        'code',
+        `${member.name}${argumentsText(member.args)}${member.type ? `: ${typeText(member.type)}` : ''}`,
+      ),
+      ...(member.description ? [node('p', member.description)] : []),
+    ]),
+  );
   return node('details', '', [
     node('summary', `${name} · ${kind.toLowerCase().replace('_', ' ')}`),
     ...(description ? [node('p', description)] : []),
-    node('dl', '', list),
+    node('ul', '', list),
   ]);
 }
 
 async function describeSchema() {
-  const { body } = await send(INTROSPECTION).catch(() => ({ body: {} }));
-  const types = (body.data?.__schema.types ?? []).filter(({ name }) => !name.startsWith('__'));
+  const { body } = await send(INTROSPECTION).catch(({ message }) => ({ body: { message } }));
+  if (!body.data) {
+    const reason = body.errors?.[0]?.message ?? body.message ?? 'the service gave no reason';
+    element('types').replaceChildren(node('p', `The schema could not be read: ${reason}`));
+    return;
+  }
+  const types = body.data.__schema.types.filter(({ name }) => !name.startsWith('__'));
   types.sort((a, b) => (b.name === 'Query') - (a.name === 'Query') || a.name.localeCompare(b.name));
   const show = () => {
     const word = element('filter').value.trim().toLowerCase();

@@ -1,0 +1,47 @@
+/** The GraphQL explorer of the embedded content service (docs/services.md, "Contentful GraphQL"). */
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './accessibility';
+import { SERVICES_URL } from './services-control';
+
+const ENDPOINT = `${SERVICES_URL}/content/v1/spaces/cleanpro/environments/master`;
+const open = (page: Page) =>
+  page.goto(`${ENDPOINT}/explore?access_token=${process.env.CONTENTFUL_DELIVERY_TOKEN}`);
+
+test('a query is run by keyboard, and its result is announced', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  const query = page.getByLabel('Query');
+  await expect(query).toBeFocused();
+  await query.fill('query ($id: String!) { brand(id: $id) { sys { id } } }');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('{ "id": "brand-dawn"');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('status')).toContainText('The variables are not JSON');
+  await expect(page.getByLabel('Variables (JSON)')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' }');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('status')).toContainText(/^200 · \d+ ms · complexity \d+$/);
+  await expect(page.getByText('"id": "brand-dawn"')).toBeVisible();
+});
+
+test('types are found by their name or a field, in an accessible page', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('Query · object', { exact: true })).toBeVisible();
+  await page.getByLabel('Find a type or field').fill('no such type');
+  await expect(page.getByText('No type or field has this name.')).toBeVisible();
+  await page.getByLabel('Find a type or field').fill('BrandFilter');
+  const type = page.getByText('BrandFilter · input object', { exact: true });
+  await type.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('contentfulMetadata: ContentfulMetadataFilter', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a schema that cannot be read is said to be so', async ({ page }) => {
+  await page.route(ENDPOINT, (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ message: 'Two types have the name Note' }] } }),
+  );
+  await open(page);
+  await expect(page.getByText('The schema could not be read: Two types have the name Note')).toBeVisible();
+});
