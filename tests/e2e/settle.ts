@@ -1,14 +1,38 @@
 import { expect, type Frame, type Page, type Response } from '@playwright/test';
 
-/** Scrolls a page from its top to its bottom and back, which loads what waits until it is near the viewport. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+/** Far more than a frame takes on a busy machine. */
+const FRAME_TIMEOUT_MS = 5_000;
+
+/** Scrolls on from where a page is to its bottom. @returns whether it came there: false when no frame was drawn */
+const scrollOn = (page: Page): Promise<boolean> =>
+  page.evaluate(async (timeout) => {
+    const nextFrames = () =>
+      Promise.race([
+        new Promise<true>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
+        ),
+        new Promise<false>((resolve) => setTimeout(resolve, timeout, false)),
+      ]);
+    for (let y = scrollY; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      if (!(await nextFrames())) return false;
     }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+    return true;
+  }, FRAME_TIMEOUT_MS);
+
+/**
+ * Scrolls a page from its top to its bottom and back, which loads what waits until it is near the viewport.
+ * @throws Error when the browser draws no frame, even for a screenshot
+ */
+export async function scrollThrough(page: Page): Promise<void> {
+  if (!(await scrollOn(page))) {
+    // Without a graphics processor, Chromium forgets a page's next frame about once in a thousand visits; a screenshot
+    // demands one (https://github.com/microsoft/playwright/issues/28995).
+    console.info(`No frame on ${page.url()}`);
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, timeout: FRAME_TIMEOUT_MS });
+    if (!(await scrollOn(page))) throw new Error(`The browser draws no frame of ${page.url()}`);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Waits until the scripts, which start when the page is idle, have taken over the page, or a part of it. */
