@@ -201,16 +201,6 @@ test.each<[string, Record<string, unknown>, TestEntry, string]>([
   );
 });
 
-test('equipment that no step names is a problem', () => {
-  const listed = { protectiveEquipment: ['Non-slip footwear'] };
-  expect(found(checkHazards, [chemical({ ...listed, directions: document('Mop.') })])).toBe(
-    'p directions do not name Non-slip footwear, which protectiveEquipment lists',
-  );
-  expect(found(checkHazards, [chemical({ ...listed, directions: document('Mop in non-slip shoes.') })])).toBe(
-    '',
-  );
-});
-
 test('a product that dissolves aluminum without naming the metals is a problem', () => {
   const caustic = { notFor: ['Aluminum'], phMinimum: 10, phMaximum: 11 };
   expect(found(checkHazards, [chemical(caustic)])).toBe(

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { checkJobs } from '../../../services/content/check/product/jobs.ts';
-import { dilution, found, hazards, link, product, type TestEntry } from './space.ts';
-
-const CORROSIVE = { hazards: link('hazards') };
+import { dilution, found, link, product, type TestEntry } from './space.ts';
 
 /** A job of one step with the products p and, where it exists, q. */
 const job = (text: string, products: TestEntry[], title = 'Step'): TestEntry[] => [
@@ -44,16 +42,6 @@ test.each<[string, TestEntry[], RegExp]>([
     /brings p onto 185 °F/,
   ],
   [
-    'a corrosive without protection',
-    [hazards(['H314']), ...job('Spray.', [product(CORROSIVE)])],
-    /^job steps name no gloves and no eye protection, while p is corrosive/,
-  ],
-  [
-    'a corrosive without goggles',
-    [hazards(['H318']), ...job('Wear gloves.', [product(CORROSIVE)])],
-    /^job steps name no eye protection/,
-  ],
-  [
     'a rinse of what is left on',
     job('Spray, then rinse.', [product({ rinse: 'Do not rinse' })]),
     /^step text tells to rinse, while p is not rinsed/,
@@ -81,16 +69,6 @@ test.each<[string, TestEntry[]]>([
     job('Spray below 120 °F. Do not boil **Cleaner**.', [product({ maximumSurfaceTemperature: 120 })]),
   ],
   ['an empty oven', job('Empty, at 300 °F.', [product({ maximumSurfaceTemperature: 120 })])],
-  ['protection', [hazards(['H314']), ...job('With gloves and goggles.', [product(CORROSIVE)])]],
-  [
-    'a closed dispenser',
-    [
-      hazards(['H318']),
-      hazards([], {}, 'weak'),
-      dilution({ hazards: link('weak') }),
-      ...job('Spray.', [product({ ...CORROSIVE, dilutionSystem: true, dilutions: [link('dilution-p')] })]),
-    ],
-  ],
   [
     'the rinse of another product',
     job('Rinse.', [product({ rinse: 'Do not rinse' }), product({ rinse: 'Required' }, 'q')]),

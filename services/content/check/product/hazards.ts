@@ -73,34 +73,6 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
   return problems;
 }
 
-/** How directions name a piece of equipment. */
-const NAMED: Readonly<Record<string, RegExp>> = {
-  'Chemical splash goggles': /\bgoggles\b/i,
-  'Safety glasses': /\bglasses\b/i,
-  'Chemical-resistant gloves': /\bgloves?\b/i,
-  'Disposable gloves': /\bgloves?\b/i,
-  'Protective apron': /\bapron\b/i,
-  'Non-slip footwear': /\b(?:shoes|boots|footwear)\b/i,
-  Ventilation: /\b(?:ventilat\w+|fans?|windows?|air(?![- ]dr))\b/i,
-};
-
-/** Readers follow the steps: what a product asks for stands in them, too. */
-function checkEquipment(product: Entry): Problem[] {
-  const steps = directionsOf(product)
-    .map(({ text }) => text)
-    .join(' ');
-  return listOf(product, 'protectiveEquipment')
-    .filter((item) => NAMED[item]?.test(steps) === false)
-    .map((item) =>
-      problemAt(
-        product.sys.id,
-        'directions',
-        `do not name ${item}, which protectiveEquipment lists`,
-        'name it in the step that needs it',
-      ),
-    );
-}
-
 /** Outside of these, the oxide that protects aluminum dissolves. */
 const ALUMINUM_ACID_PH = 3.8;
 const ALUMINUM_ALKALI_PH = 10;
@@ -108,7 +80,7 @@ const ALUMINUM_ALKALI_PH = 10;
 function checkProduct(view: View, product: Entry): Problem[] {
   const { id } = product.sys;
   const codes = hazardCodesOf(view, product);
-  const problems = [...checkProtection(product, codes), ...checkEquipment(product)];
+  const problems = checkProtection(product, codes);
   const [minimum, maximum] = [numberOf(product, 'phMinimum'), numberOf(product, 'phMaximum')];
   if (minimum !== undefined && maximum !== undefined && minimum > maximum)
     problems.push(problemAt(id, 'phMinimum', `is ${minimum}, more than ${maximum}`, 'swap them'));

@@ -1,10 +1,10 @@
 /** Jobs to be done: their steps agree with the products that they link. */
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { linkedEntries, numberOf, textOf, valueOf } from '../values.ts';
+import { linkedEntries, numberOf, textOf } from '../values.ts';
 import { dosesIn, isDoseOf } from './dose-text.ts';
 import { isNegatedAt } from './negation.ts';
-import { hazardCodesOf, isCorrosive, sentencesOf } from './product.ts';
+import { sentencesOf } from './product.ts';
 import { requestsRinse } from './rinsing.ts';
 
 interface Step {
@@ -81,39 +81,6 @@ function checkTemperatures(step: Step, products: readonly Entry[]): Problem[] {
   });
 }
 
-/** Whether people handle the corrosive product: not where a closed dispenser dilutes it to what is not corrosive. */
-function isHandledCorrosive(view: View, product: Entry): boolean {
-  if (!isCorrosive(hazardCodesOf(view, product))) return false;
-  const dilutions = linkedEntries(view, product, 'dilutions');
-  const isClosed = valueOf(product, 'dilutionSystem') === true && dilutions.length > 0;
-  return !isClosed || dilutions.some((dilution) => isCorrosive(hazardCodesOf(view, dilution)));
-}
-
-function checkProtection(
-  view: View,
-  job: Entry,
-  steps: readonly Step[],
-  products: readonly Entry[],
-): Problem[] {
-  const text = steps.map((step) => `${step.title}. ${step.text}`).join(' ');
-  const missing = [
-    ...(/\bgloves?\b/i.test(text) ? [] : ['gloves']),
-    ...(/\bgoggles\b|\bsafety glasses\b|\beye protection\b|\bface shield\b/i.test(text)
-      ? []
-      : ['eye protection']),
-  ];
-  return products
-    .filter((product) => missing.length > 0 && isHandledCorrosive(view, product))
-    .map((product) =>
-      problemAt(
-        job.sys.id,
-        'steps',
-        `name no ${missing.join(' and no ')}, while ${product.sys.id} is corrosive`,
-        'name the protection in the step that uses the product',
-      ),
-    );
-}
-
 const RINSED = ['Required', 'Potable water'];
 
 function checkRinse(step: Step, products: readonly Entry[]): Problem[] {
@@ -136,15 +103,11 @@ function checkRinse(step: Step, products: readonly Entry[]): Problem[] {
 function checkJob(view: View, job: Entry): Problem[] {
   const products = linkedEntries(view, job, 'products');
   if (products.length === 0) return [];
-  const steps = stepsOf(view, job);
-  return [
-    ...steps.flatMap((step) => [
-      ...checkDoses(view, step, products),
-      ...checkTemperatures(step, products),
-      ...checkRinse(step, products),
-    ]),
-    ...checkProtection(view, job, steps, products),
-  ];
+  return stepsOf(view, job).flatMap((step) => [
+    ...checkDoses(view, step, products),
+    ...checkTemperatures(step, products),
+    ...checkRinse(step, products),
+  ]);
 }
 
 /** Problems of jobs that link products. */

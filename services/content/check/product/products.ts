@@ -5,6 +5,8 @@ import { checkArticles } from './articles.ts';
 import { checkClaims } from './claims.ts';
 import { checkCompositions } from './composition.ts';
 import { checkDosing } from './dosing.ts';
+import { checkEquipment } from './equipment.ts';
+import { checkExclusions } from './exclusions.ts';
 import { checkHazards } from './hazards.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMarketing } from './marketing.ts';
@@ -21,6 +23,8 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkRinsing,
   checkClaims,
   checkHazards,
+  checkEquipment,
+  checkExclusions,
   checkCompositions,
   checkMarketing,
   checkStampedSentences,

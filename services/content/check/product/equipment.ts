@@ -1,0 +1,103 @@
+/** Protective equipment: what a product requires stands in its directions, its lists of equipment and its jobs. */
+import type { Entry, View } from '../../space/types.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
+import { directionsOf, type ProductText } from './product.ts';
+
+/** How texts name a piece of equipment. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  'Chemical splash goggles': /\bgoggles\b/i,
+  'Safety glasses': /\bglasses\b/i,
+  'Chemical-resistant gloves': /\bgloves?\b/i,
+  'Disposable gloves': /\bgloves?\b/i,
+  'Protective apron': /\bapron\b/i,
+  'Non-slip footwear': /\b(?:shoes|boots|footwear)\b/i,
+  Ventilation: /\b(?:ventilat\w+|fans?|windows?|air(?![- ]dr))\b/i,
+};
+
+/** Goggles protect at least as well as glasses. */
+const isNamed = (item: string, text: string): boolean =>
+  NAMED[item]?.test(text) === true || (item === 'Safety glasses' && /\bgoggles\b/i.test(text));
+
+/** The equipment of a product that a text does not name. */
+const unnamedIn = (product: Entry, text: string): string[] =>
+  listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
+
+/** Readers follow the steps: what a product requires stands in them, too. */
+function checkDirections(product: Entry): Problem[] {
+  const steps = directionsOf(product)
+    .map(({ text }) => text)
+    .join(' ');
+  return unnamedIn(product, steps).map((item) =>
+    problemAt(
+      product.sys.id,
+      'directions',
+      `do not name ${item}, which protectiveEquipment lists`,
+      'name it in the step that needs it',
+    ),
+  );
+}
+
+/** Footwear is for wet floors only, so that a text about the rest of the work does without it. */
+const ON_WET_FLOORS = 'Non-slip footwear';
+
+const listingTexts = (view: View, product: Entry): ProductText[] => [
+  {
+    id: product.sys.id,
+    field: 'description',
+    text: [textOf(product, 'shortDescription') ?? '', ...blocksOf(product, 'description')].join(' '),
+  },
+  ...linkedEntries(view, product, 'questions')
+    .flatMap((question) => linkedEntries(view, question, 'answer'))
+    .map((answer) => ({ id: answer.sys.id, field: 'body', text: blocksOf(answer, 'body').join(' ') })),
+];
+
+/** Who reads two pieces of equipment takes them for the whole list. */
+function checkLists(view: View, product: Entry): Problem[] {
+  const equipment = listOf(product, 'protectiveEquipment');
+  return listingTexts(view, product).flatMap(({ id, field, text }) => {
+    const missing = unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS);
+    const named = equipment.filter((item) => item !== 'Ventilation' && isNamed(item, text));
+    return named.length > 1 && missing.length > 0
+      ? [
+          problemAt(
+            id,
+            field,
+            `names ${named.join(' and ')} without ${missing.join(', ')}`,
+            'name all that protectiveEquipment lists, or none of it',
+          ),
+        ]
+      : [];
+  });
+}
+
+function checkJob(view: View, job: Entry): Problem[] {
+  const text = [
+    textOf(job, 'introduction') ?? '',
+    ...linkedEntries(view, job, 'steps').flatMap((step) => [
+      textOf(step, 'title') ?? '',
+      textOf(step, 'text') ?? '',
+    ]),
+  ].join(' ');
+  return linkedEntries(view, job, 'products').flatMap((product) => {
+    const missing = unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS);
+    return missing.length > 0
+      ? [
+          problemAt(
+            job.sys.id,
+            'steps',
+            `do not name ${missing.join(', ')}, which ${product.sys.id} requires`,
+            'name the protection in the step that uses the product',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Problems of products, and of jobs that use them, whose texts leave out protective equipment. */
+export const checkEquipment = (view: View): Problem[] => [
+  ...view
+    .entriesOf('product')
+    .flatMap((product) => [...checkDirections(product), ...checkLists(view, product)]),
+  ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
+];
