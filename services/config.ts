@@ -2,11 +2,14 @@
 import { z } from 'zod';
 import { cpus } from 'node:os';
 
+const host = z.string().regex(/^[\w.-]+$/);
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const ENVIRONMENT = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4100),
+  SERVICES_HOST: host.default('127.0.0.1'),
+  SITE_HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGES_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -50,6 +53,7 @@ interface Meaning {
 }
 
 const PORT_NUMBER = 'a number from 1 to 65535';
+const HOST = 'a host name or an IPv4 address';
 const ADDRESS = 'an http or https address, such as';
 const TOKEN = '16 characters or more';
 
@@ -57,6 +61,8 @@ const TOKEN = '16 characters or more';
 const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   PORT: { is: 'the port of the site', must: PORT_NUMBER },
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
+  SERVICES_HOST: { is: 'the address that the embedded services listen on', must: HOST },
+  SITE_HOST: { is: 'where the embedded services find the site', must: HOST },
   DATA_DIR: { is: 'the folder for the data of the services', must: 'a path' },
   SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
   IMAGES_BASE_URL: {

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   }
   const webhooks = new Webhooks(
     { store, secret: config.REVALIDATE_SECRET, imagesBase: config.imagesBaseUrl },
-    [siteWebhook(`http://127.0.0.1:${config.PORT}/api/revalidate`)],
+    [siteWebhook(`http://${config.SITE_HOST}:${config.PORT}/api/revalidate`)],
   );
 
   const members = await startMemberService({
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
         preview,
         token: preview ? config.CONTENTFUL_PREVIEW_TOKEN : config.CONTENTFUL_DELIVERY_TOKEN,
         publicImageBase: config.imagesBaseUrl,
-        publicBase: `http://127.0.0.1:${config.SERVICES_PORT}${path}`,
+        publicBase: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}${path}`,
       }),
     );
   }
@@ -111,9 +111,12 @@ async function start(): Promise<void> {
     return context.json({ message: 'The service failed; its log says why' }, 500);
   });
 
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: config.SERVICES_PORT }, () => {
-    console.log(JSON.stringify({ level: 'info', event: 'ServicesReady', port: config.SERVICES_PORT }));
-  });
+  const server = serve(
+    { fetch: app.fetch, hostname: config.SERVICES_HOST, port: config.SERVICES_PORT },
+    () => {
+      console.log(JSON.stringify({ level: 'info', event: 'ServicesReady', port: config.SERVICES_PORT }));
+    },
+  );
   // Longer than clients keep idle connections, so that none is closed while a request is being sent.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {

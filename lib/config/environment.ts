@@ -9,6 +9,10 @@ const address = z.url({ protocol: /^https?$/ });
 const SCHEMA = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4100),
+  SERVICES_HOST: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('127.0.0.1'),
   SITE_URL: address.optional(),
   CONTENTFUL_SPACE_ID: z
     .string()
@@ -87,6 +91,7 @@ const ADDRESS = 'an http or https address, such as';
 const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   PORT: { is: 'the port of the site', must: PORT_NUMBER },
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
+  SERVICES_HOST: { is: 'the host of the embedded services', must: 'a host name or an IPv4 address' },
   SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
   CONTENTFUL_SPACE_ID: { is: 'the id of the content space', must: 'letters, digits, _ and -' },
   CONTENTFUL_ENVIRONMENT: {
@@ -252,7 +257,7 @@ export function parseSiteConfig(environment: Environment) {
   const problems = siteConfigProblems(environment);
   if (problems.length > 0) throw new Error(problems.join(' '));
   const values = SCHEMA.parse(withoutEmpty(environment));
-  const services = `http://127.0.0.1:${values.SERVICES_PORT}`;
+  const services = `http://${values.SERVICES_HOST}:${values.SERVICES_PORT}`;
   const connection =
     values.APPLICATIONINSIGHTS_CONNECTION_STRING ??
     `InstrumentationKey=${EMBEDDED_KEY};IngestionEndpoint=${services}/telemetry/`;

@@ -19,7 +19,7 @@ export async function createReviewsService(config: ServicesConfig, store: Conten
     passkey: config.REVIEWS_PASSKEY,
     autoApprove: config.REVIEWS_AUTO_APPROVE,
     changed: notifier({
-      url: `http://127.0.0.1:${config.PORT}/api/revalidate/reviews`,
+      url: `http://${config.SITE_HOST}:${config.PORT}/api/revalidate/reviews`,
       secret: config.REVALIDATE_SECRET,
     }),
   });

@@ -19,6 +19,8 @@ export async function testEnvironment(folder: string) {
     ...environment(),
     PORT: port,
     SERVICES_PORT: String(await freePort()),
+    SERVICES_HOST: '',
+    SITE_HOST: '',
     SITE_URL: `http://localhost:${port}`,
     DATA_DIR: join(folder, 'data'),
     CONTENT_SOURCE: join(folder, 'content'),

@@ -101,7 +101,7 @@ async function main(): Promise<void> {
       throw new ModerationError('Give a reason, for example --reason "Names another customer".');
     const status = command === 'approve' ? 'APPROVED' : 'REJECTED';
     const target = {
-      url: `http://127.0.0.1:${config.PORT}/api/revalidate/reviews`,
+      url: `http://${config.SITE_HOST}:${config.PORT}/api/revalidate/reviews`,
       secret: config.REVALIDATE_SECRET,
     };
     for (const each of ids) {

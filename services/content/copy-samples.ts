@@ -1,0 +1,29 @@
+/**
+ * Copies the sample space to CONTENT_SOURCE when nothing is there: a container's volume is empty at its first start, and
+ * the embedded content service writes to its source.
+ */
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { servicesConfig } from '../config.ts';
+import { openDataFolder } from '../data-folder.ts';
+import { errorMessage } from '../error-message.ts';
+import { log } from '../log.ts';
+
+const SAMPLES = join(import.meta.dirname, '../../content');
+
+try {
+  const config = servicesConfig(process.env);
+  const target = resolve(config.CONTENT_SOURCE);
+  if (!existsSync(target)) {
+    openDataFolder(config.DATA_DIR);
+    // A copy that was interrupted is begun again.
+    const copy = `${target}.tmp`;
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(SAMPLES, copy, { recursive: true });
+    renameSync(copy, target);
+    log('info', 'SamplesCopied', { to: target });
+  }
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+}
