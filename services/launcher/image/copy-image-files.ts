@@ -12,7 +12,7 @@ const BUILD_ONLY = /\.(map|nft\.json)$|\/(cache|route-cache|diagnostics|types|tr
 export interface ImageOptions {
   /** The project: its sources, its production dependencies, and its build. */
   project: string;
-  /** The folder of its build, within the project. */
+  /** The folder of its build, within the project; the same within the new folder, because it has links out of itself. */
   distDir: string;
   /** The new folder. */
   to: string;
@@ -31,7 +31,7 @@ export async function copyImageFiles({ project, distDir, to }: ImageOptions): Pr
   }
   for (const path of READ)
     cpSync(join(project, path), join(to, path), { recursive: true, filter: (file) => !file.endsWith('.md') });
-  cpSync(join(project, distDir), join(to, '.next'), {
+  cpSync(join(project, distDir), join(to, distDir), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => !BUILD_ONLY.test(path),

@@ -9,6 +9,7 @@ import { z } from 'zod';
 /** What runs in the image: the site, the embedded services, and the programs with which operators manage them. */
 export const PROGRAMS = [
   'server/main.ts',
+  'server/health/check.ts',
   'services/server.ts',
   'services/content/copy-samples.ts',
   'services/members/command.ts',
@@ -18,12 +19,12 @@ export const PROGRAMS = [
 export const NEXT_CONFIG = 'next.config.ts';
 
 /**
- * What is named somewhere but never loaded by a production server: types, source maps, and of Next development, compilers
+ * What is named somewhere but never loaded by a production server: types, source maps, tests, and of Next development, compilers
  * and documentation. Next leaves the same out of its standalone output (`next/dist/build/collect-build-traces.js`).
  */
 const UNUSED = new RegExp(
   [
-    String.raw`\.d\.ts$|\.map$`,
+    String.raw`\.d\.ts$|\.map$|\.test\.ts$`,
     String.raw`\.development\.js$`,
     String.raw`/next/dist/(docs|lib/upgrade|pages)/`,
     String.raw`/next/dist/compiled/(babel|babel-packages|cssnano-simple|next-devtools|@mswjs)/`,

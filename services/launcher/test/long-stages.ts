@@ -61,6 +61,7 @@ const MEASURED: Record<string, Stage['run']> = {
   attack: measured('attack', { needsBuild: true }),
   soak: measured('soak', { needsBuild: true }),
   lighthouse,
+  image: measured('image', { needsBuild: true }),
 };
 const MEASURED_NAMES = Object.keys(MEASURED);
 const AFTER_LOAD = MEASURED_NAMES.slice(0, MEASURED_NAMES.indexOf('load') + 1);

@@ -195,7 +195,7 @@ async function interruptions(context: StageContext): Promise<StageResult> {
 export const STAGES: Record<string, Stage> = {
   lint: {
     after: [],
-    run: runScripts('lint:code', 'lint:house', 'lint:format', 'lint:imports', 'lint:unused'),
+    run: runScripts('lint:code', 'lint:house', 'lint:format', 'lint:imports', 'lint:unused', 'lint:compose'),
   },
   types: { after: [], run: runScripts('types') },
   content: { after: [], run: runScripts('content:check') },

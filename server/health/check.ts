@@ -1,0 +1,16 @@
+/**
+ * `node server/health/check.ts [URL]`: exits with 0 when an address answers 2xx, for the health checks of containers,
+ * which have no curl. Without an address it is the site's own.
+ */
+const { PORT = '3000' } = process.env;
+const url = process.argv[2] ?? `http://127.0.0.1:${PORT}/api/health/live`;
+const TIMEOUT_MS = 4_000;
+
+try {
+  const { status, ok } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!ok) console.error(`${url} answers ${status}.`);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  console.error(`${url} does not answer: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
+import { z } from 'zod';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const PACKAGE = z.object({ devDependencies: z.object({ node: z.string() }) });
+
+/** The instructions of the image itself. */
+const site = dockerfile.slice(dockerfile.indexOf(' AS site'));
+
+test('the Dockerfile has no finding of its linter', () => {
+  const findings = validate(dockerfile).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+  expect(findings).toEqual([]);
+  expect(validate(dockerfile.replace('WORKDIR /site', 'WORKDIR'))).toHaveLength(1);
+});
+
+test('the image has the version of Node that the tests run on', () => {
+  const { node } = PACKAGE.parse(JSON.parse(readFileSync('package.json', 'utf8'))).devDependencies;
+  expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${node}-`);
+});
+
+test('the image runs as no root, has one volume, and a health check', () => {
+  expect(site).toMatch(/^USER node$/m);
+  expect(site.indexOf('USER node')).toBeLessThan(site.indexOf('CMD ["node"'));
+  expect(site.match(/^VOLUME .*$/gm)).toEqual(['VOLUME /data']);
+  expect(site).toMatch(/^HEALTHCHECK /m);
+});
+
+test('what a build may not see stays out of every stage', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', 'node_modules', '.next']));
+});

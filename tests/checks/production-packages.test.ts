@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Licences that let a company run the site, and send its scripts to browsers, without publishing what is its own. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+]);
+
+/** Packages with other licences, each with the reason for which it may be used. */
+const EXCEPTIONS: [package: RegExp, licence: string, reason: string][] = [
+  [/^@fontsource-variable\/figtree$/, 'OFL-1.1', 'a typeface, embedded unchanged'],
+  [
+    /^@img\/sharp-libvips-/,
+    'LGPL-3.0-or-later',
+    'a library of its own file, linked dynamically and unchanged',
+  ],
+  [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later', 'the same for Windows'],
+  [/^@img\/sharp-wasm32$/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', 'the same as WebAssembly'],
+  [/^@vercel\/stega$/, 'MPL-2.0', 'its files are unchanged'],
+  [/^caniuse-lite$/, 'CC-BY-4.0', 'a table that Next names in its licence notices'],
+  [/^zipcodes$/, 'BSD', 'its LICENSE file has the three clauses of BSD-3-Clause'],
+];
+
+const LOCK = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), dev: z.boolean().optional(), license: z.string().optional() }),
+  ),
+});
+const BOM = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(z.object({ name: z.string(), version: z.string(), purl: z.string() })),
+});
+const PACKAGE = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Name and licence of each package that production installs, those for other systems too. */
+const installed = Object.entries(LOCK.parse(read('package-lock.json')).packages)
+  .filter(([path, { dev }]) => path !== '' && dev !== true)
+  .map(([path, { license = 'none' }]) => ({ name: path.split('node_modules/').at(-1) ?? '', license }));
+
+/** Whether an SPDX expression of one operator can be satisfied by allowed licences. */
+function isAllowed(expression: string): boolean {
+  const licences = expression.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
+  return expression.includes(' OR ')
+    ? licences.some((licence) => ALLOWED.has(licence))
+    : licences.every((licence) => ALLOWED.has(licence));
+}
+
+test('each production package has a licence that is allowed, or an exception with its reason', () => {
+  const refused = installed.filter(
+    ({ name, license }) =>
+      !isAllowed(license) &&
+      !EXCEPTIONS.some(([pattern, licence]) => pattern.test(name) && licence === license),
+  );
+  expect(installed.length).toBeGreaterThan(100);
+  expect(refused).toEqual([]);
+});
+
+test.each(EXCEPTIONS)('the exception %p (%s) is still needed', (pattern, licence) => {
+  expect(installed.some(({ name, license }) => pattern.test(name) && license === licence)).toBe(true);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0)', true],
+  ['MIT AND GPL-3.0', false],
+  ['AGPL-3.0-only', false],
+  ['none', false],
+])('a licence of %s is allowed: %s', (expression, expected) => {
+  expect(isAllowed(expression)).toBe(expected);
+});
+
+test('the bill of materials names each direct dependency with its version, and no development package', () => {
+  const output = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 64e6 });
+  const { components } = BOM.parse(JSON.parse(output));
+  const versions = new Map(components.map(({ name, version }) => [name, version]));
+  for (const [name, version] of Object.entries(PACKAGE.parse(read('package.json')).dependencies))
+    expect([name, versions.get(name)]).toEqual([name, version]);
+  expect(versions.has('jest')).toBe(false);
+  expect(components.every(({ purl }) => purl.startsWith('pkg:npm/'))).toBe(true);
+});

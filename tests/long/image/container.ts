@@ -1,0 +1,129 @@
+/** What a container of the image is, made without a container engine: its files, its user, its only writable folder. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { execa } from 'execa';
+import { freePort } from '../../../services/launcher/ports.ts';
+import { SITE_SECRETS } from '../../fixtures/site-secrets.ts';
+import { imageEnvironment, runOf } from './dockerfile.ts';
+
+/** The build of this run; the Dockerfile makes its own by the same commands. */
+const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
+/** What `.dockerignore` leaves out of every stage. */
+const LEFT_OUT = /^(\.git|\.env|\.next|data|node_modules|coverage|playwright-report|test-results|tests)/;
+/** `nobody`, whom nothing belongs to. */
+const NOBODY = 65_534;
+export const PLANTED_SECRET = 'planted-secret-of-this-machine';
+
+/** Whether this run may become another user. */
+export const canSwitchUser = process.getuid?.() === 0;
+
+/** Runs a command of the Dockerfile in a folder. */
+const run = (command: string, cwd: string) =>
+  execa(command, {
+    shell: true,
+    cwd,
+    env: { CI: '1', NEXT_DIST_DIR: BUILD, npm_config_update_notifier: 'false' },
+  });
+
+function removeWriting(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (!entry.isSymbolicLink())
+      chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o555 : 0o444);
+  chmodSync(folder, 0o555);
+}
+
+export interface Image {
+  folder: string;
+  /** What the image holds, which nobody can write to. */
+  tree: string;
+  remove: () => void;
+}
+
+/** Makes the tree of the image in a clean folder, by the Dockerfile's commands. */
+export async function makeImage(): Promise<Image> {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  chmodSync(folder, 0o755);
+  const [production, tree] = [join(folder, 'production'), join(folder, 'image')];
+  mkdirSync(production);
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    copyFileSync(name, join(production, name));
+  for (const command of runOf('packages')) await run(command, production);
+  for (const name of readdirSync('.'))
+    if (!LEFT_OUT.test(name)) cpSync(name, join(production, name), { recursive: true });
+  writeFileSync(join(production, '.env.local'), `SESSION_SECRET=${PLANTED_SECRET}\n`);
+  for (const command of runOf('files')) {
+    const here = command
+      .replace(
+        'cp -R .next /production',
+        `mkdir -p ${production}/${BUILD} && cp -R ${BUILD}/. ${production}/${BUILD}`,
+      )
+      .replace('-- /image /production', `-- ${tree} ${production}`);
+    await run(here, resolve('.'));
+  }
+  rmSync(production, { recursive: true, force: true });
+  removeWriting(tree);
+  const remove = (): void => {
+    for (const entry of readdirSync(tree, { recursive: true, withFileTypes: true }))
+      if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o755);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { folder, tree, remove };
+}
+
+export interface Container {
+  env: Record<string, string>;
+  siteUrl: string;
+  servicesUrl: string;
+  /** Starts a program of the image as its user, with Node's arguments. */
+  start: (args: readonly string[]) => ChildProcess;
+  /** Runs one to its end. @returns its exit code */
+  finish: (args: readonly string[]) => Promise<number | null>;
+}
+
+/** A user, a volume and variables for programs of an image. */
+export async function makeContainer({ folder, tree }: Image): Promise<Container> {
+  const node = join(folder, 'node');
+  copyFileSync(process.execPath, node);
+  chmodSync(node, 0o755);
+  const volume = join(folder, 'volume');
+  mkdirSync(volume, { mode: 0o700 });
+  const user = canSwitchUser ? { uid: NOBODY, gid: NOBODY } : {};
+  if (canSwitchUser) chownSync(volume, NOBODY, NOBODY);
+  const [port, servicesPort] = [String(await freePort()), String(await freePort())];
+  const siteUrl = `http://localhost:${port}`;
+  const inVolume = Object.entries(imageEnvironment()).map(([name, value]) => [
+    name,
+    value.replace(/^\/data/, volume),
+  ]);
+  const env = {
+    ...Object.fromEntries(inVolume),
+    ...SITE_SECRETS,
+    CONTENTFUL_MANAGEMENT_TOKEN: 'm'.repeat(32),
+    PORT: port,
+    SERVICES_PORT: servicesPort,
+    SITE_URL: siteUrl,
+    NEXT_DIST_DIR: BUILD,
+    SHUTDOWN_DELAY: '1',
+  };
+  const start = (args: readonly string[]): ChildProcess =>
+    spawn(node, args, { cwd: tree, env, stdio: ['ignore', 'ignore', 'inherit'], ...user });
+  const finish = async (args: readonly string[]): Promise<number | null> => {
+    const child = start(args);
+    await once(child, 'exit');
+    return child.exitCode;
+  };
+  return { env, siteUrl, servicesUrl: `http://127.0.0.1:${servicesPort}`, start, finish };
+}

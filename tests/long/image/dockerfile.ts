@@ -1,0 +1,42 @@
+/** What the Dockerfile says, as far as the tests do the same without a container engine. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const COMMAND = z.tuple([z.string()], z.string());
+
+/** The instructions, one a line, without comments. */
+const INSTRUCTIONS = readFileSync('Dockerfile', 'utf8')
+  .replaceAll(/^#.*\n/gm, '')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter(Boolean);
+
+/** The instructions of a stage that begin with a word, without it. */
+function instructions(stage: string, word: string): string[] {
+  const from = INSTRUCTIONS.findIndex((line) => line.startsWith('FROM ') && line.endsWith(` AS ${stage}`));
+  if (from === -1) throw new Error(`The Dockerfile has no stage ${stage}`);
+  const next = INSTRUCTIONS.findIndex((line, index) => index > from && line.startsWith('FROM '));
+  return INSTRUCTIONS.slice(from, next === -1 ? undefined : next)
+    .filter((line) => line.startsWith(`${word} `))
+    .map((line) => line.slice(word.length + 1));
+}
+
+/** The shell commands of a stage. */
+export const runOf = (stage: string): string[] => instructions(stage, 'RUN');
+
+/** The variables of the image. */
+export const imageEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    instructions('site', 'ENV').flatMap((line) =>
+      [...line.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  );
+
+/** The arguments of Node in a command of the image. */
+const nodeArguments = (command = ''): string[] => {
+  const [program, ...args] = COMMAND.parse(JSON.parse(command.slice(command.indexOf('['))));
+  expect(program).toBe('node');
+  return args;
+};
+export const startArguments = (): string[] => nodeArguments(instructions('site', 'CMD')[0]);
+export const healthArguments = (): string[] => nodeArguments(instructions('site', 'HEALTHCHECK')[0]);
