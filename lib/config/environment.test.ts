@@ -12,6 +12,14 @@ test('the defaults point at the embedded services', () => {
   });
 });
 
+test('the embedded services may be on another host', () => {
+  expect(parseSiteConfig({ ...SITE_SECRETS, SERVICES_HOST: 'services' })).toMatchObject({
+    CONTENTFUL_CDN_HOST: 'http://services:4100/cdn',
+    REVIEWS_URL: 'http://services:4100/reviews',
+    telemetry: { trackUrl: 'http://services:4100/telemetry/v2/track' },
+  });
+});
+
 test('what is optional is off', () => {
   expect(parseSiteConfig({ NODE_ENV: 'test', ...SITE_SECRETS }).REVIEWS_PRELOAD).toBe('off');
 });

@@ -7,7 +7,7 @@ import { nodeFileTrace } from '@vercel/nft';
 import { z } from 'zod';
 
 /** What runs in the image: the site, the embedded services, and the programs with which operators manage them. */
-export const PROGRAMS = [
+const PROGRAMS = [
   'server/main.ts',
   'server/health/check.ts',
   'services/server.ts',

@@ -103,6 +103,8 @@ export async function makeContainer({ folder, tree }: Image): Promise<Container>
   const user = canSwitchUser ? { uid: NOBODY, gid: NOBODY } : {};
   if (canSwitchUser) chownSync(volume, NOBODY, NOBODY);
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
+  // Another address than the default, as in a container: on Linux the loopback has many.
+  const servicesHost = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
   const siteUrl = `http://localhost:${port}`;
   const inVolume = Object.entries(imageEnvironment()).map(([name, value]) => [
     name,
@@ -115,6 +117,8 @@ export async function makeContainer({ folder, tree }: Image): Promise<Container>
     PORT: port,
     SERVICES_PORT: servicesPort,
     SITE_URL: siteUrl,
+    SERVICES_HOST: servicesHost,
+    SITE_HOST: 'localhost',
     NEXT_DIST_DIR: BUILD,
     SHUTDOWN_DELAY: '1',
   };
@@ -125,5 +129,5 @@ export async function makeContainer({ folder, tree }: Image): Promise<Container>
     await once(child, 'exit');
     return child.exitCode;
   };
-  return { env, siteUrl, servicesUrl: `http://127.0.0.1:${servicesPort}`, start, finish };
+  return { env, siteUrl, servicesUrl: `http://${servicesHost}:${servicesPort}`, start, finish };
 }

@@ -31,3 +31,14 @@ test('what a build may not see stays out of every stage', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', 'node_modules', '.next']));
 });
+
+test('the compose file needs no secret that the documentation does not make, and no variable that does not exist', () => {
+  const compose = readFileSync('compose.yaml', 'utf8');
+  const made = readFileSync('docs/operations.md', 'utf8');
+  const required = [...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
+  expect(required.length).toBeGreaterThan(8);
+  for (const name of required) expect(made).toContain(name);
+  const variables = [...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name);
+  const example = readFileSync('.env.example', 'utf8');
+  for (const name of variables) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+});

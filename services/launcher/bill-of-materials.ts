@@ -1,0 +1,90 @@
+/**
+ * `npm run sbom`: prints what production installs as CycloneDX, from the lock file: the same lock gives the same text.
+ * Not by `npm sbom --omit dev`, which leaves out what a development package needs as well, such as React (decision 0006).
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from './root.ts';
+
+const LOCK = z.object({
+  name: z.string(),
+  version: z.string(),
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      integrity: z.string().optional(),
+      dev: z.boolean().optional(),
+      optional: z.boolean().optional(),
+    }),
+  ),
+});
+
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  /** An SPDX expression, as the package declares it. */
+  license: string;
+  /** SHA-512 of its archive, in hexadecimal digits. */
+  sha512: string | undefined;
+  /** Whether production runs without it, such as a library for another system. */
+  isOptional: boolean;
+}
+
+const lock = () => LOCK.parse(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+
+const sha512Of = (integrity = ''): string | undefined => {
+  const [, base64] = /^sha512-(\S+)/.exec(integrity) ?? [];
+  return base64 && Buffer.from(base64, 'base64').toString('hex');
+};
+
+/** What `npm install --omit=dev` may install on any system, sorted by name. */
+export function productionPackages(): InstalledPackage[] {
+  const packages = Object.entries(lock().packages).flatMap(([path, entry]) =>
+    path === '' || entry.dev === true
+      ? []
+      : [
+          {
+            name: path.split('node_modules/').at(-1) ?? '',
+            version: entry.version ?? '',
+            license: entry.license ?? 'none',
+            sha512: sha512Of(entry.integrity),
+            isOptional: entry.optional === true,
+          },
+        ],
+  );
+  // A package may be installed in two places.
+  const byVersion = new Map(packages.map((each) => [`${each.name}@${each.version}`, each]));
+  return [...byVersion.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const purlOf = ({ name, version }: InstalledPackage): string =>
+  `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`;
+
+/** The bill of materials: https://cyclonedx.org/docs/1.6/json */
+export function billOfMaterials() {
+  const { name, version } = lock();
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', name, version, 'bom-ref': `${name}@${version}` } },
+    components: productionPackages().map((each) => ({
+      type: 'library',
+      name: each.name,
+      version: each.version,
+      'bom-ref': `${each.name}@${each.version}`,
+      scope: each.isOptional ? 'optional' : 'required',
+      licenses: /[ (]/.test(each.license)
+        ? [{ expression: each.license }]
+        : [{ license: { name: each.license } }],
+      ...(each.sha512 ? { hashes: [{ alg: 'SHA-512', content: each.sha512 }] } : {}),
+      purl: purlOf(each),
+    })),
+  };
+}
+
+if (import.meta.main) console.log(JSON.stringify(billOfMaterials(), null, 2));
