@@ -61,7 +61,7 @@ const TOKEN = '16 characters or more';
 const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   PORT: { is: 'the port of the site', must: PORT_NUMBER },
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
-  SERVICES_HOST: { is: 'the address that the embedded services listen on', must: HOST },
+  SERVICES_HOST: { is: 'the host of the embedded services', must: HOST },
   SITE_HOST: { is: 'where the embedded services find the site', must: HOST },
   DATA_DIR: { is: 'the folder for the data of the services', must: 'a path' },
   SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },

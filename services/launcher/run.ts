@@ -20,7 +20,7 @@ export async function run(mode: 'start' | 'dev' | 'services'): Promise<void> {
   if (mode === 'start' && (await buildIfStale(env, processes.runToEnd)).exitCode !== 0)
     exitWithMessage('The build failed. Its messages above say where.');
 
-  const servicesUrl = `http://127.0.0.1:${env.SERVICES_PORT}`;
+  const servicesUrl = `http://${env.SERVICES_HOST}:${env.SERVICES_PORT}`;
   const services = processes.startService(servicesCommand(env, { watch: mode === 'dev' }));
   if (!(await isReady(services, `${servicesUrl}/health`, SERVICES_TIMEOUT_SECONDS)))
     return processes.stop(1, `The embedded services did not respond in ${SERVICES_TIMEOUT_SECONDS} seconds.`);

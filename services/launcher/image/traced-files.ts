@@ -19,8 +19,8 @@ const PROGRAMS = [
 export const NEXT_CONFIG = 'next.config.ts';
 
 /**
- * What is named somewhere but never loaded by a production server: types, source maps, tests, and of Next development, compilers
- * and documentation. Next leaves the same out of its standalone output (`next/dist/build/collect-build-traces.js`).
+ * What is named somewhere but never loaded by a production server: types, source maps, tests, and of Next development,
+ * compilers and documentation. Next leaves much of it out of its standalone output too (`collect-build-traces.js`).
  */
 const UNUSED = new RegExp(
   [

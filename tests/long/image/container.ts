@@ -38,6 +38,12 @@ const run = (command: string, cwd: string) =>
     env: { CI: '1', NEXT_DIST_DIR: BUILD, npm_config_update_notifier: 'false' },
   });
 
+/** A command with another folder; it must not work in the folders of this machine that the image's are named like. */
+function replaced(command: string, part: string, other: string): string {
+  if (!command.includes(part)) throw new Error(`The Dockerfile's "${command}" lacks "${part}"`);
+  return command.replace(part, other);
+}
+
 function removeWriting(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (!entry.isSymbolicLink())
@@ -65,12 +71,11 @@ export async function makeImage(): Promise<Image> {
     if (!LEFT_OUT.test(name)) cpSync(name, join(production, name), { recursive: true });
   writeFileSync(join(production, '.env.local'), `SESSION_SECRET=${PLANTED_SECRET}\n`);
   for (const command of runOf('files')) {
-    const here = command
-      .replace(
-        'cp -R .next /production',
-        `mkdir -p ${production}/${BUILD} && cp -R ${BUILD}/. ${production}/${BUILD}`,
-      )
-      .replace('-- /image /production', `-- ${tree} ${production}`);
+    const copied = `mkdir -p ${production}/${BUILD} && cp -R ${BUILD}/. ${production}/${BUILD}`;
+    const here = [
+      ['cp -R .next /production', copied],
+      ['-- /image /production', `-- ${tree} ${production}`],
+    ].reduce((text, [part = '', other = '']) => replaced(text, part, other), command);
     await run(here, resolve('.'));
   }
   rmSync(production, { recursive: true, force: true });
