@@ -81,6 +81,7 @@ export async function makeImage(): Promise<Image> {
   rmSync(production, { recursive: true, force: true });
   removeWriting(tree);
   const remove = (): void => {
+    chmodSync(tree, 0o755);
     for (const entry of readdirSync(tree, { recursive: true, withFileTypes: true }))
       if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o755);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
