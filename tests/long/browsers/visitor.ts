@@ -121,9 +121,11 @@ export class Visitor {
 
   async click(selector: string, text = ''): Promise<void> {
     let place: z.infer<typeof point> | undefined;
-    await this.until(`${selector} "${text}" to click`, async () => {
+    await this.until(`${selector} "${text}" in one place to click`, async () => {
+      const before = place;
       place = point.optional().parse((await this.browser.evaluate(placeOf, selector, text)) ?? undefined);
-      return place !== undefined;
+      // A form that validates what was just typed removes messages, and its button moves up.
+      return place !== undefined && place.x === before?.x && place.y === before.y;
     });
     if (place) await this.browser.clickAt(place.x, place.y);
   }
