@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 
 const host = z.string().regex(/^[\w.-]+$/);
 const port = z.coerce.number().int().min(1).max(65_535);
+const days = z.coerce.number().int().min(1).max(36_500);
 
 const ENVIRONMENT = z.object({
   PORT: port.default(3000),
@@ -28,6 +29,10 @@ const ENVIRONMENT = z.object({
   REVALIDATE_SECRET: z.string().length(64),
   MEMBERS_TOKEN: z.string().min(32),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SUBMISSIONS_RETENTION: days.default(730),
+  TELEMETRY_RETENTION: days.default(90),
+  BACKUP_RETENTION: days.default(35),
+  ERASURES_DIR: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('CleanPro <no-reply@cleanpro.example>'),
   SUBMISSIONS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -55,6 +60,7 @@ interface Meaning {
 const PORT_NUMBER = 'a number from 1 to 65535';
 const HOST = 'a host name or an IPv4 address';
 const ADDRESS = 'an http or https address, such as';
+const DAYS = 'a number of days from 1 to 36500';
 const TOKEN = '16 characters or more';
 
 /** Parts of the message that stops the start. The site validates its own variables (lib/config). */
@@ -96,6 +102,10 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
     must: 'an address such as postgres://user:password@host/database',
     secret: true,
   },
+  SUBMISSIONS_RETENTION: { is: 'how long submissions are stored', must: DAYS },
+  TELEMETRY_RETENTION: { is: 'how long telemetry is stored', must: DAYS },
+  BACKUP_RETENTION: { is: 'how long backups are stored', must: DAYS },
+  ERASURES_DIR: { is: 'the folder of the records of erasures', must: 'a path' },
   SMTP_URL: {
     is: 'the server that sends mails',
     must: 'an address such as smtps://user:password@host:465',

@@ -39,6 +39,8 @@ async function start(): Promise<void> {
   const members = await startMemberService({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
+    erasuresDir: config.ERASURES_DIR,
+    retention: { submissions: config.SUBMISSIONS_RETENTION, backups: config.BACKUP_RETENTION },
     token: config.MEMBERS_TOKEN,
     siteUrl: config.siteUrl,
     smtpUrl: config.SMTP_URL,

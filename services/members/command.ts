@@ -1,5 +1,5 @@
 /** `npm run submissions`: staff's command for submissions. */
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { Writable } from 'node:stream';
@@ -7,9 +7,9 @@ import { ConfigurationError, servicesConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson, type ErasureFolders } from './erase.ts';
 import { toPerson } from './person.ts';
-import { mailFolderOf, openMemberDatabase } from './service.ts';
+import { memberFolders, openMemberDatabase } from './service.ts';
 import { csvLine } from './submissions/csv.ts';
 import { deadLetters, eachSubmission, resend, showSubmission, type Filter } from './submissions/staff.ts';
 import type { MemberTables } from './tables.ts';
@@ -70,7 +70,11 @@ async function exportTo(
 }
 
 /** Runs a command. @throws CommandError */
-async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir: string): Promise<void> {
+async function run(
+  args: string[],
+  database: OpenDatabase<MemberTables>,
+  folders: ErasureFolders,
+): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -128,9 +132,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, dataDir
       if (subject === undefined || !subject.includes('@'))
         throw new CommandError('Give the email address to erase');
       if (!values.yes) throw new CommandError(`This cannot be undone: add --yes to erase ${subject}`);
-      const folder = mailFolderOf(dataDir);
-      mkdirSync(folder, { recursive: true });
-      const erased = await erasePerson(database, subject, folder);
+      const erased = await erasePerson(database, subject, folders, { clock: SYSTEM_CLOCK });
       console.log(
         `Erased: ${erased.submissions} submissions, ${erased.accounts} accounts, ${erased.mails} mails.`,
       );
@@ -148,7 +150,11 @@ try {
   openDataFolder(config.DATA_DIR);
   const database = await openMemberDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   try {
-    await run(process.argv.slice(2), database, config.DATA_DIR);
+    await run(
+      process.argv.slice(2),
+      database,
+      memberFolders({ dataDir: config.DATA_DIR, erasuresDir: config.ERASURES_DIR }),
+    );
   } finally {
     await database.db.destroy();
   }

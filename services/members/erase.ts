@@ -1,13 +1,17 @@
 /** Erases a person on request: every row, every mail on disk, and the bytes left in the database files. */
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import type { DatabaseKind } from '../database/open.ts';
+import { sql, type Transaction } from 'kysely';
+import type { OpenDatabase } from '../database/open.ts';
 import { sha256 } from './accounts/token.ts';
 import { mailPrefix } from './mail/folder.ts';
 import { eraseMailCounts } from './mail/limit.ts';
+import type { Clock } from './clock.ts';
+import { beginErasure, finishErasure, type Erasure } from './erasures.ts';
 import { toPerson } from './person.ts';
-import type { MemberDatabase } from './tables.ts';
+import type { MemberTables } from './tables.ts';
+
+type Database = Pick<OpenDatabase<MemberTables>, 'db' | 'kind'>;
 
 const TABLES = [
   'outbox',
@@ -31,64 +35,125 @@ export interface Erased {
   mentionedIn: string[];
 }
 
+/** The folders that an erasure changes. */
+export interface ErasureFolders {
+  /** Where mails are written when there is no SMTP server. */
+  mails: string;
+  /** The records of erasures. */
+  records: string;
+}
+
 /**
- * Erases a person, by email address.
- * @param folder where mails are written when there is no SMTP server
- * @param scope `account` leaves submissions sent while signed out: nobody has proved that the address is theirs
+ * Erases a person, by email address, and records it for backups that are restored later.
+ * @param accountId erases this account only, and leaves submissions sent while signed out: nobody has proved that the
+ *   address is theirs
  */
 export async function erasePerson(
-  { db, kind }: { db: MemberDatabase; kind: DatabaseKind },
+  database: Database,
   email: string,
-  folder: string,
-  scope: 'all' | 'account' = 'all',
+  folders: ErasureFolders,
+  { clock, accountId = null }: { clock: Clock; accountId?: string | null },
 ): Promise<Erased> {
   const person = toPerson(email);
-  const counts = await db.transaction().execute(async (transaction) => {
-    const account = await transaction
-      .selectFrom('accounts')
-      .select('id')
-      .where('person', '=', person)
-      .executeTakeFirst();
-    const own = await transaction
-      .selectFrom('submissions')
-      .select('id')
-      .where(({ eb, or }) =>
-        or([
-          ...(scope === 'all' ? [eb('person', '=', person)] : []),
-          ...(account ? [eb('account_id', '=', account.id)] : []),
-        ]),
-      )
-      .execute();
-    const ids = own.map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += DELETE_BATCH) {
-      const batch = ids.slice(start, start + DELETE_BATCH);
-      await transaction.deleteFrom('outbox').where('submission_id', 'in', batch).execute();
-      await transaction.deleteFrom('submissions').where('id', 'in', batch).execute();
-    }
-    await transaction.deleteFrom('mail_jobs').where('person', '=', person).execute();
-    await transaction.deleteFrom('sign_in_failures').where('address_hash', '=', sha256(person)).execute();
-    // Whoever deletes an account must not have the limit of its address lifted; it is forgotten after a day.
-    if (scope === 'all') await eraseMailCounts(transaction, person);
-    if (account) {
-      await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
-      await transaction.deleteFrom('password_resets').where('account_id', '=', account.id).execute();
-      await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
-    }
-    return { submissions: ids.length, accounts: account ? 1 : 0 };
-  });
-  const mails = readdirSync(folder).filter((name) => name.replace(/^\./, '').startsWith(mailPrefix(person)));
-  for (const name of mails) rmSync(join(folder, name), { force: true });
-  const mentions = await db
+  const record = beginErasure(folders.records, person, accountId, clock);
+  const counts = await database.db
+    .transaction()
+    .execute((transaction) => eraseRows(transaction, person, accountId));
+  const mails = eraseMails(folders.mails, sha256(person));
+  const mentions = await database.db
     .selectFrom('submissions')
     .select('id')
     .where(sql<boolean>`replace(lower(fields), ${person}, '') <> lower(fields)`)
     .execute();
-  await purgeDeletedRows(db, kind);
-  return { ...counts, mails: mails.length, mentionedIn: mentions.map(({ id }) => id) };
+  await purgeDeletedRows(database);
+  finishErasure(folders.records, record);
+  return { ...counts, mails, mentionedIn: mentions.map(({ id }) => id) };
+}
+
+/**
+ * Repeats erasures on what was restored from a backup that does not have them.
+ * @returns how many of them found somebody
+ */
+export async function repeatErasures(
+  database: Database,
+  erasures: readonly Erasure[],
+  mailFolder: string,
+): Promise<number> {
+  const { db } = database;
+  const found = await db
+    .selectFrom('submissions')
+    .select('person')
+    .union(db.selectFrom('accounts').select('person'))
+    .union(db.selectFrom('mail_jobs').select('person'))
+    .execute();
+  const persons = new Map(found.map(({ person }) => [sha256(person), person]));
+  let repeated = 0;
+  for (const { personHash, accountId } of erasures) {
+    const person = persons.get(personHash);
+    const rows =
+      person === undefined
+        ? undefined
+        : await db.transaction().execute((transaction) => eraseRows(transaction, person, accountId));
+    const mails = eraseMails(mailFolder, personHash);
+    if (rows?.submissions || rows?.accounts || mails) repeated += 1;
+  }
+  await purgeDeletedRows(database);
+  return repeated;
+}
+
+/** Erases the rows of a person, or of one account of theirs. */
+async function eraseRows(
+  transaction: Transaction<MemberTables>,
+  person: string,
+  accountId: string | null,
+): Promise<Pick<Erased, 'submissions' | 'accounts'>> {
+  const account = await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('person', '=', person)
+    .where(({ eb, lit }) => (accountId === null ? lit(true) : eb('id', '=', accountId)))
+    .executeTakeFirst();
+  // The address may have registered again since the account was erased.
+  if (accountId !== null && !account) return { submissions: 0, accounts: 0 };
+  const own = await transaction
+    .selectFrom('submissions')
+    .select('id')
+    .where(({ eb, or }) =>
+      or([
+        ...(accountId === null ? [eb('person', '=', person)] : []),
+        ...(account ? [eb('account_id', '=', account.id)] : []),
+      ]),
+    )
+    .execute();
+  const ids = own.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += DELETE_BATCH) {
+    const batch = ids.slice(start, start + DELETE_BATCH);
+    await transaction.deleteFrom('outbox').where('submission_id', 'in', batch).execute();
+    await transaction.deleteFrom('submissions').where('id', 'in', batch).execute();
+  }
+  await transaction.deleteFrom('mail_jobs').where('person', '=', person).execute();
+  await transaction.deleteFrom('sign_in_failures').where('address_hash', '=', sha256(person)).execute();
+  // Whoever deletes an account must not have the limit of its address lifted; it is forgotten after a day.
+  if (accountId === null) await eraseMailCounts(transaction, person);
+  if (account) {
+    await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+    await transaction.deleteFrom('password_resets').where('account_id', '=', account.id).execute();
+    await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
+  }
+  return { submissions: ids.length, accounts: account ? 1 : 0 };
+}
+
+/** Erases the mails on disk of a person. @returns how many */
+function eraseMails(folder: string, personHash: string): number {
+  if (!existsSync(folder)) return 0;
+  const prefix = mailPrefix(personHash);
+  const mails = readdirSync(folder).filter((name) => name.replace(/^\./, '').startsWith(prefix));
+  for (const name of mails) rmSync(join(folder, name), { force: true });
+  return mails.length;
 }
 
 /** Deleted rows stay in SQLite's write-ahead log and PostgreSQL's pages until these commands. */
-async function purgeDeletedRows(db: MemberDatabase, kind: DatabaseKind): Promise<void> {
+export async function purgeDeletedRows({ db, kind }: Database): Promise<void> {
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
   else await sql`vacuum ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(db);
 }

@@ -21,7 +21,7 @@ import { MIN_PASSWORD_LENGTH, PasswordRefusedError } from './accounts/password-r
 import { BusyError } from './accounts/password.ts';
 import { log } from '../log.ts';
 import type { Clock } from './clock.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson, type ErasureFolders } from './erase.ts';
 import { formProblems } from './forms.ts';
 import { enqueueMail } from './mail/post.ts';
 import { toPerson } from './person.ts';
@@ -54,7 +54,7 @@ export interface MembersOptions {
   token: string;
   /** Whether submissions go on to a CRM. */
   forward: boolean;
-  mailFolder: string;
+  folders: ErasureFolders;
   /** Wakes the workers. */
   wake: () => void;
 }
@@ -216,7 +216,7 @@ export function createMembersApp(options: MembersOptions): Hono {
     if (outcome.kind === 'locked')
       return context.json({ message: 'Too many attempts' }, 429, { 'retry-after': String(outcome.seconds) });
     if (outcome.kind === 'refused') return context.json({ message: 'The password is wrong' }, 403);
-    await erasePerson(database, account.person, options.mailFolder, 'account');
+    await erasePerson(database, account.person, options.folders, { clock, accountId: account.id });
     return context.body(null, 204);
   });
 

@@ -1,12 +1,15 @@
 /** The member service: database, workers, routes. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
 import { sweepTokens } from './accounts/accounts.ts';
 import { sweepFailures } from './accounts/throttle.ts';
 import { SYSTEM_CLOCK, type Clock } from './clock.ts';
+import type { ErasureFolders } from './erase.ts';
 import { sweepMailCounts } from './mail/limit.ts';
 import { startMail } from './mail/post.ts';
+import { sweepPersonalData, type Retention } from './retention.ts';
 import { createMembersApp } from './routes.ts';
 import { startForwarding, type ForwardOptions } from './submissions/outbox.ts';
 import { memberMigrations, type MemberTables } from './tables.ts';
@@ -18,6 +21,9 @@ export interface MemberServiceOptions {
   dataDir: string;
   /** PostgreSQL; without it a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** The folder of the records of erasures; without it one in `dataDir`. */
+  erasuresDir?: string | undefined;
+  retention?: Retention | undefined;
   token: string;
   siteUrl: string;
   smtpUrl?: string | undefined;
@@ -29,12 +35,18 @@ export interface MemberServiceOptions {
 export interface MemberService {
   app: Hono;
   database: OpenDatabase<MemberTables>;
-  mailFolder: string;
+  folders: ErasureFolders;
   stop(): Promise<void>;
 }
 
-/** The folder of mails when there is no SMTP server. */
-export const mailFolderOf = (dataDir: string): string => join(dataDir, 'mail');
+/** The folders of mails and of records of erasures. */
+export const memberFolders = (options: {
+  dataDir: string;
+  erasuresDir?: string | undefined;
+}): ErasureFolders => ({
+  mails: join(options.dataDir, 'mail'),
+  records: options.erasuresDir ?? join(options.dataDir, 'erasures'),
+});
 
 /** Opens the database of the member service. @throws Error when it cannot be reached */
 export function openMemberDatabase(options: {
@@ -54,19 +66,21 @@ export async function startMemberService(options: MemberServiceOptions): Promise
   const clock = options.clock ?? SYSTEM_CLOCK;
   const database = await openMemberDatabase(options);
   const { db } = database;
-  const mailFolder = mailFolderOf(options.dataDir);
+  const folders = memberFolders(options);
+  // Its existence tells a restore that no record is lost.
+  mkdirSync(folders.records, { recursive: true });
   const mail = startMail({
     db,
     clock,
     smtpUrl: options.smtpUrl,
-    folder: mailFolder,
+    folder: folders.mails,
     from: options.mailFrom,
     siteUrl: options.siteUrl,
   });
   const forwarding = options.webhook ? startForwarding({ db, clock, ...options.webhook }) : undefined;
   const sweeping = startWorker('ExpirySweep', SWEEP_MS, async () => {
     await Promise.all([sweepFailures(db, clock), sweepTokens(db, clock), sweepMailCounts(db, clock)]);
-    return false;
+    return options.retention ? sweepPersonalData(database, { folders, clock, ...options.retention }) : false;
   });
   const workers: Worker[] = [mail, sweeping, ...(forwarding ? [forwarding] : [])];
   const app = createMembersApp({
@@ -74,13 +88,13 @@ export async function startMemberService(options: MemberServiceOptions): Promise
     clock,
     token: options.token,
     forward: forwarding !== undefined,
-    mailFolder,
+    folders,
     wake: () => workers.forEach((worker) => worker.wake()),
   });
   return {
     app,
     database,
-    mailFolder,
+    folders,
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));
       await db.destroy();

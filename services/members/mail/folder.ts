@@ -1,5 +1,4 @@
 /** Without an SMTP server mails are written as .eml files. */
-import { sha256 } from '../accounts/token.ts';
 
-/** The prefix of a person's mail files: erasure finds them by name. */
-export const mailPrefix = (person: string): string => `${sha256(person).slice(0, 24)}-`;
+/** The prefix of a person's mail files, by the SHA-256 of the address: erasure finds them by name. */
+export const mailPrefix = (personHash: string): string => `${personHash.slice(0, 24)}-`;

@@ -108,7 +108,7 @@ export function startMail(options: MailOptions): Worker {
     const built = await writer.sendMail(message);
     if (!Buffer.isBuffer(built.message)) throw new Error('The mail was not built');
     const at = timestamp(clock.now()).replaceAll(/[:.]/g, '-');
-    const name = `${mailPrefix(person)}${at}-${kind}-${randomUUID().slice(0, 8)}.eml`;
+    const name = `${mailPrefix(sha256(person))}${at}-${kind}-${randomUUID().slice(0, 8)}.eml`;
     await writeDurably(folder, name, built.message);
     return join(folder, name);
   }

@@ -20,9 +20,9 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   afterEach(() => service.stop());
 
   const mails = () =>
-    readdirSync(service.mailFolder)
+    readdirSync(service.folders.mails)
       .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(join(service.mailFolder, name), 'utf8'));
+      .map((name) => readFileSync(join(service.folders.mails, name), 'utf8'));
   const mailAbout = async (subject: string): Promise<string> => {
     await until(() => mails().some((mail) => mail.includes(`Subject: ${subject}`)));
     return mails().find((mail) => mail.includes(`Subject: ${subject}`)) ?? '';

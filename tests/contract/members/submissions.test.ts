@@ -116,9 +116,13 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     await service.send('POST', '/password-resets', { email: person });
     await service.send('POST', '/sessions', { email: person, password: 'wrong-1234' });
     await until(async () => (await deadLetters(service.database.db)).length === 41);
-    await until(() => readdirSync(service.mailFolder).filter((name) => name.endsWith('.eml')).length === 2);
+    await until(
+      () => readdirSync(service.folders.mails).filter((name) => name.endsWith('.eml')).length === 2,
+    );
 
-    const erased = await erasePerson(service.database, 'Grace.Unmistakable@Example.com', service.mailFolder);
+    const erased = await erasePerson(service.database, 'Grace.Unmistakable@Example.com', service.folders, {
+      clock: service.clock,
+    });
     expect(erased).toEqual({ submissions: 21, accounts: 1, mails: 2, mentionedIn: [] });
 
     const tables = [
@@ -156,7 +160,8 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     const { id } = ID.parse(await other.json());
     await service.send('POST', '/submissions', contact('c@example.com', 'Ask adaX1@example.com'), key());
     expect(
-      (await erasePerson(service.database, 'ada_1@example.com', service.mailFolder)).mentionedIn,
+      (await erasePerson(service.database, 'ada_1@example.com', service.folders, { clock: service.clock }))
+        .mentionedIn,
     ).toEqual([id]);
   });
 });

@@ -1,0 +1,64 @@
+/** Deletes personal data when the time is over for which it is retained. */
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenDatabase } from '../database/open.ts';
+import { log } from '../log.ts';
+import { timestamp, type Clock } from './clock.ts';
+import { purgeDeletedRows, type ErasureFolders } from './erase.ts';
+import { sweepErasures } from './erasures.ts';
+import type { MemberTables } from './tables.ts';
+
+const DAY_MS = 24 * 3600_000;
+/** Few enough that a visitor's submission does not wait for the transaction. */
+const BATCH = 500;
+
+/** In days. */
+export interface Retention {
+  /** Submissions, and mails on disk. */
+  submissions: number;
+  /** Backups, and so the records of erasures that they need. */
+  backups: number;
+}
+
+interface Options extends Retention {
+  folders: ErasureFolders;
+  clock: Clock;
+}
+
+/** Deletes what is older than it may be, a batch of submissions at a time. @returns whether there may be more */
+export async function sweepPersonalData(
+  database: OpenDatabase<MemberTables>,
+  { folders, clock, submissions, backups }: Options,
+): Promise<boolean> {
+  const before = clock.now() - submissions * DAY_MS;
+  sweepErasures(folders.records, timestamp(clock.now() - backups * DAY_MS));
+  sweepMails(folders.mails, before);
+  const { db } = database;
+  // What still waits for the CRM goes too, by the foreign key: a delivery that failed for so long is no reason to stay.
+  const { numDeletedRows } = await db
+    .deleteFrom('submissions')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('submissions')
+        .select('id')
+        .where('received_at', '<', timestamp(before))
+        .orderBy('received_at')
+        .limit(BATCH),
+    )
+    .executeTakeFirst();
+  const count = Number(numDeletedRows);
+  if (count === 0) return false;
+  log('info', 'SubmissionsExpired', { count });
+  if (count === BATCH) return true;
+  await purgeDeletedRows(database);
+  return false;
+}
+
+function sweepMails(folder: string, before: number): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat && stat.mtimeMs < before) rmSync(path, { force: true });
+  }
+}
