@@ -1,6 +1,7 @@
 /** The folder of the services' data: what visitors wrote, mails, telemetry. Only the user of the process may read it. */
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigurationError } from './config.ts';
 import { errorMessage } from './error-message.ts';
 import { log } from './log.ts';
 
@@ -14,12 +15,20 @@ function restrictToOwner(path: string): void {
   if (isOpenToOthers(mode)) chmodSync(path, mode & 0o700);
 }
 
+/** The file that says that a restore has not ended: what is beside it is not whole. */
+export const RESTORING = '.restoring';
+
 /**
  * Makes the data folder, and everything that this process creates from here on, accessible to its own user only: files
  * 0600, folders 0700. A folder that others could read, from an older version or made by hand, is restricted with all it
  * holds. Every program that opens a database or writes a file there calls this first.
+ * @throws ConfigurationError when a restore into the folder was interrupted
  */
 export function openDataFolder(folder: string): void {
+  if (existsSync(join(folder, RESTORING)))
+    throw new ConfigurationError(
+      `A restore into DATA_DIR, ${folder}, runs, or was interrupted. Wait for its end, or empty the folder except for the records of erasures and restore again.`,
+    );
   // Windows has no such permissions.
   if (process.platform === 'win32') return;
   process.umask(OTHERS);

@@ -13,6 +13,7 @@ import { servicesConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { createImagesApp } from './images/routes.ts';
 import { startMemberService } from './members/service.ts';
+import { startWorker } from './members/worker.ts';
 import { createPrivacyApp } from './privacy/routes.ts';
 import { createTelemetryApp } from './telemetry/routes.ts';
 import { TelemetryStore } from './telemetry/store.ts';
@@ -20,6 +21,8 @@ import { createRecommendationsApp } from './recommendations/routes.ts';
 import { openRecommendations } from './recommendations/store.ts';
 import { createReviewsService } from './reviews/service.ts';
 import { errorMessage } from './error-message.ts';
+
+const HOUR_MS = 3600_000;
 
 async function start(): Promise<void> {
   const config = servicesConfig(process.env);
@@ -100,6 +103,10 @@ async function start(): Promise<void> {
   app.route('/privacy', createPrivacyApp({ siteUrl: config.siteUrl }));
   const telemetry = new TelemetryStore({ folder: join(config.DATA_DIR, 'telemetry') });
   app.route('/telemetry', createTelemetryApp({ store: telemetry }));
+  startWorker('TelemetrySweep', HOUR_MS, () => {
+    telemetry.removeBefore(Date.now() - config.TELEMETRY_RETENTION * 24 * HOUR_MS);
+    return Promise.resolve(false);
+  });
   app.notFound((context) => context.json({ message: `Nothing is served at ${context.req.path}` }, 404));
   app.onError((error, context) => {
     console.error(

@@ -23,6 +23,11 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     return runProgram('services/reviews/moderation/cli.ts', args);
   },
   submissions: (args) => runProgram('services/members/command.ts', args),
+  backup: (args) => runProgram('services/backup/cli.ts', ['backup', ...args]),
+  restore: (args) => {
+    writeMissingSecrets();
+    return runProgram('services/backup/cli.ts', ['restore', ...args]);
+  },
   telemetry: (args) => runProgram('services/telemetry/cli.ts', args),
 };
 

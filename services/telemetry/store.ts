@@ -1,7 +1,19 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Envelope } from './envelope.ts';
 
+const TIMED = z.object({ time: z.iso.datetime({ offset: true }) });
 const CURRENT = 'telemetry.ndjson';
 const OLDER = /^telemetry\.(\d+)\.ndjson$/;
 
@@ -25,6 +37,15 @@ export function telemetryFiles(folder: string): string[] {
     .map(({ file }) => join(folder, file));
   const current = join(folder, CURRENT);
   return existsSync(current) ? [...older, current] : older;
+}
+
+/** When an item was sent; what is cut off or has no time is from the beginning of time. */
+function timeOf(line: string): number {
+  try {
+    return Date.parse(TIMED.parse(JSON.parse(line)).time);
+  } catch {
+    return 0;
+  }
 }
 
 /** Stores telemetry items as lines of JSON in rotated files of bounded size. */
@@ -62,6 +83,23 @@ export class TelemetryStore {
 
   #write(text: string): void {
     if (text !== '') appendFileSync(join(this.#folder, CURRENT), text);
+  }
+
+  /** Removes the items of before a time, given in milliseconds since 1970. @throws Error of the file system */
+  removeBefore(time: number): void {
+    for (const path of telemetryFiles(this.#folder)) {
+      const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+      // Items come about in the order of their times.
+      if (timeOf(lines[0] ?? '') >= time) continue;
+      const newer = lines.filter((line) => timeOf(line) >= time);
+      const text = newer.map((line) => `${line}\n`).join('');
+      if (text === '') rmSync(path);
+      else {
+        writeFileSync(`${path}.tmp`, text);
+        renameSync(`${path}.tmp`, path);
+      }
+      if (path === join(this.#folder, CURRENT)) this.#size = Buffer.byteLength(text);
+    }
   }
 
   #rotate(): void {

@@ -12,6 +12,7 @@ const PROGRAMS = [
   'server/health/check.ts',
   'services/server.ts',
   'services/content/copy-samples.ts',
+  'services/backup/cli.ts',
   'services/members/command.ts',
   'services/reviews/moderation/cli.ts',
   'services/telemetry/cli.ts',

@@ -174,3 +174,15 @@ test.each([
 ])('%s is %d seconds', (span, seconds) => {
   expect(secondsOf(span)).toBe(seconds);
 });
+
+test('items older than the retention are removed, from all files', () => {
+  const store = new TelemetryStore({ folder, maxBytes: 1_000 });
+  const at = (day: number) => ({
+    ...pageView(`/${day}`),
+    time: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`,
+  });
+  for (let day = 1; day <= 6; day += 1) store.append([ENVELOPE.parse(at(day))]);
+  store.removeBefore(Date.parse('2026-01-04T00:00:00Z'));
+  store.append([ENVELOPE.parse(at(7))]);
+  expect(stored()).toEqual([at(4), at(5), at(6), at(7)]);
+});

@@ -1,0 +1,97 @@
+/** What a backup consists of. Its manifest is written last, so a folder without one is no backup. */
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { errorMessage } from '../error-message.ts';
+
+export const MANIFEST_NAME = 'manifest.json';
+/** Raised when an older program could not restore a backup. */
+const FORMAT = 1;
+
+/** The parts of a backup: folders, except for the database dump. */
+export const PARTS = {
+  /** What `DATA_DIR` had: SQLite databases, mails, uploads. */
+  data: 'data',
+  /** A content folder, or an export file. */
+  content: 'content',
+  erasures: 'erasures',
+  postgres: 'postgres.dump',
+} as const;
+
+/** A path within the backup: it must not lead out of it, or of what it is restored to. */
+const PATH = z.string().regex(/^(?!\/)(?!.*\\)(?!(?:.*\/)?\.\.?(?:\/|$)).+$/);
+
+const MANIFEST = z.object({
+  format: z.literal(FORMAT),
+  /** Of the program that wrote it. */
+  versions: z.object({
+    site: z.string(),
+    node: z.string(),
+    sqlite: z.string(),
+    pgDump: z.string().nullable(),
+  }),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  content: z.enum(['folder', 'file', 'none']),
+  files: z.record(PATH, z.object({ bytes: z.number().int().nonnegative(), sha256: z.hash('sha256') })),
+});
+
+export type Manifest = z.infer<typeof MANIFEST>;
+type FileSums = Manifest['files'];
+
+/** A backup cannot be made or restored; the message says what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** @throws BackupError when the folder is no backup, or one of a newer program */
+export function readManifest(folder: string): Manifest {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(join(folder, MANIFEST_NAME), 'utf8'));
+  } catch (error) {
+    throw new BackupError(
+      `${folder} is no whole backup: its ${MANIFEST_NAME} cannot be read (${errorMessage(error)}). Restore another one.`,
+    );
+  }
+  const manifest = MANIFEST.safeParse(content);
+  if (!manifest.success)
+    throw new BackupError(
+      `${join(folder, MANIFEST_NAME)} is damaged, or of another version: ${z.prettifyError(manifest.error)}`,
+    );
+  return manifest.data;
+}
+
+/** The size and checksum of a file. With `syncs` it is durable afterwards. */
+export async function checksumOf(path: string, { syncs = false } = {}): Promise<FileSums[string]> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError(`${path} was read as text`);
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  if (syncs) {
+    const file = await open(path, 'r+');
+    await file.sync().finally(() => file.close());
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Checks every file of a backup. @throws BackupError that names those which are missing or damaged */
+export async function verifyFiles(folder: string, files: FileSums): Promise<void> {
+  const wrong: string[] = [];
+  for (const [path, expected] of Object.entries(files)) {
+    const actual = await checksumOf(join(folder, path)).catch(() => undefined);
+    if (!actual) wrong.push(`${path} cannot be read`);
+    else if (actual.sha256 !== expected.sha256) wrong.push(`${path} is damaged`);
+  }
+  if (wrong.length > 0) {
+    const more = wrong.length > 5 ? `\n  and ${wrong.length - 5} more` : '';
+    throw new BackupError(
+      `The backup ${folder} is damaged; nothing was restored. Restore another one.\n  ${wrong.slice(0, 5).join('\n  ')}${more}`,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+/** PostgreSQL's own programs for backups. They must be of the server's version or newer. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Client } from 'pg';
+import { errorMessage } from '../error-message.ts';
+import { BackupError } from './manifest.ts';
+
+/** The password goes by the environment: every user of the machine sees arguments. */
+function connection(databaseUrl: string): { url: string; env: NodeJS.ProcessEnv } {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return { url: url.href, env: { ...process.env, ...(password && { PGPASSWORD: password }) } };
+}
+
+/** @returns what the program printed @throws BackupError with its messages when it fails, or is not there */
+async function run(program: string, args: string[], env = process.env): Promise<string> {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  const messages: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => messages.push(chunk));
+  try {
+    await once(child, 'close');
+  } catch (error) {
+    throw new BackupError(
+      `${program} does not run: install PostgreSQL's client programs, of the server's version or newer (Debian: postgresql-client).`,
+      { cause: error },
+    );
+  }
+  if (child.exitCode === 0) return Buffer.concat(output).toString();
+  throw new BackupError(`${program} failed:\n${Buffer.concat(messages).toString().trim()}`);
+}
+
+export const pgDumpVersion = async (): Promise<string> =>
+  (await run('pg_dump', ['--version'])).trim().replace(/^pg_dump \(PostgreSQL\) /, '');
+
+/** Writes a dump of the whole database, of one moment. @throws BackupError */
+export async function dumpDatabase(databaseUrl: string, file: string): Promise<void> {
+  const { url, env } = connection(databaseUrl);
+  await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, url], env);
+}
+
+/** @throws BackupError when the database cannot be reached, or has tables */
+export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(
+      "select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1",
+    );
+    if (rowCount)
+      throw new BackupError(
+        'The database of DATABASE_URL has tables already. Create an empty one, and name it in DATABASE_URL.',
+      );
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`The database of DATABASE_URL cannot be reached: ${errorMessage(error)}`, {
+      cause: error,
+    });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Restores a dump into an empty database, all of it or nothing. @throws BackupError */
+export async function restoreDump(databaseUrl: string, file: string): Promise<void> {
+  const { url, env } = connection(databaseUrl);
+  await run(
+    'pg_restore',
+    ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${url}`, file],
+    env,
+  );
+}

@@ -1,0 +1,139 @@
+/** Restores a backup into an empty place, without the persons who were erased since it was made. */
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { openDataFolder, RESTORING } from '../data-folder.ts';
+import { repeatErasures } from '../members/erase.ts';
+import { readErasures, writeErasures, type Erasure } from '../members/erasures.ts';
+import { memberFolders, openMemberDatabase } from '../members/service.ts';
+import type { Places } from './create.ts';
+import { backupsIn } from './expire.ts';
+import { BackupError, PARTS, readManifest, verifyFiles, type Manifest } from './manifest.ts';
+import { requireEmptyDatabase, restoreDump } from './postgres.ts';
+
+interface Options {
+  /** Goes on where the records of erasures are gone, with those that backups have. */
+  isErasuresLost: boolean;
+  /** Backups of before this time are refused: the records of erasures do not reach so far back. */
+  notBefore: Date;
+  /** Answers while the services run. */
+  healthUrl: string;
+}
+
+const isAnswered = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Files that belong to the file system, or that a restore needs. */
+const isAllowed = (path: string, records: string): boolean =>
+  path === resolve(records) || basename(path) === 'lost+found';
+
+/** @throws BackupError when something is in the folder */
+function requireEmpty(variable: string, folder: string, records: string): void {
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder).filter((name) => !isAllowed(resolve(folder, name), records));
+  if (names.length > 0)
+    throw new BackupError(
+      `${variable}, ${folder}, is not empty (${names.slice(0, 5).join(', ')}). A restore overwrites nothing: move what is there away, or name another folder.`,
+    );
+}
+
+/** @throws BackupError when the backup does not fit where it would be restored */
+async function requirePlace(manifest: Manifest, places: Places, options: Options): Promise<void> {
+  const hasDump = Object.hasOwn(manifest.files, PARTS.postgres);
+  if (hasDump && places.databaseUrl === undefined)
+    throw new BackupError('The backup has a PostgreSQL dump: name an empty database in DATABASE_URL.');
+  if (!hasDump && places.databaseUrl !== undefined)
+    throw new BackupError('The backup has no PostgreSQL dump: take DATABASE_URL out of the environment.');
+  if (await isAnswered(options.healthUrl))
+    throw new BackupError(`The services run (${options.healthUrl} answers). Stop the site and them first.`);
+  const { records } = memberFolders(places);
+  requireEmpty('DATA_DIR', places.dataDir, records);
+  if (places.contentSource !== undefined && manifest.content === 'folder')
+    requireEmpty('CONTENT_SOURCE', places.contentSource, records);
+  if (places.contentSource !== undefined && manifest.content === 'file' && existsSync(places.contentSource))
+    throw new BackupError(`CONTENT_SOURCE, ${places.contentSource}, exists already. Move it away.`);
+  if (places.databaseUrl !== undefined) await requireEmptyDatabase(places.databaseUrl);
+  if (!existsSync(records) && !options.isErasuresLost)
+    throw new BackupError(
+      `The records of erasures are not at ${records}: persons who were erased since the backup would come back. Copy the folder "erasures" from the old DATA_DIR, or name it in ERASURES_DIR. If it is lost, add --erasures-lost: then only erasures until the newest backup are repeated.`,
+    );
+}
+
+/** All erasures on record: of the installation, and of the backups beside this one. */
+function allErasures(records: string, backup: string): Map<string, Erasure> {
+  const siblings = backupsIn(dirname(resolve(backup))).map(({ folder }) => join(folder, PARTS.erasures));
+  return new Map([...siblings, records].flatMap(readErasures).map((erasure) => [erasure.id, erasure]));
+}
+
+async function copyPart(backup: string, manifest: Manifest, part: string, to: string): Promise<void> {
+  for (const path of Object.keys(manifest.files)) {
+    if (!path.startsWith(`${part}/`)) continue;
+    const target = join(to, path.slice(part.length + 1));
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(backup, path), target);
+  }
+}
+
+/** Repeats erasures in every database of members that was restored. @returns how many found somebody */
+async function eraseAgain(places: Places, erasures: Erasure[]): Promise<number> {
+  const { mails } = memberFolders(places);
+  const { dataDir, databaseUrl } = places;
+  const targets = [
+    ...(databaseUrl === undefined ? [] : [{ dataDir, databaseUrl }]),
+    // Where PostgreSQL took over, the file of before may still be there.
+    ...(existsSync(join(dataDir, 'members.sqlite')) ? [{ dataDir }] : []),
+  ];
+  let repeated = 0;
+  for (const target of targets) {
+    const database = await openMemberDatabase(target);
+    try {
+      repeated += await repeatErasures(database, erasures, mails);
+    } finally {
+      await database.db.destroy();
+    }
+  }
+  return repeated;
+}
+
+/**
+ * Restores a backup, all of it or, until it is repeated, nothing that services would start on.
+ * @returns its manifest, and how many erasures it had not seen
+ * @throws BackupError before anything is written, or Error of what failed
+ */
+export async function restoreBackup(
+  backup: string,
+  places: Places,
+  options: Options,
+): Promise<{ manifest: Manifest; erasedAgain: number }> {
+  const manifest = readManifest(backup);
+  if (new Date(manifest.startedAt) < options.notBefore)
+    throw new BackupError(
+      `The backup is of ${manifest.startedAt.slice(0, 10)}, older than BACKUP_RETENTION allows: who was erased since then is no longer on record, and would come back.`,
+    );
+  await requirePlace(manifest, places, options);
+  await verifyFiles(backup, manifest.files);
+
+  openDataFolder(places.dataDir);
+  await mkdir(places.dataDir, { recursive: true });
+  const marker = join(places.dataDir, RESTORING);
+  writeFileSync(marker, '', { flush: true });
+  const { records } = memberFolders(places);
+  const erasures = allErasures(records, backup);
+  writeErasures(records, [...erasures.values()]);
+  await copyPart(backup, manifest, PARTS.data, places.dataDir);
+  if (places.databaseUrl !== undefined) await restoreDump(places.databaseUrl, join(backup, PARTS.postgres));
+  const finished = new Set(
+    readErasures(join(backup, PARTS.erasures)).flatMap(({ id, isFinished }) => (isFinished ? [id] : [])),
+  );
+  const missed = [...erasures.values()].filter(({ id }) => !finished.has(id));
+  const erasedAgain = await eraseAgain(places, missed);
+  if (places.contentSource !== undefined) {
+    const to = manifest.content === 'file' ? dirname(places.contentSource) : places.contentSource;
+    await copyPart(backup, manifest, PARTS.content, to);
+  }
+  rmSync(marker);
+  return { manifest, erasedAgain };
+}
