@@ -1,10 +1,10 @@
-import { constants, readdirSync, statSync } from 'node:fs';
+import { constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { BackupError } from './manifest.ts';
 
 /** Each round copies what changed during the one before, so only a constant stream of changes needs more. */
-const MAX_ROUNDS = 50;
+const MAX_ROUNDS = 200;
 /** Files that are being written, by `writeJson`, uploads, and mails. */
 const UNFINISHED = /\.tmp$|^\..*\.part$/;
 
@@ -35,8 +35,8 @@ async function copy(source: string, target: string): Promise<boolean> {
     await copyFile(source, target, constants.COPYFILE_FICLONE);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
+    if (existsSync(source)) throw error;
+    return false;
   }
 }
 
