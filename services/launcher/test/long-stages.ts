@@ -50,11 +50,20 @@ const lighthouse = (context: StageContext): Promise<StageResult> =>
     env: { ...context.env, CHROMIUM_PATH: chromiumPath() },
   });
 
+/** Backups of SQLite, and of PostgreSQL where there is one. */
+async function backup(context: StageContext): Promise<StageResult> {
+  const server = await context.postgres();
+  const env = { ...context.env, TEST_POSTGRES_URL: server?.url ?? '' };
+  const result = await measured('backup')({ ...context, env });
+  return server ? result : { ...result, missing: ['PostgreSQL is missing: its backup was not measured.'] };
+}
+
 /** The stages that measure, in their order: none measures the work of another. */
 const MEASURED: Record<string, Stage['run']> = {
   search: measured('search'),
   content: measured('content'),
   submissions: measured('submissions'),
+  backup,
   memory: measured('memory'),
   size: measured('size', { needsBuild: true }),
   load: measured('load', { needsBuild: true }),

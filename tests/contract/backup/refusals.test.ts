@@ -8,7 +8,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -113,7 +112,7 @@ test('refuses a data folder and content that are not empty, and running services
 });
 
 test('refuses a restore without the records of erasures, and a backup older than they reach', async () => {
-  renameSync(join(other.dataDir, 'erasures'), join(other.dataDir, '..', `${installations.length}-erasures`));
+  rmSync(join(other.dataDir, 'erasures'), { recursive: true });
   expect(await refusalOf(backup)).toMatch(/--erasures-lost/);
   const copy = copyOfBackup();
   const path = join(copy, 'manifest.json');
