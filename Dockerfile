@@ -53,3 +53,17 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "server/health/check.ts"]
 CMD ["node", "server/main.ts"]
+
+# The same with PostgreSQL's programs, of the version of the server in compose.yaml: backups and restores
+# (docs/operations.md, "Backup").
+FROM site AS backup
+USER root
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/* \
+  && mkdir --mode=700 /backups \
+  && chown node:node /backups
+USER node
+VOLUME /backups
+HEALTHCHECK NONE
+CMD ["node", "services/backup/cli.ts", "backup", "/backups"]

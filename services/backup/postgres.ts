@@ -1,4 +1,7 @@
-/** PostgreSQL's own programs for backups. They must be of the server's version or newer. */
+/**
+ * PostgreSQL's own programs for backups, of the server's version: an older one refuses to dump, and a newer one sends
+ * settings that the server does not have.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from 'pg';
@@ -24,7 +27,7 @@ async function run(program: string, args: string[], env = process.env): Promise<
     await once(child, 'close');
   } catch (error) {
     throw new BackupError(
-      `${program} does not run: install PostgreSQL's client programs, of the server's version or newer (Debian: postgresql-client).`,
+      `${program} does not run: install PostgreSQL's client programs, of the server's version (Debian: postgresql-client-17).`,
       { cause: error },
     );
   }

@@ -7,7 +7,7 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 const PACKAGE = z.object({ devDependencies: z.object({ node: z.string() }) });
 
 /** The instructions of the image itself. */
-const site = dockerfile.slice(dockerfile.indexOf(' AS site'));
+const site = dockerfile.slice(dockerfile.indexOf(' AS site'), dockerfile.indexOf('\nFROM site AS backup'));
 
 test('the Dockerfile has no finding of its linter', () => {
   const findings = validate(dockerfile).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
@@ -25,6 +25,13 @@ test('the image runs as no root, has one volume, and a health check', () => {
   expect(site.indexOf('USER node')).toBeLessThan(site.indexOf('CMD ["node"'));
   expect(site.match(/^VOLUME .*$/gm)).toEqual(['VOLUME /data']);
   expect(site).toMatch(/^HEALTHCHECK /m);
+});
+
+test('backups are made as no root either, by programs of the version of the server', () => {
+  const backup = dockerfile.slice(dockerfile.indexOf('FROM site AS backup'));
+  expect(backup.lastIndexOf('USER node')).toBeGreaterThan(backup.lastIndexOf('USER root'));
+  const [, version] = /image: postgres:(\d+)/.exec(readFileSync('compose.yaml', 'utf8')) ?? [];
+  expect(backup).toContain(`postgresql-client-${version} `);
 });
 
 test('what a build may not see stays out of every stage', () => {

@@ -52,6 +52,7 @@ export async function testEnvironment(folder: string) {
     SESSION_SECRET: secret(32),
     MEMBERS_URL: '',
     DATABASE_URL: '',
+    ERASURES_DIR: '',
     // Tests start from empty caches.
     PAGE_CACHE_DIR: '',
     REDIS_URL: '',
