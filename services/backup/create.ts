@@ -56,7 +56,7 @@ async function copyAll(places: Places, folder: string): Promise<Manifest> {
   await copyFolder(records, join(folder, PARTS.erasures), ['.']);
   const data = join(folder, PARTS.data);
   await mkdir(data);
-  for (const name of existsSync(places.dataDir) ? readdirSync(places.dataDir) : [])
+  for (const name of readdirSync(places.dataDir))
     if (DATABASE_FILE.test(name)) await copyDatabase(join(places.dataDir, name), join(data, name));
   if (places.databaseUrl !== undefined) await dumpDatabase(places.databaseUrl, join(folder, PARTS.postgres));
   await copyFolder(places.dataDir, data, DATA_FOLDERS);
