@@ -52,7 +52,7 @@ export async function newInstallation(kind: Kind, { hasContent = true } = {}): P
   };
 }
 
-const PLAIN = '--disable-warning=ExperimentalWarning';
+export const PLAIN = '--disable-warning=ExperimentalWarning';
 
 /** Starts the services and waits until they listen. */
 export async function startServices({ env }: Installation): Promise<ChildProcess> {

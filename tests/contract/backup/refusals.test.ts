@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMemberDatabase } from '../../../services/members/service.ts';
 import { until } from '../members/databases.ts';
-import { backUp, newInstallation, runCommand, type Installation } from './installation.ts';
+import { backUp, newInstallation, PLAIN, runCommand, type Installation } from './installation.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'backups-'));
 const installations: Installation[] = [];
@@ -126,28 +126,40 @@ test('refuses to restore into PostgreSQL what has no dump of it', async () => {
   expect(await refusalOf(backup)).toMatch(/has no PostgreSQL dump/);
 });
 
-test('services do not start on what an interrupted restore left', async () => {
-  writeFileSync(join(other.dataDir, '.restoring'), '');
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'services/members/command.ts', 'list'],
-    { env: other.env, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+test('services do not start on what a killed restore left, and no restore goes on with it', async () => {
+  // All of the sample content takes seconds.
+  const whole = { ...installation, env: { ...installation.env, CONTENT_SOURCE: 'content' } };
+  const large = await backUp(whole, join(parent, 'large'));
+  const restoring = spawn(process.execPath, [PLAIN, 'services/backup/cli.ts', 'restore', large], {
+    env: other.env,
+    stdio: 'ignore',
+  });
+  const gone = once(restoring, 'exit');
+  await until(() => existsSync(other.content));
+  restoring.kill('SIGKILL');
+  await gone;
+
+  const services = spawn(process.execPath, [PLAIN, 'services/server.ts'], {
+    env: other.env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const messages: string[] = [];
-  child.stderr.on('data', (chunk) => messages.push(String(chunk)));
-  expect((await once(child, 'close'))[0]).toBe(1);
-  expect(messages.join('')).toMatch(/A restore into DATA_DIR/);
-});
+  services.stderr.on('data', (chunk) => messages.push(String(chunk)));
+  expect((await once(services, 'close'))[0]).toBe(1);
+  expect(messages.join('')).toMatch(/A restore into DATA_DIR, .* was interrupted/);
+  const { isDone, output } = await runCommand(other, 'restore', [large]);
+  expect(isDone).toBe(false);
+  expect(output).toMatch(/DATA_DIR, .* is not empty \(\.restoring, /);
+}, 120_000);
 
 test('a backup that is killed is never a whole one, and one that fails leaves nothing', async () => {
   const folder = join(parent, 'killed');
   // All of the sample content takes seconds.
   const env = { ...installation.env, CONTENT_SOURCE: 'content' };
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'services/backup/cli.ts', 'backup', folder],
-    { env, stdio: 'ignore' },
-  );
+  const child = spawn(process.execPath, [PLAIN, 'services/backup/cli.ts', 'backup', folder], {
+    env,
+    stdio: 'ignore',
+  });
   const gone = once(child, 'exit');
   await until(() => existsSync(folder) && readdirSync(folder).length > 0);
   child.kill('SIGKILL');
