@@ -3,80 +3,29 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { removeAssetFiles } from '../space/asset-files.ts';
-import { withFileUrls, withStoredUrls } from '../space/asset-urls.ts';
-import { redirectMovedPage } from '../space/redirects.ts';
+import { withStoredUrls } from '../space/asset-urls.ts';
 import { ASSET, ENTRY } from '../space/schema.ts';
-import type { ContentStore } from '../space/store.ts';
 import type { Asset, Entry } from '../space/types.ts';
-import {
-  assetErrors,
-  entryErrors,
-  localeErrors,
-  unresolvedLinks,
-  unresolvedTags,
-} from '../validation/entry.ts';
-import type { Webhooks } from '../webhooks/deliver.ts';
-import { isEntry, placeOf } from './delivery-item.ts';
+import { isEntry } from './delivery-item.ts';
 import { selected } from './delivery-query.ts';
-import { ManagementError, missing, unprocessable } from './management-error.ts';
+import { patched } from './json-patch.ts';
+import { ManagedEntities, type Kind, type ManagedEntitiesOptions } from './managed-entities.ts';
+import { ManagementError, unprocessable } from './management-error.ts';
 import { matchingEntities } from './management-list.ts';
 import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 
 const CHANGE = z.object({ fields: z.record(z.string(), z.unknown()), metadata: z.unknown().optional() });
 
-type Kind = 'Entry' | 'Asset';
-
-interface Options {
-  store: ContentStore;
-  webhooks: Webhooks;
-  /** Absolute base URL of images. */
-  imagesBase: string;
-}
-
 /** `/{entries, assets}/{id}[/published, /archived]`, below the address of an environment. */
-export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hono {
+export function createEntitiesApp(options: ManagedEntitiesOptions): Hono {
+  const { store, imagesBase } = options;
   const app = new Hono();
+  const entities = new ManagedEntities(options);
   // A group: the router tests the alternatives against the whole rest of the path.
   const base = '/:kind{(?:entries|assets)}';
 
   const kindOf = (context: Context): Kind => (context.req.param('kind') === 'entries' ? 'Entry' : 'Asset');
-
-  function find(kind: Kind, id: string): Entry | Asset {
-    const entity = store.find(kind, id);
-    if (!entity) throw missing(kind, id);
-    return entity;
-  }
-
-  /** An entity as it is answered: with its place, and file URLs that can be fetched. */
-  function answer(entity: Entry | Asset): Entry | Asset {
-    const place = placeOf(store.current);
-    if (isEntry(entity)) return { ...entity, sys: { ...entity.sys, ...place } };
-    const asset = withFileUrls(entity, store.current, imagesBase);
-    return { ...asset, sys: { ...asset.sys, ...place } };
-  }
-
-  /** Locales and tags are those of the space, drafts included. @throws ManagementError */
-  function checkPlaces(entity: Entry | Asset): void {
-    const errors = localeErrors(entity, store.current);
-    if (errors.length > 0)
-      throw new ManagementError(422, `Invalid${entity.sys.type}`, 'Validation error', { errors });
-    const unresolved = unresolvedTags(entity, store.current);
-    if (unresolved.length > 0)
-      throw new ManagementError(422, 'UnresolvedLinks', 'Validation error', { errors: unresolved });
-  }
-
-  /** @throws ManagementError with every error, as the API answers a publish */
-  function checkPublishable(entity: Entry | Asset): void {
-    const space = store.current;
-    const type = isEntry(entity) ? space.contentTypes.get(entity.sys.contentType.sys.id) : undefined;
-    const errors = isEntry(entity) ? (type ? entryErrors(entity, type, space) : []) : assetErrors(entity);
-    if (errors.length > 0)
-      throw new ManagementError(422, `Invalid${entity.sys.type}`, 'Validation error', { errors });
-    const unresolved = isEntry(entity) ? unresolvedLinks(entity, space) : [];
-    if (unresolved.length > 0)
-      throw new ManagementError(422, 'UnresolvedLinks', 'Validation error', { errors: unresolved });
-  }
 
   /** The entity of a save, which keeps what only the service sets. */
   function candidate(kind: Kind, id: string, existing: Entry | Asset | undefined, context: Context) {
@@ -103,7 +52,7 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
     const select = parameters.get('select');
     const type = store.current.contentTypes.get(parameters.get('content_type') ?? '');
     const items = page.items.map((entity) => {
-      const { sys, metadata, fields } = answer(entity);
+      const { sys, metadata, fields } = entities.answer(entity);
       const item = {
         sys,
         metadata: { ...metadata, concepts: metadata.concepts ?? [] },
@@ -116,23 +65,25 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
   app.get(base, (context) => list(context, true));
   app.get(`/public${base}`, (context) => list(context, false));
 
-  app.get(`${base}/:id`, (context) => context.json(answer(find(kindOf(context), context.req.param('id')))));
+  app.get(`${base}/:id`, (context) =>
+    context.json(entities.answer(entities.find(kindOf(context), context.req.param('id')))),
+  );
 
-  async function save(context: Context, id: string): Promise<Response> {
-    const kind = kindOf(context);
-    const body = CHANGE.safeParse(await bodyOf(context));
+  /** @throws ManagementError for a change of another version than the current one; a new entity has none */
+  function checkCurrent(existing: Entry | Asset | undefined, version: number | undefined): void {
+    if (!existing) return;
+    const { type, id, version: current = 1 } = existing.sys;
+    if (version !== current)
+      throw new ManagementError(409, 'VersionMismatch', `${type} ${id} is at version ${current}`);
+  }
+
+  function save(context: Context, kind: Kind, id: string, received: unknown): Response {
+    const body = CHANGE.safeParse(received);
     if (!body.success) throw unprocessable('The body must be JSON with "fields"');
     if (!/^[a-zA-Z0-9._-]{1,64}$/.test(id))
       throw unprocessable('The id may have letters, digits, ., _ and -');
     const existing = store.find(kind, id);
-    const version = versionOf(context);
-    if (existing && version !== (existing.sys.version ?? 1)) {
-      throw new ManagementError(
-        409,
-        'VersionMismatch',
-        `${kind} ${id} is at version ${existing.sys.version ?? 1}`,
-      );
-    }
+    checkCurrent(existing, versionOf(context));
     const entity = (kind === 'Entry' ? ENTRY : ASSET).safeParse({
       sys: candidate(kind, id, existing, context),
       metadata: body.data.metadata ?? existing?.metadata ?? { tags: [] },
@@ -146,17 +97,28 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
       }));
       throw new ManagementError(422, `Invalid${kind}`, 'Validation error', { errors });
     }
-    checkPlaces(entity.data);
+    entities.checkPlaces(entity.data);
     const before = existing && !isEntry(existing) ? existing : undefined;
     const changed: Entry | Asset =
       before && !isEntry(entity.data)
         ? withStoredUrls(entity.data, before, store.current, imagesBase)
         : entity.data;
-    return context.json(answer(store.saveDraft(changed)), existing ? 200 : 201);
+    return context.json(entities.answer(store.saveDraft(changed)), existing ? 200 : 201);
   }
 
-  app.post(base, (context) => save(context, newId()));
-  app.put(`${base}/:id`, (context) => save(context, context.req.param('id')));
+  app.post(base, async (context) => save(context, kindOf(context), newId(), await bodyOf(context)));
+  app.put(`${base}/:id`, async (context) =>
+    save(context, kindOf(context), context.req.param('id'), await bodyOf(context)),
+  );
+  app.patch('/entries/:id', async (context) => {
+    if (!/^application\/json-patch\+json\b/.test(context.req.header('content-type') ?? ''))
+      throw new ManagementError(400, 'BadRequest', 'The body must be application/json-patch+json');
+    const patch = await bodyOf(context);
+    const entry = entities.find('Entry', context.req.param('id'));
+    checkCurrent(entry, versionOf(context));
+    const { fields, metadata } = entry;
+    return save(context, 'Entry', entry.sys.id, patched({ fields, metadata }, patch));
+  });
 
   app.put(`${base}/:id/published`, async (context) => {
     const kind = kindOf(context);
@@ -164,21 +126,13 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
     // A body names the locales to publish or unpublish: publishing all of them would be something else.
     if ((await context.req.text()).length > 0 && (await bodyOf(context)) !== null)
       throw unprocessable('Single locales cannot be published');
-    const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
-    const version = versionOf(context);
-    const newest = find(kind, id);
-    // A stale version is the answer even where the newer state could not be published.
-    if (version === undefined || version === (newest.sys.version ?? 1)) checkPublishable(newest);
-    const entity = store.publish(kind, id, version);
-    if (isEntry(entity)) redirectMovedPage(store, before, entity);
-    await webhooks.promptlySettled();
-    return context.json(answer(entity));
+    return context.json(entities.answer(await entities.publish(kind, id, versionOf(context))));
   });
 
   app.delete(`${base}/:id/published`, async (context) => {
-    const entity = store.unpublish(kindOf(context), context.req.param('id'), versionOf(context));
-    await webhooks.promptlySettled();
-    return context.json(answer(entity));
+    const kind = kindOf(context);
+    const id = context.req.param('id');
+    return context.json(entities.answer(await entities.unpublish(kind, id, versionOf(context))));
   });
 
   for (const [method, archives] of [
@@ -187,7 +141,9 @@ export function createEntitiesApp({ store, webhooks, imagesBase }: Options): Hon
   ] as const) {
     app.on(method, `${base}/:id/archived`, (context) =>
       context.json(
-        answer(store.archive(kindOf(context), context.req.param('id'), archives, versionOf(context))),
+        entities.answer(
+          store.archive(kindOf(context), context.req.param('id'), archives, versionOf(context)),
+        ),
       ),
     );
   }

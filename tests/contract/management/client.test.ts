@@ -1,41 +1,21 @@
 /** @jest-environment node */
 /** Contentful's own management client, unmodified, on the port of the service (docs/services.md, "Contentful management"). */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import { createClient, type PlainClientAPI } from 'contentful-management';
-import { Hono } from 'hono';
+import type { PlainClientAPI } from 'contentful-management';
 import sharp from 'sharp';
-import { z } from 'zod';
-import { ManagedSpace, TOKEN } from './service';
+import { officialClient, type OfficialClient } from './official-client';
+import { ManagedSpace } from './service';
 
 let space: ManagedSpace;
-let server: ReturnType<typeof createAdaptorServer>;
+let official: OfficialClient;
 let client: PlainClientAPI;
 
 beforeAll(async () => {
   space = new ManagedSpace();
-  const app = new Hono().route('/management', space.app);
-  server = createAdaptorServer({ fetch: app.fetch });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = z.custom<AddressInfo>((value) => value !== null).parse(server.address());
-  const host = `127.0.0.1:${port}`;
-  client = createClient(
-    {
-      accessToken: TOKEN,
-      host,
-      hostUpload: host,
-      insecure: true,
-      basePath: '/management',
-      retryOnError: false,
-    },
-    { defaults: { spaceId: 'fixture', environmentId: 'master' } },
-  );
+  official = await officialClient(space);
+  client = official.client;
 });
 afterAll(async () => {
-  server.close();
-  await once(server, 'close');
+  await official.close();
   space.close();
 });
 

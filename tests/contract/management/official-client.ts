@@ -1,0 +1,41 @@
+/** Contentful's own management client, unmodified, with a space on a port of its own. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createClient, type PlainClientAPI } from 'contentful-management';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { TOKEN, type ManagedSpace } from './service';
+
+export interface OfficialClient {
+  client: PlainClientAPI;
+  close: () => Promise<void>;
+}
+
+/** A plain client of the space; `close` frees the port. */
+export async function officialClient(space: ManagedSpace): Promise<OfficialClient> {
+  const app = new Hono().route('/management', space.app);
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.custom<AddressInfo>((value) => value !== null).parse(server.address());
+  const host = `127.0.0.1:${port}`;
+  const client = createClient(
+    {
+      accessToken: TOKEN,
+      host,
+      hostUpload: host,
+      insecure: true,
+      basePath: '/management',
+      retryOnError: false,
+    },
+    { defaults: { spaceId: 'fixture', environmentId: 'master' } },
+  );
+  return {
+    client,
+    close: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
