@@ -1,42 +1,53 @@
 /** The `includes` of a list: everything that its items link to, down to a depth. */
+import type { Asset, Entry, View } from '../space/types.ts';
 import { deepLinksOf } from '../space/view.ts';
-import { assetItem, entryItem, type Item, type Reading } from './delivery-item.ts';
 
-export interface Includes {
-  includes: { Entry?: Item[]; Asset?: Item[] };
-  /** Links whose target is not published. */
+interface Linking {
+  sys: { id: string; type: string };
+  fields: unknown;
+}
+
+export interface Includes<T> {
+  includes: { Entry?: T[]; Asset?: T[] };
+  /** Links whose target the view does not have. */
   errors: {
     sys: { id: 'notResolvable'; type: 'error' };
     details: { type: 'Link'; linkType: string; id: string };
   }[];
 }
 
-const byId = (a: Item, b: Item): number => (a.sys.id < b.sys.id ? -1 : 1);
+const byId = (a: Linking, b: Linking): number => (a.sys.id < b.sys.id ? -1 : 1);
 
 /**
  * The closure of the items over links, breadth first (docs/services.md, "Contentful delivery and preview"); sorted by
  * id, without the items themselves.
+ * @param shaped an entity of the view as the API answers it
  */
-export function includesOf(reading: Reading, items: readonly Item[], depth: number): Includes {
+export function includesOf<T extends Linking>(
+  view: View,
+  items: readonly T[],
+  depth: number,
+  shaped: (entity: Entry | Asset) => T,
+): Includes<T> {
   const seen = new Set(items.map(({ sys }) => `${sys.type}:${sys.id}`));
-  const entries: Item[] = [];
-  const assets: Item[] = [];
-  const errors: Includes['errors'] = [];
-  let level: readonly Item[] = items;
+  const entries: T[] = [];
+  const assets: T[] = [];
+  const errors: Includes<T>['errors'] = [];
+  let level: readonly T[] = items;
   for (let step = 0; step < depth && level.length > 0; step += 1) {
-    const next: Item[] = [];
+    const next: T[] = [];
     for (const item of level) {
       for (const { sys } of deepLinksOf(item.fields)) {
         const key = `${sys.linkType}:${sys.id}`;
         if (seen.has(key) || (sys.linkType !== 'Entry' && sys.linkType !== 'Asset')) continue;
         seen.add(key);
-        const entry = sys.linkType === 'Entry' ? reading.view.entry(sys.id) : undefined;
-        const asset = sys.linkType === 'Asset' ? reading.view.asset(sys.id) : undefined;
+        const entry = sys.linkType === 'Entry' ? view.entry(sys.id) : undefined;
+        const asset = sys.linkType === 'Asset' ? view.asset(sys.id) : undefined;
         if (entry) {
-          const included = entryItem(reading, entry);
+          const included = shaped(entry);
           entries.push(included);
           next.push(included);
-        } else if (asset) assets.push(assetItem(reading, asset));
+        } else if (asset) assets.push(shaped(asset));
         else
           errors.push({
             sys: { id: 'notResolvable', type: 'error' },

@@ -105,7 +105,9 @@ export function createDeliveryApp(options: Options): Hono {
         ? cursorPage(sorted, parameters, new URL(context.req.url).pathname)
         : pageOf(sorted, parameters);
     const items = response.items.map((item) => selected(withAllFields(item), select, type, assets));
-    const { includes, errors } = includesOf(reading, items, assets ? 0 : include);
+    const { includes, errors } = includesOf(reading.view, items, assets ? 0 : include, (entity) =>
+      itemOf(reading, entity),
+    );
     return context.json({
       ...response,
       items,

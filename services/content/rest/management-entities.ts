@@ -7,7 +7,8 @@ import { withStoredUrls } from '../space/asset-urls.ts';
 import { ASSET, ENTRY } from '../space/schema.ts';
 import type { Asset, Entry } from '../space/types.ts';
 import { isEntry } from './delivery-item.ts';
-import { selected } from './delivery-query.ts';
+import { includesOf } from './delivery-includes.ts';
+import { numberOf, selected } from './delivery-query.ts';
 import { patched } from './json-patch.ts';
 import { ManagedEntities, type Kind, type ManagedEntitiesOptions } from './managed-entities.ts';
 import { ManagementError, unprocessable } from './management-error.ts';
@@ -15,6 +16,8 @@ import { matchingEntities } from './management-list.ts';
 import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 
+/** How deep the references of an entry go. */
+const REFERENCES = { default: 2, min: 1, max: 10 };
 const CHANGE = z.object({ fields: z.record(z.string(), z.unknown()), metadata: z.unknown().optional() });
 
 /** `/{entries, assets}/{id}[/published, /archived]`, below the address of an environment. */
@@ -68,6 +71,16 @@ export function createEntitiesApp(options: ManagedEntitiesOptions): Hono {
   app.get(`${base}/:id`, (context) =>
     context.json(entities.answer(entities.find(kindOf(context), context.req.param('id')))),
   );
+
+  app.get('/entries/:id/references', (context) => {
+    const depth = numberOf(parametersOf(context), 'include', REFERENCES.default, REFERENCES);
+    const items = [entities.answer(entities.find('Entry', context.req.param('id')))];
+    const { includes, errors } = includesOf(store.current.preview, items, depth, (entity) =>
+      entities.answer(entity),
+    );
+    const list = { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1, items };
+    return context.json({ ...list, includes, ...(errors.length > 0 && { errors }) });
+  });
 
   /** @throws ManagementError for a change of another version than the current one; a new entity has none */
   function checkCurrent(existing: Entry | Asset | undefined, version: number | undefined): void {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** JSON Patch of entries, with Contentful's own client (docs/services.md, "Contentful management"). */
+/** JSON Patch and references of entries, with Contentful's own client (docs/services.md, "Contentful management"). */
 import type { OpPatch, PlainClientAPI } from 'contentful-management';
 import { officialClient, type OfficialClient } from './official-client';
 import { ManagedSpace } from './service';
@@ -87,4 +87,30 @@ test('a patch follows the rules of a save', async () => {
   await expect(patch({ op: 'add', path: '/fields/headline/xx', value: 'X' })).rejects.toMatchObject({
     name: 'InvalidEntry',
   });
+});
+
+test('references are the newest states of what an entry links to, as deep as the client wants', async () => {
+  const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
+  const create = async (id: string, fields: Record<string, unknown>): Promise<unknown> =>
+    client.entry.createWithId({ contentTypeId: 'product', entryId: id }, { fields });
+  await create('third', { title: { 'en-US': 'Third' } });
+  await create('second', { anything: { 'en-US': link('third') }, hero: { 'de-DE': link('first') } });
+  await create('first', {
+    anything: { 'en-US': link('second') },
+    pictures: { 'en-US': [link('photo-draft', 'Asset')] },
+    hero: { 'en-US': link('nothing') },
+  });
+  const references = async (include?: number) => {
+    const list = await client.entry.references({ entryId: 'first', include });
+    expect(list).toMatchObject({ total: 1, items: [{ sys: { id: 'first', space: {} } }] });
+    return list;
+  };
+  const deep = await references();
+  expect(deep.includes?.Entry?.map(({ sys }) => sys.id)).toEqual(['second', 'third']);
+  expect(deep.includes?.Asset?.map(({ sys }) => sys.id)).toEqual(['photo-draft']);
+  expect(deep.errors).toEqual([
+    { sys: { id: 'notResolvable', type: 'error' }, details: link('nothing').sys },
+  ]);
+  expect((await references(1)).includes?.Entry?.map(({ sys }) => sys.id)).toEqual(['second']);
+  await expect(references(11)).rejects.toMatchObject({ name: 'BadRequest' });
 });
