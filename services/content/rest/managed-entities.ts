@@ -1,5 +1,6 @@
 /** Entries and assets as the management API answers, validates and publishes them. */
 import { withFileUrls } from '../space/asset-urls.ts';
+import { fieldStatus, withLocales } from '../space/locale-publishing.ts';
 import { redirectMovedPage } from '../space/redirects.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Asset, Entry } from '../space/types.ts';
@@ -42,9 +43,10 @@ export class ManagedEntities {
   answer(entity: Entry | Asset): Entry | Asset {
     const { store, imagesBase } = this.#options;
     const place = placeOf(store.current);
-    if (isEntry(entity)) return { ...entity, sys: { ...entity.sys, ...place } };
+    const added = { ...place, fieldStatus: fieldStatus(entity, store.current) };
+    if (isEntry(entity)) return { ...entity, sys: { ...entity.sys, ...added } };
     const asset = withFileUrls(entity, store.current, imagesBase);
-    return { ...asset, sys: { ...asset.sys, ...place } };
+    return { ...asset, sys: { ...asset.sys, ...added } };
   }
 
   /** Locales and tags are those of the space, drafts included. @throws ManagementError */
@@ -54,34 +56,73 @@ export class ManagedEntities {
     refuse('UnresolvedLinks', unresolvedTags(entity, space));
   }
 
-  /** @throws ManagementError with every error, as the API answers a publish */
-  checkPublishable(entity: Entry | Asset): void {
+  /**
+   * Validates what a publish would publish: the newest state, or with locales its values in them.
+   * @throws ManagementError with every error, as the API answers a publish
+   */
+  checkPublishable(newest: Entry | Asset, locales?: readonly string[]): void {
     const space = this.#options.store.current;
+    const { id, type: kind } = newest.sys;
+    const published = kind === 'Entry' ? space.published.entry(id) : space.published.asset(id);
+    const entity = locales ? withLocales(newest, published, locales) : newest;
     const type = isEntry(entity) ? space.contentTypes.get(entity.sys.contentType.sys.id) : undefined;
     const errors = isEntry(entity) ? (type ? entryErrors(entity, type, space) : []) : assetErrors(entity);
-    refuse(`Invalid${entity.sys.type}`, errors);
-    refuse('UnresolvedLinks', isEntry(entity) ? unresolvedLinks(entity, space) : []);
+    // A field that is not localized belongs to the default locale.
+    const concerns = ({ path: [, field, locale] }: { path: readonly (string | number)[] }): boolean =>
+      !locales ||
+      locales.includes(String(locale ?? space.defaultLocale.code)) ||
+      (locale === undefined && type?.fields.some((one) => one.id === field && one.localized) === true);
+    refuse(`Invalid${kind}`, errors.filter(concerns));
+    refuse('UnresolvedLinks', isEntry(entity) ? unresolvedLinks(entity, space).filter(concerns) : []);
   }
 
-  /** Publishes the newest state. @throws ManagementError, StoreError */
-  async publish(kind: Kind, id: string, version: number | undefined): Promise<Entry | Asset> {
+  /** Publishes the newest state, or its values in some locales. @throws ManagementError, StoreError */
+  async publish(
+    kind: Kind,
+    id: string,
+    version: number | undefined,
+    locales?: readonly string[],
+  ): Promise<Entry | Asset> {
     const { store, webhooks } = this.#options;
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     const newest = this.find(kind, id);
+    if (locales) this.#checkLocales(locales);
     // A stale version is the answer even where the newer state could not be published.
-    if (version === undefined || version === (newest.sys.version ?? 1)) this.checkPublishable(newest);
-    const entity = store.publish(kind, id, version);
-    if (isEntry(entity)) redirectMovedPage(store, before, entity);
+    if (version === undefined || version === (newest.sys.version ?? 1))
+      this.checkPublishable(newest, locales);
+    const entity = store.publish(kind, id, version, locales);
+    const after = kind === 'Entry' ? store.current.published.entry(id) : undefined;
+    if (after) redirectMovedPage(store, before, after);
     await webhooks.promptlySettled();
     return entity;
   }
 
-  /** @throws StoreError */
-  async unpublish(kind: Kind, id: string, version: number | undefined): Promise<Entry | Asset> {
+  /** Unpublishes an entity, or some of its locales. @throws ManagementError, StoreError */
+  async unpublish(
+    kind: Kind,
+    id: string,
+    version: number | undefined,
+    locales?: readonly string[],
+  ): Promise<Entry | Asset> {
     const { store, webhooks } = this.#options;
-    const entity = store.unpublish(kind, id, version);
+    if (locales) this.#checkLocales(locales);
+    const entity = store.unpublish(kind, id, version, locales);
     await webhooks.promptlySettled();
     return entity;
+  }
+
+  #checkLocales(locales: readonly string[]): void {
+    const codes = this.#options.store.current.locales.map(({ code }) => code);
+    const errors = locales
+      .filter((code) => !codes.includes(code))
+      .map((value) => ({
+        name: 'in',
+        value,
+        expected: codes,
+        path: ['fields', '*'],
+        details: `No locale ${value}`,
+      }));
+    refuse('ValidationFailed', errors);
   }
 }
 

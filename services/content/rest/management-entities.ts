@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { removeAssetFiles } from '../space/asset-files.ts';
+import { issueErrors } from '../validation/error.ts';
 import { withStoredUrls } from '../space/asset-urls.ts';
 import { ASSET, ENTRY } from '../space/schema.ts';
 import type { Asset, Entry } from '../space/types.ts';
@@ -11,13 +12,18 @@ import { includesOf } from './delivery-includes.ts';
 import { numberOf, selected } from './delivery-query.ts';
 import { patched } from './json-patch.ts';
 import { ManagedEntities, type Kind, type ManagedEntitiesOptions } from './managed-entities.ts';
-import { ManagementError, unprocessable } from './management-error.ts';
+import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 import { matchingEntities } from './management-list.ts';
 import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 
 /** How deep the references of an entry go. */
 const REFERENCES = { default: 2, min: 1, max: 10 };
+const LOCALES = z.strictObject({ fields: z.strictObject({ '*': z.array(z.string()).min(1) }) });
+/** The body of a publish names the locales to publish or to unpublish; without one, all are published. */
+const PUBLISHED_LOCALES = z
+  .union([z.strictObject({ add: LOCALES }), z.strictObject({ remove: LOCALES })])
+  .nullable();
 const CHANGE = z.object({ fields: z.record(z.string(), z.unknown()), metadata: z.unknown().optional() });
 
 /** `/{entries, assets}/{id}[/published, /archived]`, below the address of an environment. */
@@ -136,10 +142,15 @@ export function createEntitiesApp(options: ManagedEntitiesOptions): Hono {
   app.put(`${base}/:id/published`, async (context) => {
     const kind = kindOf(context);
     const id = context.req.param('id');
-    // A body names the locales to publish or unpublish: publishing all of them would be something else.
-    if ((await context.req.text()).length > 0 && (await bodyOf(context)) !== null)
-      throw unprocessable('Single locales cannot be published');
-    return context.json(entities.answer(await entities.publish(kind, id, versionOf(context))));
+    const empty = (await context.req.text()).length === 0;
+    const body = PUBLISHED_LOCALES.safeParse(empty ? null : await bodyOf(context));
+    if (!body.success) throw validationFailed(issueErrors(body.error));
+    const version = versionOf(context);
+    const entity =
+      body.data && 'remove' in body.data
+        ? await entities.unpublish(kind, id, version, body.data.remove.fields['*'])
+        : await entities.publish(kind, id, version, body.data?.add.fields['*']);
+    return context.json(entities.answer(entity));
   });
 
   app.delete(`${base}/:id/published`, async (context) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeJson } from './files.ts';
+import { withRenamedStatus } from './locale-publishing.ts';
 import { SPACE_FILE } from './schema.ts';
 import { checkId, checkVersion, StoreError, type ContentStore } from './store.ts';
 import type { Asset, Entry, Locale, Tag } from './types.ts';
@@ -144,7 +145,7 @@ function withValues<T extends Entry | Asset>(entity: T, rename: (code: string) =
       ),
     ]),
   );
-  return changes ? { ...entity, fields } : entity;
+  return withRenamedStatus(changes ? { ...entity, fields } : entity, rename);
 }
 
 function withoutTag<T extends Entry | Asset>(entity: T, tag: string): T {

@@ -2,6 +2,13 @@ import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { removeFile, writeJson } from './files.ts';
 import { SourceReader } from './load.ts';
+import {
+  publishedLocales,
+  sameContent,
+  storedStatus,
+  withLocales,
+  withoutLocales,
+} from './locale-publishing.ts';
 import { SpaceSnapshot, type EntityState, type Model, type StateChanges } from './snapshot.ts';
 import type { Change } from './change.ts';
 import { contentTypeChanges, differences, sameModel } from './reload.ts';
@@ -194,45 +201,72 @@ export class ContentStore {
   }
 
   /**
-   * Publishes the newest state; durable on return.
+   * Publishes the newest state, or its values in some locales; durable on return.
+   * @returns the newest state, which is a draft where not all of it is published
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
-  publish(type: Kind, id: string, version?: number): Entry | Asset {
+  publish(type: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
     const entity = this.#existing(type, id, version);
     checkNotArchived(entity, 'publish');
+    const before = this.#published(type, id);
     const now = new Date().toISOString();
     const current = entity.sys.version ?? 1;
-    const published = withSys(entity, {
+    const newest = withSys(entity, {
       publishedAt: now,
       updatedAt: now,
       firstPublishedAt: entity.sys.firstPublishedAt ?? now,
       publishedVersion: current,
       publishedCounter: (entity.sys.publishedCounter ?? 0) + 1,
       version: current + 1,
+      fieldStatus:
+        locales && storedStatus([...publishedLocales(before, this.#current), ...locales], this.#current),
     });
-    writeJson(this.#file(published, 'published'), published);
-    removeFile(this.#file(published, 'draft'));
-    this.#apply(published, { published, draft: undefined }, 'publish');
-    return published;
+    this.#writePublished(newest, locales ? withLocales(newest, before, locales) : newest);
+    return newest;
   }
 
   /**
-   * Unpublishes an entity; its newest state stays as a draft. Durable on return.
+   * Unpublishes an entity, or some of its locales; its newest state stays as a draft. Durable on return.
    * @throws StoreError NotFound (also when it is not published), VersionMismatch, ReadOnly
    */
-  unpublish(type: Kind, id: string, version?: number): Entry | Asset {
+  unpublish(type: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
     const entity = this.#existing(type, id, version);
-    if (!this.#published(type, id)) throw new StoreError('NotFound', `${type} ${id} is not published`);
+    const before = this.#published(type, id);
+    if (!before) throw new StoreError('NotFound', `${type} ${id} is not published`);
+    const remaining = publishedLocales(before, this.#current).filter(
+      (code) => locales?.includes(code) === false,
+    );
+    const sys = { version: (entity.sys.version ?? 1) + 1, updatedAt: new Date().toISOString() };
+    if (remaining.length > 0) {
+      const newest = withSys(entity, {
+        ...sys,
+        publishedAt: sys.updatedAt,
+        publishedVersion: entity.sys.version ?? 1,
+        publishedCounter: (entity.sys.publishedCounter ?? 0) + 1,
+        fieldStatus: storedStatus(remaining, this.#current),
+      });
+      this.#writePublished(newest, { ...withoutLocales(before, locales ?? []), sys: newest.sys });
+      return newest;
+    }
     const unpublished = withSys(entity, {
+      ...sys,
       publishedAt: undefined,
       publishedVersion: undefined,
-      version: (entity.sys.version ?? 1) + 1,
-      updatedAt: new Date().toISOString(),
+      fieldStatus: undefined,
     });
     writeJson(this.#file(unpublished, 'draft'), unpublished);
     removeFile(this.#file(unpublished, 'published'));
     this.#apply(unpublished, { published: undefined, draft: unpublished }, 'unpublish');
     return unpublished;
+  }
+
+  /** What the published state lacks of the newest one stays a draft, written first: a crash between both loses nothing. */
+  #writePublished(newest: Entry | Asset, published: Entry | Asset): void {
+    const draft = sameContent(newest, published) ? undefined : newest;
+    if (draft) writeJson(this.#file(draft, 'draft'), draft);
+    writeJson(this.#file(published, 'published'), published);
+    if (!draft) removeFile(this.#file(published, 'draft'));
+    this.#apply(published, { published, draft }, 'publish');
   }
 
   /**

@@ -132,6 +132,8 @@ export interface EntitySys {
   archivedAt?: string;
   archivedVersion?: number;
   contentType?: Link;
+  /** Which locales are published, where not all are. */
+  fieldStatus?: unknown;
   [key: string]: unknown;
 }
 

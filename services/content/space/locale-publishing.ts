@@ -1,0 +1,113 @@
+/** Publishing of single locales: the published state has the values of some locales, its draft those of all. */
+import { z } from 'zod';
+import type { Asset, Entry, Space } from './types.ts';
+
+/** `sys.fieldStatus`; the API knows no other key than `*`, which stands for all fields. */
+const FIELD_STATUS = z.object({ '*': z.record(z.string(), z.string()) });
+export type LocaleStatus = 'draft' | 'changed' | 'published';
+
+type Values = Record<string, Record<string, unknown> | undefined>;
+
+const codesOf = ({ locales }: Space): string[] => locales.map(({ code }) => code);
+
+/** The values of an entity whose locale is accepted; fields without any are left out. */
+function valuesIn(
+  { fields }: Entry | Asset,
+  accepts: (locale: string) => boolean,
+): [string, Values[string]][] {
+  return Object.entries(fields).flatMap(([id, values]: [string, Values[string]]) => {
+    const accepted = Object.entries(values ?? {}).filter(([locale]) => accepts(locale));
+    return accepted.length > 0 ? [[id, Object.fromEntries(accepted)]] : [];
+  });
+}
+
+function withFields<T extends Entry | Asset>(entity: T, fields: [string, Values[string]][]): T {
+  return { ...entity, fields: Object.fromEntries(fields) };
+}
+
+/** The locales in which a published state is published. One that was published as a whole is so in all of them. */
+export function publishedLocales(published: Entry | Asset | undefined, space: Space): string[] {
+  if (!published) return [];
+  const status = FIELD_STATUS.safeParse(published.sys.fieldStatus).data?.['*'];
+  return codesOf(space).filter((code) => (status ? (status[code] ?? 'draft') !== 'draft' : true));
+}
+
+/** The newest state as far as it is to be published: its values in these locales, with what is published in others. */
+export function withLocales<T extends Entry | Asset>(
+  newest: T,
+  published: Entry | Asset | undefined,
+  locales: readonly string[],
+): T {
+  const added = new Map(valuesIn(newest, (locale) => locales.includes(locale)));
+  const others = new Map(published ? valuesIn(published, (locale) => !locales.includes(locale)) : []);
+  const ids = new Set([...Object.keys(newest.fields), ...added.keys(), ...others.keys()]);
+  return withFields(
+    newest,
+    [...ids].flatMap((id): [string, Values[string]][] => {
+      const values = { ...others.get(id), ...added.get(id) };
+      return Object.keys(values).length > 0 ? [[id, values]] : [];
+    }),
+  );
+}
+
+/** A published state without these locales. */
+export const withoutLocales = <T extends Entry | Asset>(published: T, locales: readonly string[]): T =>
+  withFields(
+    published,
+    valuesIn(published, (locale) => !locales.includes(locale)),
+  );
+
+function comparable(entity: Entry | Asset): string {
+  const fields = valuesIn(entity, () => true).map(
+    ([id, values]) => [id, Object.entries(values ?? {}).sort(byKey)] as const,
+  );
+  return JSON.stringify([entity.metadata, [...fields].sort(byKey)]);
+}
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+/** Whether two states have the same values, whatever the order of locales; an empty field is as good as none. */
+export const sameContent = (a: Entry | Asset, b: Entry | Asset): boolean =>
+  a === b || comparable(a) === comparable(b);
+
+/** The `sys.fieldStatus` that is stored: which locales are published. Undefined when all are. */
+export function storedStatus(
+  locales: readonly string[],
+  space: Space,
+): { '*': Record<string, LocaleStatus> } | undefined {
+  const codes = codesOf(space);
+  if (codes.every((code) => locales.includes(code))) return undefined;
+  return {
+    '*': Object.fromEntries(codes.map((code) => [code, locales.includes(code) ? 'published' : 'draft'])),
+  };
+}
+
+/** The `sys.fieldStatus` that is answered, for the newest state of an entity. */
+export function fieldStatus(newest: Entry | Asset, space: Space): { '*': Record<string, LocaleStatus> } {
+  const { id, type } = newest.sys;
+  const published = type === 'Entry' ? space.published.entry(id) : space.published.asset(id);
+  const locales = publishedLocales(published, space);
+  const isChanged = (code: string): boolean =>
+    published !== undefined &&
+    published !== newest &&
+    !sameContent(withoutLocales(newest, others(code)), withoutLocales(published, others(code)));
+  const others = (code: string): string[] => codesOf(space).filter((other) => other !== code);
+  const statusOf = (code: string): LocaleStatus => {
+    if (!locales.includes(code)) return 'draft';
+    return isChanged(code) ? 'changed' : 'published';
+  };
+  return { '*': Object.fromEntries(codesOf(space).map((code) => [code, statusOf(code)])) };
+}
+
+/** A stored `sys.fieldStatus` after the code of a locale has changed, or with undefined after it has gone. */
+export function withRenamedStatus<T extends Entry | Asset>(
+  entity: T,
+  rename: (code: string) => string | undefined,
+): T {
+  const status = FIELD_STATUS.safeParse(entity.sys.fieldStatus).data?.['*'];
+  if (!status) return entity;
+  const renamed = Object.entries(status).flatMap(([code, value]) => {
+    const next = rename(code);
+    return next === undefined ? [] : [[next, value]];
+  });
+  return { ...entity, sys: { ...entity.sys, fieldStatus: { '*': Object.fromEntries(renamed) } } };
+}
