@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { createContentGraphqlHandler } from './content/graphql/handler.ts';
 import { createDeliveryApp } from './content/rest/delivery.ts';
 import { createManagementApp } from './content/rest/management.ts';
+import { PublishHistory } from './content/space/publish-history.ts';
 import { ContentStore } from './content/space/store.ts';
 import { Uploads } from './content/space/uploads.ts';
 import { siteWebhook } from './content/webhooks/definition.ts';
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
       token: config.CONTENTFUL_MANAGEMENT_TOKEN,
       webhooks,
       uploads: new Uploads(join(config.DATA_DIR, 'uploads')),
+      history: new PublishHistory(join(config.DATA_DIR, 'snapshots'), store),
       imagesBase: config.imagesBaseUrl,
     }),
   );

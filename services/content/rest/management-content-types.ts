@@ -8,7 +8,8 @@ import { parseContentType } from '../validation/content-type.ts';
 import { issueErrors } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
+import { answeredPage, bodyOf, versionOf } from './management-request.ts';
+import { newId } from '../new-id.ts';
 import { parametersOf } from './parameters.ts';
 import { matchingItems, propertyList } from './property-list.ts';
 

@@ -14,7 +14,8 @@ import { patched } from './json-patch.ts';
 import { ManagedEntities, type Kind, type ManagedEntitiesOptions } from './managed-entities.ts';
 import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 import { matchingEntities } from './management-list.ts';
-import { answeredPage, bodyOf, newId, versionOf } from './management-request.ts';
+import { answeredPage, bodyOf, versionOf } from './management-request.ts';
+import { newId } from '../new-id.ts';
 import { parametersOf } from './parameters.ts';
 
 /** How deep the references of an entry go. */

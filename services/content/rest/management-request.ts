@@ -1,5 +1,4 @@
 /** What requests of the management API have in common. */
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { cursorPage } from './cursor-page.ts';
@@ -7,8 +6,6 @@ import { ManagementError } from './management-error.ts';
 import { pageOf } from './property-list.ts';
 
 const VERSION = z.coerce.number().int().nonnegative().optional();
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const ID_LENGTH = 22;
 
 /** The version that a client changes; undefined without the header. @throws ManagementError when it is no number */
 export function versionOf(context: Context): number | undefined {
@@ -36,9 +33,4 @@ export async function bodyOf(context: Context): Promise<unknown> {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-/** An id for what a client creates without one, as Contentful's: 22 letters and digits. */
-export function newId(): string {
-  return [...randomBytes(ID_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -8,7 +8,8 @@ import type { Locale, Space, Tag } from '../space/types.ts';
 import { issueErrors, type ValidationError } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, newId, versionOf } from './management-request.ts';
+import { bodyOf, versionOf } from './management-request.ts';
+import { newId } from '../new-id.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 

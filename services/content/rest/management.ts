@@ -2,6 +2,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { PublishHistory } from '../space/publish-history.ts';
 import { StoreError, type ContentStore } from '../space/store.ts';
 import type { Uploads } from '../space/uploads.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
@@ -10,6 +11,7 @@ import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { ManagementError, missing } from './management-error.ts';
 import { createSettingsApp, environmentItem } from './management-settings.ts';
+import { createSnapshotsApp } from './management-snapshots.ts';
 import { createProcessApp, createUploadsApp, isUpload } from './management-uploads.ts';
 import { createWebhooksApp } from './management-webhooks.ts';
 import { parametersOf } from './parameters.ts';
@@ -41,6 +43,7 @@ export function createManagementApp(options: {
   token: string;
   webhooks: Webhooks;
   uploads: Uploads;
+  history: PublishHistory;
   /** Absolute base URL of images. */
   imagesBase: string;
 }): Hono {
@@ -95,6 +98,7 @@ export function createManagementApp(options: {
   app.route(environment, createUploadsApp(options));
   app.route(environment, createProcessApp(options));
   app.route(environment, createEntitiesApp(options));
+  app.route(environment, createSnapshotsApp(options));
 
   app.notFound((context) => {
     const error = { sys: { type: 'Error', id: 'NotFound' }, message: 'The resource could not be found.' };

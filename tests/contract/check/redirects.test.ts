@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createManagementApp } from '../../../services/content/rest/management.ts';
 import { loadSpace } from '../../../services/content/space/load.ts';
+import { PublishHistory } from '../../../services/content/space/publish-history.ts';
 import { pageSlugs, redirectProblems } from '../../../services/content/space/redirects.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
 import type { Space } from '../../../services/content/space/types.ts';
@@ -108,7 +109,8 @@ async function rename(store: ContentStore, id: string, slug: string): Promise<vo
   const imagesBase = 'http://127.0.0.1/images';
   const uploads = new Uploads(join(folder, 'uploads'));
   const webhooks = new Webhooks({ store, secret: 's'.repeat(64), imagesBase }, []);
-  const app = createManagementApp({ store, token: 'secret', webhooks, uploads, imagesBase });
+  const history = new PublishHistory(join(folder, 'snapshots'), store);
+  const app = createManagementApp({ store, token: 'secret', webhooks, uploads, history, imagesBase });
   const path = `/spaces/cleanpro/environments/master/entries/${id}`;
   const entry = store.find('Entry', id);
   const headers = { authorization: 'Bearer secret', 'x-contentful-version': String(entry?.sys.version) };

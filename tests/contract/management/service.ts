@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createManagementApp } from '../../../services/content/rest/management.ts';
+import { PublishHistory } from '../../../services/content/space/publish-history.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
 import { Uploads } from '../../../services/content/space/uploads.ts';
 import type { WebhookDefinition } from '../../../services/content/webhooks/definition.ts';
@@ -58,6 +59,7 @@ export class ManagedSpace {
       token: TOKEN,
       webhooks: this.webhooks,
       uploads: new Uploads(join(this.folder, 'uploads')),
+      history: new PublishHistory(join(this.folder, 'snapshots'), store),
       imagesBase: IMAGES,
     });
   }

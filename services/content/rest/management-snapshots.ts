@@ -1,0 +1,53 @@
+/** `/entries/{id}/snapshots` and `/content_types/{id}/snapshots`: what was published before. */
+import { Hono, type Context } from 'hono';
+import { ModelEditor } from '../space/model-editor.ts';
+import type { PublishHistory, PublishSnapshot, SnapshotKind } from '../space/publish-history.ts';
+import type { ContentStore } from '../space/store.ts';
+import { placeOf } from './delivery-item.ts';
+import { missing } from './management-error.ts';
+import { parametersOf } from './parameters.ts';
+import { propertyList } from './property-list.ts';
+
+/** Below the address of an environment. */
+export function createSnapshotsApp({
+  store,
+  history,
+}: {
+  store: ContentStore;
+  history: PublishHistory;
+}): Hono {
+  const app = new Hono();
+  const editor = new ModelEditor(store);
+  const base = '/:kind{(?:entries|content_types)}/:id/snapshots';
+
+  function list(context: Context): { kind: SnapshotKind; snapshots: PublishSnapshot[] } {
+    const id = context.req.param('id') ?? '';
+    const kind = context.req.param('kind') === 'entries' ? 'Entry' : 'ContentType';
+    if (!(kind === 'Entry' ? store.find('Entry', id) : editor.find(id))) throw missing(kind, id);
+    return { kind, snapshots: history.list(kind, id) };
+  }
+
+  function answer(kind: SnapshotKind, { id, createdAt, snapshot }: PublishSnapshot) {
+    const place = placeOf(store.current);
+    const times = { createdAt, updatedAt: createdAt };
+    const type = { snapshotType: 'publish', snapshotEntityType: kind };
+    return {
+      sys: { type: 'Snapshot', id, ...times, ...type, ...place },
+      snapshot: { ...snapshot, sys: { ...snapshot.sys, ...place } },
+    };
+  }
+
+  app.get(base, (context) => {
+    const { kind, snapshots } = list(context);
+    const items = snapshots.map((snapshot) => answer(kind, snapshot));
+    return context.json(propertyList(items, parametersOf(context)));
+  });
+  app.get(`${base}/:snapshot`, (context) => {
+    const { kind, snapshots } = list(context);
+    const id = context.req.param('snapshot');
+    const snapshot = snapshots.find((one) => one.id === id);
+    if (!snapshot) throw missing('Snapshot', id);
+    return context.json(answer(kind, snapshot));
+  });
+  return app;
+}
