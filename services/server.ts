@@ -90,6 +90,7 @@ async function start(): Promise<void> {
       webhooks,
       uploads: new Uploads(join(config.DATA_DIR, 'uploads')),
       history: new PublishHistory(join(config.DATA_DIR, 'snapshots'), store),
+      recordsFolder: join(config.DATA_DIR, 'management'),
       imagesBase: config.imagesBaseUrl,
     }),
   );

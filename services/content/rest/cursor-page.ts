@@ -11,14 +11,15 @@ export function cursorPage<T>(
   all: readonly T[],
   parameters: URLSearchParams,
   path: string,
+  names = { next: 'pageNext', prev: 'pagePrev' },
 ): Record<string, unknown> & { items: T[] } {
   if (parameters.has('skip')) throw badRequest('A query by cursor has no skip.');
   const limit = numberOf(parameters, 'limit', PAGE_LIMIT.default, { min: 1, max: PAGE_LIMIT.max });
-  const cursor = parameters.get('pageNext') ?? parameters.get('pagePrev');
+  const cursor = parameters.get(names.next) ?? parameters.get(names.prev);
   const from = cursor === null ? 0 : Number(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!Number.isInteger(from) || from < 0) throw badRequest('The cursor was not issued by this service.');
   const rest = new URLSearchParams(parameters);
-  for (const name of ['pageNext', 'pagePrev', 'access_token']) rest.delete(name);
+  for (const name of [names.next, names.prev, 'access_token']) rest.delete(name);
   const to = (name: string, position: number): string =>
     `${path}?${rest}&${name}=${Buffer.from(String(position)).toString('base64url')}`;
   return {
@@ -26,8 +27,8 @@ export function cursorPage<T>(
     limit,
     items: all.slice(from, from + limit),
     pages: {
-      ...(from + limit < all.length && { next: to('pageNext', from + limit) }),
-      ...(from > 0 && { prev: to('pagePrev', Math.max(0, from - limit)) }),
+      ...(from + limit < all.length && { next: to(names.next, from + limit) }),
+      ...(from > 0 && { prev: to(names.prev, Math.max(0, from - limit)) }),
     },
   };
 }

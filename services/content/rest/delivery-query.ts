@@ -17,7 +17,7 @@ const OPERATORS: Record<string, string> = {
   within: 'within_circle',
 };
 const LISTS = new Set(['in', 'nin', 'all']);
-const DATES = /At$/;
+const DATES = /(At|datetime)$/;
 
 const ASSET_FIELDS = new Set(['title', 'description', 'file']);
 /** Parameters that are not filters. */
@@ -138,8 +138,9 @@ function checkRoot(path: readonly string[]): void {
 
 /** The same for what has no fields, but properties of its own. */
 function checkProperty(path: readonly string[], properties: ReadonlySet<string>): void {
-  if (path[0] === 'sys') checkRoot(path);
-  else if (path.length !== 1 || !properties.has(path[0] ?? '')) throw invalidQuery({ name: 'unknown', path });
+  if (properties.has(path.join('.'))) return;
+  if (path[0] !== 'sys') throw invalidQuery({ name: 'unknown', path });
+  checkRoot(path);
 }
 
 function testOf(
@@ -166,7 +167,7 @@ function testOf(
 
 /**
  * A predicate for one filter of a list that is neither of entries nor of assets, such as `sys.id[in]` of content types.
- * @param properties what can be filtered by beside `sys`, such as `name`
+ * @param properties what can be filtered by beside common properties of `sys`, such as `name` or `entity.sys.id`
  * @throws DeliveryError InvalidQuery
  */
 export function propertyFilter(

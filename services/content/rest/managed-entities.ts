@@ -11,7 +11,6 @@ import {
   unresolvedLinks,
   unresolvedTags,
 } from '../validation/entry.ts';
-import type { Webhooks } from '../webhooks/deliver.ts';
 import { isEntry, placeOf } from './delivery-item.ts';
 import { ManagementError, missing } from './management-error.ts';
 
@@ -19,7 +18,6 @@ export type Kind = 'Entry' | 'Asset';
 
 export interface ManagedEntitiesOptions {
   store: ContentStore;
-  webhooks: Webhooks;
   /** Absolute base URL of images. */
   imagesBase: string;
 }
@@ -77,13 +75,8 @@ export class ManagedEntities {
   }
 
   /** Publishes the newest state, or its values in some locales. @throws ManagementError, StoreError */
-  async publish(
-    kind: Kind,
-    id: string,
-    version: number | undefined,
-    locales?: readonly string[],
-  ): Promise<Entry | Asset> {
-    const { store, webhooks } = this.#options;
+  publish(kind: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
+    const { store } = this.#options;
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     const newest = this.find(kind, id);
     if (locales) this.#checkLocales(locales);
@@ -93,22 +86,13 @@ export class ManagedEntities {
     const entity = store.publish(kind, id, version, locales);
     const after = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     if (after) redirectMovedPage(store, before, after);
-    await webhooks.promptlySettled();
     return entity;
   }
 
   /** Unpublishes an entity, or some of its locales. @throws ManagementError, StoreError */
-  async unpublish(
-    kind: Kind,
-    id: string,
-    version: number | undefined,
-    locales?: readonly string[],
-  ): Promise<Entry | Asset> {
-    const { store, webhooks } = this.#options;
+  unpublish(kind: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
     if (locales) this.#checkLocales(locales);
-    const entity = store.unpublish(kind, id, version, locales);
-    await webhooks.promptlySettled();
-    return entity;
+    return this.#options.store.unpublish(kind, id, version, locales);
   }
 
   #checkLocales(locales: readonly string[]): void {

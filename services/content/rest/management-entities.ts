@@ -11,7 +11,8 @@ import { isEntry } from './delivery-item.ts';
 import { includesOf } from './delivery-includes.ts';
 import { numberOf, selected } from './delivery-query.ts';
 import { patched } from './json-patch.ts';
-import { ManagedEntities, type Kind, type ManagedEntitiesOptions } from './managed-entities.ts';
+import type { Webhooks } from '../webhooks/deliver.ts';
+import type { Kind, ManagedEntities, ManagedEntitiesOptions } from './managed-entities.ts';
 import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 import { matchingEntities } from './management-list.ts';
 import { answeredPage, bodyOf, versionOf } from './management-request.ts';
@@ -28,10 +29,11 @@ const PUBLISHED_LOCALES = z
 const CHANGE = z.object({ fields: z.record(z.string(), z.unknown()), metadata: z.unknown().optional() });
 
 /** `/{entries, assets}/{id}[/published, /archived]`, below the address of an environment. */
-export function createEntitiesApp(options: ManagedEntitiesOptions): Hono {
-  const { store, imagesBase } = options;
+export function createEntitiesApp(
+  options: ManagedEntitiesOptions & { entities: ManagedEntities; webhooks: Webhooks },
+): Hono {
+  const { store, imagesBase, entities, webhooks } = options;
   const app = new Hono();
-  const entities = new ManagedEntities(options);
   // A group: the router tests the alternatives against the whole rest of the path.
   const base = '/:kind{(?:entries|assets)}';
 
@@ -149,15 +151,18 @@ export function createEntitiesApp(options: ManagedEntitiesOptions): Hono {
     const version = versionOf(context);
     const entity =
       body.data && 'remove' in body.data
-        ? await entities.unpublish(kind, id, version, body.data.remove.fields['*'])
-        : await entities.publish(kind, id, version, body.data?.add.fields['*']);
+        ? entities.unpublish(kind, id, version, body.data.remove.fields['*'])
+        : entities.publish(kind, id, version, body.data?.add.fields['*']);
+    await webhooks.promptlySettled();
     return context.json(entities.answer(entity));
   });
 
   app.delete(`${base}/:id/published`, async (context) => {
     const kind = kindOf(context);
     const id = context.req.param('id');
-    return context.json(entities.answer(await entities.unpublish(kind, id, versionOf(context))));
+    const entity = entities.unpublish(kind, id, versionOf(context));
+    await webhooks.promptlySettled();
+    return context.json(entities.answer(entity));
   });
 
   for (const [method, archives] of [

@@ -1,5 +1,13 @@
 import type { ValidationError } from '../validation/error.ts';
+import { StoreError } from '../space/store.ts';
 import { ApiError } from './api-error.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+const STATUS: Partial<Record<StoreError['code'], 400 | 404 | 409>> = {
+  BadRequest: 400,
+  NotFound: 404,
+  VersionMismatch: 409,
+};
 
 /** An error response of the management API. */
 export class ManagementError extends ApiError<400 | 401 | 404 | 409 | 413 | 422, string> {
@@ -17,3 +25,26 @@ export const validationFailed = (errors: readonly ValidationError[]): Management
 /** The body of a request is not what the resource needs. */
 export const unprocessable = (message: string, details?: Record<string, unknown>): ManagementError =>
   new ManagementError(422, 'UnprocessableEntity', message, details);
+
+/** What the API answers for an error; undefined for one that is none of a client's. */
+export function failureOf(error: unknown): ManagementError | undefined {
+  if (error instanceof ManagementError) return error;
+  if (error instanceof StoreError)
+    return new ManagementError(STATUS[error.code] ?? 422, error.code, error.message);
+  if (error instanceof DeliveryError)
+    return new ManagementError(error.status, error.id, error.message, error.details);
+  return undefined;
+}
+
+/** An error as it is answered. */
+export const errorItem = ({ id, message, details }: ManagementError): ErrorItem => ({
+  sys: { type: 'Error', id },
+  message,
+  ...(details && { details }),
+});
+
+export interface ErrorItem {
+  sys: { type: 'Error'; id: string };
+  message: string;
+  details?: Record<string, unknown>;
+}

@@ -3,13 +3,16 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PublishHistory } from '../space/publish-history.ts';
-import { StoreError, type ContentStore } from '../space/store.ts';
+import type { ContentStore } from '../space/store.ts';
 import type { Uploads } from '../space/uploads.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { ManagedEntities } from './managed-entities.ts';
+import { createBulkActionsApp } from './management-bulk-actions.ts';
 import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
-import { ManagementError, missing } from './management-error.ts';
+import { errorItem, failureOf, ManagementError, missing } from './management-error.ts';
+import { createScheduledActionsApp } from './management-scheduled-actions.ts';
+import { ScheduledActions } from './scheduled-actions.ts';
 import { createSettingsApp, environmentItem } from './management-settings.ts';
 import { createSnapshotsApp } from './management-snapshots.ts';
 import { createProcessApp, createUploadsApp, isUpload } from './management-uploads.ts';
@@ -20,22 +23,7 @@ import { propertyList } from './property-list.ts';
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 /** A content type with 50 fields, or an entry with its rich texts, is far smaller. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
-const STATUS: Partial<Record<StoreError['code'], 400 | 404 | 409>> = {
-  BadRequest: 400,
-  NotFound: 404,
-  VersionMismatch: 409,
-};
-
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-function failureOf(error: Error): ManagementError | undefined {
-  if (error instanceof ManagementError) return error;
-  if (error instanceof StoreError)
-    return new ManagementError(STATUS[error.code] ?? 422, error.code, error.message);
-  if (error instanceof DeliveryError)
-    return new ManagementError(error.status, error.id, error.message, error.details);
-  return undefined;
-}
 
 /** `/spaces/{space}[/environments/{environment}]` with entries, assets, model and webhooks. */
 export function createManagementApp(options: {
@@ -44,10 +32,13 @@ export function createManagementApp(options: {
   webhooks: Webhooks;
   uploads: Uploads;
   history: PublishHistory;
+  /** The folder of what is stored beside content. */
+  recordsFolder: string;
   /** Absolute base URL of images. */
   imagesBase: string;
 }): Hono {
   const { store } = options;
+  const entities = new ManagedEntities(options);
   const app = new Hono();
   const environment = '/spaces/:space/environments/:environment';
 
@@ -92,13 +83,16 @@ export function createManagementApp(options: {
     context.json(propertyList([environmentItem(store.current)], parametersOf(context))),
   );
   app.route('/spaces/:space', createWebhooksApp(options));
+  const scheduled = new ScheduledActions({ ...options, entities });
+  app.route('/spaces/:space', createScheduledActionsApp({ store, entities, scheduled }));
   app.route(environment, createSettingsApp(store));
   app.route(environment, createContentTypesApp(store));
   app.route('/spaces/:space', createUploadsApp(options));
   app.route(environment, createUploadsApp(options));
   app.route(environment, createProcessApp(options));
-  app.route(environment, createEntitiesApp(options));
+  app.route(environment, createEntitiesApp({ ...options, entities }));
   app.route(environment, createSnapshotsApp(options));
+  app.route(environment, createBulkActionsApp({ ...options, entities }));
 
   app.notFound((context) => {
     const error = { sys: { type: 'Error', id: 'NotFound' }, message: 'The resource could not be found.' };
@@ -107,15 +101,9 @@ export function createManagementApp(options: {
   app.onError((error, context) => {
     const failure = failureOf(error);
     if (!failure) throw error;
-    const { id, message, details, status } = failure;
     context.header('content-type', MEDIA_TYPE);
-    const body = {
-      sys: { type: 'Error', id },
-      message,
-      ...(details && { details }),
-      requestId: randomUUID(),
-    };
-    return context.body(JSON.stringify(body), status);
+    const body = { ...errorItem(failure), requestId: randomUUID() };
+    return context.body(JSON.stringify(body), failure.status);
   });
   return app;
 }

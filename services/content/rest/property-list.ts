@@ -26,15 +26,23 @@ export function pageOf<T>(all: readonly T[], parameters: URLSearchParams): Page<
 }
 
 /** The items that all filters match, in order. @throws DeliveryError for a filter that is not understood */
-export function matchingItems<T>(items: readonly T[], parameters: URLSearchParams): T[] {
+export function matchingItems<T>(
+  items: readonly T[],
+  parameters: URLSearchParams,
+  properties = PROPERTIES,
+): T[] {
   const tests = [...parameters]
     .filter(([key]) => !NOT_FILTERS.has(key))
-    .map(([key, value]) => propertyFilter(key, value, PROPERTIES));
+    .map(([key, value]) => propertyFilter(key, value, properties));
   const matching = items.filter((item) => tests.every((test) => test(item)));
-  return orderedByProperties(matching, parameters.get('order'), PROPERTIES);
+  return orderedByProperties(matching, parameters.get('order'), properties);
 }
 
 /** A page of the items that all filters match, in order. @throws DeliveryError for a filter that is not understood */
-export function propertyList<T>(items: readonly T[], parameters: URLSearchParams): Page<T> {
-  return pageOf(matchingItems(items, parameters), parameters);
+export function propertyList<T>(
+  items: readonly T[],
+  parameters: URLSearchParams,
+  properties = PROPERTIES,
+): Page<T> {
+  return pageOf(matchingItems(items, parameters, properties), parameters);
 }

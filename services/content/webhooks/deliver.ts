@@ -54,7 +54,7 @@ export class Webhooks {
     this.#options = options;
     for (const definition of definitions) this.put(definition);
     options.store.subscribe((change) => {
-      for (const event of eventsOf(change, options.store.current, options.imagesBase)) this.#deliver(event);
+      for (const event of eventsOf(change, options.store.current, options.imagesBase)) this.deliver(event);
     });
   }
 
@@ -104,7 +104,8 @@ export class Webhooks {
     this.#registered.delete(id);
   }
 
-  #deliver(event: WebhookEvent): void {
+  /** Calls the webhooks that subscribed to an event. */
+  deliver(event: WebhookEvent): void {
     for (const { definition, queue } of this.#registered.values()) {
       if (definition.active && isSubscribed(definition.topics, event.type, event.action))
         queue.add(webhookOf(definition, event));

@@ -4,8 +4,10 @@ import type { Change } from '../space/change.ts';
 import type { Asset, ContentType, Entry, Space } from '../space/types.ts';
 
 export interface WebhookEvent {
-  type: 'Entry' | 'Asset' | 'ContentType';
-  action: Exclude<Change['action'], 'reload' | 'model'>;
+  /** Such as `Entry`. */
+  type: string;
+  /** Such as `publish`. */
+  action: string;
   /** What it is about: of two events of one entity and topic that wait, the newer one is enough. */
   entity: string;
   body: string;
@@ -29,6 +31,12 @@ function bodyOf(entity: Entry | Asset | ContentType, action: WebhookEvent['actio
   return {
     sys: { type: `Deleted${type}`, id, contentType, createdAt, updatedAt, deletedAt, revision, ...place },
   };
+}
+
+/** The event of something that is no content, such as `ScheduledAction` `execute`. */
+export function eventOf(action: string, item: { sys: { type: string; id: string } }): WebhookEvent {
+  const { type, id } = item.sys;
+  return { type, action, entity: `${type}:${id}`, body: JSON.stringify(item) };
 }
 
 /**

@@ -110,7 +110,16 @@ async function rename(store: ContentStore, id: string, slug: string): Promise<vo
   const uploads = new Uploads(join(folder, 'uploads'));
   const webhooks = new Webhooks({ store, secret: 's'.repeat(64), imagesBase }, []);
   const history = new PublishHistory(join(folder, 'snapshots'), store);
-  const app = createManagementApp({ store, token: 'secret', webhooks, uploads, history, imagesBase });
+  const recordsFolder = join(folder, 'management');
+  const app = createManagementApp({
+    store,
+    token: 'secret',
+    webhooks,
+    uploads,
+    history,
+    recordsFolder,
+    imagesBase,
+  });
   const path = `/spaces/cleanpro/environments/master/entries/${id}`;
   const entry = store.find('Entry', id);
   const headers = { authorization: 'Bearer secret', 'x-contentful-version': String(entry?.sys.version) };

@@ -14,8 +14,10 @@ export interface OfficialClient {
 
 /** A plain client of the space; `close` frees the port. */
 export async function officialClient(space: ManagedSpace): Promise<OfficialClient> {
-  const app = new Hono().route('/management', space.app);
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({
+    // The space may be restarted meanwhile.
+    fetch: (request) => new Hono().route('/management', space.app).fetch(request),
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = z.custom<AddressInfo>((value) => value !== null).parse(server.address());

@@ -42,26 +42,44 @@ export interface Answer {
 /** One space with its management API; `close` removes its files. */
 export class ManagedSpace {
   readonly folder = mkdtempSync(join(tmpdir(), 'management-'));
-  readonly store: ContentStore;
-  readonly webhooks: Webhooks;
-  readonly app: ReturnType<typeof createManagementApp>;
+  store: ContentStore;
+  webhooks: Webhooks;
+  app: ReturnType<typeof createManagementApp>;
+  readonly #options: { definitions: WebhookDefinition[]; timeoutMs: number };
 
   constructor(definitions: WebhookDefinition[] = [], timeoutMs = 10_000) {
     cpSync(FIXTURE, this.folder, { recursive: true });
+    this.#options = { definitions, timeoutMs };
     this.store = new ContentStore(this.folder, NAMES);
-    const { store } = this;
-    this.webhooks = new Webhooks(
-      { store, secret: SECRET, imagesBase: IMAGES, retryDelayMs: 1, timeoutMs },
-      definitions,
-    );
-    this.app = createManagementApp({
+    this.webhooks = this.#openWebhooks();
+    this.app = this.#openApp();
+  }
+
+  #openWebhooks(): Webhooks {
+    const { definitions, timeoutMs } = this.#options;
+    const options = { store: this.store, secret: SECRET, imagesBase: IMAGES, retryDelayMs: 1, timeoutMs };
+    return new Webhooks(options, definitions);
+  }
+
+  #openApp(): ReturnType<typeof createManagementApp> {
+    const { store, webhooks, folder } = this;
+    return createManagementApp({
       store,
       token: TOKEN,
-      webhooks: this.webhooks,
-      uploads: new Uploads(join(this.folder, 'uploads')),
-      history: new PublishHistory(join(this.folder, 'snapshots'), store),
+      webhooks,
+      uploads: new Uploads(join(folder, 'uploads')),
+      history: new PublishHistory(join(folder, 'snapshots'), store),
+      recordsFolder: join(folder, 'management'),
       imagesBase: IMAGES,
     });
+  }
+
+  /** Everything is read from the disk again, as by another process. */
+  restart(): void {
+    for (const { id } of this.webhooks.list()) this.webhooks.remove(id);
+    this.store = new ContentStore(this.folder, NAMES);
+    this.webhooks = this.#openWebhooks();
+    this.app = this.#openApp();
   }
 
   /** A request below the address of the environment, or with the path of the space. */
