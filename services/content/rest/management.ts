@@ -8,6 +8,7 @@ import type { Uploads } from '../space/uploads.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { ManagedEntities } from './managed-entities.ts';
 import { createBulkActionsApp } from './management-bulk-actions.ts';
+import { createCommentsApp } from './management-comments.ts';
 import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { errorItem, failureOf, ManagementError, missing } from './management-error.ts';
@@ -15,6 +16,7 @@ import { createScheduledActionsApp } from './management-scheduled-actions.ts';
 import { ScheduledActions } from './scheduled-actions.ts';
 import { createSettingsApp, environmentItem } from './management-settings.ts';
 import { createSnapshotsApp } from './management-snapshots.ts';
+import { createTasksApp } from './management-tasks.ts';
 import { createProcessApp, createUploadsApp, isUpload } from './management-uploads.ts';
 import { createWebhooksApp } from './management-webhooks.ts';
 import { parametersOf } from './parameters.ts';
@@ -92,6 +94,8 @@ export function createManagementApp(options: {
   app.route(environment, createProcessApp(options));
   app.route(environment, createEntitiesApp({ ...options, entities }));
   app.route(environment, createSnapshotsApp(options));
+  app.route(environment, createCommentsApp(options));
+  app.route(environment, createTasksApp(options));
   app.route(environment, createBulkActionsApp({ ...options, entities }));
 
   app.notFound((context) => {
