@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createContentGraphqlHandler } from './content/graphql/handler.ts';
+import { ApiKeys } from './content/rest/api-keys.ts';
 import { createDeliveryApp } from './content/rest/delivery.ts';
 import { createManagementApp } from './content/rest/management.ts';
 import { PublishHistory } from './content/space/publish-history.ts';
@@ -55,8 +56,11 @@ async function start(): Promise<void> {
         : undefined,
   });
 
+  const recordsFolder = join(config.DATA_DIR, 'management');
+  const apiKeys = new ApiKeys(recordsFolder);
   const graphql = createContentGraphqlHandler({
     store,
+    acceptsKey: (token, preview) => apiKeys.accepts(token, store.current.environmentId, preview),
     deliveryToken: config.CONTENTFUL_DELIVERY_TOKEN,
     previewToken: config.CONTENTFUL_PREVIEW_TOKEN,
     publicImageBase: config.imagesBaseUrl,
@@ -76,6 +80,7 @@ async function start(): Promise<void> {
       createDeliveryApp({
         store,
         preview,
+        apiKeys,
         token: preview ? config.CONTENTFUL_PREVIEW_TOKEN : config.CONTENTFUL_DELIVERY_TOKEN,
         publicImageBase: config.imagesBaseUrl,
         publicBase: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}${path}`,
@@ -90,7 +95,8 @@ async function start(): Promise<void> {
       webhooks,
       uploads: new Uploads(join(config.DATA_DIR, 'uploads')),
       history: new PublishHistory(join(config.DATA_DIR, 'snapshots'), store),
-      recordsFolder: join(config.DATA_DIR, 'management'),
+      recordsFolder,
+      apiKeys,
       imagesBase: config.imagesBaseUrl,
     }),
   );

@@ -12,6 +12,8 @@ function same(token: string, expected: string): boolean {
 export interface Tokens {
   deliveryToken: string;
   previewToken: string;
+  /** Whether a token is that of an API key. */
+  acceptsKey?: (token: string, preview: boolean) => boolean;
 }
 
 /**
@@ -29,8 +31,10 @@ export function authorise(request: Request, url: URL, tokens: Tokens): { mayPrev
       'The access token is missing. Send it as the header "Authorization: Bearer" or the parameter access_token.',
     );
   }
-  if (same(token, tokens.previewToken)) return { mayPreview: true };
-  if (same(token, tokens.deliveryToken)) return { mayPreview: false };
+  for (const mayPreview of [true, false]) {
+    const configured = same(token, mayPreview ? tokens.previewToken : tokens.deliveryToken);
+    if (configured || tokens.acceptsKey?.(token, mayPreview) === true) return { mayPreview };
+  }
   throw new RequestError(
     401,
     'ACCESS_TOKEN_INVALID',

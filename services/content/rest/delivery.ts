@@ -10,6 +10,7 @@ import type { ContentType } from '../space/types.ts';
 import { cursorPage } from './cursor-page.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
 import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-item.ts';
+import type { ApiKeys } from './api-keys.ts';
 import { includesOf } from './delivery-includes.ts';
 import { findItems } from './delivery-list.ts';
 import { numberOf, ordered, selected } from './delivery-query.ts';
@@ -25,6 +26,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 interface Options {
   store: ContentStore;
   token: string;
+  /** Whose tokens are accepted too. */
+  apiKeys?: ApiKeys;
   /** Whether this is the preview API: drafts over published. */
   preview: boolean;
   /** Absolute base URL of images. */
@@ -46,7 +49,8 @@ export function createDeliveryApp(options: Options): Hono {
       header === undefined
         ? (parametersOf(context).get('access_token') ?? '')
         : header.replace(/^Bearer\s+/i, '');
-    if (options.token === '' || !timingSafeEqual(digest(token), digest(options.token))) {
+    const configured = options.token !== '' && timingSafeEqual(digest(token), digest(options.token));
+    if (!configured && options.apiKeys?.accepts(token, store.current.environmentId, preview) !== true) {
       throw new DeliveryError(
         401,
         'AccessTokenInvalid',

@@ -5,7 +5,7 @@ import { localeItem } from '../space/locale-item.ts';
 import { moveFallbacks, SettingsEditor, tagVersion } from '../space/settings-editor.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Locale, Space, Tag } from '../space/types.ts';
-import { issueErrors, type ValidationError } from '../validation/error.ts';
+import { issueErrors, taken, type ValidationError } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
@@ -27,13 +27,6 @@ const VISIBILITY = z.enum(['public', 'private']);
 const TAG = z.object({
   name: z.string().min(1).max(256),
   sys: z.looseObject({ visibility: VISIBILITY.optional() }).optional(),
-});
-
-const taken = (property: string, value: string): ValidationError => ({
-  name: 'taken',
-  path: [property],
-  value,
-  details: `The ${property} is taken`,
 });
 
 /** What is wrong with the code and fallback of a locale beside the others. */

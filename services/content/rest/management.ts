@@ -12,6 +12,9 @@ import { createCommentsApp } from './management-comments.ts';
 import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { errorItem, failureOf, ManagementError, missing } from './management-error.ts';
+import { createApiKeysApp } from './management-api-keys.ts';
+import type { ApiKeys } from './api-keys.ts';
+import { createRolesApp } from './management-roles.ts';
 import { createScheduledActionsApp } from './management-scheduled-actions.ts';
 import { ScheduledActions } from './scheduled-actions.ts';
 import { createSettingsApp, environmentItem } from './management-settings.ts';
@@ -34,6 +37,7 @@ export function createManagementApp(options: {
   webhooks: Webhooks;
   uploads: Uploads;
   history: PublishHistory;
+  apiKeys: ApiKeys;
   /** The folder of what is stored beside content. */
   recordsFolder: string;
   /** Absolute base URL of images. */
@@ -85,6 +89,8 @@ export function createManagementApp(options: {
     context.json(propertyList([environmentItem(store.current)], parametersOf(context))),
   );
   app.route('/spaces/:space', createWebhooksApp(options));
+  app.route('/spaces/:space', createRolesApp(options));
+  app.route('/spaces/:space', createApiKeysApp(options));
   const scheduled = new ScheduledActions({ ...options, entities });
   app.route('/spaces/:space', createScheduledActionsApp({ store, entities, scheduled }));
   app.route(environment, createSettingsApp(store));

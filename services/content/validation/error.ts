@@ -33,3 +33,11 @@ export function issueErrors({ issues }: z.ZodError): ValidationError[] {
     details: message,
   }));
 }
+
+/** The error of a name or code that something else has. */
+export const taken = (property: string, value: string): ValidationError => ({
+  name: 'taken',
+  path: [property],
+  value,
+  details: `The ${property} is taken`,
+});

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ApiKeys } from '../../../services/content/rest/api-keys.ts';
 import { createManagementApp } from '../../../services/content/rest/management.ts';
 import { loadSpace } from '../../../services/content/space/load.ts';
 import { PublishHistory } from '../../../services/content/space/publish-history.ts';
@@ -118,6 +119,7 @@ async function rename(store: ContentStore, id: string, slug: string): Promise<vo
     uploads,
     history,
     recordsFolder,
+    apiKeys: new ApiKeys(recordsFolder),
     imagesBase,
   });
   const path = `/spaces/cleanpro/environments/master/entries/${id}`;

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ApiKeys } from '../../../services/content/rest/api-keys.ts';
 import { createManagementApp } from '../../../services/content/rest/management.ts';
 import { PublishHistory } from '../../../services/content/space/publish-history.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
@@ -44,6 +45,7 @@ export class ManagedSpace {
   readonly folder = mkdtempSync(join(tmpdir(), 'management-'));
   store: ContentStore;
   webhooks: Webhooks;
+  apiKeys: ApiKeys;
   app: ReturnType<typeof createManagementApp>;
   readonly #options: { definitions: WebhookDefinition[]; timeoutMs: number };
 
@@ -52,6 +54,7 @@ export class ManagedSpace {
     this.#options = { definitions, timeoutMs };
     this.store = new ContentStore(this.folder, NAMES);
     this.webhooks = this.#openWebhooks();
+    this.apiKeys = new ApiKeys(join(this.folder, 'management'));
     this.app = this.#openApp();
   }
 
@@ -70,6 +73,7 @@ export class ManagedSpace {
       uploads: new Uploads(join(folder, 'uploads')),
       history: new PublishHistory(join(folder, 'snapshots'), store),
       recordsFolder: join(folder, 'management'),
+      apiKeys: this.apiKeys,
       imagesBase: IMAGES,
     });
   }
@@ -79,6 +83,7 @@ export class ManagedSpace {
     for (const { id } of this.webhooks.list()) this.webhooks.remove(id);
     this.store = new ContentStore(this.folder, NAMES);
     this.webhooks = this.#openWebhooks();
+    this.apiKeys = new ApiKeys(join(this.folder, 'management'));
     this.app = this.#openApp();
   }
 
