@@ -19,7 +19,11 @@ const FROM_UPLOAD = z.object({
 export const isUpload = ({ req }: Context): boolean =>
   req.method === 'POST' && /\/uploads\/?$/.test(req.path);
 
-/** `/uploads[/{id}]`, below the address of a space or environment. */
+/** Uploads belong to no environment, though the client puts one into their address. */
+const UPLOADS = ['/uploads', '/environments/:environment/uploads'];
+const UPLOAD = UPLOADS.map((path) => `${path}/:id`);
+
+/** `[/environments/{id}]/uploads[/{id}]`, below the address of a space. */
 export function createUploadsApp({ store, uploads }: { store: ContentStore; uploads: Uploads }): Hono {
   const app = new Hono();
 
@@ -33,7 +37,7 @@ export function createUploadsApp({ store, uploads }: { store: ContentStore; uplo
     return upload;
   }
 
-  app.post('/uploads', async (context) => {
+  app.on('POST', UPLOADS, async (context) => {
     const { body } = context.req.raw;
     if (context.req.header('content-type') !== 'application/octet-stream' || !body)
       throw new ManagementError(400, 'BadRequest', 'The body must be a file, as application/octet-stream');
@@ -46,8 +50,8 @@ export function createUploadsApp({ store, uploads }: { store: ContentStore; uplo
         : unprocessable(error.message);
     }
   });
-  app.get('/uploads/:id', (context) => context.json(answer(find(context))));
-  app.delete('/uploads/:id', (context) => {
+  app.on('GET', UPLOAD, (context) => context.json(answer(find(context))));
+  app.on('DELETE', UPLOAD, (context) => {
     uploads.remove(find(context).id);
     return context.body(null, 204);
   });

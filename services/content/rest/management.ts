@@ -96,7 +96,6 @@ export function createManagementApp(options: {
   app.route(environment, createSettingsApp(store));
   app.route(environment, createContentTypesApp(store));
   app.route('/spaces/:space', createUploadsApp(options));
-  app.route(environment, createUploadsApp(options));
   app.route(environment, createProcessApp(options));
   app.route(environment, createEntitiesApp({ ...options, entities }));
   app.route(environment, createSnapshotsApp(options));

@@ -1,10 +1,12 @@
 /** The bytes of assets that editors upload: each state of an asset has its own, as its URL says. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, readdirSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { FILE_TOKEN } from './asset-urls.ts';
-import { writeBytes } from './files.ts';
+import { copyFileDurably } from './files.ts';
 import type { AssetFile } from './types.ts';
 
 const MAX_NAME_BYTES = 200;
@@ -29,10 +31,30 @@ const isFileName = (name: string): boolean =>
   /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) &&
   Buffer.byteLength(name) <= MAX_NAME_BYTES;
 
-async function imageOf(bytes: Buffer, contentType: string): Promise<AssetFile['details']['image']> {
+/** A PDF may have other bytes before its header, but not more. */
+const PDF_HEADER_BYTES = 1024;
+
+async function isPdf(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(PDF_HEADER_BYTES), 0, PDF_HEADER_BYTES, 0);
+    return buffer.subarray(0, bytesRead).includes('%PDF-');
+  } finally {
+    await file.close();
+  }
+}
+
+async function tokenOf(path: string): Promise<{ token: string; size: number }> {
+  const hash = createHash('sha1');
+  const stream = createReadStream(path);
+  await pipeline(stream, hash);
+  return { token: hash.digest('hex').slice(0, 10), size: stream.bytesRead };
+}
+
+async function imageOf(path: string, contentType: string): Promise<AssetFile['details']['image']> {
   const formats = FORMATS[contentType];
   if (!formats) return undefined;
-  const metadata = await sharp(bytes)
+  const metadata = await sharp(path)
     .metadata()
     .catch(() => undefined);
   if (!metadata || !formats.includes(metadata.format))
@@ -55,17 +77,14 @@ export async function storeAssetFile(
   if (!isFileName(fileName)) throw new AssetFileError(`${JSON.stringify(fileName)} cannot be a file name`);
   if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType))
     throw new AssetFileError(`${JSON.stringify(contentType)} is no media type`);
-  const bytes = readFileSync(upload);
-  if (contentType === 'application/pdf' && !bytes.subarray(0, 1024).includes('%PDF-'))
+  if (contentType === 'application/pdf' && !(await isPdf(upload)))
     throw new AssetFileError('The file is not application/pdf');
-  const image = await imageOf(bytes, contentType);
-  const token = createHash('sha1').update(bytes).digest('hex').slice(0, 10);
+  const image = await imageOf(upload, contentType);
+  const { token, size } = await tokenOf(upload);
   const { filesFolder, spaceId, assetId } = place;
-  const folder = join(filesFolder, assetId, token);
-  mkdirSync(folder, { recursive: true });
-  writeBytes(join(folder, fileName), bytes);
+  await copyFileDurably(upload, join(filesFolder, assetId, token, fileName));
   const url = `//images.ctfassets.net/${spaceId}/${assetId}/${token}/${encodeURIComponent(fileName)}`;
-  return { url, fileName, contentType, details: { size: bytes.length, ...(image && { image }) } };
+  return { url, fileName, contentType, details: { size, ...(image && { image }) } };
 }
 
 /** Removes the files that were stored for an asset; those that came with the content folder stay. */

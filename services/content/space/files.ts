@@ -1,4 +1,5 @@
 /** Files of the space: errors name the file, writes survive a crash. */
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -11,6 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { copyFile, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { errorMessage } from '../../error-message.ts';
@@ -108,6 +110,26 @@ export function writeBytes(path: string, content: string | Uint8Array): void {
     throw error;
   }
   syncFolder(dirname(path));
+}
+
+/** Copies a file as `writeJson` writes one, without reading it into memory. Durable when resolved. */
+export async function copyFileDurably(from: string, to: string): Promise<void> {
+  mkdirSync(dirname(to), { recursive: true });
+  const temporary = `${to}.${process.pid}.${randomUUID()}.tmp`;
+  try {
+    await copyFile(from, temporary);
+    const file = await open(temporary, 'r+');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, to);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(to));
 }
 
 /** Removes a file if it exists; durable on return. */

@@ -34,9 +34,11 @@ export type Model = Pick<Space, 'contentTypes' | 'draftTypes' | 'editorInterface
 
 const TOKENS = new Map<string, { mtimeMs: number; size: number; token: string }>();
 
-function tokenOf(path: string): string | undefined {
+/** @param stored the token that the name of its folder says, for which a large file need not be read */
+function tokenOf(path: string, stored: string | undefined): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
+  if (stored !== undefined) return stored;
   const cached = TOKENS.get(path);
   if (cached?.mtimeMs === stat.mtimeMs && cached.size === stat.size) return cached.token;
   const token = createHash('sha1').update(readFileSync(path)).digest('hex').slice(0, 10);
@@ -184,8 +186,9 @@ export class SpaceSnapshot implements Space {
     const { id } = asset.sys;
     if (basename(file.fileName) !== file.fileName || basename(id) !== id || id.startsWith('.'))
       return undefined;
-    const path = join(this.#filesFolder, id, tokenIn(file) ?? '', file.fileName);
-    const token = tokenOf(path);
+    const stored = tokenIn(file);
+    const path = join(this.#filesFolder, id, stored ?? '', file.fileName);
+    const token = tokenOf(path, stored);
     return token === undefined
       ? undefined
       : { path, token, fileName: file.fileName, contentType: file.contentType };
