@@ -12,8 +12,8 @@ export interface OfficialClient {
   close: () => Promise<void>;
 }
 
-/** A plain client of the space; `close` frees the port. */
-export async function officialClient(space: ManagedSpace): Promise<OfficialClient> {
+/** Serves a space on a free port. */
+async function serve(space: ManagedSpace) {
   const server = createAdaptorServer({
     // The space may be restarted meanwhile.
     fetch: (request) => new Hono().route('/management', space.app).fetch(request),
@@ -22,8 +22,8 @@ export async function officialClient(space: ManagedSpace): Promise<OfficialClien
   await once(server, 'listening');
   const { port } = z.custom<AddressInfo>((value) => value !== null).parse(server.address());
   const host = `127.0.0.1:${port}`;
-  const client = createClient(
-    {
+  return {
+    options: {
       accessToken: TOKEN,
       host,
       hostUpload: host,
@@ -31,13 +31,23 @@ export async function officialClient(space: ManagedSpace): Promise<OfficialClien
       basePath: '/management',
       retryOnError: false,
     },
-    { defaults: { spaceId: 'fixture', environmentId: 'master' } },
-  );
-  return {
-    client,
     close: async () => {
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** A plain client of the space; `close` frees the port. */
+export async function officialClient(space: ManagedSpace): Promise<OfficialClient> {
+  const { options, close } = await serve(space);
+  const defaults = { spaceId: 'fixture', environmentId: 'master' };
+  return { client: createClient(options, { defaults }), close };
+}
+
+/** The space and its environment in the older client, which nests what it reads. */
+export async function legacyClient(space: ManagedSpace) {
+  const { options, close } = await serve(space);
+  const ofSpace = await createClient(options, { type: 'legacy' }).getSpace('fixture');
+  return { ofSpace, ofEnvironment: await ofSpace.getEnvironment('master'), close };
 }
