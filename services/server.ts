@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { servicesConfig } from './config.ts';
 import { createContentGraphqlHandler } from './content/graphql/handler.ts';
 import { ApiKeys } from './content/rest/api-keys.ts';
 import { createDeliveryApp } from './content/rest/delivery.ts';
@@ -11,18 +12,17 @@ import { ContentStore } from './content/space/store.ts';
 import { Uploads } from './content/space/uploads.ts';
 import { siteWebhook } from './content/webhooks/definition.ts';
 import { Webhooks } from './content/webhooks/deliver.ts';
-import { servicesConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
+import { errorMessage } from './error-message.ts';
 import { createImagesApp } from './images/routes.ts';
 import { startMemberService } from './members/service.ts';
 import { startWorker } from './members/worker.ts';
 import { createPrivacyApp } from './privacy/routes.ts';
-import { createTelemetryApp } from './telemetry/routes.ts';
-import { TelemetryStore } from './telemetry/store.ts';
 import { createRecommendationsApp } from './recommendations/routes.ts';
 import { openRecommendations } from './recommendations/store.ts';
 import { createReviewsService } from './reviews/service.ts';
-import { errorMessage } from './error-message.ts';
+import { createTelemetryApp } from './telemetry/routes.ts';
+import { TelemetryStore } from './telemetry/store.ts';
 
 const HOUR_MS = 3600_000;
 

@@ -1,8 +1,8 @@
 /** JSON Patch (RFC 6902) of entries: `PATCH …/entries/{id}`. */
 import { applyPatch } from 'rfc6902';
 import { z } from 'zod';
-import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 import { issueErrors } from '../validation/error.ts';
+import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 
 /** Only what a save may change; a name such as `__proto__` is no field, no locale and no key of a rich text. */
 const POINTER = z

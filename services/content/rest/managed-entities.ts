@@ -2,7 +2,7 @@
 import { withFileUrls } from '../space/asset-urls.ts';
 import { fieldStatus, withLocales } from '../space/locale-publishing.ts';
 import { redirectMovedPage } from '../space/redirects.ts';
-import type { ContentStore } from '../space/store.ts';
+import { StoreError, type ContentStore } from '../space/store.ts';
 import type { Asset, Entry } from '../space/types.ts';
 import {
   assetErrors,
@@ -60,8 +60,10 @@ export class ManagedEntities {
    */
   checkPublishable(newest: Entry | Asset, locales?: readonly string[]): void {
     const space = this.#options.store.current;
-    const { id, type: kind } = newest.sys;
-    const published = kind === 'Entry' ? space.published.entry(id) : space.published.asset(id);
+    const { id, type: kind, archivedAt } = newest.sys;
+    if (archivedAt !== undefined) throw new StoreError('BadRequest', 'Cannot publish archived');
+    if (locales) this.#checkLocales(locales);
+    const published = this.#published(kind, id);
     const entity = locales ? withLocales(newest, published, locales) : newest;
     const type = isEntry(entity) ? space.contentTypes.get(entity.sys.contentType.sys.id) : undefined;
     const errors = isEntry(entity) ? (type ? entryErrors(entity, type, space) : []) : assetErrors(entity);
@@ -79,7 +81,6 @@ export class ManagedEntities {
     const { store } = this.#options;
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     const newest = this.find(kind, id);
-    if (locales) this.#checkLocales(locales);
     // A stale version is the answer even where the newer state could not be published.
     if (version === undefined || version === (newest.sys.version ?? 1))
       this.checkPublishable(newest, locales);
@@ -93,6 +94,17 @@ export class ManagedEntities {
   unpublish(kind: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
     if (locales) this.#checkLocales(locales);
     return this.#options.store.unpublish(kind, id, version, locales);
+  }
+
+  /** @throws ManagementError, StoreError when an unpublish would be refused */
+  checkUnpublishable(kind: Kind, id: string, locales?: readonly string[]): void {
+    if (!this.#published(kind, id)) throw new StoreError('NotFound', `${kind} ${id} is not published`);
+    if (locales) this.#checkLocales(locales);
+  }
+
+  #published(kind: Kind, id: string): Entry | Asset | undefined {
+    const { published } = this.#options.store.current;
+    return kind === 'Entry' ? published.entry(id) : published.asset(id);
   }
 
   #checkLocales(locales: readonly string[]): void {

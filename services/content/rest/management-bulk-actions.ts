@@ -109,7 +109,9 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
     const newest = entities.find(sys.linkType, sys.id);
     if (sys.version !== undefined)
       checkVersion(`${sys.linkType} ${sys.id}`, newest.sys.version ?? 1, sys.version);
-    if (action !== 'unpublish' && !remove) entities.checkPublishable(newest, add?.fields['*']);
+    if (action === 'unpublish' || remove)
+      entities.checkUnpublishable(sys.linkType, sys.id, remove?.fields['*']);
+    else entities.checkPublishable(newest, add?.fields['*']);
   }
 
   function apply({ entity: { sys }, add, remove }: Change, action: Payload['action']): void {
@@ -118,7 +120,7 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
     else entities.publish(sys.linkType, sys.id, sys.version, add?.fields['*']);
   }
 
-  /** All entities, or none: what follows is one turn, in which nobody else can change one of them. */
+  /** Nothing is changed before all entities were checked, and nobody else can change one of them in that turn. */
   async function execute(record: BulkAction, { action, entities: changes }: Payload): Promise<void> {
     await nextTurn();
     const failing = (operate: (change: Change, of: Payload['action']) => void) =>

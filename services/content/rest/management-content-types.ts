@@ -1,6 +1,7 @@
 /** Content types and editor interfaces of the management API (docs/services.md, "Contentful management"). */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { newId } from '../new-id.ts';
 import { interfaceVersion, ModelEditor, typeVersion } from '../space/model-editor.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { ContentType } from '../space/types.ts';
@@ -9,7 +10,6 @@ import { issueErrors } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { answeredPage, bodyOf, versionOf } from './management-request.ts';
-import { newId } from '../new-id.ts';
 import { parametersOf } from './parameters.ts';
 import { matchingItems, propertyList } from './property-list.ts';
 

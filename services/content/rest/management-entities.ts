@@ -2,21 +2,21 @@
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { newId } from '../new-id.ts';
 import { removeAssetFiles } from '../space/asset-files.ts';
-import { issueErrors } from '../validation/error.ts';
 import { withStoredUrls } from '../space/asset-urls.ts';
 import { ASSET, ENTRY } from '../space/schema.ts';
 import type { Asset, Entry } from '../space/types.ts';
-import { isEntry } from './delivery-item.ts';
+import { issueErrors } from '../validation/error.ts';
+import type { Webhooks } from '../webhooks/deliver.ts';
 import { includesOf } from './delivery-includes.ts';
+import { isEntry } from './delivery-item.ts';
 import { numberOf, selected } from './delivery-query.ts';
 import { patched } from './json-patch.ts';
-import type { Webhooks } from '../webhooks/deliver.ts';
 import type { Kind, ManagedEntities, ManagedEntitiesOptions } from './managed-entities.ts';
 import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 import { matchingEntities } from './management-list.ts';
 import { answeredPage, bodyOf, versionOf } from './management-request.ts';
-import { newId } from '../new-id.ts';
 import { parametersOf } from './parameters.ts';
 
 /** How deep the references of an entry go. */

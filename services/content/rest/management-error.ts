@@ -1,5 +1,5 @@
-import type { ValidationError } from '../validation/error.ts';
 import { StoreError } from '../space/store.ts';
+import type { ValidationError } from '../validation/error.ts';
 import { ApiError } from './api-error.ts';
 import { DeliveryError } from './delivery-error.ts';
 

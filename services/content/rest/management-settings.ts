@@ -1,6 +1,7 @@
 /** The environment, its locales and tags in the management API (docs/services.md, "Contentful management"). */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { newId } from '../new-id.ts';
 import { localeItem } from '../space/locale-item.ts';
 import { moveFallbacks, SettingsEditor, tagVersion } from '../space/settings-editor.ts';
 import type { ContentStore } from '../space/store.ts';
@@ -9,7 +10,6 @@ import { issueErrors, taken, type ValidationError } from '../validation/error.ts
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
-import { newId } from '../new-id.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 

@@ -6,17 +6,16 @@ import type { PublishHistory } from '../space/publish-history.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Uploads } from '../space/uploads.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
+import type { ApiKeys } from './api-keys.ts';
 import { ManagedEntities } from './managed-entities.ts';
+import { createApiKeysApp } from './management-api-keys.ts';
 import { createBulkActionsApp } from './management-bulk-actions.ts';
 import { createCommentsApp } from './management-comments.ts';
 import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { errorItem, failureOf, ManagementError, missing } from './management-error.ts';
-import { createApiKeysApp } from './management-api-keys.ts';
-import type { ApiKeys } from './api-keys.ts';
 import { createRolesApp } from './management-roles.ts';
 import { createScheduledActionsApp } from './management-scheduled-actions.ts';
-import { ScheduledActions } from './scheduled-actions.ts';
 import { createSettingsApp, environmentItem } from './management-settings.ts';
 import { createSnapshotsApp } from './management-snapshots.ts';
 import { createTasksApp } from './management-tasks.ts';
@@ -24,6 +23,7 @@ import { createProcessApp, createUploadsApp, isUpload } from './management-uploa
 import { createWebhooksApp } from './management-webhooks.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
+import { ScheduledActions } from './scheduled-actions.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 /** A content type with 50 fields, or an entry with its rich texts, is far smaller. */

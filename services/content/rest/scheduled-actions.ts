@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { RecordFolder } from '../space/record-folder.ts';
-import { placeOf } from './delivery-item.ts';
-import { errorItem, failureOf, type ErrorItem } from './management-error.ts';
-import type { ManagedEntities } from './managed-entities.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
+import { placeOf } from './delivery-item.ts';
+import type { ManagedEntities } from './managed-entities.ts';
+import { errorItem, failureOf, type ErrorItem } from './management-error.ts';
 import { USER } from './management-user.ts';
 
 /** The longest that a timer of Node waits. */

@@ -28,8 +28,9 @@ function withFields<T extends Entry | Asset>(entity: T, fields: [string, Values[
 /** The locales in which a published state is published. One that was published as a whole is so in all of them. */
 export function publishedLocales(published: Entry | Asset | undefined, space: Space): string[] {
   if (!published) return [];
-  const status = FIELD_STATUS.safeParse(published.sys.fieldStatus).data?.['*'];
-  return codesOf(space).filter((code) => (status ? (status[code] ?? 'draft') !== 'draft' : true));
+  if (published.sys.fieldStatus === undefined) return codesOf(space);
+  const status = FIELD_STATUS.safeParse(published.sys.fieldStatus).data?.['*'] ?? {};
+  return codesOf(space).filter((code) => (status[code] ?? 'draft') !== 'draft');
 }
 
 /** The newest state as far as it is to be published: its values in these locales, with what is published in others. */

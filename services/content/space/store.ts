@@ -1,5 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Change } from './change.ts';
 import { removeFile, writeJson } from './files.ts';
 import { SourceReader } from './load.ts';
 import {
@@ -9,9 +10,8 @@ import {
   withLocales,
   withoutLocales,
 } from './locale-publishing.ts';
-import { SpaceSnapshot, type EntityState, type Model, type StateChanges } from './snapshot.ts';
-import type { Change } from './change.ts';
 import { contentTypeChanges, differences, sameModel } from './reload.ts';
+import { SpaceSnapshot, type EntityState, type Model, type StateChanges } from './snapshot.ts';
 import type { Asset, Entry, Space } from './types.ts';
 
 /** The entity does not exist, its version is not the expected one, or it cannot be written. */

@@ -92,6 +92,19 @@ test('entities are unpublished together, and validated without being changed', a
   expect(space.store.current.published.asset('logo')).toBeUndefined();
 });
 
+test('when one is not published, or is archived, the others stay as they are', async () => {
+  const unpublished = await client.bulkAction.unpublish(PLACE, list(link('note-one'), link('brand-secret')));
+  expect((await finished(unpublished)).error?.details?.errors).toMatchObject([
+    { entity: link('brand-secret'), error: { sys: { id: 'NotFound' } } },
+  ]);
+  expect(publishedHeadline('note-one')).toBeDefined();
+  await client.entry.archive({ entryId: 'brand-secret' });
+  const entities = list(await versioned('note-one'), await versioned('brand-secret'));
+  const action = await finished(await client.bulkAction.publish(PLACE, entities));
+  expect(action.error?.details?.errors).toMatchObject([{ error: { sys: { id: 'BadRequest' } } }]);
+  expect(publishedHeadline('note-one')).not.toBe('New one');
+});
+
 test('single locales are published, validated and unpublished', async () => {
   const entity = await versioned('product-next');
   const locales = { fields: { '*': ['de-DE'] } };
