@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next';
+import { currentRequest } from '@/lib/telemetry/request-context';
 
 /** Runs once when the server starts; an invalid environment stops the start instead of failing at the first request. */
 export async function register(): Promise<void> {
@@ -20,6 +21,7 @@ export async function register(): Promise<void> {
 /** Reports exceptions that led to an error page. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   globalThis.telemetryReporter?.exception(error, {
+    ...currentRequest(),
     status: 500,
     method: request.method,
     // The query may contain visitors' input.

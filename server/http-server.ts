@@ -13,16 +13,23 @@ const MAX_HEADERS = 100;
 const KEEPALIVE_TIMEOUT_MS = 75_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Listener = (...args: Parameters<Handler>) => void;
 /** Answers a request from memory at once, or in a promise. */
 export type FastHandler = (...args: Parameters<Handler>) => Promise<void> | undefined;
+
+interface ServerOptions {
+  Response?: typeof ServerResponse;
+  observe?: (listener: Listener) => Listener;
+}
 
 /**
  * The HTTP server of the site: refuses what is over a limit, and passes the rest on.
  * @param Response the class of its responses
+ * @param observe what stands around all of it, refusals included
  */
 export function createSiteServer(
-  serve: (...args: Parameters<Handler>) => void,
-  Response: typeof ServerResponse = ServerResponse,
+  serve: Listener,
+  { Response = ServerResponse, observe = (listener) => listener }: ServerOptions = {},
 ): Server {
   const refusals = new RefusalCounter();
   const server = createServer(
@@ -38,7 +45,7 @@ export function createSiteServer(
       shouldUpgradeCallback: () => false,
       ServerResponse: Response,
     },
-    (request, response) => {
+    observe((request, response) => {
       const refusal = refuse(request);
       if (refusal) {
         refusals.count(refusal.reason);
@@ -46,7 +53,7 @@ export function createSiteServer(
         return;
       }
       serve(request, response);
-    },
+    }),
   );
   server.maxHeadersCount = MAX_HEADERS;
   server.on('close', () => refusals.report());

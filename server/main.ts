@@ -24,6 +24,7 @@ import { visitorHandler } from './next-handler.ts';
 import { ownRequestSender } from './own-requests.ts';
 import { limitedResponse } from './shared-caching.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { startTelemetry } from './telemetry/start.ts';
 
 /** How long requests may take to end once no new ones are taken (docs/operations.md, "Stopping"). */
 const STOP_TIMEOUT_MS = 10_000;
@@ -36,18 +37,26 @@ setFlagsFromString('--max-valid-polymorphic-map-count=16');
 globalThis.peerAddressRecorded = true;
 // Next reads it while it is loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
+const config = parseSiteConfig(process.env);
+let store: Awaited<ReturnType<typeof openPageStore>>;
+// Before Next is loaded, which asks for a tracer then.
+const telemetry = await startTelemetry(config, () => store?.pending ?? 0).catch((error: unknown) => {
+  log('error', 'MetricsNotServed', { port: config.METRICS_PORT, message: errorMessage(error) });
+  process.exit(1);
+});
 const { default: next } = await import('next');
 
-const config = parseSiteConfig(process.env);
 const { PORT } = config;
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
-const store = await openPageStore(config, distDir);
+store = await openPageStore(config, distDir);
 storePagesIn(store);
 await app.prepare();
 await store?.checked();
-const handle = visitorHandler(app.getRequestHandler());
+const handle = telemetry.trace(
+  visitorHandler(app.getRequestHandler(), { isBehindProxy: config.TRUSTED_PROXIES > 0 }),
+);
 globalThis.sendOwnRequest = ownRequestSender(handle);
 const source: PageSource = {
   handle,
@@ -69,13 +78,16 @@ const serve = serveStaticFiles(
   serveHealth(health, (request, response) => servePage(request, response, source)),
 );
 
-const server = createSiteServer((request, response) => {
-  removeForgedPreview(request, config.PREVIEW_SECRET);
-  serve(request, response)?.catch((error: unknown) => {
-    log('error', 'PageNotSent', { message: errorMessage(error) });
-    response.destroy();
-  });
-}, limitedResponse(config.CONTENT_MAX_AGE));
+const server = createSiteServer(
+  (request, response) => {
+    removeForgedPreview(request, config.PREVIEW_SECRET);
+    serve(request, response)?.catch((error: unknown) => {
+      log('error', 'PageNotSent', { message: errorMessage(error) });
+      response.destroy();
+    });
+  },
+  { Response: limitedResponse(config.CONTENT_MAX_AGE), observe: telemetry.observe },
+);
 server.on('error', (error) => {
   log('error', 'ServerFailed', { message: error.message });
   process.exit(1);
@@ -96,6 +108,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
   await store?.close();
   await app.close();
+  await telemetry.stop();
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));

@@ -3,21 +3,27 @@ import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { appendPeerAddress } from '../lib/requests/peer-address.ts';
 import { removeInternalHeaders } from './internal-headers.ts';
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-id.ts';
 
 /**
- * Next's request handler for visitors' requests: without internal headers, with the peer's address, and with an answer when
- * it fails.
+ * Next's request handler for visitors' requests: without internal headers, with an id and the peer's address, and with an
+ * answer when it fails.
+ * @param isBehindProxy whether a trusted proxy may have given the request its id
  */
 export const visitorHandler =
-  (handle: Handler): Handler =>
-  async (request, response) => {
+  (handle: Handler, { isBehindProxy = false } = {}): Handler =>
+  (request, response) => {
     removeInternalHeaders(request);
+    const id = requestIdOf(request, isBehindProxy);
     appendPeerAddress(request);
-    try {
-      await handle(request, response);
-    } catch (error) {
-      log('error', 'RequestFailed', { message: errorMessage(error) });
-      if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store' });
-      response.end();
-    }
+    response.setHeader(REQUEST_ID_HEADER, id);
+    return withRequestId(id, async () => {
+      try {
+        await handle(request, response);
+      } catch (error) {
+        log('error', 'RequestFailed', { message: errorMessage(error) });
+        if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store' });
+        response.end();
+      }
+    });
   };

@@ -7,8 +7,11 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { createServer, request, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { context, propagation } from '@opentelemetry/api';
 import type { OwnRequestInit, SendOwnRequest } from '../lib/requests/own-request.ts';
+import { currentRequest } from '../lib/telemetry/request-context.ts';
 import type { Handler } from './http-server.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** The headers of a visitor's request, which may have 16 kB, and the site's own. */
 const MAX_HEADER_BYTES = 32 * 1024;
@@ -35,6 +38,14 @@ function connect(server: Server, path: string, { method, headers, body }: OwnReq
   }).end(body);
 }
 
+/** What ties the site's own request to the visitor's that caused it: its id and its trace. */
+function headersOfRequest(): Record<string, string> {
+  const id = currentRequest()?.request;
+  const headers: Record<string, string> = id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
 const answerTo = (sent: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => void sent.on('response', resolve).on('error', reject));
 
@@ -47,11 +58,12 @@ export function ownRequestSender(handle: Handler): SendOwnRequest {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (...args) => void handle(...args));
   // Next and the page cache store there what belongs to a visitor's request; it must not reach another one.
   const runOutside = AsyncLocalStorage.snapshot();
-  return (path, init) =>
-    runOutside(async () => {
+  return (path, init) => {
+    const headers = { ...init.headers, ...headersOfRequest() };
+    return runOutside(async () => {
       const { signal } = init;
       signal.throwIfAborted();
-      const sent = connect(server, path, init);
+      const sent = connect(server, path, { ...init, headers });
       // A signal calls its listeners in the context of whoever aborts it. Only an error reaches the other stream of a pair.
       const abort = AsyncResource.bind(() => void sent.destroy(new Error('Aborted')));
       signal.addEventListener('abort', abort);
@@ -64,4 +76,5 @@ export function ownRequestSender(handle: Handler): SendOwnRequest {
         signal.removeEventListener('abort', abort);
       }
     });
+  };
 }

@@ -11,6 +11,11 @@ const ENVIRONMENT = z.object({
   SERVICES_PORT: port.default(4100),
   SERVICES_HOST: host.default('127.0.0.1'),
   SITE_HOST: host.default('127.0.0.1'),
+  SERVICES_METRICS_PORT: port.optional(),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGES_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -69,6 +74,14 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
   SERVICES_HOST: { is: 'the host of the embedded services', must: HOST },
   SITE_HOST: { is: 'where the embedded services find the site', must: HOST },
+  SERVICES_METRICS_PORT: {
+    is: 'the private port of /metrics of the embedded services for Prometheus',
+    must: PORT_NUMBER,
+  },
+  METRICS_HOST: {
+    is: 'the address on which /metrics is listened for',
+    must: 'a host name or an IP address of this machine',
+  },
   DATA_DIR: { is: 'the folder for the data of the services', must: 'a path' },
   SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
   IMAGES_BASE_URL: {

@@ -15,6 +15,7 @@ import { Webhooks } from './content/webhooks/deliver.ts';
 import { openDataFolder } from './data-folder.ts';
 import { errorMessage } from './error-message.ts';
 import { createImagesApp } from './images/routes.ts';
+import { memberQueues } from './members/queues.ts';
 import { startMemberService } from './members/service.ts';
 import { startWorker } from './members/worker.ts';
 import { createPrivacyApp } from './privacy/routes.ts';
@@ -25,6 +26,10 @@ import { createTelemetryApp } from './telemetry/routes.ts';
 import { TelemetryStore } from './telemetry/store.ts';
 
 const HOUR_MS = 3600_000;
+
+/** The id that the site gave its request; anything else must not get into logs. */
+const requestIdOf = (id: string | undefined): string | undefined =>
+  id !== undefined && /^[\w.-]{8,64}$/.test(id) ? id : undefined;
 
 async function start(): Promise<void> {
   const config = servicesConfig(process.env);
@@ -123,11 +128,24 @@ async function start(): Promise<void> {
         level: 'error',
         event: 'ServiceFailure',
         path: context.req.path,
+        request: requestIdOf(context.req.header('x-request-id')),
         message: error.message,
       }),
     );
     return context.json({ message: 'The service failed; its log says why' }, 500);
   });
+
+  const stopMetrics =
+    config.SERVICES_METRICS_PORT === undefined
+      ? undefined
+      : await (
+          await import('./metrics.ts')
+        ).serveMetrics({
+          host: config.METRICS_HOST,
+          port: config.SERVICES_METRICS_PORT,
+          memberQueues: () => memberQueues(members.database.db),
+          waitingWebhooks: () => webhooks.waiting,
+        });
 
   const server = serve(
     { fetch: app.fetch, hostname: config.SERVICES_HOST, port: config.SERVICES_PORT },
@@ -139,6 +157,7 @@ async function start(): Promise<void> {
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {
     store.close();
+    void stopMetrics?.();
     server.close(() => void members.stop().finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), 2_000).unref();
   };

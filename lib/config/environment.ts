@@ -66,6 +66,13 @@ const SCHEMA = z.object({
   SESSION_SECRET: z.string().min(32),
   PAGE_CACHE_DIR: z.string().min(1).optional(),
   SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/protobuf').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CDN: z.enum(CDN_NAMES).optional(),
   CDN_PURGE_URL: z
@@ -198,6 +205,19 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   SHUTDOWN_DELAY: {
     is: 'the seconds for which a stopping process still takes requests',
     must: 'a number from 0 to 300',
+  },
+  METRICS_PORT: { is: 'the private port of /metrics for Prometheus', must: PORT_NUMBER },
+  METRICS_HOST: {
+    is: 'the address on which /metrics is listened for',
+    must: 'a host name or an IP address of this machine',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    is: 'the OpenTelemetry collector that traces and metrics are sent to',
+    must: `${ADDRESS} http://127.0.0.1:4318`,
+  },
+  OTEL_EXPORTER_OTLP_PROTOCOL: {
+    is: 'how traces and metrics are sent to the collector',
+    must: 'http/protobuf, the only one that is built in',
   },
   REDIS_URL: {
     is: 'the Redis server through which instances of the site broadcast expirations',

@@ -146,6 +146,10 @@ export const isStored = (key: string): boolean => pages.has(key);
 export const storedBytes = (): number => pages.calculatedSize;
 
 let queue: Promise<void> = Promise.resolve();
+let waiting = 0;
+
+/** How many pages wait to be compressed at the highest levels. */
+export const waitingCompressions = (): number => waiting;
 
 async function compress(key: string, page: FinishedPage): Promise<void> {
   if (pages.peek(key) !== page) return;
@@ -163,5 +167,9 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
 export function countRequest(key: string, page: FinishedPage): void {
   page.requests += 1;
   if (page.requests !== REQUESTS_BEFORE_BEST) return;
-  queue = queue.then(() => compress(key, page)).catch(() => undefined);
+  waiting += 1;
+  queue = queue
+    .then(() => compress(key, page))
+    .catch(() => undefined)
+    .finally(() => (waiting -= 1));
 }

@@ -48,6 +48,7 @@ const OWN_HEADERS = new Set([
   'set-cookie',
   'transfer-encoding',
   'x-nextjs-cache',
+  'x-request-id',
 ]);
 /** What Next's router reads in RSC answers; nobody does in a document. */
 const ROUTER_HEADERS = ['x-nextjs-prerender', 'x-nextjs-stale-time'];

@@ -11,6 +11,7 @@ import {
 } from './finished-pages.ts';
 import { makePage, type PageSource } from './make-page.ts';
 import { NOT_FOUND_PATH } from './missing-pages.ts';
+import { countPageResult } from './page-results.ts';
 import { pageKey } from './page-key.ts';
 import type { ReadyPage } from './ready-page.ts';
 import { acceptedEncodings, sendCompressed, sendFinishedPage, sendReadyPage } from './send-page.ts';
@@ -41,6 +42,7 @@ async function loadPage(
   if (key !== undefined && page) {
     countRequest(key, page);
     const cacheStatus = isUnchecked(page) ? 'STALE' : 'HIT';
+    countPageResult(cacheStatus === 'HIT' ? 'hit' : 'stale');
     return sendFinishedPage(
       pageFor(page, request, source),
       request,
@@ -54,6 +56,7 @@ async function loadPage(
     for (const [name, value] of Object.entries(source.cdn.uncached)) response.setHeader(name, value);
   if (!isDocumentRequest(request)) return source.handle(request, response);
   const made = await makePage(key, request, response, source);
+  countPageResult(made.page ? 'miss' : 'uncacheable');
   return made.page
     ? sendFinishedPage(pageFor(made.page, request, source), request, response, made.cacheStatus)
     : sendCompressed(made.captured, acceptedEncodings(request), response);
@@ -75,6 +78,7 @@ export function servePage(
     sendReadyPage(pageFor(page, request, source), request, response)
   ) {
     countRequest(key, page);
+    countPageResult('hit');
     return undefined;
   }
   return loadPage(key, request, response, source);

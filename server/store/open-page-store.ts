@@ -8,7 +8,15 @@ import { storeKey } from './store-folder.ts';
 
 /** The store of a build's pages under a configuration; undefined when there is none, or when its folder cannot be used. */
 export async function openPageStore(config: SiteConfig, distDir: string): Promise<PageStore | undefined> {
-  const { PAGE_CACHE_DIR: root, ...others } = config;
+  // What it renders does not depend on who watches: processes with private ports of their own share pages.
+  const {
+    PAGE_CACHE_DIR: root,
+    METRICS_PORT: _port,
+    METRICS_HOST: _host,
+    OTEL_EXPORTER_OTLP_ENDPOINT: _endpoint,
+    OTEL_EXPORTER_OTLP_PROTOCOL: _protocol,
+    ...others
+  } = config;
   if (root === undefined) return undefined;
   try {
     const buildId = readFileSync(join(distDir, 'BUILD_ID'), 'utf8');

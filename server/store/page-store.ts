@@ -147,6 +147,11 @@ export class PageStore implements PageStorage {
     return this.#pages.bytes > 0;
   }
 
+  /** How many pages wait to be written. */
+  get pending(): number {
+    return this.#pending.size;
+  }
+
   /** The size of all files. */
   get bytes(): number {
     return this.#pages.bytes + this.#data.bytes;

@@ -112,6 +112,11 @@ export class Webhooks {
     }
   }
 
+  /** How many wait to be sent, to all targets. */
+  get waiting(): number {
+    return [...this.#registered.values()].reduce((sum, { queue }) => sum + queue.waiting, 0);
+  }
+
   /** Resolves when each target has received everything, or failed and waits for another attempt. */
   async settled(): Promise<void> {
     await Promise.all([...this.#registered.values()].map(({ queue }) => queue.settled()));

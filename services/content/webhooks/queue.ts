@@ -74,6 +74,11 @@ export class WebhookQueue {
     this.#sendNext();
   }
 
+  /** How many wait to be sent. */
+  get waiting(): number {
+    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** Whether the target answered so far, and has had to work for less than this time. */
   isPrompt(milliseconds: number): boolean {
     return (

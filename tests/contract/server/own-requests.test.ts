@@ -5,11 +5,14 @@ import { runInNewContext } from 'node:vm';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { log } from '../../../lib/telemetry/log.ts';
 import { captureResponse } from '../../../server/cache/capture-response.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { ownRequestSender } from '../../../server/own-requests.ts';
 
 const TIMEOUT_MS = 30_000;
+const LINE = z.object({ event: z.literal('Inner'), request: z.string() });
 const soon = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
 
 /** Sends one of the site's own requests to a handler, as the site's server does. */
@@ -45,6 +48,25 @@ test('the handler gets method, path, headers and body, and the site its whole re
     },
     body,
   });
+});
+
+test("the site's own request has the id of the visitor's that caused it, and so have its log lines", async () => {
+  const lines = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const inner = sendTo((_, response) => {
+    log('warn', 'Inner');
+    response.end();
+  });
+  const outer = sendTo(async (_, response) => {
+    await inner('/api/resolve', { signal: soon() });
+    response.end();
+  });
+  const ids = await Promise.all(
+    ['a', 'b'].map(async () => (await outer('/en-us', { signal: soon() })).headers.get('x-request-id')),
+  );
+  const logged = lines.mock.calls.map(([line]) => LINE.parse(JSON.parse(String(line))).request);
+  expect(new Set(ids).size).toBe(2);
+  expect(logged.toSorted()).toEqual(ids.toSorted());
+  lines.mockRestore();
 });
 
 test('a response that is streamed arrives whole, however slowly it is read', async () => {

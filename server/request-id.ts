@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { trace } from '@opentelemetry/api';
+import type { RequestContext } from '../lib/telemetry/request-context.ts';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+/** What proxies make; anything else must not get into logs. */
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+const contexts = (globalThis.requestContext ??= new AsyncLocalStorage<RequestContext>());
+
+/** A request's id: its header where that is trusted, or a new one. The site's own requests, which have no peer, are trusted. */
+export function requestIdOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const sent = headers[REQUEST_ID_HEADER];
+  const isTrusted = isBehindProxy || socket.remoteAddress === undefined;
+  return isTrusted && typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
+}
+
+/** Handles a request so that each log line that it causes has its id. */
+export const withRequestId = <Result>(id: string, handle: () => Result): Result =>
+  contexts.run({ request: id, trace: trace.getActiveSpan()?.spanContext().traceId }, handle);

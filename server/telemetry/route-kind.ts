@@ -1,0 +1,61 @@
+/** The kinds of routes by which requests are measured: few, whatever addresses are requested. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { ROOT } from '../../lib/content/routing/links.ts';
+import { COMPARE_PRODUCTS, RECOMMENDER, SEARCH, WRITE_REVIEW } from '../../lib/content/routing/routes.ts';
+
+/** `page` is a document, `rsc` what Next's router fetches in its place. */
+const KINDS = [
+  'page',
+  'rsc',
+  'search',
+  'comparison',
+  'review-form',
+  'assistant',
+  'page-data',
+  'static',
+  'image',
+  'form',
+  'webhook',
+  'signal',
+  'health',
+  'api',
+  'other',
+] as const;
+export type RouteKind = (typeof KINDS)[number];
+
+/** The first prefix of an address decides. */
+const BY_PREFIX: [prefix: string, kind: RouteKind][] = [
+  ['/_next/static/', 'static'],
+  ['/images/', 'image'],
+  ['/_page-data/', 'page-data'],
+  ['/api/health/', 'health'],
+  ['/api/forms/', 'form'],
+  ['/api/revalidate', 'webhook'],
+  ['/api/telemetry/', 'signal'],
+  ['/api/', 'api'],
+];
+
+/** Routes that are rendered per request; all others under the locale are pages. */
+const BY_PAGE: [path: string, kind: RouteKind][] = [
+  [`${ROOT}/${SEARCH}`, 'search'],
+  [`${ROOT}/${COMPARE_PRODUCTS}`, 'comparison'],
+  [`${ROOT}/${WRITE_REVIEW}`, 'review-form'],
+  [`${ROOT}/${RECOMMENDER}`, 'assistant'],
+];
+
+/** Whether an address is a path, one below it, or either with a query. */
+function isUnder(url: string, path: string): boolean {
+  if (!url.startsWith(path)) return false;
+  const next = url[path.length];
+  return next === undefined || next === '/' || next === '?';
+}
+
+/** The kind of route of a request. */
+export function routeKind({ url = '', headers }: { url?: string; headers: IncomingHttpHeaders }): RouteKind {
+  if (isUnder(url, ROOT)) {
+    if (headers.rsc !== undefined) return 'rsc';
+    for (const [path, kind] of BY_PAGE) if (isUnder(url, path)) return kind;
+    return 'page';
+  }
+  return BY_PREFIX.find(([prefix]) => url.startsWith(prefix))?.[1] ?? 'other';
+}

@@ -1,0 +1,138 @@
+/** Measures the site's calls to services: those of Node's fetch, and those of its HTTP client, which Contentful's uses. */
+import { subscribe } from 'node:diagnostics_channel';
+import { ClientRequest, IncomingMessage } from 'node:http';
+import { context, propagation, SpanKind, SpanStatusCode, trace, type Meter } from '@opentelemetry/api';
+import { z } from 'zod';
+import type { SiteConfig } from '../../lib/config/environment.ts';
+import { currentRequest } from '../../lib/telemetry/request-context.ts';
+import { REQUEST_ID_HEADER } from '../request-id.ts';
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A call of fetch, as its channels have it. */
+interface FetchCall {
+  origin?: unknown;
+  path: string;
+  method?: string;
+  addHeader: (name: string, value: string) => unknown;
+}
+
+const FETCH = z.object({
+  request: z.custom<FetchCall>(
+    (value) => typeof value === 'object' && value !== null && 'addHeader' in value,
+  ),
+  response: z.looseObject({ statusCode: z.number() }).optional(),
+});
+const HTTP = z.object({
+  request: z.instanceof(ClientRequest),
+  response: z.instanceof(IncomingMessage).optional(),
+});
+
+/** Begins a call; the result ends it with its status, 0 when there was no response. */
+type BeginCall = (
+  href: string,
+  method?: string,
+  addHeader?: FetchCall['addHeader'],
+) => ((status: number) => void) | undefined;
+
+/** The services by the root of their addresses, longest first. */
+function serviceRoots(config: SiteConfig): [root: string, service: string][] {
+  const roots: [string, string][] = [
+    [config.CONTENTFUL_GRAPHQL_URL, 'content'],
+    [config.CONTENTFUL_CDN_HOST, 'content-sync'],
+    [config.REVIEWS_URL, 'reviews'],
+    [config.RECOMMENDATIONS_URL, 'recommendations'],
+    [config.MEMBERS_URL, 'members'],
+    [`${config.IMAGES_UPSTREAM_URL}/images`, 'images'],
+    [config.PRIVACY_LINKS_URL, 'privacy'],
+    ...(config.telemetry ? [[config.telemetry.trackUrl, 'telemetry'] satisfies [string, string]] : []),
+    ...(config.cdn?.urls ?? []).map((url): [string, string] => [url, 'cdn']),
+  ];
+  return roots.toSorted(([a], [b]) => b.length - a.length);
+}
+
+const statusClass = (status: number): string => (status === 0 ? 'failed' : `${Math.floor(status / 100)}xx`);
+
+function callMeasurer(config: SiteConfig, meter: Meter): BeginCall {
+  const roots = serviceRoots(config);
+  const durations = meter.createHistogram('site.service.call.duration', {
+    description: 'Time of a call to a service, to the end of its response',
+    unit: 's',
+    advice: { explicitBucketBoundaries: BUCKETS },
+  });
+  const tracer = trace.getTracer('site');
+  return (href, method = 'GET', addHeader) => {
+    const service = roots.find(([root]) => href.startsWith(root))?.[1];
+    if (service === undefined) return undefined;
+    const start = performance.now();
+    // Without a request around it a call is a poll: a trace of its own for each would hide the others.
+    const span = trace.getActiveSpan() && tracer.startSpan(`${method} ${service}`, { kind: SpanKind.CLIENT });
+    if (addHeader) {
+      const id = currentRequest()?.request;
+      if (id !== undefined) addHeader(REQUEST_ID_HEADER, id);
+      if (span)
+        propagation.inject(trace.setSpan(context.active(), span), addHeader, {
+          set: (add, name, value) => void add(name, value),
+        });
+    }
+    return (status) => {
+      durations.record((performance.now() - start) / 1_000, { service, status_class: statusClass(status) });
+      if (!span) return;
+      span.setAttributes({
+        'peer.service': service,
+        'http.request.method': method,
+        'http.response.status_code': status,
+      });
+      if (status === 0 || status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    };
+  };
+}
+
+/** Measures calls from now on, by service and class of status. What is called otherwise has no label and is left out. */
+export function measureServiceCalls(config: SiteConfig, meter: Meter): void {
+  const begin = callMeasurer(config, meter);
+  const calls = new WeakMap<object, { end: (status: number) => void; status: number }>();
+  const started = (request: object, end: ((status: number) => void) | undefined): void => {
+    if (end) calls.set(request, { end, status: 0 });
+  };
+  const responded = (request: object, status = 0): void => {
+    const call = calls.get(request);
+    if (call) call.status = status;
+  };
+  const ended = (request: object, hasFailed = false): void => {
+    const call = calls.get(request);
+    calls.delete(request);
+    call?.end(hasFailed ? 0 : call.status);
+  };
+  const on = <Message>(
+    channel: string,
+    schema: z.ZodType<Message>,
+    handle: (message: Message) => void,
+  ): void =>
+    subscribe(channel, (message) => {
+      const parsed = schema.safeParse(message);
+      if (parsed.success) handle(parsed.data);
+    });
+
+  on('undici:request:create', FETCH, ({ request }) => {
+    const { origin, path, method } = request;
+    started(
+      request,
+      begin(`${String(origin)}${path}`, method, (name, value) => request.addHeader(name, value)),
+    );
+  });
+  on('undici:request:headers', FETCH, ({ request, response }) => responded(request, response?.statusCode));
+  on('undici:request:trailers', FETCH, ({ request }) => ended(request));
+  on('undici:request:error', FETCH, ({ request }) => ended(request, true));
+
+  on('http.client.request.start', HTTP, ({ request }) => {
+    const host = request.getHeader('host');
+    started(request, begin(`${request.protocol}//${String(host)}${request.path}`, request.method));
+  });
+  on('http.client.response.finish', HTTP, ({ request, response }) => {
+    responded(request, response?.statusCode);
+    ended(request);
+  });
+  on('http.client.request.error', HTTP, ({ request }) => ended(request, true));
+}

@@ -1,0 +1,59 @@
+/** Traces by OTLP: a span for each request, those of Next within it, and one for each call to a service. */
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { withoutQuery } from './without-query.ts';
+import type { Handler } from '../http-server.ts';
+import { siteResource } from './resource.ts';
+import { routeKind } from './route-kind.ts';
+
+interface Tracing {
+  /** Puts a span around Next's request handler. A page from memory has none: nothing happens in it. */
+  trace: (handle: Handler) => Handler;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts tracing, as the standard variables say.
+ * @param isBehindProxy whether `traceparent` comes from a trusted proxy; from a visitor it would decide what is sampled
+ */
+export function startTracing({ isBehindProxy }: { isBehindProxy: boolean }): Tracing {
+  // Next's spans of fetch have whole addresses, the key of the review service included; there is one of ours for each.
+  Object.assign(process.env, { NEXT_OTEL_FETCH_DISABLED: '1' });
+  const provider = new BasicTracerProvider({
+    resource: siteResource(),
+    spanProcessors: [withoutQuery, new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  const tracer = trace.getTracer('site');
+  return {
+    trace: (handle) => async (request, response) => {
+      const kind = routeKind(request);
+      const method = request.method ?? 'GET';
+      // The site's own requests have no peer.
+      const isTrusted = isBehindProxy || request.socket.remoteAddress === undefined;
+      const parent = isTrusted ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
+      // No address: a path may have a visitor's input in it.
+      const span = tracer.startSpan(
+        `${method} ${kind}`,
+        { kind: SpanKind.SERVER, attributes: { 'http.request.method': method, 'site.route.kind': kind } },
+        parent,
+      );
+      // Next must not go on with another one.
+      delete request.headers.traceparent;
+      delete request.headers.tracestate;
+      try {
+        await context.with(trace.setSpan(parent, span), () => handle(request, response));
+      } finally {
+        span.setAttribute('http.response.status_code', response.statusCode);
+        if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      }
+    },
+    stop: () => provider.shutdown(),
+  };
+}

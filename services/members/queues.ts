@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { MemberDatabase } from './tables.ts';
+
+export interface QueueLength {
+  queue: 'submission-forwarding' | 'mail';
+  /** `dead` after the last attempt: only staff send it again. */
+  state: 'waiting' | 'dead';
+  length: number;
+}
+
+const STATES = ['waiting', 'dead'] as const;
+
+/** How many submissions and mails wait in the database, for all processes that share it. */
+export async function memberQueues(db: MemberDatabase): Promise<QueueLength[]> {
+  const [submissions, mails] = await Promise.all([
+    db
+      .selectFrom('outbox')
+      .select(['state', sql<number | string>`count(*)`.as('length')])
+      .groupBy('state')
+      .execute(),
+    db
+      .selectFrom('mail_jobs')
+      .select(['state', sql<number | string>`count(*)`.as('length')])
+      .groupBy('state')
+      .execute(),
+  ]);
+  return [
+    { queue: 'submission-forwarding' as const, rows: submissions },
+    { queue: 'mail' as const, rows: mails },
+  ].flatMap(({ queue, rows }) =>
+    STATES.map((state) => ({
+      queue,
+      state,
+      // PostgreSQL counts in 64 bits, which arrive as text.
+      length: Number(rows.find((row) => row.state === state)?.length ?? 0),
+    })),
+  );
+}

@@ -1,0 +1,47 @@
+/** Metrics of the embedded services for Prometheus, on a private port (docs/operations.md, "Seeing"). */
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
+import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import { errorMessage } from './error-message.ts';
+import { log } from './log.ts';
+import type { QueueLength } from './members/queues.ts';
+
+interface Options {
+  host: string;
+  port: number;
+  memberQueues: () => Promise<QueueLength[]>;
+  /** How many webhooks of the content service wait. */
+  waitingWebhooks: () => number;
+}
+
+/** Serves `/metrics`. @returns what ends it @throws Error when the port cannot be listened on */
+export async function serveMetrics({
+  host,
+  port,
+  memberQueues,
+  waitingWebhooks,
+}: Options): Promise<() => Promise<void>> {
+  const exporter = new PrometheusExporter({
+    host,
+    port,
+    preventServerStart: true,
+    withoutScopeInfo: true,
+    withoutTargetInfo: true,
+  });
+  const meters = new MeterProvider({ readers: [exporter] });
+  const meter = meters.getMeter('services');
+  meter
+    .createObservableGauge('services.queue.length', { description: 'What waits in the services' })
+    .addCallback(async (result) => {
+      result.observe(waitingWebhooks(), { queue: 'webhooks', state: 'waiting' });
+      try {
+        for (const { queue, state, length } of await memberQueues()) result.observe(length, { queue, state });
+      } catch (error) {
+        log('warn', 'QueuesNotMeasured', { message: errorMessage(error) });
+      }
+    });
+  meter
+    .createObservableGauge('process.memory.usage', { description: 'Resident memory', unit: 'By' })
+    .addCallback((result) => result.observe(process.memoryUsage.rss()));
+  await exporter.startServer();
+  return () => meters.shutdown();
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+/** What Prometheus reads (docs/operations.md, "Metrics"), and that the dashboard and the alerts ask for nothing else. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { serveMetrics } from '../../../services/metrics.ts';
+import { send } from '../server/listening.ts';
+import { freePort, startMeasuredSite, type MeasuredSite } from './site.ts';
+
+let site: MeasuredSite;
+let metricsPort = 0;
+let servicesPort = 0;
+let stopServices: () => Promise<void>;
+
+const read = async (port: number): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+beforeAll(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  metricsPort = await freePort();
+  site = await startMeasuredSite({ METRICS_PORT: String(metricsPort) });
+  servicesPort = await freePort();
+  stopServices = await serveMetrics({
+    host: '127.0.0.1',
+    port: servicesPort,
+    memberQueues: () => Promise.resolve([{ queue: 'mail', state: 'dead', length: 3 }]),
+    waitingWebhooks: () => 7,
+  });
+  for (const path of ['/en-us', '/en-us', '/en-us/fails', '/en-us/broken', '/api/session'])
+    await send(site.port, path);
+  await send(site.port, '/en-us', {}, 'DELETE');
+});
+afterAll(() => Promise.all([site.stop(), stopServices()]));
+
+test('requests are counted by kind of route and class of status, refused ones too', async () => {
+  const text = await read(metricsPort);
+  const count = (kind: string, status: string): string | undefined =>
+    new RegExp(
+      String.raw`^http_server_request_duration_count\{route_kind="${kind}",status_class="${status}"\} (\d+)$`,
+      'm',
+    ).exec(text)?.[1];
+  expect(count('page', '2xx')).toBe('3');
+  expect(count('page', '5xx')).toBe('1');
+  expect(count('page', '4xx')).toBe('1');
+  expect(count('api', '2xx')).toBe('1');
+});
+
+test('calls are counted by service, and an address of no service is not', async () => {
+  await fetch(`http://127.0.0.1:${servicesPort}/metrics`);
+  const text = await read(metricsPort);
+  expect(text).toMatch(/^site_service_call_duration_count\{service="reviews",status_class="2xx"\} 3$/m);
+  expect(text).toMatch(/^site_service_call_duration_count\{service="reviews",status_class="5xx"\} 1$/m);
+  expect(text.match(/^site_service_call_duration_count/gm)).toHaveLength(2);
+  expect(text).not.toContain('secret-key');
+});
+
+test('no requested address adds a series, however many are requested', async () => {
+  const seriesOf = (text: string): number =>
+    text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length;
+  for (const path of ['/x', '/api/x']) await send(site.port, path);
+  const before = seriesOf(await read(metricsPort));
+  for (let n = 0; n < 200; n += 1) await send(site.port, `${n % 2 ? '/api' : ''}/${Math.random()}?${n}=${n}`);
+  expect(seriesOf(await read(metricsPort))).toBe(before);
+});
+
+test('the services report what waits in their queues', async () => {
+  const text = await read(servicesPort);
+  expect(text).toContain('services_queue_length{queue="mail",state="dead"} 3');
+  expect(text).toContain('services_queue_length{queue="webhooks",state="waiting"} 7');
+});
+
+test('nothing but /metrics is served there', async () => {
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
+});
+
+const DASHBOARD = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).default([]) })),
+});
+/** Words of PromQL that are no metrics. */
+const NO_METRICS = new Set(['instance', 'increase', 'histogram_quantile']);
+
+function expressions(): string[] {
+  const dashboard = DASHBOARD.parse(JSON.parse(readFileSync('docs/monitoring/dashboard.json', 'utf8')));
+  const rules = readFileSync('docs/monitoring/alerts.yml', 'utf8');
+  const alerts = [...rules.matchAll(/expr: (?:\|\n)?([\s\S]*?)\n\s+(?:for|labels):/g)];
+  expect(alerts.length).toBe(rules.match(/- alert:/g)?.length);
+  return [
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...alerts.map(([, expression = '']) => expression),
+  ];
+}
+
+test('the dashboard and the alerts name metrics and labels that exist', async () => {
+  const text = `${await read(metricsPort)}\n${await read(servicesPort)}`;
+  const series = text.split('\n').filter((line) => !line.startsWith('#'));
+  // What Prometheus adds to each.
+  const labelsOf = (name: string): string[] => [
+    'instance',
+    'job',
+    ...series
+      .filter((line) => line.startsWith(`${name}{`))
+      .flatMap((line) => [...line.matchAll(/(\w+)="/g)].map(([, label = '']) => label)),
+  ];
+  const names = new Set(series.map((line) => line.replace(/[{ ].*/, '')));
+  names.add('up');
+  const all = expressions();
+  expect(all.length).toBeGreaterThan(20);
+  for (const expression of all) {
+    const plain = expression.replaceAll(/"[^"]*"|\[[^\]]*\]/g, '""');
+    const named = plain
+      .replaceAll(/\{[^}]*\}|by \([^)]*\)/g, ' ')
+      .match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b|\bup\b/g);
+    expect(named?.length).toBeGreaterThan(0);
+    const metrics = (named ?? []).filter((name) => !NO_METRICS.has(name));
+    expect(metrics.filter((name) => !names.has(name))).toEqual([]);
+    for (const [, name = '', labels = ''] of plain.matchAll(/(\w+)\{([^}]*)\}/g))
+      for (const [, label] of labels.matchAll(/(\w+)\s*[=!]/g)) expect(labelsOf(name)).toContain(label);
+  }
+});
