@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
+import { pageResults } from '../../../server/cache/page-results.ts';
 import { close, listen, send } from './listening.ts';
 import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
 
@@ -32,6 +33,21 @@ test('a page is rendered once, and then sent from memory, whatever its campaign 
   // What is for Next's router only is in no document.
   expect(second.headers['x-nextjs-stale-time']).toBeUndefined();
   expect(rendered).toEqual(['/en-us/a']);
+});
+
+test('pages are counted by where they came from', async () => {
+  const before = { ...pageResults() };
+  await get('/en-us/counted');
+  await get('/en-us/counted');
+  await get('/en-us/counted', { 'accept-encoding': 'gzip' });
+  await get('/en-us/counted', { cookie: '__prerender_bypass=1' });
+  const after = pageResults();
+  expect({
+    hit: after.hit - before.hit,
+    stale: after.stale - before.stale,
+    miss: after.miss - before.miss,
+    uncacheable: after.uncacheable - before.uncacheable,
+  }).toEqual({ hit: 2, stale: 0, miss: 1, uncacheable: 1 });
 });
 
 test('each encoding is the same page; the highest levels follow once it is requested often', async () => {
