@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../services/launcher/ports.ts';
@@ -25,6 +34,7 @@ const openToOthers = (): string[] =>
 test("the services' files are for their owner only, also those of an older version", async () => {
   mkdirSync(join(folder, 'mail'), { recursive: true });
   writeFileSync(join(folder, 'mail', 'old.eml'), 'Hello');
+  chmodSync(join(folder, 'mail', 'old.eml'), 0o644);
   const outside = join(parent, 'outside');
   writeFileSync(outside, '');
   symlinkSync(outside, join(folder, 'link'));

@@ -101,7 +101,7 @@ test.each(KINDS)(
       reviews: writers.reviews.acknowledged,
       likes: writers.likes.acknowledged,
     });
-    await until(() => Object.values(counts()).every((count) => count >= 20), 30_000);
+    await until(() => Object.values(counts()).every((count) => count >= 20), 3_000);
     const before = counts();
     const backup = await backUp(installation, join(parent, kind));
     const during = counts();

@@ -146,14 +146,16 @@ export const registration = (email: string, password: string) => ({
   },
 });
 
-/** Waits until something is so. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  milliseconds = 10_000,
-): Promise<void> {
-  const end = Date.now() + milliseconds;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not become so in time');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+const POLL_MS = 10;
+
+/**
+ * Waits until something is so. It counts polls, not seconds, so that a process that did not run for a while has the same
+ * number of them.
+ */
+export async function until(condition: () => boolean | Promise<boolean>, polls = 1_000): Promise<void> {
+  for (let poll = 0; poll < polls; poll += 1) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  throw new Error(`It did not become so in ${polls} polls`);
 }

@@ -74,7 +74,7 @@ describe.each(KINDS)('killed %s', (kind) => {
     for (let kills = 0; kills < KILLS[kind]; kills += 1) {
       // At another point of the work each time.
       const before = acknowledged.size;
-      await until(() => acknowledged.size >= before + 3 + (kills % 7), 30_000);
+      await until(() => acknowledged.size >= before + 3 + (kills % 7), 3_000);
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
@@ -90,7 +90,7 @@ describe.each(KINDS)('killed %s', (kind) => {
       const stored = new Map(rows.map((row) => [row.idempotency_key, row.id]));
       expect(stored.size).toBe(rows.length);
       for (const [key, id] of acknowledged) expect(stored.get(key)).toBe(id);
-      await until(async () => (await db.selectFrom('outbox').select('seq').execute()).length === 0, 120_000);
+      await until(async () => (await db.selectFrom('outbox').select('seq').execute()).length === 0, 12_000);
       // By idempotency key each is there exactly once, also what was sent twice.
       expect([...receiver.received.keys()].sort()).toEqual(rows.map(({ id }) => id).sort());
       expect(receiver.refused).toBeGreaterThan(rows.length / 5);

@@ -200,7 +200,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     }
     await until(
       async () => (await service.database.db.selectFrom('outbox').select('seq').execute()).length === 0,
-      60_000,
+      6_000,
     );
     stop();
     expect(receiver.refused).toBeGreaterThan(20);
