@@ -34,10 +34,12 @@ const openToOthers = (): string[] =>
 test("the services' files are for their owner only, also those of an older version", async () => {
   mkdirSync(join(folder, 'mail'), { recursive: true });
   writeFileSync(join(folder, 'mail', 'old.eml'), 'Hello');
-  chmodSync(join(folder, 'mail', 'old.eml'), 0o644);
   const outside = join(parent, 'outside');
   writeFileSync(outside, '');
   symlinkSync(outside, join(folder, 'link'));
+  // As an older version left them, whatever umask a test before this one left to the process.
+  for (const path of [folder, join(folder, 'mail')]) chmodSync(path, 0o755);
+  for (const path of [join(folder, 'mail', 'old.eml'), outside]) chmodSync(path, 0o644);
   expect(openToOthers()).toContain('mail/old.eml');
 
   const port = await freePort();
