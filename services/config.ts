@@ -28,6 +28,10 @@ const ENVIRONMENT = z.object({
     .string()
     .regex(/^[\w.-]+$/)
     .default('master'),
+  CONTENTFUL_CDN_HOST: z
+    .string()
+    .regex(/^(https?:\/\/)?[\w.-]+(:\d+)?(\/[\w/.-]*)?$/)
+    .optional(),
   CONTENTFUL_DELIVERY_TOKEN: z.string().min(16),
   CONTENTFUL_PREVIEW_TOKEN: z.string().min(16),
   CONTENTFUL_MANAGEMENT_TOKEN: z.string().min(16),
@@ -47,8 +51,13 @@ const ENVIRONMENT = z.object({
   REVIEWS_AUTO_APPROVE: z.stringbool().default(false),
 });
 
-export type ServicesConfig = Omit<z.infer<typeof ENVIRONMENT>, 'SITE_URL' | 'IMAGES_BASE_URL'> & {
+export type ServicesConfig = Omit<
+  z.infer<typeof ENVIRONMENT>,
+  'SITE_URL' | 'IMAGES_BASE_URL' | 'CONTENTFUL_CDN_HOST'
+> & {
   siteUrl: string;
+  /** The delivery API, for a service that runs without the content service. */
+  deliveryUrl: string;
   imagesBaseUrl: string;
   conversions: number;
 };
@@ -96,6 +105,10 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   CONTENTFUL_ENVIRONMENT: {
     is: 'the environment of the content space',
     must: 'letters, digits, _, . and -, such as master',
+  },
+  CONTENTFUL_CDN_HOST: {
+    is: 'the host of the content delivery API',
+    must: 'a host such as cdn.contentful.com, or an http or https address',
   },
   CONTENTFUL_DELIVERY_TOKEN: { is: 'the token that reads published content', must: TOKEN, secret: true },
   CONTENTFUL_PREVIEW_TOKEN: { is: 'the token that reads drafts', must: TOKEN, secret: true },
@@ -172,11 +185,13 @@ export function servicesConfig(environment: NodeJS.ProcessEnv): ServicesConfig {
     const sentences = [...names].map((name) => sentence(name, variables[name]));
     throw new ConfigurationError(sentences.join('\n'));
   }
-  const { SITE_URL, IMAGES_BASE_URL, ...rest } = parsed.data;
+  const { SITE_URL, IMAGES_BASE_URL, CONTENTFUL_CDN_HOST, ...rest } = parsed.data;
   const siteUrl = (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, '');
+  const delivery = CONTENTFUL_CDN_HOST ?? `http://${rest.SERVICES_HOST}:${rest.SERVICES_PORT}/cdn`;
   return {
     ...rest,
     siteUrl,
+    deliveryUrl: /^https?:/.test(delivery) ? delivery : `https://${delivery}`,
     imagesBaseUrl: (IMAGES_BASE_URL ?? `${siteUrl}/images`).replace(/\/$/, ''),
     conversions: cpus().length,
   };

@@ -8,9 +8,10 @@ import type { QueueLength } from './members/queues.ts';
 interface Options {
   host: string;
   port: number;
-  memberQueues: () => Promise<QueueLength[]>;
-  /** How many webhooks of the content service wait. */
-  waitingWebhooks: () => number;
+  /** Of the member service, when it runs in this process. */
+  memberQueues?: (() => Promise<QueueLength[]>) | undefined;
+  /** How many webhooks wait, when the content service runs in this process. */
+  waitingWebhooks?: (() => number) | undefined;
 }
 
 /** Serves `/metrics`. @returns what ends it @throws Error when the port cannot be listened on */
@@ -32,9 +33,10 @@ export async function serveMetrics({
   meter
     .createObservableGauge('services.queue.length', { description: 'What waits in the services' })
     .addCallback(async (result) => {
-      result.observe(waitingWebhooks(), { queue: 'webhooks', state: 'waiting' });
+      if (waitingWebhooks) result.observe(waitingWebhooks(), { queue: 'webhooks', state: 'waiting' });
       try {
-        for (const { queue, state, length } of await memberQueues()) result.observe(length, { queue, state });
+        for (const { queue, state, length } of (await memberQueues?.()) ?? [])
+          result.observe(length, { queue, state });
       } catch (error) {
         log('warn', 'QueuesNotMeasured', { message: errorMessage(error) });
       }

@@ -1,29 +1,29 @@
-/** The embedded services in one process: content, images, reviews, recommendations, members, privacy links, telemetry. */
-import { join, resolve } from 'node:path';
+/**
+ * The embedded services in one process: `node services/server.ts [NAME…]`, without names all. Each is mounted at its own
+ * path: content, images, reviews, recommendations, members, privacy links, telemetry.
+ */
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { servicesConfig } from './config.ts';
-import { createContentGraphqlHandler } from './content/graphql/handler.ts';
-import { ApiKeys } from './content/rest/api-keys.ts';
-import { createDeliveryApp } from './content/rest/delivery.ts';
-import { createManagementApp } from './content/rest/management.ts';
-import { PublishHistory } from './content/space/publish-history.ts';
-import { ContentStore } from './content/space/store.ts';
-import { Uploads } from './content/space/uploads.ts';
-import { siteWebhook } from './content/webhooks/definition.ts';
-import { Webhooks } from './content/webhooks/deliver.ts';
+import { servicesConfig, type ServicesConfig } from './config.ts';
+import { createContentService, openContentStore } from './content/service.ts';
+import type { ContentStore } from './content/space/store.ts';
+import type { Webhooks } from './content/webhooks/deliver.ts';
 import { openDataFolder } from './data-folder.ts';
 import { errorMessage } from './error-message.ts';
 import { createImagesApp } from './images/routes.ts';
 import { memberQueues } from './members/queues.ts';
-import { startMemberService } from './members/service.ts';
-import { startWorker } from './members/worker.ts';
+import { startMemberService, type MemberService } from './members/service.ts';
+import { servicesNamed } from './names.ts';
 import { createPrivacyApp } from './privacy/routes.ts';
 import { createRecommendationsApp } from './recommendations/routes.ts';
-import { openRecommendations } from './recommendations/store.ts';
-import { createReviewsService } from './reviews/service.ts';
+import { openRecommendations } from './recommendations/tables.ts';
+import { catalogueByDelivery } from './reviews/catalogue/delivery.ts';
+import { catalogueOfSpace } from './reviews/catalogue/space.ts';
+import { startReviewService } from './reviews/service.ts';
 import { createTelemetryApp } from './telemetry/routes.ts';
 import { TelemetryStore } from './telemetry/store.ts';
+import { startWorker } from './worker.ts';
 
 const HOUR_MS = 3600_000;
 
@@ -31,22 +31,8 @@ const HOUR_MS = 3600_000;
 const requestIdOf = (id: string | undefined): string | undefined =>
   id !== undefined && /^[\w.-]{8,64}$/.test(id) ? id : undefined;
 
-async function start(): Promise<void> {
-  const config = servicesConfig(process.env);
-  openDataFolder(config.DATA_DIR);
-  const store = new ContentStore(resolve(config.CONTENT_SOURCE), {
-    spaceId: config.CONTENTFUL_SPACE_ID,
-    environmentId: config.CONTENTFUL_ENVIRONMENT,
-  });
-  if (config.CONTENT_WATCH) {
-    store.watch((error) => console.error(`Content was not reloaded: ${errorMessage(error)}`));
-  }
-  const webhooks = new Webhooks(
-    { store, secret: config.REVALIDATE_SECRET, imagesBase: config.imagesBaseUrl },
-    [siteWebhook(`http://${config.SITE_HOST}:${config.PORT}/api/revalidate`)],
-  );
-
-  const members = await startMemberService({
+const startMembers = (config: ServicesConfig): Promise<MemberService> =>
+  startMemberService({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
     erasuresDir: config.ERASURES_DIR,
@@ -61,66 +47,82 @@ async function start(): Promise<void> {
         : undefined,
   });
 
-  const recordsFolder = join(config.DATA_DIR, 'management');
-  const apiKeys = new ApiKeys(recordsFolder);
-  const graphql = createContentGraphqlHandler({
-    store,
-    acceptsKey: (token, preview) => apiKeys.accepts(token, store.current.environmentId, preview),
-    deliveryToken: config.CONTENTFUL_DELIVERY_TOKEN,
-    previewToken: config.CONTENTFUL_PREVIEW_TOKEN,
-    publicImageBase: config.imagesBaseUrl,
+/** Reviews of the products in this process's space, or else in that of the delivery API. */
+const startReviews = (config: ServicesConfig, store: ContentStore | undefined) =>
+  startReviewService({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    catalogue: store
+      ? catalogueOfSpace(store, config.siteUrl)
+      : catalogueByDelivery({
+          space: config.CONTENTFUL_SPACE_ID,
+          environment: config.CONTENTFUL_ENVIRONMENT,
+          accessToken: config.CONTENTFUL_DELIVERY_TOKEN,
+          address: config.deliveryUrl,
+          siteUrl: config.siteUrl,
+        }),
+    passkey: config.REVIEWS_PASSKEY,
+    autoApprove: config.REVIEWS_AUTO_APPROVE,
+    site: {
+      url: `http://${config.SITE_HOST}:${config.PORT}/api/revalidate/reviews`,
+      secret: config.REVALIDATE_SECRET,
+    },
   });
 
-  const app = new Hono();
-  app.get('/health', (context) =>
-    context.json({ ok: true, entries: store.current.published.entries().length }),
-  );
-  app.all('/content/v1/spaces/*', (context) => graphql(context.req.raw));
-  for (const [path, preview] of [
-    ['/cdn', false],
-    ['/preview', true],
-  ] as const) {
-    app.route(
-      path,
-      createDeliveryApp({
-        store,
-        preview,
-        apiKeys,
-        token: preview ? config.CONTENTFUL_PREVIEW_TOKEN : config.CONTENTFUL_DELIVERY_TOKEN,
-        publicImageBase: config.imagesBaseUrl,
-        publicBase: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}${path}`,
-      }),
-    );
-  }
-  app.route(
-    '/management',
-    createManagementApp({
-      store,
-      token: config.CONTENTFUL_MANAGEMENT_TOKEN,
-      webhooks,
-      uploads: new Uploads(join(config.DATA_DIR, 'uploads')),
-      history: new PublishHistory(join(config.DATA_DIR, 'snapshots'), store),
-      recordsFolder,
-      apiKeys,
-      imagesBase: config.imagesBaseUrl,
-    }),
-  );
-  app.route('/images', createImagesApp({ store, dataDir: config.DATA_DIR, conversions: config.conversions }));
-  app.route('/reviews', await createReviewsService(config, store));
-  app.route(
-    '/recommendations',
-    createRecommendationsApp({
-      database: openRecommendations(join(config.DATA_DIR, 'recommendations.db')),
-    }),
-  );
-  app.route('/members', members.app);
-  app.route('/privacy', createPrivacyApp({ siteUrl: config.siteUrl }));
-  const telemetry = new TelemetryStore({ folder: join(config.DATA_DIR, 'telemetry') });
-  app.route('/telemetry', createTelemetryApp({ store: telemetry }));
+function startTelemetry(config: ServicesConfig): Hono {
+  const store = new TelemetryStore({ folder: join(config.DATA_DIR, 'telemetry') });
   startWorker('TelemetrySweep', HOUR_MS, () => {
-    telemetry.removeBefore(Date.now() - config.TELEMETRY_RETENTION * 24 * HOUR_MS);
+    store.removeBefore(Date.now() - config.TELEMETRY_RETENTION * 24 * HOUR_MS);
     return Promise.resolve(false);
   });
+  return createTelemetryApp({ store });
+}
+
+async function start(): Promise<void> {
+  const config = servicesConfig(process.env);
+  const names = servicesNamed(process.argv.slice(2));
+  openDataFolder(config.DATA_DIR);
+  const app = new Hono();
+  const stops: (() => Promise<void>)[] = [];
+
+  const store = names.has('content') || names.has('images') ? openContentStore(config) : undefined;
+  app.get('/health', (context) =>
+    context.json({ ok: true, ...(store && { entries: store.current.published.entries().length }) }),
+  );
+  let webhooks: Webhooks | undefined;
+  if (store && names.has('content')) {
+    const content = createContentService(config, store);
+    webhooks = content.webhooks;
+    app.route('/', content.app);
+  }
+  if (store && names.has('images')) {
+    app.route(
+      '/images',
+      createImagesApp({ store, dataDir: config.DATA_DIR, conversions: config.conversions }),
+    );
+  }
+  if (names.has('reviews')) {
+    const reviews = await startReviews(config, names.has('content') ? store : undefined);
+    app.route('/reviews', reviews.app);
+    stops.push(() => reviews.stop());
+  }
+  if (names.has('recommendations')) {
+    const { db } = await openRecommendations(
+      join(config.DATA_DIR, 'recommendations.db'),
+      config.DATABASE_URL,
+    );
+    app.route('/recommendations', createRecommendationsApp({ database: db }));
+    stops.push(() => db.destroy());
+  }
+  let database: MemberService['database'] | undefined;
+  if (names.has('members')) {
+    const members = await startMembers(config);
+    database = members.database;
+    app.route('/members', members.app);
+    stops.push(members.stop);
+  }
+  if (names.has('privacy')) app.route('/privacy', createPrivacyApp({ siteUrl: config.siteUrl }));
+  if (names.has('telemetry')) app.route('/telemetry', startTelemetry(config));
   app.notFound((context) => context.json({ message: `Nothing is served at ${context.req.path}` }, 404));
   app.onError((error, context) => {
     console.error(
@@ -143,8 +145,8 @@ async function start(): Promise<void> {
         ).serveMetrics({
           host: config.METRICS_HOST,
           port: config.SERVICES_METRICS_PORT,
-          memberQueues: () => memberQueues(members.database.db),
-          waitingWebhooks: () => webhooks.waiting,
+          memberQueues: database && (() => memberQueues(database.db)),
+          waitingWebhooks: webhooks && (() => webhooks.waiting),
         });
 
   const server = serve(
@@ -156,9 +158,9 @@ async function start(): Promise<void> {
   // Longer than clients keep idle connections, so that none is closed while a request is being sent.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {
-    store.close();
+    store?.close();
     void stopMetrics?.();
-    server.close(() => void members.stop().finally(() => process.exit(0)));
+    server.close(() => void Promise.allSettled(stops.map((each) => each())).finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), 2_000).unref();
   };
   process.on('SIGINT', stop);

@@ -1,7 +1,7 @@
 /** Opens a service's database: a SQLite file of its own, or the shared PostgreSQL database. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { Pool } from 'pg';
+import { Pool, types } from 'pg';
 import { sqliteDialect } from './sqlite.ts';
 import { errorMessage } from '../error-message.ts';
 
@@ -25,13 +25,35 @@ interface Options {
 
 const POSTGRES_CONNECTIONS = 10;
 
+/** Counts and times in milliseconds are numbers, as in SQLite; none of ours exceeds 2^53. */
+const POSTGRES_TYPES = {
+  getTypeParser: (...[oid, format]: Parameters<typeof types.getTypeParser>) =>
+    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
+};
+
 /** Without a listener a lost idle connection would end the process; the next query opens another one. */
 function postgresPool(connectionString: string, service: string): Pool {
-  const pool = new Pool({ connectionString, max: POSTGRES_CONNECTIONS });
+  const pool = new Pool({ connectionString, max: POSTGRES_CONNECTIONS, types: POSTGRES_TYPES });
   pool.on('error', ({ message }) =>
     console.error(JSON.stringify({ level: 'warn', event: 'DatabaseConnectionLost', service, message })),
   );
   return pool;
+}
+
+/** How many migrations ran on a SQLite file before they were recorded in a table. */
+async function unrecordedMigrations<Tables>(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(db);
+  return rows[0]?.user_version ?? 0;
+}
+
+/** Such migrations are recorded without running again. */
+function withoutRepeats(migrations: Record<string, Migration>, done: number): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration], index) => [
+      name,
+      index < done ? { up: () => Promise.resolve() } : migration,
+    ]),
+  );
 }
 
 /**
@@ -46,9 +68,11 @@ export async function openDatabase<Tables>(options: Options): Promise<OpenDataba
         ? sqliteDialect(options.file)
         : new PostgresDialect({ pool: postgresPool(options.url, options.service) }),
   });
+  const done = kind === 'sqlite' ? await unrecordedMigrations(db) : 0;
+  const migrations = withoutRepeats(options.migrations(kind), done);
   const { error } = await new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(options.migrations(kind)) },
+    provider: { getMigrations: () => Promise.resolve(migrations) },
     migrationTableName: `${options.service}_migrations`,
     migrationLockTableName: `${options.service}_migrations_lock`,
   }).migrateToLatest();

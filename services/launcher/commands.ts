@@ -16,7 +16,7 @@ async function runProgram(script: string, args: string[]): Promise<never> {
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   start: () => run('start'),
   dev: () => run('dev'),
-  services: () => run('services'),
+  services: (args) => run('services', args),
   test: runTests,
   reviews: (args) => {
     writeMissingSecrets();

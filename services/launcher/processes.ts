@@ -25,13 +25,17 @@ export function exitWithMessage(message: string): never {
 }
 
 /** How to start the embedded services; with `watch`, they restart when their code changes and watch content files. */
-export function servicesCommand(environment: NodeJS.ProcessEnv, { watch = false } = {}): Service {
+export function servicesCommand(
+  environment: NodeJS.ProcessEnv,
+  { watch = false, names = [] }: { watch?: boolean; names?: readonly string[] } = {},
+): Service {
   return {
     name: 'The embedded services',
     args: [
       '--disable-warning=ExperimentalWarning',
       ...(watch ? ['--watch', '--watch-preserve-output'] : []),
       'services/server.ts',
+      ...names,
     ],
     env: {
       ...environment,

@@ -6,8 +6,11 @@ import { exitWithMessage, isReady, processGroup, servicesCommand, siteCommand } 
 const SERVICES_TIMEOUT_SECONDS = 60;
 const SITE_TIMEOUT_SECONDS = 120;
 
-/** Makes secrets, checks the environment, builds, starts the services and the site, and prints their URLs. */
-export async function run(mode: 'start' | 'dev' | 'services'): Promise<void> {
+/**
+ * Makes secrets, checks the environment, builds, starts the services and the site, and prints their URLs.
+ * @param names the services that are started; without any, all
+ */
+export async function run(mode: 'start' | 'dev' | 'services', names: readonly string[] = []): Promise<void> {
   const processes = processGroup();
   writeMissingSecrets();
   const env = environment();
@@ -21,7 +24,7 @@ export async function run(mode: 'start' | 'dev' | 'services'): Promise<void> {
     exitWithMessage('The build failed. Its messages above say where.');
 
   const servicesUrl = `http://${env.SERVICES_HOST}:${env.SERVICES_PORT}`;
-  const services = processes.startService(servicesCommand(env, { watch: mode === 'dev' }));
+  const services = processes.startService(servicesCommand(env, { watch: mode === 'dev', names }));
   if (!(await isReady(services, `${servicesUrl}/health`, SERVICES_TIMEOUT_SECONDS)))
     return processes.stop(1, `The embedded services did not respond in ${SERVICES_TIMEOUT_SECONDS} seconds.`);
   if (mode === 'services') return console.log(`\n  Services  ${servicesUrl}\n\n  Ctrl-C stops them.\n`);

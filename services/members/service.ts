@@ -13,7 +13,7 @@ import { sweepPersonalData, type Retention } from './retention.ts';
 import { createMembersApp } from './routes.ts';
 import { startForwarding, type ForwardOptions } from './submissions/outbox.ts';
 import { memberMigrations, type MemberTables } from './tables.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startWorker, type Worker } from '../worker.ts';
 
 const SWEEP_MS = 3600_000;
 

@@ -8,7 +8,8 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { countsOf, TooManyVotesError, view, viewsOf, vote, type RecommendationDatabase } from './store.ts';
+import { countsOf, TooManyVotesError, view, viewsOf, vote } from './store.ts';
+import type { RecommendationDatabase } from './tables.ts';
 
 const MAX_BODY_BYTES = 8 * 1024;
 const id = z
@@ -16,6 +17,8 @@ const id = z
   .min(1)
   .max(128)
   .regex(/^[\w.:-]+$/);
+// PostgreSQL stores no text with a null character.
+const text = z.string().regex(/^[^\0]*$/);
 const SCOPE = {
   brand: id,
   locale: z
@@ -29,7 +32,7 @@ const VOTE = z.object({
   ...SCOPE,
   articleId: id,
   status: z.enum(['liked', 'disliked', 'withdrawn']).default('liked'),
-  visitor: z.string().min(8).max(200).optional(),
+  visitor: text.min(8).max(200).optional(),
 });
 const COUNTS = z.object({ ...SCOPE, articleId: id.optional(), type: z.string().max(40).optional() });
 const path = z
@@ -39,7 +42,7 @@ const path = z
 const VIEW = z.object({
   ...SCOPE,
   url: path,
-  slug: z.string().max(300),
+  slug: text.max(300),
   type: z.enum(['Article', 'Product']),
 });
 const VIEWS = z.object({ ...SCOPE, url: path.optional(), type: z.enum(['Article', 'Product']).optional() });

@@ -1,64 +1,10 @@
 /** Likes, dislikes and views of articles and products. */
-import { sql, type Kysely } from 'kysely';
-import { openDatabaseFile } from '../database/sqlite.ts';
+import { sql } from 'kysely';
+import { serialize } from '../database/serialize.ts';
+import type { ContentKind, RecommendationDatabase, Vote } from './tables.ts';
 
-type Vote = 'liked' | 'disliked';
 /** A withdrawn vote counts neither way. */
 type Status = Vote | 'withdrawn';
-export type ContentKind = 'Article' | 'Product';
-
-interface Tables {
-  votes: {
-    brand: string;
-    locale: string;
-    article_id: string;
-    visitor: string;
-    network: string;
-    vote: Vote;
-    given_at: number;
-  };
-  counts: { brand: string; locale: string; article_id: string; liked: number; disliked: number };
-  views: { brand: string; locale: string; url: string; slug: string; type: ContentKind; views: number };
-}
-
-export type RecommendationDatabase = Kysely<Tables>;
-
-const MIGRATIONS = [
-  `
-  CREATE TABLE votes (
-    brand TEXT NOT NULL,
-    locale TEXT NOT NULL,
-    article_id TEXT NOT NULL,
-    visitor TEXT NOT NULL,
-    network TEXT NOT NULL,
-    vote TEXT NOT NULL CHECK (vote IN ('liked', 'disliked')),
-    given_at INTEGER NOT NULL,
-    PRIMARY KEY (article_id, visitor, brand, locale)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX votes_by_network ON votes (article_id, network, brand, locale);
-  CREATE TABLE counts (
-    brand TEXT NOT NULL,
-    locale TEXT NOT NULL,
-    article_id TEXT NOT NULL,
-    liked INTEGER NOT NULL,
-    disliked INTEGER NOT NULL,
-    PRIMARY KEY (brand, locale, article_id)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE views (
-    brand TEXT NOT NULL,
-    locale TEXT NOT NULL,
-    url TEXT NOT NULL,
-    slug TEXT NOT NULL,
-    type TEXT NOT NULL CHECK (type IN ('Article', 'Product')),
-    views INTEGER NOT NULL,
-    PRIMARY KEY (brand, locale, url)
-  ) STRICT, WITHOUT ROWID;
-  `,
-];
-
-/** Opens the database file; `:memory:` for a temporary one. */
-export const openRecommendations = (file: string): RecommendationDatabase =>
-  openDatabaseFile<Tables>(file, MIGRATIONS);
 
 /** Counts are separate per brand and locale. */
 export interface Scope {
@@ -129,6 +75,7 @@ async function storeVote(
 export async function vote(database: RecommendationDatabase, scope: Scope, ballot: Ballot): Promise<Count> {
   return database.transaction().execute(async (transaction) => {
     const place = { ...scope, article_id: ballot.articleId };
+    await serialize(transaction, 'article', scope.brand, scope.locale, ballot.articleId);
     const before = await transaction
       .selectFrom('votes')
       .select('vote')
@@ -190,7 +137,9 @@ export async function view(
     .insertInto('views')
     .values({ ...scope, ...page, views: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['brand', 'locale', 'url']).doUpdateSet({ views: sql`views + 1`, slug: page.slug }),
+      conflict
+        .columns(['brand', 'locale', 'url'])
+        .doUpdateSet({ views: sql`views.views + 1`, slug: page.slug }),
     )
     .returning(['url', 'slug', 'type', 'views'])
     .executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import {
   toReview,
   toStatistics,
 } from './responses.ts';
-import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
 import {
   filtersOf,
   namesOf,
@@ -88,7 +88,7 @@ export async function reviewsResponse({ database, catalogue }: Context, paramete
         database,
         where([...filters, { attribute: 'ProductId', operator: 'eq', values: [id] }], words),
         [],
-        { limit: -1, offset: 0 },
+        { limit: Number.MAX_SAFE_INTEGER, offset: 0 },
       );
       const times = all.map((row) => row.submitted_at);
       return toStatistics(sumOf(all), { first: times.at(-1) ?? null, last: times[0] ?? null });

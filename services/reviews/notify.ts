@@ -16,16 +16,3 @@ export const notifySite = (target: WebhookTarget, productId: string, pause = PAU
         JSON.stringify({ level: 'warn', event: 'ReviewWebhookFailure', productId, attempt, reason }),
       ),
   });
-
-/** Notifies the site at most once per product and `everyMs`, so that a burst of votes expires its page once. */
-export function notifier(target: WebhookTarget, everyMs = 2_000): (productId: string) => void {
-  const waiting = new Set<string>();
-  return (productId) => {
-    if (waiting.has(productId)) return;
-    waiting.add(productId);
-    setTimeout(() => {
-      waiting.delete(productId);
-      void notifySite(target, productId);
-    }, everyMs).unref();
-  };
-}

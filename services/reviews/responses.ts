@@ -1,5 +1,5 @@
 /** Response bodies of the API, built from stored rows (docs/services.md, "Bazaarvoice Conversations"). */
-import type { CatalogueProduct } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import type { FormError } from './errors.ts';
 import { LOCALE } from './requests/parameters.ts';
 import { NO_COUNTS, type Counts } from './statistics.ts';

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { errorResponse, formErrors, toTimestamp } from './responses.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import { productsResponse, reviewsResponse } from './display.ts';
 import { ReviewServiceError, type FormError } from './errors.ts';
 import { checkSubmission, type Submission } from './form-checks.ts';
@@ -27,8 +27,6 @@ export interface ReviewsOptions {
   passkey: string;
   /** Approves reviews without moderation. */
   autoApprove: boolean;
-  /** Called when a product's approved reviews changed. */
-  changed: (productId: string) => void;
   now?: () => number;
 }
 
@@ -52,7 +50,7 @@ const addressOf = (context: Context): string | undefined =>
 
 /** The app of the review service; mounted at `/reviews`. */
 export function createReviewsApp(options: ReviewsOptions): Hono {
-  const { database, catalogue, changed } = options;
+  const { database, catalogue } = options;
   const now = options.now ?? Date.now;
   const key = digest(options.passkey);
   const isKey = (value: string): boolean => timingSafeEqual(digest(value), key);
@@ -153,7 +151,6 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
         approve: options.autoApprove,
         now: now(),
       });
-      if ('id' in stored && options.autoApprove) changed(productId);
       return context.json(submissionResponse(parameters, { ...stored, submission }));
     } catch (error) {
       if (!(error instanceof ReviewServiceError)) throw error;
@@ -210,8 +207,7 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
             'ERROR_PARAM_INVALID_PARAMETERS',
             'The Vote must be Positive or Negative.',
           );
-        const { productId } = await storeHelpfulness(database, { ...feedback, vote });
-        changed(productId);
+        await storeHelpfulness(database, { ...feedback, vote });
         return context.json({
           ...envelope,
           HasErrors: false,

@@ -1,26 +1,59 @@
+/** The review service: database, catalogue, workers, routes. */
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { ServicesConfig } from '../config.ts';
-import type { ContentStore } from '../content/space/store.ts';
-import { createCatalogue } from './catalogue.ts';
-import { notifier } from './notify.ts';
+import { startWorker, type Worker } from '../worker.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { DeliveryCatalogue } from './catalogue/delivery.ts';
+import { startNotifications } from './changes.ts';
+import { openReviews } from './database.ts';
 import { createReviewsApp } from './routes.ts';
 import { loadSamples } from './samples/load.ts';
-import { openReviews } from './tables.ts';
 
-/** The review service on the products of the content space, with its sample reviews at the first start. */
-export async function createReviewsService(config: ServicesConfig, store: ContentStore): Promise<Hono> {
-  const database = openReviews(join(config.DATA_DIR, 'reviews.db'));
-  const catalogue = createCatalogue(store, config.siteUrl);
-  await loadSamples(database, catalogue);
-  return createReviewsApp({
-    database,
-    catalogue,
-    passkey: config.REVIEWS_PASSKEY,
-    autoApprove: config.REVIEWS_AUTO_APPROVE,
-    changed: notifier({
-      url: `http://${config.SITE_HOST}:${config.PORT}/api/revalidate/reviews`,
-      secret: config.REVALIDATE_SECRET,
+const CATALOGUE_REFRESH_MS = 60_000;
+
+export interface ReviewServiceOptions {
+  dataDir: string;
+  /** PostgreSQL; without it a SQLite file in `dataDir`. */
+  databaseUrl?: string | undefined;
+  catalogue: Catalogue | DeliveryCatalogue;
+  passkey: string;
+  /** Approves reviews without moderation. */
+  autoApprove: boolean;
+  /** Where and by which secret the site is notified of changed reviews. */
+  site: { url: string; secret: string };
+}
+
+export interface ReviewService {
+  app: Hono;
+  stop(): Promise<void>;
+}
+
+/** Starts the review service, with its sample reviews at the first start. @throws Error when its database cannot be reached */
+export async function startReviewService(options: ReviewServiceOptions): Promise<ReviewService> {
+  const { catalogue } = options;
+  const { db } = await openReviews(join(options.dataDir, 'reviews.db'), options.databaseUrl);
+  const workers: Worker[] = [startNotifications({ database: db, target: options.site })];
+  if ('refresh' in catalogue) {
+    workers.push(
+      startWorker('ReviewCatalogue', CATALOGUE_REFRESH_MS, async () => {
+        await catalogue.refresh();
+        await loadSamples(db, catalogue);
+        return false;
+      }),
+    );
+  } else {
+    await loadSamples(db, catalogue);
+  }
+  return {
+    app: createReviewsApp({
+      database: db,
+      catalogue,
+      passkey: options.passkey,
+      autoApprove: options.autoApprove,
     }),
-  });
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await db.destroy();
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { serialize } from '../database/serialize.ts';
 import type { ReviewDatabase, ReviewRow, ReviewTransaction, StatisticsRow } from './tables.ts';
 
 export type Counts = Omit<StatisticsRow, 'product_id' | 'first_at' | 'last_at'>;
@@ -82,6 +83,7 @@ export async function addCounts(
   counts: Partial<Counts>,
   sign: 1 | -1 = 1,
 ): Promise<void> {
+  await serialize(transaction, 'statistics', productId);
   await transaction
     .insertInto('statistics')
     .values({ product_id: productId, ...NO_COUNTS, first_at: null, last_at: null })
@@ -106,6 +108,7 @@ export async function statisticsOf(
   database: ReviewDatabase,
   productIds: readonly string[],
 ): Promise<Map<string, StatisticsRow>> {
+  if (productIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('statistics')
     .selectAll()

@@ -1,5 +1,7 @@
 /** Stores reviews and feedback; each is on disk before it is acknowledged. */
 import { createHash, randomBytes } from 'node:crypto';
+import { serialize } from '../database/serialize.ts';
+import { markChanged } from './changes.ts';
 import { ReviewServiceError, type FormError } from './errors.ts';
 import type { Submission } from './form-checks.ts';
 import { addCounts, countsOf } from './statistics.ts';
@@ -81,6 +83,7 @@ export async function storeReview(
   options: { approve: boolean; now: number },
 ): Promise<Stored> {
   return database.transaction().execute(async (transaction): Promise<Stored> => {
+    await serialize(transaction, 'nickname', submission.nickname.toLowerCase());
     const errors = await checkAgainstStored(transaction, productId, submission);
     if (errors.length > 0) return { errors };
     const review = {
@@ -119,7 +122,10 @@ export async function storeReview(
       is_sample: 0,
     };
     await transaction.insertInto('reviews').values(review).execute();
-    if (options.approve) await addCounts(transaction, productId, countsOf(review));
+    if (options.approve) {
+      await addCounts(transaction, productId, countsOf(review));
+      await markChanged(transaction, productId, options.now);
+    }
     return { errors: [], id: review.id, submissionId: review.submission_id };
   });
 }
@@ -158,14 +164,14 @@ async function requireContent(transaction: ReviewTransaction, { contentType, con
 
 /**
  * Counts a visitor's vote; a second vote on the same content replaces the first.
- * @returns the product whose reviews changed
  * @throws ReviewServiceError when there is no such content
  */
 export async function storeHelpfulness(
   database: ReviewDatabase,
   vote: Vote & { vote: 'POSITIVE' | 'NEGATIVE' },
-): Promise<{ productId: string }> {
-  return database.transaction().execute(async (transaction) => {
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await serialize(transaction, vote.contentType, vote.contentId);
     const content = await requireContent(transaction, vote);
     const key = {
       content_type: vote.contentType,
@@ -178,7 +184,7 @@ export async function storeHelpfulness(
       .select('vote')
       .where((where) => where.and(key))
       .executeTakeFirst();
-    if (before?.vote === vote.vote) return { productId: content.product_id };
+    if (before?.vote === vote.vote) return;
     await transaction
       .insertInto('feedback')
       .values({ ...key, vote: vote.vote, reason: null, author_address: vote.address, given_at: vote.now })
@@ -201,8 +207,8 @@ export async function storeHelpfulness(
         .where('id', '=', vote.contentId)
         .execute();
       await addCounts(transaction, content.product_id, { helpful: positive, not_helpful: negative });
+      await markChanged(transaction, content.product_id, vote.now);
     }
-    return { productId: content.product_id };
   });
 }
 

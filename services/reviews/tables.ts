@@ -1,6 +1,5 @@
-/** The review service's tables. Times are milliseconds since 1970; booleans are 0 or 1. */
+/** The review service's tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; booleans are 0 or 1. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { openDatabaseFile } from '../database/sqlite.ts';
 
 export type ModerationStatus = 'SUBMITTED' | 'APPROVED' | 'REJECTED';
 
@@ -98,6 +97,15 @@ interface StatisticsTable {
   last_at: number | null;
 }
 
+/** Products of which the site is still to be notified. */
+interface ChangedProductTable {
+  product_id: string;
+  /** Counts the changes, so that one during a notification is not missed. */
+  version: number;
+  /** When it is notified of, or again if that failed. */
+  next_at: number;
+}
+
 interface MarkTable {
   name: string;
 }
@@ -107,6 +115,7 @@ export interface ReviewTables {
   comments: CommentTable;
   feedback: FeedbackTable;
   statistics: StatisticsTable;
+  changed_products: ChangedProductTable;
   /** One-time jobs that are done, such as loading the samples. */
   marks: MarkTable;
 }
@@ -116,110 +125,3 @@ export type CommentRow = Selectable<CommentTable>;
 export type StatisticsRow = Selectable<StatisticsTable>;
 export type ReviewDatabase = Kysely<ReviewTables>;
 export type ReviewTransaction = Transaction<ReviewTables>;
-
-const MIGRATIONS = [
-  `
-  CREATE TABLE reviews (
-    id TEXT PRIMARY KEY,
-    product_id TEXT NOT NULL,
-    status TEXT NOT NULL CHECK (status IN ('SUBMITTED', 'APPROVED', 'REJECTED')),
-    rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
-    rating_quality INTEGER CHECK (rating_quality BETWEEN 1 AND 5),
-    rating_value INTEGER CHECK (rating_value BETWEEN 1 AND 5),
-    title TEXT NOT NULL,
-    text TEXT NOT NULL,
-    nickname TEXT NOT NULL,
-    nickname_key TEXT NOT NULL,
-    location TEXT NOT NULL,
-    email TEXT,
-    author_id TEXT NOT NULL,
-    birth_month INTEGER,
-    birth_year INTEGER,
-    is_recommended INTEGER,
-    is_featured INTEGER NOT NULL,
-    is_ratings_only INTEGER NOT NULL,
-    syndication_source TEXT,
-    syndication_url TEXT,
-    submitted_at INTEGER NOT NULL,
-    modified_at INTEGER NOT NULL,
-    moderated_at INTEGER,
-    moderation_reason TEXT,
-    positive INTEGER NOT NULL,
-    negative INTEGER NOT NULL,
-    comments INTEGER NOT NULL,
-    submission_id TEXT NOT NULL,
-    submission_key TEXT NOT NULL UNIQUE,
-    fingerprint TEXT,
-    author_address TEXT,
-    campaign_id TEXT,
-    helpfulness REAL GENERATED ALWAYS AS
-      (CASE WHEN positive + negative > 0 THEN positive * 1.0 / (positive + negative) END) VIRTUAL,
-    feedback_total INTEGER GENERATED ALWAYS AS (positive + negative) VIRTUAL
-  ) STRICT;
-  CREATE INDEX reviews_by_rating ON reviews (product_id, status, rating, submitted_at, id);
-  CREATE INDEX reviews_by_time ON reviews (product_id, status, submitted_at, id);
-  CREATE INDEX reviews_by_help ON reviews (product_id, status, positive, helpfulness, submitted_at, id);
-  CREATE INDEX reviews_by_status ON reviews (status, submitted_at);
-  CREATE INDEX reviews_by_nickname ON reviews (nickname_key);
-  CREATE TABLE comments (
-    id TEXT PRIMARY KEY,
-    review_id TEXT NOT NULL REFERENCES reviews (id),
-    title TEXT,
-    text TEXT NOT NULL,
-    nickname TEXT NOT NULL,
-    location TEXT,
-    author_id TEXT NOT NULL,
-    submitted_at INTEGER NOT NULL,
-    status TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX comments_by_review ON comments (review_id, status, submitted_at);
-  CREATE TABLE feedback (
-    content_type TEXT NOT NULL,
-    content_id TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    visitor TEXT NOT NULL,
-    vote TEXT,
-    reason TEXT,
-    author_address TEXT,
-    given_at INTEGER NOT NULL,
-    PRIMARY KEY (content_id, content_type, kind, visitor)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE statistics (
-    product_id TEXT PRIMARY KEY,
-    total INTEGER NOT NULL,
-    ratings_only INTEGER NOT NULL,
-    featured INTEGER NOT NULL,
-    recommended INTEGER NOT NULL,
-    not_recommended INTEGER NOT NULL,
-    helpful INTEGER NOT NULL,
-    not_helpful INTEGER NOT NULL,
-    rating_sum INTEGER NOT NULL,
-    rating_1 INTEGER NOT NULL,
-    rating_2 INTEGER NOT NULL,
-    rating_3 INTEGER NOT NULL,
-    rating_4 INTEGER NOT NULL,
-    rating_5 INTEGER NOT NULL,
-    quality_sum INTEGER NOT NULL,
-    quality_count INTEGER NOT NULL,
-    value_sum INTEGER NOT NULL,
-    value_count INTEGER NOT NULL,
-    first_at INTEGER,
-    last_at INTEGER
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE marks (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-  `,
-  `
-  CREATE INDEX reviews_by_modification ON reviews (status, modified_at);
-  CREATE INDEX reviews_by_moderation ON reviews (status, coalesce(moderated_at, modified_at));
-  `,
-  `
-  ALTER TABLE reviews ADD COLUMN is_sample INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE reviews ADD COLUMN client_response TEXT;
-  ALTER TABLE reviews ADD COLUMN client_response_by TEXT;
-  ALTER TABLE reviews ADD COLUMN client_responded_at INTEGER;
-  ALTER TABLE statistics ADD COLUMN samples INTEGER NOT NULL DEFAULT 0;
-  `,
-];
-
-/** Opens the database file; `:memory:` for a temporary one. */
-export const openReviews = (file: string): ReviewDatabase => openDatabaseFile<ReviewTables>(file, MIGRATIONS);

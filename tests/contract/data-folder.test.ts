@@ -16,7 +16,8 @@ import { join } from 'node:path';
 import { freePort } from '../../services/launcher/ports.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 import { KEY, pageView } from './telemetry/envelopes';
-import { registration, until } from './members/databases';
+import { until } from './databases';
+import { registration } from './members/member-service';
 
 const MEMBERS_TOKEN = 'm'.repeat(32);
 const PICTURE = 'scene-foam-card';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { readManifest } from '../../services/backup/manifest.ts';
 import { openMemberDatabase } from '../../services/members/service.ts';
-import { openReviews } from '../../services/reviews/tables.ts';
+import { openReviews } from '../../services/reviews/database.ts';
 import {
   backUp,
   newInstallation,
@@ -16,7 +16,8 @@ import {
   writesOf,
   type Installation,
 } from '../contract/backup/installation.ts';
-import { contact, KINDS } from '../contract/members/databases.ts';
+import { KINDS } from '../contract/databases.ts';
+import { contact } from '../contract/members/member-service.ts';
 import { GOOD } from '../contract/reviews/service.ts';
 import { median } from './measurement';
 
@@ -59,11 +60,12 @@ async function fillMembers(installation: Installation): Promise<void> {
   await db.destroy();
 }
 
-const reviewsOf = ({ dataDir }: Installation) => openReviews(join(dataDir, 'reviews.db'));
+const reviewsOf = async ({ dataDir, databaseUrl }: Installation) =>
+  (await openReviews(join(dataDir, 'reviews.db'), databaseUrl)).db;
 
 /** Repeats the only review that a visitor wrote. */
 async function fillReviews(installation: Installation): Promise<void> {
-  const database = reviewsOf(installation);
+  const database = await reviewsOf(installation);
   const review = await database
     .selectFrom('reviews')
     .selectAll()
@@ -90,7 +92,7 @@ async function countsOf(installation: Installation): Promise<{ submissions: numb
   const { db } = await openMemberDatabase(installation);
   const submissions = await db.selectFrom('submissions').select('id').execute();
   await db.destroy();
-  const database = reviewsOf(installation);
+  const database = await reviewsOf(installation);
   const reviews = await database.selectFrom('reviews').select('id').where('is_sample', '=', 0).execute();
   await database.destroy();
   return { submissions: submissions.length, reviews: reviews.length };

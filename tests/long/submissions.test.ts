@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { freePort } from '../../services/launcher/ports.ts';
-import { contact } from '../contract/members/databases.ts';
+import { contact } from '../contract/members/member-service.ts';
 import { median } from './measurement';
 
 const RATE = 100;

@@ -8,7 +8,7 @@ import { log } from '../../log.ts';
 import { newToken, sha256 } from '../accounts/token.ts';
 import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase, MemberTables } from '../tables.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startWorker, type Worker } from '../../worker.ts';
 import { mailPrefix } from './folder.ts';
 import { admitMail } from './limit.ts';
 import { renderMail, type MailKind } from './letters.ts';

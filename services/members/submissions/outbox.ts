@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { log } from '../../log.ts';
 import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase } from '../tables.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startWorker, type Worker } from '../../worker.ts';
 import { toView } from './store.ts';
 import { errorMessage } from '../../error-message.ts';
 

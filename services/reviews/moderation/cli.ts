@@ -4,7 +4,8 @@ import { parseArgs, styleText } from 'node:util';
 import { ConfigurationError, servicesConfig } from '../../config.ts';
 import { openDataFolder } from '../../data-folder.ts';
 import { notifySite } from '../notify.ts';
-import { openReviews, type ModerationStatus, type ReviewDatabase } from '../tables.ts';
+import { openReviews } from '../database.ts';
+import type { ModerationStatus, ReviewDatabase } from '../tables.ts';
 import { moderate, ModerationError } from './moderate.ts';
 
 const USAGE = `Moderation of reviews
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(USAGE);
   const config = servicesConfig(process.env);
   openDataFolder(config.DATA_DIR);
-  const database = openReviews(join(config.DATA_DIR, 'reviews.db'));
+  const { db: database } = await openReviews(join(config.DATA_DIR, 'reviews.db'), config.DATABASE_URL);
   try {
     if (command === 'list') return await list(database, ids[0] ?? 'submitted');
     const [id] = ids;

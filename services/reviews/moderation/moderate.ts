@@ -1,3 +1,4 @@
+import { serialize } from '../../database/serialize.ts';
 import { addCounts, countsOf } from '../statistics.ts';
 import type { ModerationStatus, ReviewDatabase, ReviewRow } from '../tables.ts';
 
@@ -20,6 +21,7 @@ export async function moderate(
   now: number,
 ): Promise<ReviewRow> {
   return database.transaction().execute(async (transaction) => {
+    await serialize(transaction, 'review', reviewId);
     const review = await transaction
       .selectFrom('reviews')
       .selectAll()

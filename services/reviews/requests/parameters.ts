@@ -15,9 +15,11 @@ export class Parameters {
     for (const source of sources) {
       for (const [name, value] of source) {
         const key = name.toLowerCase();
+        // PostgreSQL stores no text with it, and no visitor types it.
+        const text = value.replaceAll('\0', '');
         const values = this.#values.get(key);
-        if (values) values.push(value);
-        else this.#values.set(key, [value]);
+        if (values) values.push(text);
+        else this.#values.set(key, [text]);
       }
     }
   }

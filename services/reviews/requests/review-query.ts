@@ -25,8 +25,11 @@ const FILTERS: Record<string, { expression: RawBuilder<unknown>; kind: Kind }> =
   IsRecommended: { expression: sql.ref('is_recommended'), kind: 'boolean' },
   IsFeatured: { expression: sql.ref('is_featured'), kind: 'boolean' },
   IsRatingsOnly: { expression: sql.ref('is_ratings_only'), kind: 'boolean' },
-  IsSyndicated: { expression: sql`(syndication_source IS NOT NULL)`, kind: 'boolean' },
-  HasComments: { expression: sql`(comments > 0)`, kind: 'boolean' },
+  IsSyndicated: {
+    expression: sql`CASE WHEN syndication_source IS NULL THEN 0 ELSE 1 END`,
+    kind: 'boolean',
+  },
+  HasComments: { expression: sql`CASE WHEN comments > 0 THEN 1 ELSE 0 END`, kind: 'boolean' },
   // Pictures and videos are not part of this site's reviews.
   HasPhotos: { expression: sql`0`, kind: 'boolean' },
   HasVideos: { expression: sql`0`, kind: 'boolean' },
@@ -75,11 +78,17 @@ function valueOf(kind: Kind, attribute: string, value: string): string | number 
   return parsed;
 }
 
+/** PostgreSQL compares an integer column only with integers, unless the value says that it is something else. */
+const boundValue = (value: string | number): RawBuilder<unknown> =>
+  typeof value === 'string' || Number.isSafeInteger(value)
+    ? sql`${value}`
+    : sql`CAST(${value} AS double precision)`;
+
 function condition({ attribute, operator, values }: Filter): RawBuilder<unknown> {
   const filter = FILTERS[attribute];
   if (!filter) throw new TypeError(`No SQL for the filter on ${attribute}`);
   const { expression, kind } = filter;
-  const bound = values.map((value) => valueOf(kind, attribute, value));
+  const bound = values.map((value) => boundValue(valueOf(kind, attribute, value)));
   if (operator === 'eq') return sql`${expression} IN (${sql.join(bound)})`;
   if (operator === 'neq') return sql`(${expression} NOT IN (${sql.join(bound)}) OR ${expression} IS NULL)`;
   if (kind === 'boolean' || bound.length > 1)
@@ -92,7 +101,7 @@ function condition({ attribute, operator, values }: Filter): RawBuilder<unknown>
 
 /** Whether title, text or nickname contain a word. */
 const contains = (word: string): RawBuilder<unknown> =>
-  sql`instr(lower(title || ' ' || text || ' ' || nickname), ${word}) > 0`;
+  sql`lower(title || ' ' || text || ' ' || nickname) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
 
 /** The condition for approved reviews that match all filters and words. @throws ReviewServiceError for an invalid value */
 export function where(filters: readonly Filter[], words: readonly string[] = []): RawBuilder<unknown> {
@@ -113,7 +122,9 @@ function orderBy(sorts: readonly Sort[]): RawBuilder<unknown> {
     full.map(({ attribute, direction }) => {
       const column = SORTS[attribute];
       if (column === undefined) throw new TypeError(`No SQL for the order by ${attribute}`);
-      return sql`${sql.ref(column)} ${direction === 'asc' ? sql`ASC` : sql`DESC`}`;
+      const nulls =
+        column === 'helpfulness' ? (direction === 'asc' ? sql` NULLS FIRST` : sql` NULLS LAST`) : sql``;
+      return sql`${sql.ref(column)} ${direction === 'asc' ? sql`ASC` : sql`DESC`}${nulls}`;
     }),
   );
 }

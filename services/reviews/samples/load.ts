@@ -1,7 +1,7 @@
 /** Loads the sample reviews at the first start; deterministic per product. */
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addCounts, sumOf } from '../statistics.ts';
 import { authorIdOf } from '../submissions.ts';
 import type { ReviewDatabase, ReviewTables, ReviewTransaction } from '../tables.ts';
@@ -126,11 +126,11 @@ export async function loadSamples(database: ReviewDatabase, catalogue: Catalogue
   const nickname = nicknames();
   return database.transaction().execute(async (transaction) => {
     const mark = await transaction
-      .selectFrom('marks')
-      .where('name', '=', MARK)
-      .select('name')
+      .insertInto('marks')
+      .values({ name: MARK })
+      .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
-    if (mark) return 0;
+    if (mark.numInsertedOrUpdatedRows === 0n) return 0;
     await removeSamples(transaction);
     let loaded = 0;
     for (const sample of readSampleProducts()) {
@@ -141,7 +141,6 @@ export async function loadSamples(database: ReviewDatabase, catalogue: Catalogue
       await addCounts(transaction, sample.productId, sumOf(reviews));
       loaded += reviews.length;
     }
-    await transaction.insertInto('marks').values({ name: MARK }).execute();
     return loaded;
   });
 }

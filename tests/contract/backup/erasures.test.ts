@@ -7,7 +7,8 @@ import { createBackup } from '../../../services/backup/create.ts';
 import { restoreBackup } from '../../../services/backup/restore.ts';
 import { erasePerson } from '../../../services/members/erase.ts';
 import { memberFolders, openMemberDatabase } from '../../../services/members/service.ts';
-import { contact, KINDS, newPlace, registration, startOn, until, type Place } from '../members/databases.ts';
+import { KINDS, newPlace, until, type Place } from '../databases.ts';
+import { contact, registration, startOn } from '../members/member-service.ts';
 
 const PASSWORD = 'wet-Mop-and-4-buckets';
 const RESTORE = {

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../services/launcher/ports.ts';
-import { contact, newPlace, TOKEN, type Kind, type Place } from '../members/databases.ts';
+import { newPlace, type Kind, type Place } from '../databases.ts';
+import { contact, TOKEN } from '../members/member-service.ts';
 
 export const PASSKEY = 'passkey-of-the-tests';
 /** The `ratingAndReviewId` of a product in the sample space. */

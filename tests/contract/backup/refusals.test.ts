@@ -16,7 +16,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMemberDatabase } from '../../../services/members/service.ts';
-import { until } from '../members/databases.ts';
+import { until } from '../databases.ts';
 import { backUp, newInstallation, PLAIN, runCommand, type Installation } from './installation.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'backups-'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openMemberDatabase } from '../../../services/members/service.ts';
-import { KINDS, until } from '../members/databases.ts';
+import { KINDS, until } from '../databases.ts';
 import { GOOD } from '../reviews/service.ts';
 import {
   backUp,

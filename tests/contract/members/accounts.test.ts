@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contact, KINDS, registration, SITE, startOn, until, type Running } from './databases.ts';
+import { KINDS, until } from '../databases.ts';
+import { contact, registration, SITE, startOn, type Running } from './member-service.ts';
 
 const SESSION = z.object({
   token: z.string(),

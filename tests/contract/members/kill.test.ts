@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { freePort } from '../../../services/launcher/ports.ts';
 import { openMemberDatabase } from '../../../services/members/service.ts';
-import { contact, KINDS, newPlace, TOKEN, until, type Place } from './databases.ts';
+import { KINDS, newPlace, until, type Place } from '../databases.ts';
+import { contact, TOKEN } from './member-service.ts';
 import { startReceiver } from './receiver.ts';
 
 /** What PostgreSQL acknowledged is its own affair; that nothing is lost on the way to it is seen in fewer. */

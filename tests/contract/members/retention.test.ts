@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { erasePerson } from '../../../services/members/erase.ts';
 import { readErasures } from '../../../services/members/erasures.ts';
 import { sweepPersonalData } from '../../../services/members/retention.ts';
-import { contact, KINDS, registration, startOn, until, type Running } from './databases.ts';
+import { KINDS, until } from '../databases.ts';
+import { contact, registration, startOn, type Running } from './member-service.ts';
 
 const DAY_MS = 24 * 3600_000;
 

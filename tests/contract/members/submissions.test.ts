@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { erasePerson } from '../../../services/members/erase.ts';
 import { deadLetters, eachSubmission, resend } from '../../../services/members/submissions/staff.ts';
 import { signatureOf } from '../../../services/members/submissions/outbox.ts';
-import { contact, KINDS, registration, startOn, TOKEN, until, type Running } from './databases.ts';
+import { KINDS, until } from '../databases.ts';
+import { contact, registration, startOn, TOKEN, type Running } from './member-service.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
 const key = () => ({ 'idempotency-key': randomUUID() });

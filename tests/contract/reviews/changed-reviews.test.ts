@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 4, 20, 12);
 
 let now: number;
-let service: ReturnType<typeof reviewService>;
+let service: Awaited<ReturnType<typeof reviewService>>;
 let changes: ReviewChanges;
 /** What the service responds instead of its own answer. */
 let response: unknown;
@@ -31,7 +31,7 @@ beforeEach(async () => {
     return response === undefined ? service.raw(pathname + search) : Promise.resolve(Response.json(response));
   });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  service = reviewService({ autoApprove: false, now: () => now });
+  service = await reviewService({ autoApprove: false, now: () => now });
   changes = new ReviewChanges(() => now);
   await changes.read();
 });

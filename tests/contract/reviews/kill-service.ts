@@ -1,13 +1,13 @@
-/** The two services on files of their own, for the test that kills them. */
+/** The review and the recommendation service in a process of their own, for the test that kills it. */
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRecommendationsApp } from '../../../services/recommendations/routes.ts';
-import { openRecommendations } from '../../../services/recommendations/store.ts';
-import { createReviewsApp } from '../../../services/reviews/routes.ts';
-import { openReviews } from '../../../services/reviews/tables.ts';
+import { openRecommendations } from '../../../services/recommendations/tables.ts';
+import { startReviewService } from '../../../services/reviews/service.ts';
 
-const folder = process.env.DATA_DIR ?? '';
+const { KILL_DATA_DIR: dataDir = '', KILL_DATABASE_URL, KILL_PORT, KILL_SITE = '' } = process.env;
+const databaseUrl = KILL_DATABASE_URL || undefined;
 const product = {
   id: 'soap',
   name: 'Soap',
@@ -18,21 +18,18 @@ const product = {
   pageUrl: null,
   upcs: [],
 };
+const reviews = await startReviewService({
+  dataDir,
+  databaseUrl,
+  catalogue: { get: (id) => (id === 'soap' ? product : undefined), all: () => [product] },
+  passkey: 'passkey-of-the-tests',
+  autoApprove: true,
+  site: { url: KILL_SITE, secret: 's'.repeat(64) },
+});
+const recommendations = await openRecommendations(join(dataDir, 'recommendations.db'), databaseUrl);
 const app = new Hono();
-app.route(
-  '/reviews',
-  createReviewsApp({
-    database: openReviews(join(folder, 'reviews.db')),
-    catalogue: { get: (id) => (id === 'soap' ? product : undefined), all: () => [product] },
-    passkey: 'passkey-of-the-tests',
-    autoApprove: true,
-    changed: () => undefined,
-  }),
-);
-app.route(
-  '/recommendations',
-  createRecommendationsApp({ database: openRecommendations(join(folder, 'recommendations.db')) }),
-);
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env.PORT) }, ({ port }) =>
+app.route('/reviews', reviews.app);
+app.route('/recommendations', createRecommendationsApp({ database: recommendations.db }));
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(KILL_PORT) }, ({ port }) =>
   console.log(`port ${port}`),
 );

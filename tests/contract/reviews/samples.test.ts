@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { ContentStore } from '../../../services/content/space/store.ts';
-import { createCatalogue } from '../../../services/reviews/catalogue.ts';
+import { catalogueOfSpace } from '../../../services/reviews/catalogue/space.ts';
 import { loadSamples } from '../../../services/reviews/samples/load.ts';
 import { readSampleProducts } from '../../../services/reviews/samples/texts.ts';
 import { storedStatistics, toReview } from '../../../services/reviews/responses.ts';
 import { statisticsOf, sumOf } from '../../../services/reviews/statistics.ts';
-import { openReviews } from '../../../services/reviews/tables.ts';
+import { openReviews } from '../../../services/reviews/database.ts';
+import type { ReviewDatabase } from '../../../services/reviews/tables.ts';
 
 const store = new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' });
-const catalogue = createCatalogue(store, 'https://www.cleanpro.example');
-const database = openReviews(':memory:');
+const catalogue = catalogueOfSpace(store, 'https://www.cleanpro.example');
+let database: ReviewDatabase;
+beforeAll(async () => {
+  ({ db: database } = await openReviews(':memory:'));
+});
 afterAll(async () => {
   store.close();
   await database.destroy();
@@ -42,7 +46,7 @@ test('at least 40 products get reviews, once, deterministically, within the site
   expect(new Set(rows.map((row) => row.nickname_key)).size).toBe(loaded);
   expect(new Set(rows.map((row) => `${row.product_id} ${row.text}`)).size).toBe(loaded);
 
-  const second = openReviews(':memory:');
+  const { db: second } = await openReviews(':memory:');
   await loadSamples(second, catalogue);
   expect(await second.selectFrom('reviews').selectAll().orderBy('id').execute()).toEqual(rows);
   await second.destroy();
@@ -136,7 +140,7 @@ test('brands respond to about one review in six, the poor ones first', async () 
 });
 
 test('the samples of an earlier version are replaced, and the reviews of visitors stay', async () => {
-  const earlier = openReviews(':memory:');
+  const { db: earlier } = await openReviews(':memory:');
   await loadSamples(earlier, catalogue);
   const before = await earlier.selectFrom('reviews').selectAll().orderBy('id').execute();
   await earlier.updateTable('statistics').set({ samples: 0 }).execute();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { performance } from 'node:perf_hooks';
 import { addCounts, sumOf } from '../../../services/reviews/statistics.ts';
-import { reviewService } from './service.ts';
+import { reviewService, type RunningReviews } from './service.ts';
 
 const REVIEWS = 10_000;
 /** As many as a page of reviews has, for the baseline. */
@@ -9,7 +9,10 @@ const FEW_REVIEWS = 10;
 /** How many times as long a page of 10,000 reviews with statistics may take as the one of the baseline. */
 const MAX_RATIO = 10;
 
-const service = reviewService();
+let service: RunningReviews;
+beforeAll(async () => {
+  service = await reviewService();
+});
 afterAll(() => service.close());
 
 const row = (product: string, index: number) => ({

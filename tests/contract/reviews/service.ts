@@ -1,8 +1,10 @@
 /** The review service on a small catalogue, with a client's requests. */
+import { join } from 'node:path';
 import { z } from 'zod';
-import type { Catalogue, CatalogueProduct } from '../../../services/reviews/catalogue.ts';
+import type { Catalogue, CatalogueProduct } from '../../../services/reviews/catalogue/catalogue.ts';
 import { createReviewsApp, type ReviewsOptions } from '../../../services/reviews/routes.ts';
-import { openReviews } from '../../../services/reviews/tables.ts';
+import { openReviews } from '../../../services/reviews/database.ts';
+import { newPlace, type Kind } from '../databases.ts';
 
 export const PASSKEY = 'passkey-of-the-tests';
 /** The clock of the tests. */
@@ -74,16 +76,16 @@ export const GOOD = {
   agreedtotermsandconditions: 'true',
 };
 
-export function reviewService(options: Partial<ReviewsOptions> = {}) {
-  const database = openReviews(':memory:');
-  const changes: string[] = [];
+/** The service on an empty database. */
+export async function reviewService(options: Partial<ReviewsOptions> = {}, kind: Kind = 'sqlite') {
+  const place = await newPlace(kind);
+  const { db: database } = await openReviews(join(place.dataDir, 'reviews.db'), place.databaseUrl);
   let now = NOW;
   const app = createReviewsApp({
     database,
     catalogue: CATALOGUE,
     passkey: PASSKEY,
     autoApprove: true,
-    changed: (id) => changes.push(id),
     now: () => (now += 60_000),
     ...options,
   });
@@ -125,8 +127,19 @@ export function reviewService(options: Partial<ReviewsOptions> = {}) {
     expect(answer).toMatchObject({ HasErrors: false });
     return z.object({ Review: z.object({ Id: z.string() }) }).parse(answer).Review.Id;
   }
-  return { database, changes, raw, get, post, submit, close: () => database.destroy() };
+  /** The products of which the site is to be notified, which are then forgotten. */
+  async function changes(): Promise<string[]> {
+    const rows = await database.deleteFrom('changed_products').returning('product_id').execute();
+    return rows.map(({ product_id }) => product_id).sort();
+  }
+  async function close(): Promise<void> {
+    await database.destroy();
+    await place.remove();
+  }
+  return { database, changes, raw, get, post, submit, close };
 }
+
+export type RunningReviews = Awaited<ReturnType<typeof reviewService>>;
 
 export const codes = (answer: Answer): string[] => answer.Errors.map(({ Code }) => Code);
 export const ids = (answer: Answer): string[] => answer.Results.map(({ Id }) => Id);

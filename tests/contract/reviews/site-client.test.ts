@@ -10,7 +10,8 @@ import {
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createReviewsApp } from '../../../services/reviews/routes.ts';
-import { openReviews, type ReviewDatabase } from '../../../services/reviews/tables.ts';
+import { openReviews } from '../../../services/reviews/database.ts';
+import type { ReviewDatabase } from '../../../services/reviews/tables.ts';
 import { storeReview } from '../../../services/reviews/submissions.ts';
 import type { ReviewValues } from '../../../lib/reviews/review-form';
 import { CATALOGUE, PASSKEY } from './service.ts';
@@ -50,7 +51,7 @@ const AUTHOR = { address: '203.0.113.7', userAgent: 'test' };
 const FIRST = { sort: 'highest', stars: null, page: 1 } as const;
 
 beforeAll(async () => {
-  database = openReviews(':memory:');
+  ({ db: database } = await openReviews(':memory:'));
   const app = new Hono();
   app.route(
     '/reviews',
@@ -59,7 +60,6 @@ beforeAll(async () => {
       catalogue: CATALOGUE,
       passkey: PASSKEY,
       autoApprove: true,
-      changed: () => undefined,
     }),
   );
   real = getRequestListener(app.fetch);

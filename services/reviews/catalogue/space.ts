@@ -1,27 +1,12 @@
-import type { ContentStore } from '../content/space/store.ts';
-import { linksOf } from '../content/space/view.ts';
-
-/** A product that can be reviewed. */
-export interface CatalogueProduct {
-  id: string;
-  name: string;
-  description: string;
-  brandId: string | null;
-  brandName: string;
-  categoryId: string | null;
-  pageUrl: string | null;
-  upcs: string[];
-}
-
-export interface Catalogue {
-  get(productId: string): CatalogueProduct | undefined;
-  all(): Iterable<CatalogueProduct>;
-}
+/** The catalogue of a content service in the same process. */
+import type { ContentStore } from '../../content/space/store.ts';
+import { linksOf } from '../../content/space/view.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 
 const LOCALE = 'en-US';
 
-/** The published products of the content space: stands in for the product feed that Bazaarvoice imports. */
-export function createCatalogue(store: ContentStore, siteUrl: string): Catalogue {
+/** The published products of the space, current with every publish. */
+export function catalogueOfSpace(store: ContentStore, siteUrl: string): Catalogue {
   let version = -1;
   let products = new Map<string, CatalogueProduct>();
 

@@ -1,5 +1,5 @@
-import { log } from '../log.ts';
-import { errorMessage } from '../error-message.ts';
+import { log } from './log.ts';
+import { errorMessage } from './error-message.ts';
 
 /** A background job. */
 export interface Worker {

@@ -1,16 +1,7 @@
-/** The databases on which the member service's tests run: SQLite, and PostgreSQL where there is one. */
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
+/** The member service as its tests start it, and what the site sends to it. */
 import type { Clock } from '../../../services/members/clock.ts';
 import { startMemberService, type MemberService } from '../../../services/members/service.ts';
-
-/** An empty PostgreSQL server of the test run (services/launcher/test/postgres.ts); unset where none can be had. */
-const SERVER = process.env.TEST_POSTGRES_URL;
-export const KINDS = SERVER ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
-export type Kind = (typeof KINDS)[number];
+import { newPlace, type Kind, type Place } from '../databases.ts';
 
 export const TOKEN = 'token-of-the-member-service-in-tests';
 export const SITE = 'http://localhost:3000';
@@ -24,43 +15,6 @@ class TestClock implements Clock {
   pass(milliseconds: number): void {
     this.#now += milliseconds;
   }
-}
-
-export interface Place {
-  dataDir: string;
-  databaseUrl: string | undefined;
-  remove(): Promise<void>;
-}
-
-async function admin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: SERVER });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** An empty place for a service to keep things. */
-export async function newPlace(kind: Kind): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'members-'));
-  if (kind === 'sqlite' || !SERVER) {
-    return {
-      dataDir,
-      databaseUrl: undefined,
-      remove: () => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })),
-    };
-  }
-  const database = `members_${randomUUID().replaceAll('-', '')}`;
-  await admin(`create database ${database}`);
-  const url = new URL(SERVER);
-  url.pathname = `/${database}`;
-  return {
-    dataDir,
-    databaseUrl: url.href,
-    async remove() {
-      rmSync(dataDir, { recursive: true, force: true });
-      await admin(`drop database ${database} with (force)`);
-    },
-  };
 }
 
 export interface Running extends Omit<MemberService, 'stop'> {
@@ -145,17 +99,3 @@ export const registration = (email: string, password: string) => ({
     emailConsent: true,
   },
 });
-
-const POLL_MS = 10;
-
-/**
- * Waits until something is so. It counts polls, not seconds, so that a process that did not run for a while has the same
- * number of them.
- */
-export async function until(condition: () => boolean | Promise<boolean>, polls = 1_000): Promise<void> {
-  for (let poll = 0; poll < polls; poll += 1) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`It did not become so in ${polls} polls`);
-}

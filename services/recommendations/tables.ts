@@ -1,0 +1,81 @@
+/** The recommendation service's tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. */
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { openDatabase, type DatabaseKind, type OpenDatabase } from '../database/open.ts';
+
+export type Vote = 'liked' | 'disliked';
+export type ContentKind = 'Article' | 'Product';
+
+export interface RecommendationTables {
+  votes: {
+    brand: string;
+    locale: string;
+    article_id: string;
+    visitor: string;
+    network: string;
+    vote: Vote;
+    given_at: number;
+  };
+  counts: { brand: string; locale: string; article_id: string; liked: number; disliked: number };
+  views: { brand: string; locale: string; url: string; slug: string; type: ContentKind; views: number };
+}
+
+export type RecommendationDatabase = Kysely<RecommendationTables>;
+
+/** Migrations by name, oldest first; one that was released is never changed. */
+function recommendationMigrations(kind: DatabaseKind): Record<string, Migration> {
+  const options = sql.raw(kind === 'sqlite' ? 'STRICT, WITHOUT ROWID' : '');
+  const integer = sql.raw(kind === 'sqlite' ? 'INTEGER' : 'BIGINT');
+  return {
+    '001-recommendations': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await sql`
+          CREATE TABLE votes (
+            brand TEXT NOT NULL,
+            locale TEXT NOT NULL,
+            article_id TEXT NOT NULL,
+            visitor TEXT NOT NULL,
+            network TEXT NOT NULL,
+            vote TEXT NOT NULL CHECK (vote IN ('liked', 'disliked')),
+            given_at ${integer} NOT NULL,
+            PRIMARY KEY (article_id, visitor, brand, locale)
+          ) ${options}`.execute(db);
+        await sql`CREATE INDEX votes_by_network ON votes (article_id, network, brand, locale)`.execute(db);
+        await sql`
+          CREATE TABLE counts (
+            brand TEXT NOT NULL,
+            locale TEXT NOT NULL,
+            article_id TEXT NOT NULL,
+            liked ${integer} NOT NULL,
+            disliked ${integer} NOT NULL,
+            PRIMARY KEY (brand, locale, article_id)
+          ) ${options}`.execute(db);
+        await sql`
+          CREATE TABLE views (
+            brand TEXT NOT NULL,
+            locale TEXT NOT NULL,
+            url TEXT NOT NULL,
+            slug TEXT NOT NULL,
+            type TEXT NOT NULL CHECK (type IN ('Article', 'Product')),
+            views ${integer} NOT NULL,
+            PRIMARY KEY (brand, locale, url)
+          ) ${options}`.execute(db);
+      },
+    },
+  };
+}
+
+/**
+ * Opens the database of the recommendation service: PostgreSQL, or without a URL a SQLite file.
+ * @throws Error when it cannot be reached
+ */
+export const openRecommendations = (
+  file: string,
+  url?: string,
+): Promise<OpenDatabase<RecommendationTables>> =>
+  openDatabase<RecommendationTables>({
+    file,
+    url,
+    service: 'recommendations',
+    migrations: recommendationMigrations,
+  });
