@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
-  Kysely,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
@@ -107,28 +106,3 @@ function openFile(file: string): DatabaseSync {
 /** A dialect for services that run their migrations themselves. */
 export const sqliteDialect = (file: string): SqliteDialect =>
   new NodeSqliteDialect({ database: adapted(openFile(file)) });
-
-/**
- * Opens a database file, creating it if needed, and runs its migrations.
- * @param migrations SQL scripts in order; each runs once per file, so only ever append
- * @throws Error when the file is of a newer version, or cannot be written
- */
-export function openDatabaseFile<Tables>(file: string, migrations: readonly string[]): Kysely<Tables> {
-  const database = openFile(file);
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-    if (version > migrations.length)
-      throw new Error(
-        `${file} was written by a newer version of this program (${version}). Update the program.`,
-      );
-    for (const migration of migrations.slice(version)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    database.close();
-    throw error;
-  }
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: adapted(database) }) });
-}

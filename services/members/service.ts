@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { moveFromFile } from '../database/move.ts';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
 import { sweepTokens } from './accounts/accounts.ts';
 import { sweepFailures } from './accounts/throttle.ts';
@@ -48,17 +49,41 @@ export const memberFolders = (options: {
   records: options.erasuresDir ?? join(options.dataDir, 'erasures'),
 });
 
-/** Opens the database of the member service. @throws Error when it cannot be reached */
-export function openMemberDatabase(options: {
+/**
+ * Opens the database of the member service: PostgreSQL, or without a URL a SQLite file. What an earlier start without
+ * the URL stored in the file is moved.
+ * @throws Error when it cannot be reached
+ */
+export async function openMemberDatabase({
+  dataDir,
+  databaseUrl,
+}: {
   dataDir: string;
   databaseUrl?: string | undefined;
 }): Promise<OpenDatabase<MemberTables>> {
-  return openDatabase<MemberTables>({
-    file: join(options.dataDir, 'members.sqlite'),
-    url: options.databaseUrl,
+  const options = {
+    file: join(dataDir, 'members.sqlite'),
     service: 'members',
     migrations: memberMigrations,
+  };
+  const database = await openDatabase<MemberTables>({ ...options, url: databaseUrl });
+  await moveFromFile({
+    ...options,
+    database,
+    openFile: () => openDatabase<MemberTables>(options),
+    tables: [
+      'accounts',
+      'sessions',
+      'password_resets',
+      'sign_in_failures',
+      'submissions',
+      'outbox',
+      'mail_jobs',
+      'sent_mails',
+    ],
+    computed: ['seq'],
   });
+  return database;
 }
 
 /** Starts the member service. @throws Error when its database cannot be reached */

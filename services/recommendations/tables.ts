@@ -1,6 +1,7 @@
 /** The recommendation service's tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { moveFromFile } from '../database/move.ts';
 import { openDatabase, type DatabaseKind, type OpenDatabase } from '../database/open.ts';
 
 export type Vote = 'liked' | 'disliked';
@@ -66,16 +67,21 @@ function recommendationMigrations(kind: DatabaseKind): Record<string, Migration>
 }
 
 /**
- * Opens the database of the recommendation service: PostgreSQL, or without a URL a SQLite file.
+ * Opens the database of the recommendation service: PostgreSQL, or without a URL a SQLite file. What an earlier start
+ * without the URL stored in the file is moved.
  * @throws Error when it cannot be reached
  */
-export const openRecommendations = (
+export async function openRecommendations(
   file: string,
   url?: string,
-): Promise<OpenDatabase<RecommendationTables>> =>
-  openDatabase<RecommendationTables>({
-    file,
-    url,
-    service: 'recommendations',
-    migrations: recommendationMigrations,
+): Promise<OpenDatabase<RecommendationTables>> {
+  const options = { file, service: 'recommendations', migrations: recommendationMigrations };
+  const database = await openDatabase<RecommendationTables>({ ...options, url });
+  await moveFromFile({
+    ...options,
+    database,
+    openFile: () => openDatabase<RecommendationTables>(options),
+    tables: ['votes', 'counts', 'views'],
   });
+  return database;
+}

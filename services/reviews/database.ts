@@ -2,6 +2,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { openDatabase, type DatabaseKind, type OpenDatabase } from '../database/open.ts';
+import { moveFromFile } from '../database/move.ts';
 import type { ReviewTables } from './tables.ts';
 
 /** Migrations by name, oldest first; one that was released is never changed. */
@@ -133,8 +134,19 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
 }
 
 /**
- * Opens the database of the review service: PostgreSQL, or without a URL a SQLite file.
+ * Opens the database of the review service: PostgreSQL, or without a URL a SQLite file. What an earlier start without
+ * the URL stored in the file is moved.
  * @throws Error when it cannot be reached, or is of a newer version
  */
-export const openReviews = (file: string, url?: string): Promise<OpenDatabase<ReviewTables>> =>
-  openDatabase<ReviewTables>({ file, url, service: 'reviews', migrations: reviewMigrations });
+export async function openReviews(file: string, url?: string): Promise<OpenDatabase<ReviewTables>> {
+  const options = { file, service: 'reviews', migrations: reviewMigrations };
+  const database = await openDatabase<ReviewTables>({ ...options, url });
+  await moveFromFile({
+    ...options,
+    database,
+    openFile: () => openDatabase<ReviewTables>(options),
+    tables: ['reviews', 'comments', 'feedback', 'statistics', 'changed_products', 'marks'],
+    computed: ['helpfulness', 'feedback_total'],
+  });
+  return database;
+}
