@@ -28,6 +28,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     writeMissingSecrets();
     return runProgram('services/backup/cli.ts', ['restore', ...args]);
   },
+  doctor: (args) => runProgram('services/launcher/doctor/cli.ts', args),
   telemetry: (args) => runProgram('services/telemetry/cli.ts', args),
 };
 

@@ -13,6 +13,7 @@ const PROGRAMS = [
   'services/server.ts',
   'services/content/copy-samples.ts',
   'services/backup/cli.ts',
+  'services/launcher/doctor/cli.ts',
   'services/members/command.ts',
   'services/reviews/moderation/cli.ts',
   'services/telemetry/cli.ts',

@@ -1,0 +1,41 @@
+/** Redis: whether it is reached, and its version. */
+import { createClient } from '@redis/client';
+import { errorMessage } from '../../../error-message.ts';
+import { error, type Check } from '../check.ts';
+
+const OLDEST_VERSION = 6;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export const redis: Check = {
+  name: 'redis',
+  async run({ site }) {
+    if (site.REDIS_URL === undefined) return [];
+    const client = createClient({
+      url: site.REDIS_URL,
+      socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: false },
+    });
+    // The rejected promise says the same.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const version = /redis_version:(\d+)/.exec(
+        await client.sendCommand(['INFO', 'server']).then(String),
+      )?.[1];
+      if (version !== undefined && Number(version) < OLDEST_VERSION)
+        return [
+          error('REDIS_URL', `Redis is version ${version}.`, `The site needs ${OLDEST_VERSION}.0 or newer.`),
+        ];
+      return [];
+    } catch (failure) {
+      return [
+        error(
+          'REDIS_URL',
+          `Redis cannot be used: ${errorMessage(failure)}.`,
+          'Look at host, port, user and password in REDIS_URL. Until then a publish reaches the other processes late, and each counts rate limits by itself.',
+        ),
+      ];
+    } finally {
+      if (client.isOpen) client.destroy();
+    }
+  },
+};

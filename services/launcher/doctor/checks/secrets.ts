@@ -1,0 +1,40 @@
+/** Secrets that are easy to guess, or used for two things. */
+import { error, warning, type Check, type Setup } from '../check.ts';
+
+const MIN_CHARACTERS = 8;
+const PLACEHOLDER = /change.?me|example|placeholder|password|secret|your.?token|dummy/i;
+
+const secretsOf = ({ site, services }: Setup): Record<string, string> => ({
+  CONTENTFUL_DELIVERY_TOKEN: site.CONTENTFUL_DELIVERY_TOKEN,
+  CONTENTFUL_PREVIEW_TOKEN: site.CONTENTFUL_PREVIEW_TOKEN,
+  CONTENTFUL_MANAGEMENT_TOKEN: services.CONTENTFUL_MANAGEMENT_TOKEN,
+  REVALIDATE_SECRET: site.REVALIDATE_SECRET,
+  PREVIEW_SECRET: site.PREVIEW_SECRET,
+  SESSION_SECRET: site.SESSION_SECRET,
+  MEMBERS_TOKEN: site.MEMBERS_TOKEN,
+  REVIEWS_PASSKEY: site.REVIEWS_PASSKEY,
+});
+
+export const secrets: Check = {
+  name: 'secrets',
+  run(setup) {
+    const entries = Object.entries(secretsOf(setup));
+    const weak = entries
+      .filter(([, value]) => new Set(value).size < MIN_CHARACTERS || PLACEHOLDER.test(value))
+      .map(([name]) =>
+        error(name, `${name} is easy to guess.`, 'Replace it by random characters: openssl rand -hex 32.'),
+      );
+    const names = new Map<string, string[]>();
+    for (const [name, value] of entries) names.set(value, [...(names.get(value) ?? []), name]);
+    const shared = [...names.values()]
+      .filter(({ length }) => length > 1)
+      .map((same) =>
+        warning(
+          same[0] ?? '',
+          `${same.join(' and ')} have the same value: whoever has one has the other.`,
+          'Give each a value of its own: openssl rand -hex 32.',
+        ),
+      );
+    return Promise.resolve([...weak, ...shared]);
+  },
+};

@@ -1,0 +1,279 @@
+/** @jest-environment node */
+import { execFile, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import {
+  newInstallation,
+  PLAIN,
+  startServices,
+  stopServices,
+  type Installation,
+} from '../backup/installation.ts';
+import { examine } from '../../../services/launcher/doctor/examine.ts';
+import { KINDS } from '../databases.ts';
+import { startMailServer, startSite } from './site.ts';
+
+const random = (): string => randomBytes(32).toString('hex');
+const PASSWORD = 'right';
+
+const RESULTS = z.array(
+  z.object({
+    check: z.string(),
+    findings: z.array(
+      z.object({
+        level: z.enum(['error', 'warning']),
+        setting: z.string(),
+        problem: z.string(),
+        advice: z.string(),
+      }),
+    ),
+  }),
+);
+
+let installation: Installation;
+let child: ChildProcess;
+let site: Awaited<ReturnType<typeof startSite>>;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+/** A set-up in which nothing is wrong. */
+let right: Record<string, string>;
+
+beforeAll(async () => {
+  const secret = random();
+  // On PostgreSQL where there is one, so that its check is seen passing.
+  installation = await newInstallation(KINDS.at(-1) ?? 'sqlite');
+  site = await startSite(secret);
+  mailServer = await startMailServer(PASSWORD);
+  right = {
+    DATA_DIR: installation.dataDir,
+    DATABASE_URL: installation.databaseUrl ?? '',
+    CONTENT_SOURCE: 'content',
+    SERVICES_PORT: String(installation.port),
+    PORT: String(site.port),
+    SITE_URL: `http://localhost:${site.port}`,
+    CONTENTFUL_DELIVERY_TOKEN: random(),
+    CONTENTFUL_PREVIEW_TOKEN: random(),
+    CONTENTFUL_MANAGEMENT_TOKEN: random(),
+    REVALIDATE_SECRET: secret,
+    PREVIEW_SECRET: random(),
+    SESSION_SECRET: random(),
+    MEMBERS_TOKEN: random(),
+    REVIEWS_PASSKEY: random(),
+    PAGE_CACHE_DIR: 'off',
+    SMTP_URL: `smtp://site:${PASSWORD}@127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: 'Care <care@cleaning.test>',
+  };
+  child = await startServices({ ...installation, env: { ...installation.env, ...right } });
+});
+afterAll(async () => {
+  await stopServices(child);
+  site.stop();
+  mailServer.stop();
+  await installation.remove();
+});
+
+/** What is found in the set-up with a change. */
+async function examineWith(change: Record<string, string> = {}) {
+  const results = await examine({ NODE_ENV: 'test', ...right, ...change });
+  return results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));
+}
+
+/** Runs the command. @returns its exit code and everything that it printed */
+const runCommand = (change: Record<string, string>, args: string[]) =>
+  new Promise<{ code: number; stdout: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [PLAIN, 'services/launcher/doctor/cli.ts', ...args],
+      { env: { NODE_ENV: 'test', ...right, ...change } },
+      (failure, stdout) => resolve({ code: failure ? Number(failure.code) : 0, stdout }),
+    );
+  });
+
+test('a right set-up has no error, and only the address of this machine is warned of', async () => {
+  expect(await examineWith()).toEqual([expect.objectContaining({ check: 'address', level: 'warning' })]);
+});
+
+interface Wrong {
+  name: string;
+  change: () => Record<string, string>;
+  /** The check and setting that the finding names. */
+  finds: [check: string, setting: string];
+  problem: RegExp;
+}
+
+const other = (path: string): string => `http://127.0.0.1:${site.port}/${path}`;
+const NOWHERE = '127.0.0.1:9';
+
+const WRONG: Wrong[] = [
+  {
+    name: 'a variable is missing',
+    change: () => ({ SESSION_SECRET: '' }),
+    finds: ['environment', 'SESSION_SECRET'],
+    problem: /is missing/,
+  },
+  {
+    name: 'the delivery token was revoked',
+    change: () => ({ CONTENTFUL_DELIVERY_TOKEN: random() }),
+    finds: ['content', 'CONTENTFUL_DELIVERY_TOKEN'],
+    problem: /refuses the delivery token \(401\)/,
+  },
+  {
+    name: 'the tokens are exchanged',
+    change: () => ({
+      CONTENTFUL_DELIVERY_TOKEN: right.CONTENTFUL_PREVIEW_TOKEN ?? '',
+      CONTENTFUL_PREVIEW_TOKEN: right.CONTENTFUL_DELIVERY_TOKEN ?? '',
+    }),
+    finds: ['content', 'CONTENTFUL_DELIVERY_TOKEN'],
+    problem: /exchanged|reads drafts/,
+  },
+  {
+    name: 'the environment does not exist',
+    change: () => ({ CONTENTFUL_ENVIRONMENT: 'staging' }),
+    finds: ['content', 'CONTENTFUL_GRAPHQL_URL'],
+    problem: /no space or environment/,
+  },
+  {
+    name: 'the space has another model and locale',
+    change: () => ({ CONTENTFUL_CDN_HOST: other('empty-space') }),
+    finds: ['content', 'CONTENTFUL_SPACE_ID'],
+    problem: /lacks content types: \w+/,
+  },
+  {
+    name: 'nothing listens where content should be',
+    change: () => ({ CONTENTFUL_GRAPHQL_URL: `http://${NOWHERE}/` }),
+    finds: ['content', 'CONTENTFUL_GRAPHQL_URL'],
+    problem: /does not answer at http:\/\/127\.0\.0\.1:9/,
+  },
+  {
+    name: 'the site has another webhook secret',
+    change: () => ({ REVALIDATE_SECRET: random() }),
+    finds: ['webhook', 'REVALIDATE_SECRET'],
+    problem: /refuses the signature/,
+  },
+  {
+    name: 'webhooks do not arrive',
+    change: () => ({ PORT: '9' }),
+    finds: ['webhook', 'SITE_HOST'],
+    problem: /do not arrive/,
+  },
+  {
+    name: 'another server answers at the public address',
+    change: () => ({ SITE_URL: other('parked') }),
+    finds: ['address', 'SITE_URL'],
+    problem: /Something else/,
+  },
+  {
+    name: 'the public address is not https',
+    change: () => ({ SITE_URL: 'http://www.site.invalid' }),
+    finds: ['address', 'SITE_URL'],
+    problem: /not https/,
+  },
+  {
+    name: 'the key of the review service is wrong',
+    change: () => ({ REVIEWS_PASSKEY: random() }),
+    finds: ['reviews', 'REVIEWS_PASSKEY'],
+    problem: /ERROR_PARAM_INVALID_API_KEY/,
+  },
+  {
+    name: 'the member service has another token',
+    change: () => ({ MEMBERS_TOKEN: random() }),
+    finds: ['members', 'MEMBERS_TOKEN'],
+    problem: /refuses the site's token/,
+  },
+  {
+    name: 'the recommendation service is another server',
+    change: () => ({ RECOMMENDATIONS_URL: other('likes') }),
+    finds: ['recommendations', 'RECOMMENDATIONS_URL'],
+    problem: /no recommendation service/,
+  },
+  {
+    name: 'the privacy document has no links',
+    change: () => ({ PRIVACY_LINKS_URL: other('links.json') }),
+    finds: ['privacy', 'PRIVACY_LINKS_URL'],
+    problem: /no privacy document/,
+  },
+  {
+    name: 'the image service does not resize',
+    change: () => ({ IMAGES_UPSTREAM_URL: other('') }),
+    finds: ['images', 'IMAGES_UPSTREAM_URL'],
+    problem: /does not resize/,
+  },
+  {
+    name: 'PostgreSQL is gone',
+    change: () => ({ DATABASE_URL: `postgres://site:pw@${NOWHERE}/site` }),
+    finds: ['postgres', 'DATABASE_URL'],
+    problem: /cannot be used/,
+  },
+  {
+    name: 'Redis is gone',
+    change: () => ({ REDIS_URL: `redis://${NOWHERE}` }),
+    finds: ['redis', 'REDIS_URL'],
+    problem: /cannot be used/,
+  },
+  {
+    name: 'the mail server refuses the password',
+    change: () => ({ SMTP_URL: `smtp://site:wrong@127.0.0.1:${mailServer.port}` }),
+    finds: ['mail', 'SMTP_URL'],
+    problem: /does not take us/,
+  },
+  {
+    name: 'the sender of mails is the sample',
+    change: () => ({ MAIL_FROM: 'CleanPro <no-reply@cleanpro.example>' }),
+    finds: ['mail', 'MAIL_FROM'],
+    problem: /receives no answers/,
+  },
+  {
+    name: 'the data folder cannot be written',
+    change: () => ({ DATA_DIR: '/dev/null/data' }),
+    finds: ['disk', 'DATA_DIR'],
+    problem: /cannot be written/,
+  },
+  {
+    name: 'a secret is easy to guess',
+    change: () => ({ PREVIEW_SECRET: 'changeme'.repeat(4) }),
+    finds: ['secrets', 'PREVIEW_SECRET'],
+    problem: /easy to guess/,
+  },
+  {
+    name: 'a clock is wrong',
+    change: () => ({ REVIEWS_URL: other('late') }),
+    finds: ['clocks', 'SITE_URL'],
+    problem: /differs by 3\d{3} seconds/,
+  },
+];
+
+test.each(WRONG)('it is named, with what to do: $name', async ({ change, finds, problem }) => {
+  const found = await examineWith(change());
+  const [check, setting] = finds;
+  expect(found).toContainEqual({
+    level: 'error',
+    check,
+    setting,
+    problem: expect.stringMatching(problem),
+    advice: expect.stringMatching(/.{20,}/),
+  });
+  const printed = JSON.stringify(found);
+  const secrets = Object.entries({ ...right, ...change() })
+    .filter(([name, value]) => /TOKEN|SECRET|PASSKEY/.test(name) && value !== '')
+    .map(([, value]) => value);
+  expect(secrets.filter((secret) => printed.includes(secret))).toEqual([]);
+});
+
+test('the command says what is well, what is wrong and what to do, to people and to programs', async () => {
+  const change = { REVIEWS_PASSKEY: random() };
+  const [report, json, well] = await Promise.all([
+    runCommand(change, []),
+    runCommand(change, ['--json']),
+    runCommand({}, []),
+  ]);
+  expect(report.stdout).toMatch(/^ok +members$/m);
+  expect(report.stdout).toMatch(/^error +reviews +REVIEWS_PASSKEY$/m);
+  expect(report.stdout).toContain('To do: Compare REVIEWS_PASSKEY with the key');
+  expect(report.stdout).toContain('Errors: 1, warnings: 1.');
+  const results = RESULTS.parse(JSON.parse(json.stdout));
+  expect(results.length).toBeGreaterThan(12);
+  expect(results).toContainEqual({
+    check: 'reviews',
+    findings: [expect.objectContaining({ setting: 'REVIEWS_PASSKEY' })],
+  });
+  expect([report.code, json.code, well.code]).toEqual([1, 1, 0]);
+});
