@@ -2,7 +2,7 @@
  * The site's server, on the last build: request limits, the page cache, then Next's request handler
  * (docs/architecture.md, "The server"). `npm start` starts it; `next start` serves the same pages without the limits.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { parseSiteConfig } from '../lib/config/environment.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
@@ -15,7 +15,8 @@ import { MissingPages } from './cache/missing-pages.ts';
 import { servePage } from './cache/serve-page.ts';
 import { dependenciesOf } from './health/dependencies.ts';
 import { Health } from './health/health.ts';
-import { serveHealth } from './health/serve-health.ts';
+import { isHealthCheck, serveHealth } from './health/serve-health.ts';
+import { startSharingBuildFiles } from './store/build-files.ts';
 import { openPageStore } from './store/open-page-store.ts';
 import { startScriptPath } from './documents/start-script.ts';
 import { removeForgedPreview } from './forged-preview.ts';
@@ -29,6 +30,10 @@ import { startTelemetry } from './telemetry/start.ts';
 /** How long requests may take to end once no new ones are taken (docs/operations.md, "Stopping"). */
 const STOP_TIMEOUT_MS = 10_000;
 const CLOSE_IDLE_INTERVAL_MS = 100;
+/** For so long no request has come, when a load balancer has noticed. */
+const QUIET_MS = 500;
+/** How much longer than `SHUTDOWN_DELAY` a process waits for that. */
+const MAX_EXTRA_DELAY_MS = 5_000;
 
 // Next's process has more object shapes than V8's inline caches hold by default, which slows Node's HTTP code: cached pages
 // leave 8 % faster (decision 0007).
@@ -76,6 +81,7 @@ const health = new Health({
 const serve = serveStaticFiles(
   distDir,
   serveHealth(health, (request, response) => servePage(request, response, source)),
+  config.PAGE_CACHE_DIR && (await startSharingBuildFiles(distDir, config.PAGE_CACHE_DIR)),
 );
 
 const server = createSiteServer(
@@ -98,11 +104,22 @@ server.listen(PORT);
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (health.isDraining) return;
   health.drain();
-  // Clients of a connection that stays open would go on to send requests to this process.
-  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  let lastRequestAt = performance.now();
+  server.prependListener('request', (request, response) => {
+    // Clients of a connection that stays open would go on to send requests to this process.
+    response.setHeader('connection', 'close');
+    if (!isHealthCheck(request)) lastRequestAt = performance.now();
+  });
   // At a terminal no load balancer has to notice.
-  if (signal === 'SIGTERM') await sleep(config.SHUTDOWN_DELAY * 1_000);
+  if (signal === 'SIGTERM' && config.SHUTDOWN_DELAY > 0) {
+    await sleep(config.SHUTDOWN_DELAY * 1_000);
+    // One that is slow to notice, on a busy machine, still sends requests.
+    const end = performance.now() + MAX_EXTRA_DELAY_MS;
+    while (performance.now() < Math.min(lastRequestAt + QUIET_MS, end)) await sleep(QUIET_MS / 10);
+  }
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
+  // Timers come before connections: those that waited while this process was busy are taken first.
+  await setImmediate();
   // A connection whose request began before the signal is idle once it has its response.
   setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS).unref();
   await new Promise((resolve) => server.close(resolve));

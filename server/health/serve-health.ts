@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import type { FastHandler } from '../http-server.ts';
@@ -17,14 +17,16 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
+/** Whether a request is for one of the two addresses. */
+export const isHealthCheck = ({ url, method }: IncomingMessage): boolean =>
+  (url === LIVE || url === READY) && (method === 'GET' || method === 'HEAD');
+
 /** Answers health checks; every other request goes on. */
 export const serveHealth =
   (health: Health, handle: FastHandler): FastHandler =>
   (request, response) => {
-    const { url, method } = request;
-    if ((url !== LIVE && url !== READY) || (method !== 'GET' && method !== 'HEAD'))
-      return handle(request, response);
-    if (url === LIVE) {
+    if (!isHealthCheck(request)) return handle(request, response);
+    if (request.url === LIVE) {
       send(response, 200, { status: 'pass' });
       return undefined;
     }

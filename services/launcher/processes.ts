@@ -4,7 +4,7 @@ import { execa, type ResultPromise } from 'execa';
 import { NODE, ROOT } from './root.ts';
 
 /** How long a process may take to stop after SIGTERM, besides `SHUTDOWN_DELAY`, before it is killed. */
-const STOP_TIMEOUT_MS = 12_000;
+const STOP_TIMEOUT_MS = 17_000;
 
 export interface Command {
   /** The program; the project's Node unless it says otherwise. */

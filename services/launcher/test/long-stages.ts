@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromiumPath } from './chromium.ts';
 import { unitCounts } from './counts.ts';
 import { otherBrowsers } from './other-browsers.ts';
+import { redisProgram } from './redis.ts';
 import {
   durability,
   FAILED,
@@ -50,6 +51,14 @@ const lighthouse = (context: StageContext): Promise<StageResult> =>
     env: { ...context.env, CHROMIUM_PATH: chromiumPath() },
   });
 
+/** Restarts and a deploy of several processes, which need Redis. */
+async function rolling(context: StageContext): Promise<StageResult> {
+  const redis = redisProgram();
+  if (!redis) return { passed: 0, failed: 0, missing: ['Redis is missing: no deploy was tested.'] };
+  const env = { ...context.env, CHROMIUM_PATH: chromiumPath(), REDIS_PROGRAM: redis };
+  return measured('rolling', { needsBuild: true })({ ...context, env });
+}
+
 /** Backups of SQLite, and of PostgreSQL where there is one. */
 async function backup(context: StageContext): Promise<StageResult> {
   const server = await context.postgres();
@@ -69,6 +78,7 @@ const MEASURED: Record<string, Stage['run']> = {
   load: measured('load', { needsBuild: true }),
   attack: measured('attack', { needsBuild: true }),
   soak: measured('soak', { needsBuild: true }),
+  rolling,
   lighthouse,
   image: measured('image', { needsBuild: true }),
 };

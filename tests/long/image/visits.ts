@@ -50,7 +50,11 @@ export async function subscribe({
 }
 
 /** Renames a product as an editor does: saves it, and publishes it. */
-export async function publishName({ servicesUrl, env }: Container, id: string, name: string): Promise<void> {
+export async function publishName(
+  { servicesUrl, env }: { servicesUrl: string; env: Record<string, string | undefined> },
+  id: string,
+  name: string,
+): Promise<void> {
   const url = `${servicesUrl}/management/spaces/cleanpro/environments/master/entries/${id}`;
   const send = async (path: string, init: RequestInit, version?: number) => {
     const headers = {

@@ -1,0 +1,77 @@
+/**
+ * The static files of every build that ran within the last day, beside the stored pages. During a deploy a page of one
+ * build may request its files from a process of another, and a tab stays open longer than any process.
+ */
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { dirname, join, relative } from 'node:path';
+import { errorMessage } from '../../lib/telemetry/error-message.ts';
+import { log } from '../../lib/telemetry/log.ts';
+
+const FOLDER = 'static';
+const HOUR_MS = 3600_000;
+/** How long files are there after the last process of their build has ended. */
+const MAX_AGE_MS = 24 * HOUR_MS;
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Copies a file under another name first: no process serves half of one. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  const part = join(dirname(to), `.${randomUUID()}`);
+  await copyFile(from, part);
+  await rename(part, to);
+}
+
+/** Adds the files of a build, and marks those that are there as in use. Their names change with what is in them. */
+async function addFiles(build: string, shared: string, now: number): Promise<void> {
+  const time = new Date(now);
+  await Promise.all(
+    (await filesIn(build)).map(async (file) => {
+      const target = join(shared, relative(build, file));
+      const isThere = await utimes(target, time, time).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) await copyWhole(file, target);
+    }),
+  );
+}
+
+async function removeOld(shared: string, now: number): Promise<void> {
+  await Promise.all(
+    (await filesIn(shared)).map(async (file) => {
+      // Another process may have removed it a moment ago.
+      const found = await stat(file).catch(() => undefined);
+      if (found && found.mtimeMs < now - MAX_AGE_MS) await rm(file, { force: true });
+    }),
+  );
+}
+
+/**
+ * Puts the static files of a build where other processes find them, and removes those of builds that have not run for a
+ * day.
+ * @param distDir the folder of the build
+ * @param root where pages are stored (`PAGE_CACHE_DIR`)
+ * @returns the folder with the files of all builds
+ */
+export async function shareBuildFiles(distDir: string, root: string, now = Date.now()): Promise<string> {
+  const shared = join(root, FOLDER);
+  await addFiles(join(distDir, 'static'), shared, now);
+  await removeOld(shared, now);
+  return shared;
+}
+
+/** Does it now and once an hour; that it cannot be done is logged. @returns the folder */
+export async function startSharingBuildFiles(distDir: string, root: string): Promise<string> {
+  const share = (): Promise<unknown> =>
+    shareBuildFiles(distDir, root).catch((error: unknown) =>
+      log('error', 'BuildFilesNotShared', { message: errorMessage(error) }),
+    );
+  setInterval(() => void share(), HOUR_MS).unref();
+  await share();
+  return join(root, FOLDER);
+}
