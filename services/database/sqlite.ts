@@ -12,6 +12,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '../error-message.ts';
 
 /** How long a write waits for another process, such as the moderation command. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -76,6 +77,15 @@ function adapted(database: DatabaseSync): SqliteDatabase {
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite itself rolls back when the disk is full; what made it do so is the error then, not that nothing is left to do. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!errorMessage(error).includes('no transaction is active')) throw error;
+    }
   }
 }
 

@@ -14,6 +14,8 @@ export interface Change {
   action:
     'publish' | 'unpublish' | 'create' | 'save' | 'archive' | 'unarchive' | 'delete' | 'reload' | 'model';
   entity?: Entry | Asset;
+  /** Of a `publish`, what was published before. */
+  replaced?: Entry | Asset | undefined;
   /** Of a `reload` or `model`, in the order in which they happened. */
   contentTypes?: ContentTypeChange[];
 }

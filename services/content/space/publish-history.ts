@@ -18,6 +18,15 @@ const SNAPSHOT = z.object({
 });
 export type PublishSnapshot = z.infer<typeof SNAPSHOT>;
 
+interface Entity {
+  sys: { id: string; publishedAt?: string | undefined };
+}
+
+const EPOCH = new Date(0).toISOString();
+
+const lineOf = (snapshot: Entity, createdAt: string): string =>
+  JSON.stringify({ id: newId(), createdAt, snapshot });
+
 /** Of each entity, the newest snapshots. */
 const MAX_SNAPSHOTS = 100;
 /** A file may have as many more, so that it is seldom written anew. */
@@ -32,17 +41,17 @@ export class PublishHistory {
   /** Follows the changes of the store. */
   constructor(folder: string, store: ContentStore) {
     this.#folder = folder;
-    store.subscribe(({ action, entity, contentTypes = [] }) => {
-      if (entity?.sys.type === 'Entry') this.#follow('Entry', action, entity);
+    store.subscribe(({ action, entity, replaced, contentTypes = [] }) => {
+      if (entity?.sys.type === 'Entry') this.#follow('Entry', action, entity, replaced);
       for (const { action: of, contentType } of contentTypes) this.#follow('ContentType', of, contentType);
     });
   }
 
-  #follow(kind: SnapshotKind, action: string, entity: { sys: { id: string } }): void {
+  #follow(kind: SnapshotKind, action: string, entity: Entity, replaced?: Entity): void {
     const { id } = entity.sys;
     try {
       if (action === 'delete') this.#remove(kind, id);
-      if (action === 'publish') this.#append(kind, id, entity);
+      if (action === 'publish') this.#append(kind, id, entity, replaced);
     } catch (error) {
       // It is published all the same, and others wait to hear of it.
       log('warn', 'SnapshotFailure', { kind, id, reason: errorMessage(error) });
@@ -60,10 +69,15 @@ export class PublishHistory {
     this.#counts.delete(file);
   }
 
-  #append(kind: SnapshotKind, id: string, snapshot: unknown): void {
+  #append(kind: SnapshotKind, id: string, snapshot: Entity, replaced?: Entity): void {
     const file = this.#file(kind, id);
-    const line = JSON.stringify({ id: newId(), createdAt: new Date().toISOString(), snapshot });
-    const count = this.#counts.get(file) ?? prepare(file);
+    const line = lineOf(snapshot, new Date().toISOString());
+    let count = this.#counts.get(file) ?? prepare(file);
+    // Published before there was a history, in a file or by an import: without it nobody could go back to it.
+    if (count === 0 && replaced) {
+      appendFileSync(file, `${lineOf(replaced, replaced.sys.publishedAt ?? EPOCH)}\n`);
+      count = 1;
+    }
     if (count < MAX_SNAPSHOTS + MAX_SURPLUS) {
       appendFileSync(file, `${line}\n`);
       this.#counts.set(file, count + 1);

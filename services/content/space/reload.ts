@@ -77,7 +77,9 @@ function compare<T extends Entry | Asset>(
       const change = newestChange(id, before, after);
       if (change) notifications.push(change);
     } else
-      notifications.push(is ? { action: 'publish', entity: is } : { action: 'unpublish', entity: newest });
+      notifications.push(
+        is ? { action: 'publish', entity: is, replaced: was } : { action: 'unpublish', entity: newest },
+      );
   }
   return { states, notifications };
 }

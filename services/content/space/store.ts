@@ -348,8 +348,9 @@ export class ContentStore {
       entries: new Map(isEntry(entity) ? [[id, stateOf(state, entryOf)]] : []),
       assets: new Map(isEntry(entity) ? [] : [[id, stateOf(state, assetOf)]]),
     };
+    const replaced = action === 'publish' ? this.#published(entity.sys.type, id) : undefined;
     this.#current = this.#current.changed(changes);
-    this.#notify({ action, entity });
+    this.#notify({ action, entity, replaced });
   }
 }
 

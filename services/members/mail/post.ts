@@ -4,6 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
 import { log } from '../../log.ts';
 import { newToken, sha256 } from '../accounts/token.ts';
 import { timestamp, type Clock } from '../clock.ts';
@@ -22,6 +23,7 @@ const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 3600_000;
 const ATTEMPTS = 12;
 const BATCH = 20;
+const SMTP_ERROR = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).catch({});
 const KINDS: readonly MailKind[] = ['welcome', 'alreadyRegistered', 'passwordReset', 'passwordChanged'];
 
 export interface MailOptions {
@@ -132,8 +134,14 @@ export function startMail(options: MailOptions): Worker {
       const attempts = job.attempts + 1;
       const dead = attempts >= ATTEMPTS;
       const reason = errorMessage(error);
-      // An SMTP error may contain the address, so it is not logged.
-      log(dead ? 'error' : 'warn', dead ? 'MailGivenUp' : 'MailFailure', { kind: job.kind, attempts });
+      // The text of an SMTP error may contain the address, so only its codes are logged.
+      const { code, responseCode } = SMTP_ERROR.parse(error);
+      log(dead ? 'error' : 'warn', dead ? 'MailGivenUp' : 'MailFailure', {
+        kind: job.kind,
+        attempts,
+        code,
+        status: responseCode,
+      });
       await db
         .updateTable('mail_jobs')
         .set({

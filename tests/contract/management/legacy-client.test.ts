@@ -23,7 +23,7 @@ test('an entry is patched, published and read with its references and snapshots'
   const published = await patched.publish();
   expect(published.sys.fieldStatus?.['*']['en-US']).toBe('published');
   const { items } = await published.getSnapshots();
-  expect(items).toMatchObject([{ snapshot: { fields: { headline: { 'en-US': 'Patched' } } } }]);
+  expect(items[0]).toMatchObject({ snapshot: { fields: { headline: { 'en-US': 'Patched' } } } });
   expect(await published.references({ include: 1 })).toMatchObject({ items: [{ sys: { id: 'note-one' } }] });
 });
 

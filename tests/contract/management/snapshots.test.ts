@@ -38,8 +38,9 @@ test('each publish of an entry is a snapshot; a save is none', async () => {
   expect(items).toMatchObject([
     { snapshot: { fields: { headline: { 'en-US': 'Second' } } } },
     { snapshot: { fields: { headline: { 'en-US': 'First' } } } },
+    { snapshot: { sys: { publishedCounter: 1 } } },
   ]);
-  expect(total).toBe(2);
+  expect(total).toBe(3);
   const snapshotId = items[1]?.sys.id ?? '';
   const first = await client.snapshot.getForEntry({ ...note, snapshotId });
   expect(first).toEqual(items[1]);
@@ -49,11 +50,21 @@ test('each publish of an entry is a snapshot; a save is none', async () => {
   });
 });
 
+test('what was published before the first publish can be restored', async () => {
+  const before = await client.entry.get(note);
+  await publish('A mistake');
+  const { items } = await client.snapshot.getManyForEntry(note);
+  expect(items).toMatchObject([
+    { snapshot: { fields: { headline: { 'en-US': 'A mistake' } } } },
+    { sys: { createdAt: before.sys.publishedAt }, snapshot: { fields: before.fields } },
+  ]);
+});
+
 test('pages and unknown snapshots', async () => {
   await publish('First', 'Second', 'Third');
   const page = await client.snapshot.getManyForEntry({ ...note, query: { limit: 1, skip: 1 } });
   expect(page).toMatchObject({
-    total: 3,
+    total: 4,
     items: [{ snapshot: { fields: { headline: { 'en-US': 'Second' } } } }],
   });
   for (const refused of [
@@ -80,7 +91,7 @@ test('each publish of a content type is a snapshot', async () => {
 test('snapshots outlive the process, but not the entry', async () => {
   await publish('First');
   const folder = join(space.folder, 'snapshots');
-  expect(headlines(new PublishHistory(folder, space.store))).toHaveLength(1);
+  expect(headlines(new PublishHistory(folder, space.store))).toHaveLength(2);
   await client.entry.unpublish(note);
   await client.entry.delete(note);
   expect(headlines(new PublishHistory(folder, space.store))).toEqual([]);
@@ -102,7 +113,7 @@ test('a line that was cut off costs no other snapshot', async () => {
 test('the newest 100 snapshots stay', async () => {
   await publish('First');
   const file = join(space.folder, 'snapshots', 'entries', 'note-one.ndjson');
-  writeFileSync(file, readFileSync(file, 'utf8').repeat(149));
+  writeFileSync(file, readFileSync(file, 'utf8').repeat(75));
   const folder = join(space.folder, 'snapshots');
   const history = new PublishHistory(folder, space.store);
   space.store.publish('Entry', 'note-one');
