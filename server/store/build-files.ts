@@ -8,7 +8,8 @@ import { dirname, join, relative } from 'node:path';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 
-const FOLDER = 'static';
+/** Where the builds' files are, below the folder of stored pages. */
+export const BUILD_FILES_FOLDER = 'static';
 const HOUR_MS = 3600_000;
 /** How long files are there after the last process of their build has ended. */
 const MAX_AGE_MS = 24 * HOUR_MS;
@@ -59,7 +60,7 @@ async function removeOld(shared: string, now: number): Promise<void> {
  * @returns the folder with the files of all builds
  */
 export async function shareBuildFiles(distDir: string, root: string, now = Date.now()): Promise<string> {
-  const shared = join(root, FOLDER);
+  const shared = join(root, BUILD_FILES_FOLDER);
   await addFiles(join(distDir, 'static'), shared, now);
   await removeOld(shared, now);
   return shared;
@@ -73,5 +74,5 @@ export async function startSharingBuildFiles(distDir: string, root: string): Pro
     );
   setInterval(() => void share(), HOUR_MS).unref();
   await share();
-  return join(root, FOLDER);
+  return join(root, BUILD_FILES_FOLDER);
 }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { BUILD_FILES_FOLDER } from '../../server/store/build-files';
 import { send } from '../contract/server/listening';
 import { CountedContent } from './counted-content';
 import { startSite, type Site } from './site';
@@ -51,9 +52,10 @@ afterAll(async () => {
 const memoryMb = (): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' })) / 1024;
 
-/** The files that the site wrote. */
+/** The files that the site wrote for pages; the build's own, which it shares, are as many as the build has. */
 const storedFiles = (): { bytes: number }[] =>
   readdirSync(join(site.folder, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.startsWith(`${BUILD_FILES_FOLDER}/`))
     .map((name) => statSync(join(site.folder, 'pages', name), { throwIfNoEntry: false }))
     .flatMap((stat) => (stat?.isFile() ? [{ bytes: stat.size }] : []));
 
