@@ -41,10 +41,10 @@ async function checkLayout(page: Page, name: string, width: string): Promise<voi
     .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), width)
     .toBeLessThanOrEqual(0);
   expect.soft(await findUnmeasured(page), width).toEqual([]);
-  if (name in PAGES_WITH_BASELINE)
-    expect
-      .soft(await captureBaseline(page))
-      .toMatchSnapshot(`${name.replaceAll(' ', '-')}-${width}.png`, TOLERANCE);
+  if (name in PAGES_WITH_BASELINE) {
+    const file = `${name.replaceAll(' ', '-')}-${width}.png`;
+    expect.soft(await captureBaseline(page, test.info().snapshotPath(file))).toMatchSnapshot(file, TOLERANCE);
+  }
 }
 
 /** The page as it is sent, where scripts change what assistive technology is told: complete and accessible. */
