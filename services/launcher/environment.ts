@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { BIN, ROOT } from './root.ts';
+import { BIN } from './installed-programs.ts';
+import { ROOT } from './root.ts';
 
 /** Secrets that the site shares with the embedded services, and their length in bytes. */
 const SECRETS = {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa, type ResultPromise } from 'execa';
-import { NODE, ROOT } from './root.ts';
+import { NODE } from './installed-programs.ts';
+import { ROOT } from './root.ts';
 
 /** How long a process may take to stop after SIGTERM, besides `SHUTDOWN_DELAY`, before it is killed. */
 const STOP_TIMEOUT_MS = 17_000;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { execaSync } from 'execa';
-import { NODE, ROOT } from '../root.ts';
+import { NODE } from '../installed-programs.ts';
+import { ROOT } from '../root.ts';
 import { canInstallPackages, installPackages } from './debian.ts';
 
 /** Chromium without a window: half the work for the same pages. */
