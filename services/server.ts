@@ -62,6 +62,7 @@ const startReviews = (config: ServicesConfig, store: ContentStore | undefined) =
           siteUrl: config.siteUrl,
         }),
     passkey: config.REVIEWS_PASSKEY,
+    retention: config.REVIEWS_RETENTION,
     autoApprove: config.REVIEWS_AUTO_APPROVE,
     site: {
       url: `http://${config.SITE_HOST}:${config.PORT}/api/revalidate/reviews`,

@@ -6,6 +6,8 @@ import { openDataFolder, RESTORING } from '../data-folder.ts';
 import { repeatErasures } from '../members/erase.ts';
 import { readErasures, writeErasures, type Erasure } from '../members/erasures.ts';
 import { memberFolders, openMemberDatabase } from '../members/service.ts';
+import { openExistingReviews } from '../reviews/database.ts';
+import { repeatReviewerErasures } from '../reviews/erase.ts';
 import type { Places } from './create.ts';
 import { backupsIn } from './expire.ts';
 import { BackupError, PARTS, readManifest, verifyFiles, type Manifest } from './manifest.ts';
@@ -77,25 +79,44 @@ async function copyPart(backup: string, manifest: Manifest, part: string, to: st
   }
 }
 
-/** Repeats erasures in every database of members that was restored. @returns how many found somebody */
+/** Repeats erasures in the reviews of a place. @returns the hashes of the persons who were found */
+async function eraseReviewersAgain(
+  target: Pick<Places, 'dataDir' | 'databaseUrl'>,
+  erasures: readonly Erasure[],
+): Promise<Set<string>> {
+  const database = await openExistingReviews(target);
+  if (!database) return new Set();
+  // Whoever deletes an account of theirs has not proved that reviews under its address are theirs.
+  const persons = erasures.flatMap(({ accountId, personHash }) => (accountId === null ? [personHash] : []));
+  try {
+    return await repeatReviewerErasures(database, new Set(persons));
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+/** Repeats erasures in every database that was restored. @returns how many persons were found */
 async function eraseAgain(places: Places, erasures: Erasure[]): Promise<number> {
   const { mails } = memberFolders(places);
   const { dataDir, databaseUrl } = places;
   const targets = [
     ...(databaseUrl === undefined ? [] : [{ dataDir, databaseUrl }]),
-    // Where PostgreSQL took over, the file of before may still be there.
-    ...(existsSync(join(dataDir, 'members.sqlite')) ? [{ dataDir }] : []),
+    // Where PostgreSQL took over, the files of before may still be there.
+    ...(['members.sqlite', 'reviews.db'].some((file) => existsSync(join(dataDir, file)))
+      ? [{ dataDir }]
+      : []),
   ];
-  let repeated = 0;
+  const found = new Set<string>();
   for (const target of targets) {
     const database = await openMemberDatabase(target);
     try {
-      repeated += await repeatErasures(database, erasures, mails);
+      for (const person of await repeatErasures(database, erasures, mails)) found.add(person);
     } finally {
       await database.db.destroy();
     }
+    for (const person of await eraseReviewersAgain(target, erasures)) found.add(person);
   }
-  return repeated;
+  return found.size;
 }
 
 /**

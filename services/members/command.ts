@@ -3,12 +3,14 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { Writable } from 'node:stream';
-import { ConfigurationError, servicesConfig } from '../config.ts';
+import { ConfigurationError, servicesConfig, type ServicesConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
-import { erasePerson, type ErasureFolders } from './erase.ts';
+import { erasePerson } from './erase.ts';
 import { toPerson } from './person.ts';
+import { openExistingReviews } from '../reviews/database.ts';
+import { eraseReviewer } from '../reviews/erase.ts';
 import { memberFolders, openMemberDatabase } from './service.ts';
 import { csvLine } from './submissions/csv.ts';
 import { deadLetters, eachSubmission, resend, showSubmission, type Filter } from './submissions/staff.ts';
@@ -21,7 +23,7 @@ const USAGE = `npm run submissions -- COMMAND
   show    ID                                                      one submission in full
   export  [--format csv|ndjson] [--form …] [--email …] [--since …] [--out FILE]
   resend  ID | --dead                                             forwards again
-  erase   ADDRESS --yes                                           removes a person: account, requests, mails`;
+  erase   ADDRESS --yes                                           removes a person: account, requests, mails, reviews`;
 
 /** A wrong command; the message is for the person at the terminal. */
 class CommandError extends Error {
@@ -69,12 +71,21 @@ async function exportTo(
   return count;
 }
 
+type Config = Pick<ServicesConfig, 'DATA_DIR' | 'DATABASE_URL' | 'ERASURES_DIR'>;
+
+/** @returns how many reviews of a person were erased */
+async function eraseReviewsOf(email: string, { DATA_DIR, DATABASE_URL }: Config): Promise<number> {
+  const database = await openExistingReviews({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+  if (!database) return 0;
+  try {
+    return await eraseReviewer(database, email);
+  } finally {
+    await database.db.destroy();
+  }
+}
+
 /** Runs a command. @throws CommandError */
-async function run(
-  args: string[],
-  database: OpenDatabase<MemberTables>,
-  folders: ErasureFolders,
-): Promise<void> {
+async function run(args: string[], database: OpenDatabase<MemberTables>, config: Config): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -132,9 +143,12 @@ async function run(
       if (subject === undefined || !subject.includes('@'))
         throw new CommandError('Give the email address to erase');
       if (!values.yes) throw new CommandError(`This cannot be undone: add --yes to erase ${subject}`);
+      // First, so that the record is finished when nothing is left of the person anywhere.
+      const reviews = await eraseReviewsOf(subject, config);
+      const folders = memberFolders({ dataDir: config.DATA_DIR, erasuresDir: config.ERASURES_DIR });
       const erased = await erasePerson(database, subject, folders, { clock: SYSTEM_CLOCK });
       console.log(
-        `Erased: ${erased.submissions} submissions, ${erased.accounts} accounts, ${erased.mails} mails.`,
+        `Erased: ${erased.submissions} submissions, ${erased.accounts} accounts, ${erased.mails} mails, ${reviews} reviews.`,
       );
       for (const id of erased.mentionedIn)
         console.log(`Submission ${id} of someone else mentions the address.`);
@@ -150,11 +164,7 @@ try {
   openDataFolder(config.DATA_DIR);
   const database = await openMemberDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   try {
-    await run(
-      process.argv.slice(2),
-      database,
-      memberFolders({ dataDir: config.DATA_DIR, erasuresDir: config.ERASURES_DIR }),
-    );
+    await run(process.argv.slice(2), database, config);
   } finally {
     await database.db.destroy();
   }

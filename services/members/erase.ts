@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../database/open.ts';
+import { purgeDeletedRows } from '../database/purge.ts';
 import { sha256 } from './accounts/token.ts';
 import { mailPrefix } from './mail/folder.ts';
 import { eraseMailCounts } from './mail/limit.ts';
@@ -13,7 +14,8 @@ import type { MemberTables } from './tables.ts';
 
 type Database = Pick<OpenDatabase<MemberTables>, 'db' | 'kind'>;
 
-const TABLES = [
+/** The tables with personal data. */
+export const PERSONAL_TABLES = [
   'outbox',
   'mail_jobs',
   'sessions',
@@ -65,20 +67,20 @@ export async function erasePerson(
     .select('id')
     .where(sql<boolean>`replace(lower(fields), ${person}, '') <> lower(fields)`)
     .execute();
-  await purgeDeletedRows(database);
+  await purgeDeletedRows(database, PERSONAL_TABLES);
   finishErasure(folders.records, record);
   return { ...counts, mails, mentionedIn: mentions.map(({ id }) => id) };
 }
 
 /**
  * Repeats erasures on what was restored from a backup that does not have them.
- * @returns how many of them found somebody
+ * @returns the hashes of the persons who were found
  */
 export async function repeatErasures(
   database: Database,
   erasures: readonly Erasure[],
   mailFolder: string,
-): Promise<number> {
+): Promise<Set<string>> {
   const { db } = database;
   const found = await db
     .selectFrom('submissions')
@@ -87,7 +89,7 @@ export async function repeatErasures(
     .union(db.selectFrom('mail_jobs').select('person'))
     .execute();
   const persons = new Map(found.map(({ person }) => [sha256(person), person]));
-  let repeated = 0;
+  const repeated = new Set<string>();
   for (const { personHash, accountId } of erasures) {
     const person = persons.get(personHash);
     const rows =
@@ -95,9 +97,9 @@ export async function repeatErasures(
         ? undefined
         : await db.transaction().execute((transaction) => eraseRows(transaction, person, accountId));
     const mails = eraseMails(mailFolder, personHash);
-    if (rows?.submissions || rows?.accounts || mails) repeated += 1;
+    if (rows?.submissions || rows?.accounts || mails) repeated.add(personHash);
   }
-  await purgeDeletedRows(database);
+  await purgeDeletedRows(database, PERSONAL_TABLES);
   return repeated;
 }
 
@@ -150,10 +152,4 @@ function eraseMails(folder: string, personHash: string): number {
   const mails = readdirSync(folder).filter((name) => name.replace(/^\./, '').startsWith(prefix));
   for (const name of mails) rmSync(join(folder, name), { force: true });
   return mails.length;
-}
-
-/** Deleted rows stay in SQLite's write-ahead log and PostgreSQL's pages until these commands. */
-export async function purgeDeletedRows({ db, kind }: Database): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  else await sql`vacuum ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(db);
 }

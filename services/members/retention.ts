@@ -2,9 +2,10 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../database/open.ts';
+import { purgeDeletedRows } from '../database/purge.ts';
 import { log } from '../log.ts';
 import { timestamp, type Clock } from './clock.ts';
-import { purgeDeletedRows, type ErasureFolders } from './erase.ts';
+import { PERSONAL_TABLES, type ErasureFolders } from './erase.ts';
 import { sweepErasures } from './erasures.ts';
 import type { MemberTables } from './tables.ts';
 
@@ -50,7 +51,7 @@ export async function sweepPersonalData(
   if (count === 0) return false;
   log('info', 'SubmissionsExpired', { count });
   if (count === BATCH) return true;
-  await purgeDeletedRows(database);
+  await purgeDeletedRows(database, PERSONAL_TABLES);
   return false;
 }
 

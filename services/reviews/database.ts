@@ -1,4 +1,6 @@
 /** Opens the review service's database, and creates its tables. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { openDatabase, type DatabaseKind, type OpenDatabase } from '../database/open.ts';
@@ -131,6 +133,21 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
       ) ${keyed}`,
     ),
   };
+}
+
+/**
+ * Opens the database of the review service where there is one: reviews may be on a service elsewhere.
+ * @throws Error as `openReviews`
+ */
+export async function openExistingReviews({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<OpenDatabase<ReviewTables> | undefined> {
+  const file = join(dataDir, 'reviews.db');
+  return databaseUrl === undefined && !existsSync(file) ? undefined : openReviews(file, databaseUrl);
 }
 
 /**

@@ -6,10 +6,13 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { DeliveryCatalogue } from './catalogue/delivery.ts';
 import { startNotifications } from './changes.ts';
 import { openReviews } from './database.ts';
+import { sweepReviewers } from './erase.ts';
 import { createReviewsApp } from './routes.ts';
 import { loadSamples } from './samples/load.ts';
 
 const CATALOGUE_REFRESH_MS = 60_000;
+const SWEEP_MS = 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 export interface ReviewServiceOptions {
   dataDir: string;
@@ -17,6 +20,8 @@ export interface ReviewServiceOptions {
   databaseUrl?: string | undefined;
   catalogue: Catalogue | DeliveryCatalogue;
   passkey: string;
+  /** Days for which it is stored who wrote a review, beside the email address, and who voted. */
+  retention: number;
   /** Approves reviews without moderation. */
   autoApprove: boolean;
   /** Where and by which secret the site is notified of changed reviews. */
@@ -31,8 +36,14 @@ export interface ReviewService {
 /** Starts the review service, with its sample reviews at the first start. @throws Error when its database cannot be reached */
 export async function startReviewService(options: ReviewServiceOptions): Promise<ReviewService> {
   const { catalogue } = options;
-  const { db } = await openReviews(join(options.dataDir, 'reviews.db'), options.databaseUrl);
-  const workers: Worker[] = [startNotifications({ database: db, target: options.site })];
+  const database = await openReviews(join(options.dataDir, 'reviews.db'), options.databaseUrl);
+  const { db } = database;
+  const workers: Worker[] = [
+    startNotifications({ database: db, target: options.site }),
+    startWorker('ReviewerSweep', SWEEP_MS, () =>
+      sweepReviewers(database, Date.now() - options.retention * DAY_MS),
+    ),
+  ];
   if ('refresh' in catalogue) {
     workers.push(
       startWorker('ReviewCatalogue', CATALOGUE_REFRESH_MS, async () => {

@@ -19,6 +19,7 @@ const product = {
   upcs: [],
 };
 const reviews = await startReviewService({
+  retention: 730,
   dataDir,
   databaseUrl,
   catalogue: { get: (id) => (id === 'soap' ? product : undefined), all: () => [product] },

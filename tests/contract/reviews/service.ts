@@ -79,7 +79,8 @@ export const GOOD = {
 /** The service on an empty database. */
 export async function reviewService(options: Partial<ReviewsOptions> = {}, kind: Kind = 'sqlite') {
   const place = await newPlace(kind);
-  const { db: database } = await openReviews(join(place.dataDir, 'reviews.db'), place.databaseUrl);
+  const opened = await openReviews(join(place.dataDir, 'reviews.db'), place.databaseUrl);
+  const { db: database } = opened;
   let now = NOW;
   const app = createReviewsApp({
     database,
@@ -136,7 +137,7 @@ export async function reviewService(options: Partial<ReviewsOptions> = {}, kind:
     await database.destroy();
     await place.remove();
   }
-  return { database, changes, raw, get, post, submit, close };
+  return { ...opened, database, dataDir: place.dataDir, changes, raw, get, post, submit, close };
 }
 
 export type RunningReviews = Awaited<ReturnType<typeof reviewService>>;

@@ -1,0 +1,125 @@
+/** Erases reviewers on request, and what identifies them when its time is over. */
+import type { OpenDatabase } from '../database/open.ts';
+import { purgeDeletedRows } from '../database/purge.ts';
+import { serialize } from '../database/serialize.ts';
+import { log } from '../log.ts';
+import { sha256 } from '../members/accounts/token.ts';
+import { toPerson } from '../members/person.ts';
+import { markChanged } from './changes.ts';
+import { addCounts, countsOf } from './statistics.ts';
+import { authorIdOf } from './submissions.ts';
+import type { ReviewDatabase, ReviewTables } from './tables.ts';
+
+type Database = Pick<OpenDatabase<ReviewTables>, 'db' | 'kind'>;
+
+const TABLES = ['reviews', 'comments', 'feedback'];
+/** What identifies the author of a review beside the email address. */
+const IDENTIFYING = ['author_address', 'fingerprint', 'birth_month', 'birth_year'] as const;
+/** Few enough that a visitor's review does not wait for the transaction. */
+const BATCH = 500;
+
+/** Deletes a review with its comments, votes and reports; its product's counts and pages follow. */
+async function deleteReview(db: ReviewDatabase, id: string, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await serialize(transaction, 'review', id);
+    const comments = transaction.selectFrom('comments').select('id').where('review_id', '=', id);
+    await transaction
+      .deleteFrom('feedback')
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb('content_type', '=', 'review'), eb('content_id', '=', id)]),
+          and([eb('content_type', '=', 'review_comment'), eb('content_id', 'in', comments)]),
+        ]),
+      )
+      .execute();
+    await transaction.deleteFrom('comments').where('review_id', '=', id).execute();
+    const review = await transaction
+      .deleteFrom('reviews')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (review?.status !== 'APPROVED') return;
+    await addCounts(transaction, review.product_id, countsOf(review), -1);
+    await markChanged(transaction, review.product_id, now);
+  });
+}
+
+/** @returns how many reviews of these authors were deleted */
+async function deleteReviewsOf({ db }: Database, authorIds: readonly string[], now: number): Promise<number> {
+  let count = 0;
+  for (const authorId of authorIds) {
+    const reviews = await db.selectFrom('reviews').select('id').where('author_id', '=', authorId).execute();
+    for (const { id } of reviews) await deleteReview(db, id, now);
+    count += reviews.length;
+  }
+  return count;
+}
+
+/**
+ * Erases all reviews of a person, by email address. The site is notified by the running service.
+ * @returns how many
+ */
+export async function eraseReviewer(database: Database, email: string, now = Date.now()): Promise<number> {
+  const count = await deleteReviewsOf(database, [authorIdOf(toPerson(email))], now);
+  await purgeDeletedRows(database, TABLES);
+  return count;
+}
+
+/**
+ * Repeats erasures of persons on what was restored from a backup that does not have them.
+ * @param personHashes of records of erasures
+ * @returns those of persons who were found
+ */
+export async function repeatReviewerErasures(
+  database: Database,
+  personHashes: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const rows = await database.db
+    .selectFrom('reviews')
+    .select(['email', 'author_id'])
+    .distinct()
+    .where('email', 'is not', null)
+    .execute();
+  const found = rows
+    .map(({ email, author_id: authorId }) => ({ authorId, personHash: sha256(toPerson(email ?? '')) }))
+    .filter(({ personHash }) => personHashes.has(personHash));
+  await deleteReviewsOf(
+    database,
+    found.map(({ authorId }) => authorId),
+    Date.now(),
+  );
+  await purgeDeletedRows(database, TABLES);
+  return new Set(found.map(({ personHash }) => personHash));
+}
+
+/**
+ * Forgets what identifies the authors of older reviews beside their email address, a batch at a time: network address,
+ * fingerprint, month of birth. Older votes and reports go, with their visitors; their counts stay.
+ * @param before in milliseconds since 1970
+ * @returns whether there may be more
+ */
+export async function sweepReviewers(database: Database, before: number): Promise<boolean> {
+  const { db } = database;
+  const { numDeletedRows } = await db
+    .deleteFrom('feedback')
+    .where('given_at', '<', before)
+    .executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('reviews')
+    .set({ author_address: null, fingerprint: null, birth_month: null, birth_year: null })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('reviews')
+        .select('id')
+        .where('submitted_at', '<', before)
+        .where(({ eb, or }) => or(IDENTIFYING.map((column) => eb(column, 'is not', null))))
+        .limit(BATCH),
+    )
+    .executeTakeFirst();
+  const [reviews, feedback] = [Number(numUpdatedRows), Number(numDeletedRows)];
+  if (reviews + feedback === 0) return false;
+  log('info', 'ReviewersExpired', { reviews, feedback });
+  if (reviews === BATCH) return true;
+  await purgeDeletedRows(database, TABLES);
+  return false;
+}
