@@ -2,7 +2,8 @@
 import { dosesText } from '../../lib/dilution/dose.ts';
 import { waterText } from '../../lib/dilution/temperature.ts';
 import { contactTimesText, parseClaims } from '../../lib/efficacy/claims.ts';
-import { protectionOf, protectionText } from '../../lib/hazards/protection.ts';
+import { inOneLine } from '../../lib/hazards/one-line.ts';
+import { protectionOf } from '../../lib/hazards/protection.ts';
 import { entriesOf, linkedEntries, links, LOCALE, saveAsset, text, type Entry } from './entries.ts';
 import { dilutionOf } from './facts.ts';
 import { paper, type PaperFacts } from './paper.ts';
@@ -95,7 +96,7 @@ export async function makeProcedures(): Promise<void> {
       const needed = linked(job, 'products', products);
       needed.forEach((product, index) => writer.row(index === 0 ? 'What you need' : '', supply(product)));
       const protection = protectionOf(...needed.map((product) => words(product, 'protectiveEquipment')));
-      if (protection.length > 0) writer.row('Wear and mind', protectionText(protection));
+      if (protection.length > 0) writer.row('Wear and mind', inOneLine(protection));
       [...new Set(needed.flatMap((product) => words(product, 'warnings')))].forEach((warning, index) =>
         writer.row(index === 0 ? 'Warnings' : '', warning),
       );

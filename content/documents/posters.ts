@@ -1,6 +1,7 @@
 /** The campaign's posters. Names, doses, equipment and warnings come from the products' entries: a poster cannot contradict them. */
 import { join } from 'node:path';
-import { protectionOf, protectionText } from '../../lib/hazards/protection.ts';
+import { inOneLine } from '../../lib/hazards/one-line.ts';
+import { protectionOf } from '../../lib/hazards/protection.ts';
 import { CONTENT, read, saveAsset, text } from './entries.ts';
 import { factsOf, type ProductFacts } from './facts.ts';
 import { posterPdf, type Poster } from './poster.ts';
@@ -25,7 +26,7 @@ function hazards(title: string, ...slugs: readonly string[]): Poster['notice'] {
     signalWord: words.includes('Danger') ? 'Danger' : words.includes('Warning') ? 'Warning' : 'None',
     pictograms: [...new Set(products.flatMap((facts) => facts.hazards.pictograms))],
     lines: [
-      `Wear and mind: ${protectionText(protectionOf(...products.map((facts) => facts.protectiveEquipment)))}.`,
+      `Wear and mind: ${inOneLine(protectionOf(...products.map((facts) => facts.protectiveEquipment)))}.`,
       ...new Set(products.flatMap((facts) => facts.warnings)),
     ],
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { protectionOf, protectionText } from './protection';
+import { protectionOf } from './protection';
 
 test('the equipment of the product stands first, and everything once', () => {
   expect(
@@ -18,9 +18,4 @@ test('what protects less than another item is left out, whoever names it', () =>
 
 test('a product without equipment leaves what the task names', () => {
   expect(protectionOf([], ['Disposable gloves'])).toEqual(['Disposable gloves']);
-});
-
-test('equipment in one line begins with one capital', () => {
-  expect(protectionText(['Safety glasses', 'Protective apron'])).toBe('Safety glasses, protective apron');
-  expect(protectionText([])).toBe('');
 });

@@ -12,7 +12,3 @@ export function protectionOf(...lists: readonly (readonly string[])[]): string[]
   for (const item of lists.flat()) if (!items.has(item.toLowerCase())) items.set(item.toLowerCase(), item);
   return [...items].flatMap(([key, item]) => (items.has(STRONGER[key] ?? '') ? [] : item));
 }
-
-/** The items in one line, where only the first begins with a capital. */
-export const protectionText = ([first = '', ...others]: readonly string[]): string =>
-  [first, ...others.map((item) => item.charAt(0).toLowerCase() + item.slice(1))].join(', ');

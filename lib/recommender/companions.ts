@@ -27,3 +27,10 @@ export const warningsWith = (companions: readonly Product[]): string[] =>
   companions.flatMap(({ productName, warnings }) =>
     present(warnings).map((warning) => `${productName ?? ''}: ${warning}`),
   );
+
+/** What companions are not for, each with its name. That of a dispenser is for whoever installs it. */
+export const exclusionsWith = (companions: readonly Product[]): { name: string; notFor: string[] }[] =>
+  companions
+    .filter(({ form }) => form !== 'Dispenser')
+    .map(({ productName, notFor }) => ({ name: productName ?? '', notFor: present(notFor) }))
+    .filter(({ notFor }) => notFor.length > 0);

@@ -160,6 +160,7 @@ export const rule = (
       warnings: null,
       hazards: null,
       protectiveEquipment: null,
+      notFor: null,
       efficacyClaims: null,
       epaRegistrationNumber: null,
       fragranceFree: false,

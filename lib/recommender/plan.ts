@@ -2,10 +2,10 @@ import { present } from '@/lib/content/present';
 import { temperatureRange } from '@/lib/dilution/temperature';
 import { protectionOf } from '@/lib/hazards/protection';
 import type { Answer } from './assistant';
-import { goesWith, protectionWith, warningsWith } from './companions';
+import { exclusionsWith, goesWith, protectionWith, warningsWith } from './companions';
 import { contactTimeOf, dilutionsOf, doseTextOf, safetyDataSheetsOf, type Recommendation } from './rank';
 
-/** A cleaning plan to print: the task, product, dose, frequency and protection. */
+/** A cleaning plan to print: the task, product, dose, frequency, exclusions and protection. */
 export interface CleaningPlan {
   where: string;
   task: string;
@@ -24,6 +24,10 @@ export interface CleaningPlan {
   hazardNote: string | null;
   /** Sentences that the labels of the product and of what goes with it insist on. */
   warnings: string[];
+  /** What the product must not be used on or for. */
+  notFor: string[];
+  /** The same of what goes with it. */
+  notForWith: { name: string; notFor: string[] }[];
   protection: string[];
   tools: string[];
   steps: string[];
@@ -47,7 +51,8 @@ function hazardNoteOf(recommendation: Recommendation): string | null {
 
 /**
  * The plan for a task with a product: preparation, the rule's own steps, completion. Tools and supplies that go with
- * it stand among what to have at hand, and what they require to wear stands beside what the product does.
+ * it stand among what to have at hand; what they require to wear, warn of and are not for stands beside the product's own.
+ * A plan is followed at the sink, so that its exclusions come from the products and not from each rule's steps.
  * @param answers in order, the task last
  * @param companions those of the task; the plan has the ones that go with its product
  */
@@ -90,6 +95,8 @@ export function planOf(
     pictograms: present(product.hazards?.pictograms),
     hazardNote: hazardNoteOf(recommendation),
     warnings: [...present(product.warnings), ...warningsWith(atHand)],
+    notFor: present(product.notFor),
+    notForWith: exclusionsWith(atHand),
     protection: protectionOf(
       present(product.protectiveEquipment),
       protectionWith(atHand),

@@ -126,6 +126,8 @@ test('a plan goes from preparation over the rule’s steps to completion, with t
     hazardNote: null,
     warnings: [],
     protection: [],
+    notFor: [],
+    notForWith: [],
   });
 });
 
@@ -139,6 +141,7 @@ test('a dispenser goes with the packs of its system, on the result and on each p
     form: 'Dispenser',
     productBrand: 'System',
     protectiveEquipment: ['Chemical splash goggles'],
+    notFor: ['Hot water supply'],
   });
   const pack = rule('pack', ['scale'], { product: { productBrand: 'System', dilutionSystem: true } });
   const other = rule('other', ['scale'], { product: { productBrand: 'Other', dilutionSystem: true } });
@@ -152,14 +155,25 @@ test('a dispenser goes with the packs of its system, on the result and on each p
     ['other', 'Pad'],
     ['pack', 'Pad', 'dispenser'],
   ]);
-  // The goggles are for packs that burn; this one says that it does not.
-  expect(plans.map(({ protection }) => protection)).toEqual([[], [], []]);
+  // The goggles are for packs that burn; this one says that it does not. Its exclusions are for whoever installs it.
+  expect(plans.map(({ protection, notForWith }) => [protection, notForWith])).toEqual(
+    plans.map(() => [[], []]),
+  );
 });
 
-test('what a companion requires to wear, and what it warns of, stands on the plan', () => {
+test('what a product is not for stands on its plan, whatever its steps say', () => {
+  const plan = planWith({
+    steps: ['Spray; not on brass.'],
+    product: { notFor: ['Natural stone', null, 'Brass'] },
+  });
+  expect(plan.notFor).toEqual(['Natural stone', 'Brass']);
+});
+
+test('what a companion requires to wear, warns of and is not for stands on the plan', () => {
   const duster = companion('duster', {
     protectiveEquipment: ['Safety glasses'],
     warnings: ['Not for lamps that are on.'],
+    notFor: ['Wet surfaces'],
   });
   const { products, companions } = recommend(assistant, [ACID, duster], answers, []);
   const [best] = products;
@@ -167,6 +181,8 @@ test('what a companion requires to wear, and what it warns of, stands on the pla
   expect(planOf(answers, best, companions)).toMatchObject({
     protection: ['Safety glasses'],
     warnings: ['duster: Not for lamps that are on.'],
+    notFor: [],
+    notForWith: [{ name: 'duster', notFor: ['Wet surfaces'] }],
   });
 });
 

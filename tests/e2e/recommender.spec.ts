@@ -54,6 +54,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(plan).toContainText('Contact time10 minutes');
   await expect(plan).toContainText('Chemical-resistant gloves');
   await expect(plan).toContainText('Contains acid. Never use with chlorine bleach: releases toxic gas.');
+  await expect(plan).toContainText('Not for: Natural stone, terrazzo, aluminum,');
 }
 
 test('from the first question to the plan', AT_SMALL_TOO, async ({ page }) => {
@@ -163,6 +164,7 @@ test('on paper only the plan is left', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Wear and mind')).toBeVisible();
   await expect(page.getByText('Disinfecting Wipes').first()).toBeVisible();
+  await expect(page.getByText('Not for: Skin and hands,')).toBeVisible();
   for (const hidden of [
     'Print this plan',
     'Back to the recommendation',

@@ -3,7 +3,8 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
-import { protectionOf, protectionText } from '@/lib/hazards/protection';
+import { inOneLine } from '@/lib/hazards/one-line';
+import { protectionOf } from '@/lib/hazards/protection';
 import { suppliesOf, type ProductOfJob } from './supplies';
 import styles from './JobToBeDonePage.module.css';
 
@@ -27,7 +28,7 @@ export function Preparation({ products }: { products: readonly ProductOfJob[] })
       </ul>
       {protection.length > 0 ? (
         <p className={styles.wear}>
-          <strong>Wear and mind:</strong> {protectionText(protection)}
+          <strong>Wear and mind:</strong> {inOneLine(protection)}
         </p>
       ) : null}
       <Warnings warnings={[...warnings]} />

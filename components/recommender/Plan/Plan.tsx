@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pageHref } from '@/lib/content/routing/links';
+import { inOneLine } from '@/lib/hazards/one-line';
 import type { CleaningPlan } from '@/lib/recommender/plan';
 import { Facts } from '../Recommendation/Facts';
 import styles from './Plan.module.css';
@@ -23,6 +24,15 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
         ))}
       </ul>
     </section>
+  ) : null;
+}
+
+/** What a product is not for, in one line; that of a companion with its name. */
+function NotFor({ name, items }: { name?: string; items: readonly string[] }) {
+  return items.length > 0 ? (
+    <p className={styles.notFor}>
+      <strong>{name ? `${name}, not for:` : 'Not for:'}</strong> {inOneLine(items)}
+    </p>
   ) : null;
 }
 
@@ -65,6 +75,10 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
         />
         {plan.hazardNote ? <p className={styles.hazardNote}>{plan.hazardNote}</p> : null}
         <Warnings warnings={plan.warnings} />
+        <NotFor items={plan.notFor} />
+        {plan.notForWith.map(({ name, notFor }) => (
+          <NotFor key={name} name={name} items={notFor} />
+        ))}
       </section>
       <div className={styles.parts}>
         <Items title="Wear and mind" items={plan.protection} />

@@ -2,6 +2,7 @@
 import type { Entry, Space } from '../space/types.ts';
 import type { Problem } from './problem.ts';
 import { checkRecommenderCompanions } from './recommender-companions.ts';
+import { checkRecommenderPlans } from './recommender-plans.ts';
 import { checkRecommenderRules } from './recommender-rules.ts';
 import { linkedIds, textOf, valueOf } from './values.ts';
 
@@ -12,7 +13,11 @@ const RESULTS = ['products', 'plan'];
 /** Follows every combination of answers. */
 export function checkRecommender(space: Space): { paths: Set<string>; problems: Problem[] } {
   const paths = new Set<string>();
-  const problems = [...checkRecommenderRules(space), ...checkRecommenderCompanions(space)];
+  const problems = [
+    ...checkRecommenderRules(space),
+    ...checkRecommenderPlans(space),
+    ...checkRecommenderCompanions(space),
+  ];
   const view = space.preview;
   if (!space.contentTypes.has('recommenderHomePage')) return { paths, problems };
   const [home] = view.entriesOf('recommenderHomePage');

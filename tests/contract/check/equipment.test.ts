@@ -16,6 +16,14 @@ const job = (text: string, fields: Record<string, unknown> = ALKALI): TestEntry[
   ['contentCard', 'step', { title: 'Step', text }],
   product(fields),
 ];
+const article = (...paragraphs: string[]): TestEntry[] => [
+  [
+    'articleDetailPages',
+    'article',
+    { title: 't', body: document(...paragraphs), relatedProducts: [link('p')] },
+  ],
+  product({ ...ALKALI, productName: 'Degreaser' }),
+];
 
 test.each<[string, TestEntry[], string]>([
   [
@@ -43,6 +51,11 @@ test.each<[string, TestEntry[], string]>([
     job('Ventilate; wear gloves and glasses.'),
     'job steps do not name Chemical splash goggles, which p requires',
   ],
+  [
+    'an article that lists a part in the sentence that names the product',
+    article('Use Degreaser in goggles and gloves.', 'Open a window.'),
+    'article body names some equipment of p without Ventilation: “Use Degreaser in goggles and gloves.”',
+  ],
 ])('%s is a problem', (_name, entries, expected) => {
   expect(found(checkEquipment, entries)).toBe(expected);
 });
@@ -51,6 +64,7 @@ test.each<[string, TestEntry[]]>([
   ['a whole list', [product({ ...ALKALI, description: document('Goggles, gloves, a fan.') })]],
   ['one piece with its reason', [product({ ...ALKALI, description: document('Gloves spare the skin.') })]],
   ['a job that names all', job('Goggles and gloves on; ventilate.')],
+  ['an article on another product', article('Bleach takes goggles and gloves.')],
   ['a job off the floor without footwear', job('Wear glasses and gloves.', FLOOR_CLEANER)],
 ])('%s has no problem', (_name, entries) => {
   expect(found(checkEquipment, entries)).toBe('');

@@ -132,7 +132,7 @@ test('a companion is an article, and a dispenser stands beside packs of its syst
     text.replace('product-paper-towels-roll', 'product-laundry-sour'),
   );
   change('recommenderProducts', 'recommender-rule-desks-d2g-all-purpose', (text) =>
-    text.replace('product-d2g-all-purpose', 'product-disinfecting-concentrate'),
+    text.replace('product-d2g-all-purpose', 'product-multi-purpose-cleaner'),
   );
   expect(messages()).toEqual([
     'recommender-rule-mirrors-and-glass-d2g-dispenser answers offers product-d2g-dispenser for recommender-answer-task-desks, for which no pack of its system is recommended',

@@ -64,6 +64,8 @@ test('no dead end: every path through the tree, leads to products, and every pro
           throw new Error(`The plan at ${where} lacks a heading`);
         if (new Set(plan.steps).size !== plan.steps.length)
           throw new Error(`The plan at ${where} repeats a step`);
+        if (plan.notFor.length === 0)
+          throw new Error(`The plan of ${plan.product.name} at ${where} does not say what it is not for`);
       }
       results += 1;
     }

@@ -2,7 +2,7 @@
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
-import { directionsOf, type ProductText } from './product.ts';
+import { directionsOf, sentencesOf, type ProductText } from './product.ts';
 
 /** How texts name a piece of equipment. */
 const NAMED: Readonly<Record<string, RegExp>> = {
@@ -22,6 +22,10 @@ const isNamed = (item: string, text: string): boolean =>
 /** The equipment of a product that a text does not name. */
 const unnamedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
+
+/** The pieces of equipment that a text names. Air is let in for many reasons. */
+const namedIn = (product: Entry, text: string): string[] =>
+  listOf(product, 'protectiveEquipment').filter((item) => item !== 'Ventilation' && isNamed(item, text));
 
 /** Readers follow the steps: what a product requires stands in them, too. */
 function checkDirections(product: Entry): Problem[] {
@@ -52,18 +56,21 @@ const listingTexts = (view: View, product: Entry): ProductText[] => [
     .map((answer) => ({ id: answer.sys.id, field: 'body', text: blocksOf(answer, 'body').join(' ') })),
 ];
 
-/** Who reads two pieces of equipment takes them for the whole list. */
+/** The equipment that a text leaves out, although it names two pieces: who reads these takes them for the whole list. */
+export function unnamedEquipment(product: Entry, text: string): string[] {
+  const named = namedIn(product, text);
+  return named.length > 1 ? unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS) : [];
+}
+
 function checkLists(view: View, product: Entry): Problem[] {
-  const equipment = listOf(product, 'protectiveEquipment');
   return listingTexts(view, product).flatMap(({ id, field, text }) => {
-    const missing = unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS);
-    const named = equipment.filter((item) => item !== 'Ventilation' && isNamed(item, text));
-    return named.length > 1 && missing.length > 0
+    const missing = unnamedEquipment(product, text);
+    return missing.length > 0
       ? [
           problemAt(
             id,
             field,
-            `names ${named.join(' and ')} without ${missing.join(', ')}`,
+            `names ${namedIn(product, text).join(' and ')} without ${missing.join(', ')}`,
             'name all that protectiveEquipment lists, or none of it',
           ),
         ]
@@ -94,10 +101,35 @@ function checkJob(view: View, job: Entry): Problem[] {
   });
 }
 
-/** Problems of products, and of jobs that use them, whose texts leave out protective equipment. */
+/** An article uses many products, so that a sentence is about the one that it names. */
+function checkArticle(view: View, article: Entry): Problem[] {
+  const products = linkedEntries(view, article, 'relatedProducts');
+  return blocksOf(article, 'body')
+    .flatMap(sentencesOf)
+    .flatMap((sentence) =>
+      products
+        .filter((product) => sentence.includes(textOf(product, 'productName') ?? '\0'))
+        .flatMap((product) => {
+          const missing = unnamedEquipment(product, sentence);
+          return missing.length > 0
+            ? [
+                problemAt(
+                  article.sys.id,
+                  'body',
+                  `names some equipment of ${product.sys.id} without ${missing.join(', ')}: “${sentence}”`,
+                  'name all that protectiveEquipment lists, or none of it',
+                ),
+              ]
+            : [];
+        }),
+    );
+}
+
+/** Problems of products, and of jobs and articles that use them, whose texts leave out protective equipment. */
 export const checkEquipment = (view: View): Problem[] => [
   ...view
     .entriesOf('product')
     .flatMap((product) => [...checkDirections(product), ...checkLists(view, product)]),
   ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
+  ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
 ];

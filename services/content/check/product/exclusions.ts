@@ -10,19 +10,24 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'Acrylic and polycarbonate': /\b(?:acrylic|polycarbonate)\b/i,
   Aluminum: /\baluminum\b/i,
   'Asphalt tile': /\basphalt\b/i,
+  'Bar towels and wipers': /\b(?:towels|wipers)\b/i,
   'Brass and copper': /\b(?:brass|copper)\b/i,
   'Brass and gold finishes': /\b(?:brass|gold)\b/i,
   Carpet: /\bcarpets?\b/i,
   'Cast iron': /\bcast iron\b/i,
   'Children’s sleepwear': /\bsleepwear\b/i,
+  'Chrome and stainless steel': /\b(?:chrome|stainless)\b/i,
   'Colored grout': /\bcolored grout\b/i,
   'Colors that are not colorfast': /\b(?:colorfast|colors)\b/i,
   Concrete: /\bconcrete\b/i,
   'Copper and brass': /\b(?:brass|copper)\b/i,
+  Crystal: /\bcrystal\b/i,
   'Damaged enamel': /\benamel\b/i,
   'Dry-clean-only fabrics': /\bdry[- ]clean/i,
   'Electronic screens': /\bscreens?\b/i,
   Fabric: /\bfabrics?\b/i,
+  'Fabric and upholstery': /\b(?:fabrics?|upholstery)\b/i,
+  'Flame-resistant fabrics': /\bflame[- ]resistan/i,
   'Flame-resistant garments': /\bflame[- ]resistan/i,
   'Galvanized metal': /\b(?:galvanized|zinc)\b/i,
   Glass: /\bglass\b/i,
@@ -32,17 +37,28 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'Leather and suede': /\b(?:leather|suede)\b/i,
   Linoleum: /\blinoleum\b/i,
   Microfiber: /\bmicrofiber\b/i,
+  'Moisture-wicking sportswear': /\bwicking\b/i,
   'Natural stone': /\b(?:stone|marble|granite|limestone|travertine)\b/i,
   'Nonstick coatings': /\bnonstick\b/i,
+  'Overglaze decoration': /\boverglaze\b/i,
   'Painted surfaces': /\bpaint(?:ed)?\b/i,
   Rubber: /\brubber\b/i,
   'Seasoned cast iron': /\bcast iron\b/i,
+  'Self-cleaning oven linings': /\bself-cleaning\b/i,
+  Silk: /\bsilk\b/i,
+  'Silk and satin': /\b(?:silk|satin)\b/i,
+  Silver: /\bsilver\b/i,
   'Stainless steel': /\bstainless\b/i,
+  'Sterling silver': /\bsilver\b/i,
   Terrazzo: /\bterrazzo\b/i,
+  'Uncoated aluminum': /\baluminum\b/i,
   'Unfinished wood': /\bwood(?:en)?\b/i,
   'Unsealed wood': /\bwood(?:en)?\b/i,
+  'Unsealed, oiled or waxed wood': /\bwood(?:en)?\b|\bboards\b/i,
+  'Varnished or painted wood': /\bwood(?:en)?\b/i,
   Wood: /\bwood(?:en)?\b/i,
   'Wood floors': /\bwood(?:en)?\b/i,
+  'Wooden handles': /\bwooden\b/i,
   'Wool and silk': /\b(?:wool|silk)\b/i,
 };
 
@@ -63,13 +79,25 @@ function listingTexts(view: View, product: Entry, materials: readonly string[]):
   return [description, ...answers];
 }
 
+/** The materials of `notFor` by which texts list what a product is not for. */
+const materialsOf = (product: Entry): string[] => listOf(product, 'notFor').filter((name) => name in NAMED);
+
+/** The materials that a text leaves out, although a sentence of it names two of them: that reads as the whole list. */
+export function unlistedExclusions(product: Entry, sentence: string, text: readonly string[]): string[] {
+  const materials = materialsOf(product);
+  const isNamedIn = (words: string) => (name: string) => NAMED[name]?.test(words) === true;
+  return materials.filter(isNamedIn(sentence)).length > 1
+    ? materials.filter((name) => !isNamedIn(text.join(' '))(name))
+    : [];
+}
+
 function checkProduct(view: View, product: Entry): Problem[] {
-  const materials = listOf(product, 'notFor').filter((name) => name in NAMED);
-  const namedIn = (text: string): string[] => materials.filter((name) => NAMED[name]?.test(text));
-  return listingTexts(view, product, materials).flatMap(({ id, field, blocks }) => {
-    const list = blocks.flatMap(sentencesOf).find((sentence) => namedIn(sentence).length > 1);
-    const missing = materials.filter((name) => !namedIn(blocks.join(' ')).includes(name));
-    return list && missing.length > 0
+  return listingTexts(view, product, materialsOf(product)).flatMap(({ id, field, blocks }) => {
+    const [[list, missing] = ['', []]] = blocks
+      .flatMap(sentencesOf)
+      .map((sentence): [string, string[]] => [sentence, unlistedExclusions(product, sentence, blocks)])
+      .filter(([, names]) => names.length > 0);
+    return missing.length > 0
       ? [
           problemAt(
             id,

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { checkRecommenderPlans } from '../../../services/content/check/recommender-plans.ts';
+import { document, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';
+
+const found = (entries: readonly TestEntry[]): string => linesOf(checkRecommenderPlans(spaceWith(entries)));
+
+interface Plan {
+  task?: Record<string, unknown>;
+  steps: string[];
+  product?: Record<string, unknown>;
+}
+
+/** A rule for a task with its product. */
+const plan = ({ task = {}, steps, product: fields = {} }: Plan): TestEntry[] => [
+  [
+    'recommenderAnswer',
+    'task',
+    { title: 'Walls', frequency: 'Daily', preparation: ['Dust the wall.'], completion: ['Dry.'], ...task },
+  ],
+  [
+    'recommenderProducts',
+    'rule',
+    { role: 'recommended', steps, answers: [link('task')], product: link('p') },
+  ],
+  product(fields),
+];
+
+const ACID = { notFor: ['Natural stone', 'Aluminum', 'Galvanized metal', 'Food-contact surfaces'] };
+const BLEACH = { protectiveEquipment: ['Safety glasses', 'Chemical-resistant gloves', 'Ventilation'] };
+const DETERGENT = { directions: document('Wash towels twice: in the dryer, oil can catch fire.') };
+const DEVICES = { title: 'Door handles and phones' };
+
+test.each<[string, Plan, string]>([
+  [
+    'a spot test before the step that mixes',
+    { steps: ['Test a hidden spot.', 'Mix the dose above.'] },
+    'rule steps test a hidden spot for task before a step mixes: “Test a hidden”',
+  ],
+  [
+    'a spot test before gloves are on',
+    { steps: ['Try it on a small, hidden spot, then put on gloves.'] },
+    'rule steps test a hidden spot for task before a step protects: “Try it on a small, hidden”',
+  ],
+  [
+    'a spot test in the preparation, which stands before the steps',
+    { task: { preparation: ['Test on a hidden spot.'] }, steps: ['Fill a bucket.', 'Wipe.'] },
+    'rule steps test a hidden spot for task before a step mixes: “Test on a hidden”',
+  ],
+  [
+    'a list of exclusions in part',
+    { steps: ['Spray; not on marble or aluminum.'], product: ACID },
+    'rule steps list what p is not for without Galvanized metal: “Spray; not on marble or aluminum.”',
+  ],
+  [
+    'a list of equipment in part',
+    { steps: ['Put on safety glasses and gloves.'], product: BLEACH },
+    'rule steps name some equipment of p for task without Ventilation',
+  ],
+  [
+    'a spray for a task that names devices',
+    { task: DEVICES, steps: ['Fill a spray bottle.', 'Spray until it is wet.'] },
+    'rule steps spray for task, which names phones, without a word on devices',
+  ],
+  [
+    'a dryer without the warning of the product',
+    { steps: ['Wash.'], product: DETERGENT },
+    'task completion does not warn of fire, while the directions of p do',
+  ],
+  [
+    'a step of another frequency',
+    { steps: ['Descale once a month.'] },
+    'rule steps name another frequency than task, “Daily”: “Descale once a month.”',
+  ],
+])('%s is a problem', (_name, entries, expected) => {
+  expect(found(plan(entries))).toBe(expected);
+});
+
+test.each<[string, Plan]>([
+  [
+    'a spot test of what was mixed in gloves',
+    { steps: ['Put on gloves, and mix.', 'Test a hidden spot.', 'Wipe.'] },
+  ],
+  [
+    'a whole list of exclusions, whatever is no material',
+    { steps: ['Not on marble, aluminum or zinc.'], product: ACID },
+  ],
+  ['what a product is for only', { steps: ['Steel only: no aluminum, no stone.'], product: ACID }],
+  ['one material with its reason', { steps: ['It etches marble.'], product: ACID }],
+  [
+    'equipment that the preparation completes',
+    {
+      task: { preparation: ['Open a window.'] },
+      steps: ['Put on safety glasses and gloves.'],
+      product: BLEACH,
+    },
+  ],
+  ['a cloth for devices', { task: DEVICES, steps: ['Wipe with a damp cloth, and never spray.'] }],
+  ['a spray that is kept off devices', { task: DEVICES, steps: ['Spray; wipe phones.'] }],
+  [
+    'a dryer with the warning',
+    { task: { completion: ['Oily towels can catch fire.'] }, steps: ['Wash.'], product: DETERGENT },
+  ],
+  [
+    'a frequency that names both',
+    { task: { frequency: 'Daily; descaling monthly' }, steps: ['Descale once a month.'] },
+  ],
+  [
+    'a solution that is made every day',
+    { task: { frequency: 'Weekly' }, steps: ['Make a new solution every day.'] },
+  ],
+])('%s is none', (_name, entries) => {
+  expect(found(plan(entries))).toBe('');
+});
