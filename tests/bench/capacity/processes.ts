@@ -1,0 +1,65 @@
+/** Whether the model holds for several processes: what it says of a mix of requests, and what the mix costs them. */
+import type { Costs } from './costs.ts';
+import type { Installation } from './installation.ts';
+import { sumOfCosts } from './model.ts';
+import { CACHED_PAGES, cachedData, cachedPage, search, warm } from './pages.ts';
+import { Sender, type Sent } from './send.ts';
+import type { Meter } from './totals.ts';
+
+const REQUESTS = 20_000;
+/** Of 200: searches, which are rendered; of the others every second is data for the router. */
+const EVERY = 200;
+
+export interface ModelCheck {
+  processes: number;
+  requests: number;
+  rendered: number;
+  /** Milliseconds of processor time of the site for one request. */
+  predictedMs: number;
+  measuredMs: number;
+  redisCommands: number;
+}
+
+const requestAt = (index: number): Sent => {
+  if (index % EVERY === 0) return search(index / EVERY);
+  return index % 2 === 0 ? cachedPage(index) : cachedData(index);
+};
+
+/** Sends the mix through the load balancer of an installation. @param costs of the three kinds of requests */
+export async function checkModel(
+  installation: Installation,
+  meter: Meter,
+  costs: { cachedPage: Costs; cachedData: Costs; search: Costs },
+): Promise<ModelCheck> {
+  for (const { port } of installation.site) {
+    const sender = new Sender(port);
+    await warm(
+      installation,
+      sender,
+      [...CACHED_PAGES.keys()].flatMap((index) => [cachedPage(index), cachedData(index)]),
+    );
+    await sender.sendMany(EVERY, search, 4);
+    sender.stop();
+  }
+  const sender = new Sender(Number(new URL(installation.url).port));
+  try {
+    const rendered = REQUESTS / EVERY;
+    const cached = REQUESTS - rendered;
+    const predicted = sumOfCosts([
+      [rendered, costs.search],
+      [cached / 2, costs.cachedPage],
+      [cached / 2, costs.cachedData],
+    ]);
+    const measured = await meter.costOf(REQUESTS, () => sender.sendMany(REQUESTS, requestAt));
+    return {
+      processes: installation.site.length,
+      requests: REQUESTS,
+      rendered,
+      predictedMs: predicted['site ms'] / REQUESTS,
+      measuredMs: measured['site ms'],
+      redisCommands: measured['Redis commands'] * REQUESTS,
+    };
+  } finally {
+    sender.stop();
+  }
+}
