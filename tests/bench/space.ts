@@ -1,9 +1,10 @@
 /** The sample space at any size. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 interface Json {
-  sys: { id: string };
+  sys: { id: string; contentType?: { sys: { id: string } } };
   fields: Record<string, Record<string, unknown>>;
 }
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -24,15 +25,20 @@ const copyOf = (entry: Json, index: number, values: Record<string, unknown>): Js
   },
 });
 
+const LINK = z.object({ [LOCALE]: z.object({ sys: z.object({ id: z.string() }) }) });
+const linkedId = ({ fields }: Json, field: string): string => LINK.parse(fields[field])[LOCALE].sys.id;
+
 /** Copies of the sample products, with a page, a safety data sheet and reviews of their own, until there are so many. */
 function moreProducts(count: number): Json[] {
   const originals = folderOf('content/entries/product');
-  const pages = folderOf('content/entries/productsPage');
+  const pages = new Map(
+    folderOf('content/entries/productsPage').map((page) => [linkedId(page, 'product'), page]),
+  );
   const sheets = folderOf('content/entries/safetyDataSheet');
   const entries: Json[] = [];
   for (let index = originals.length; index < count; index += 1) {
     const product = originals[index % originals.length];
-    const page = pages.find(({ fields }) => JSON.stringify(fields.product).includes(`"${product?.sys.id}"`));
+    const page = product && pages.get(product.sys.id);
     const sheet = sheets[index % sheets.length];
     if (!product || !page) continue;
     const copy = copyOf(product, index, {
@@ -73,4 +79,13 @@ export function exportOf(products: number, articles = 0): string {
     assets: folderOf('content/assets'),
     locales: json('content/space.json').locales,
   });
+}
+
+/** The same as a folder, in which entries can be published. */
+export function writeSpace(folder: string, products: number, articles: number): void {
+  cpSync('content', folder, { recursive: true });
+  for (const entry of [...moreProducts(products), ...moreArticles(articles)]) {
+    const { id, contentType } = entry.sys;
+    writeFileSync(join(folder, 'entries', contentType?.sys.id ?? '', `${id}.json`), JSON.stringify(entry));
+  }
 }

@@ -30,7 +30,8 @@ export async function siteCounter(
   for (const { metricsPort } of processes) {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     for (const line of text.split('\n'))
-      if (line.startsWith(`${name}{`) && line.includes(labels)) sum += Number(line.split(' ').at(-1));
+      if (/^[{ ]/.test(line.slice(name.length)) && line.startsWith(name) && line.includes(labels))
+        sum += Number(line.split(' ').at(-1));
   }
   return sum;
 }
