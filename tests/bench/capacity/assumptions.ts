@@ -14,6 +14,7 @@ export const WORKLOAD: Workload = {
   reviewsPerDay: 1_000,
   likesPerDay: 10_000,
   pages: 15_000,
+  contentMiB: { site: 700, services: 400 },
   utilization: 0.6,
   minimumCores: 2,
   coresPerProcess: 1,

@@ -27,6 +27,9 @@ export interface Installation {
   redis: { pid: number; url: string };
 }
 
+/** As load balancers do: what they ask is no visitor's cost. */
+const HEALTH_INTERVAL_MS = 2_000;
+
 const run = (program: string, env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env,
@@ -89,10 +92,16 @@ export async function onInstallation(
       const own = { ...env, PORT: String(port), METRICS_PORT: String(metricsPort) };
       site.push({ pid: start('server/main.ts', own), port, metricsPort });
     }
-    front = new Front(site.map(({ port }) => port));
+    front = new Front(
+      site.map(({ port }) => port),
+      HEALTH_INTERVAL_MS,
+    );
     await front.start(ports.site);
     // The search index is built in the background: nothing is measured beside that.
     for (const { port } of site) await until(`http://127.0.0.1:${port}/api/search/suggest?q=dawn`);
+    const balancer = front;
+    while (!site.every(({ port }) => balancer.isReady(port)))
+      await new Promise((resolve) => setTimeout(resolve, 100));
     await measure({
       url: environment.SITE_URL,
       env,

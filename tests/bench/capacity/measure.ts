@@ -22,7 +22,12 @@ export interface Measured {
   bytes: Record<'first view' | 'next view', View['bytes']>;
   /** Requests of a view beside its page. */
   requests: Record<'first view' | 'next view', { files: number; signals: number }>;
-  memory: { 'site MiB': number; 'services MiB': number; 'MiB of 1,000 pages': number };
+  memory: {
+    'site MiB': number;
+    'services MiB': number;
+    'MiB of 1,000 pages': number;
+    'MiB of pages at most': number;
+  };
   publish: Omit<PublishFigures, 'costs'>;
   check: ModelCheck;
   measurements: Measurements;
@@ -47,11 +52,17 @@ async function replay(
   }
 }
 
-/** MiB that 1,000 pages take in a process: as documents and as data for the router. */
-async function memoryOfPages(installation: Installation, pages: number): Promise<number> {
+/** MiB that 1,000 pages take in a process, and as many as it stores. */
+async function memoryOfPages(
+  installation: Installation,
+  pages: number,
+): Promise<{ pagesPer1000: number; maxPages: number }> {
   const stored = await siteCounter(installation.site.slice(0, 1), 'site_page_cache_size');
   const row = await pageMemoryRow();
-  return (stored / MIB / pages) * 1000 * (row['process MiB'] / row['stored MiB']);
+  return {
+    pagesPer1000: (stored / MIB / pages) * 1000 * (row['process MiB'] / row['stored MiB']),
+    maxPages: row['process MiB'],
+  };
 }
 
 const sizeOf = (bytes: View['bytes']): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
@@ -78,7 +89,7 @@ export async function measure(installation: Installation): Promise<Measured> {
     };
     const check = await checkModel(installation, meter, unit);
     const { costs: publish, ...published } = await publishFigures(installation, meter);
-    const pagesPer1000 = await memoryOfPages(installation, published.pages);
+    const memoryPerPages = await memoryOfPages(installation, published.pages);
     const { first, next } = await browserViews(installation.url);
     const filesOfFirstView = await replay(
       installation,
@@ -115,7 +126,8 @@ export async function measure(installation: Installation): Promise<Measured> {
       memory: {
         'site MiB': memory.site,
         'services MiB': memory.services,
-        'MiB of 1,000 pages': pagesPer1000,
+        'MiB of 1,000 pages': memoryPerPages.pagesPer1000,
+        'MiB of pages at most': memoryPerPages.maxPages,
       },
       publish: published,
       check,
@@ -139,7 +151,7 @@ export async function measure(installation: Installation): Promise<Measured> {
           like: writes.like,
         },
         bytes: { firstView: sizeOf(bytes['first view']), nextView: sizeOf(bytes['next view']) },
-        memory: { ...memory, pagesPer1000 },
+        memory: { ...memory, ...memoryPerPages },
       },
     };
   } finally {

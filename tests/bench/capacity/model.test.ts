@@ -3,6 +3,7 @@ import { ZERO_COSTS, type Costs } from './costs';
 import {
   capacityOf,
   costsOfSecond,
+  ratesOfCore,
   sumOfCosts,
   type Measurements,
   type Prices,
@@ -26,7 +27,7 @@ const MEASUREMENTS: Measurements = {
     like: ZERO_COSTS,
   },
   bytes: { firstView: 500_000, nextView: 100_000 },
-  memory: { site: 400, pagesPer1000: 50, services: 300 },
+  memory: { site: 400, pagesPer1000: 50, maxPages: 150, services: 300 },
 };
 
 /** 100 views a second. */
@@ -42,6 +43,7 @@ const WORKLOAD: Workload = {
   reviewsPerDay: 0,
   likesPerDay: 0,
   pages: 2_000,
+  contentMiB: { site: 0, services: 0 },
   utilization: 0.5,
   minimumCores: 1,
   coresPerProcess: 1,
@@ -98,9 +100,11 @@ test('a month of submissions fills the disk, whatever the peak is', () => {
   expect(filled.walGB).toBeCloseTo(60);
 });
 
-test('each process has the pages in its memory', () => {
-  const site = partOf('site', { peakFactor: 4 });
-  expect(site?.memoryGiB).toBeCloseTo((6 * (400 + 2 * 50)) / 1024);
+test('each process has the content and the pages in its memory, as many as it stores', () => {
+  const memory = (change: Partial<Workload>) => partOf('site', { peakFactor: 4, ...change })?.memoryGiB;
+  expect(memory({})).toBeCloseTo((6 * (400 + 2 * 50)) / 1024);
+  expect(memory({ pages: 50_000 })).toBeCloseTo((6 * (400 + 150)) / 1024);
+  expect(memory({ contentMiB: { site: 700, services: 0 } })).toBeCloseTo((6 * (1_100 + 2 * 50)) / 1024);
 });
 
 test('the parts are all that is paid', () => {
@@ -111,6 +115,15 @@ test('the parts are all that is paid', () => {
 test('a second has its share of the writes of a day', () => {
   const second = costsOfSecond(MEASUREMENTS, { ...WORKLOAD, publishesPerDay: 86_400 }, 0, 2 / 86_400);
   expect(second['Redis commands']).toBeCloseTo(10);
+});
+
+test('a processor serves as many views as fit into a second', () => {
+  expect(ratesOfCore(MEASUREMENTS)).toMatchObject({
+    'cached page': 1_000,
+    'rendered page': 20,
+    // 1 ms of the page, 5 ms of its files, 3 ms of telemetry
+    'first view': expect.closeTo(1_000 / 9),
+  });
 });
 
 test('no requests cost nothing', () => {

@@ -23,8 +23,8 @@ export interface Measurements {
     like: Costs;
   };
   bytes: { firstView: number; nextView: number };
-  /** MiB of a process of the site without pages, of 1,000 pages, and of the services. */
-  memory: { site: number; pagesPer1000: number; services: number };
+  /** MiB of a process: of the site without pages, of 1,000 pages and of as many as it stores, and of the services. */
+  memory: { site: number; pagesPer1000: number; maxPages: number; services: number };
 }
 
 export interface Workload {
@@ -45,6 +45,8 @@ export interface Workload {
   likesPerDay: number;
   /** Pages that are cached in each process. */
   pages: number;
+  /** MiB that a process takes more than with the sample content (`npm run bench:large-space`). */
+  contentMiB: { site: number; services: number };
   /** The share of their processors that the parts use at the peak. */
   utilization: number;
   /** The fewest processors of each part, so that one may fail. */
@@ -103,6 +105,19 @@ export const sumOfCosts = (parts: readonly (readonly [count: number, costs: Cost
     ? ZERO_COSTS
     : computed((figure) => parts.reduce((sum, [count, costs]) => sum + count * costs[figure], 0));
 
+/** How many pages, and whole views with files and what browsers tell of them, a processor of the site serves in a second. */
+export function ratesOfCore({ costs }: Measurements): Record<string, number> {
+  const rate = (...parts: readonly Costs[]): number =>
+    1000 / parts.reduce((sum, part) => sum + part['site ms'], 0);
+  return {
+    'cached page': rate(costs.cachedPage),
+    'rendered page': rate(costs.renderedPage),
+    'first view': rate(costs.cachedPage, costs.filesOfFirstView, costs.signalsOfView),
+    'next view': rate(costs.cachedData, costs.filesOfNextView, costs.signalsOfView),
+    'first view, files from a CDN': rate(costs.cachedPage, costs.signalsOfView),
+  };
+}
+
 /** What a second costs in which so many views, and so many of a day's writes, arrive. */
 export function costsOfSecond(
   { costs }: Measurements,
@@ -155,10 +170,13 @@ export function capacityOf(measurements: Measurements, workload: Workload, price
     };
   };
   const processesOn = (cores: number): number => Math.max(2, Math.ceil(cores / workload.coresPerProcess));
-  const siteMemoryMiB = memory.site + (workload.pages / 1000) * memory.pagesPer1000;
+  const { pages, contentMiB } = workload;
+  const siteMemoryMiB =
+    memory.site + contentMiB.site + Math.min((pages / 1000) * memory.pagesPer1000, memory.maxPages);
+  const servicesMemoryMiB = memory.services + contentMiB.services;
   const parts = [
     part('site', peak['site ms'], (cores) => (processesOn(cores) * siteMemoryMiB) / MIB_PER_GIB),
-    part('services', peak['services ms'], (cores) => (processesOn(cores) * memory.services) / MIB_PER_GIB),
+    part('services', peak['services ms'], (cores) => (processesOn(cores) * servicesMemoryMiB) / MIB_PER_GIB),
     part(
       'PostgreSQL',
       peak['PostgreSQL ms'],

@@ -1,6 +1,6 @@
 /** The tables of `npm run bench:capacity`. */
 import type { Measured } from './measure.ts';
-import type { Capacity } from './model.ts';
+import { ratesOfCore, type Capacity } from './model.ts';
 
 type Row = Record<string, string | number>;
 
@@ -15,9 +15,19 @@ const printedRow = (row: object): Row =>
   );
 
 /** Prints what was measured: costs, bytes, memory, pages that a publish expires, the check of the model. */
-export function printMeasured({ costs, bytes, requests, memory, publish, check }: Measured): void {
+export function printMeasured({
+  costs,
+  bytes,
+  requests,
+  memory,
+  publish,
+  check,
+  measurements,
+}: Measured): void {
   console.log('Costs of each');
   console.table(Object.fromEntries(Object.entries(costs).map(([name, row]) => [name, printedRow(row)])));
+  console.log('Of each in a second, by one processor of the site');
+  console.table(printedRow(ratesOfCore(measurements)));
   console.log('Bytes that a browser receives');
   console.table({
     'first view': printedRow({ ...bytes['first view'], ...requests['first view'] }),

@@ -42,7 +42,7 @@ export interface Meter {
    * @param settles whether PostgreSQL's figures are read; it counts late
    */
   costOf: (count: number, work: () => Promise<void>, options?: { settles: boolean }) => Promise<Costs>;
-  /** What the parts take in a second without any visitor. */
+  /** What the parts take in a second without any visitor: processor time, and transactions that look for work. */
   idle: Costs;
   stop: () => Promise<void>;
 }
@@ -101,9 +101,10 @@ export async function startMeter(installation: Installation): Promise<Meter> {
   }
 
   const { costs, seconds } = await during(() => wait(IDLE_MS), true);
-  const idle = computed(
-    (figure) => costs[figure] / (seconds + (figure.endsWith('ms') ? 0 : SETTLE_MS / 1000)),
-  );
+  const idle = computed((figure) => {
+    if (figure.endsWith('ms')) return costs[figure] / seconds;
+    return figure === 'transactions' ? costs[figure] / (seconds + SETTLE_MS / 1000) : 0;
+  });
   return {
     idle,
     async costOf(count, work, { settles } = { settles: false }) {
