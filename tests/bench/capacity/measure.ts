@@ -39,14 +39,15 @@ async function replay(
   meter: Meter,
   views: readonly (readonly Sent[])[],
 ): Promise<Costs> {
-  const sender = new Sender(installation.site[0]?.port ?? 0);
+  const processes = installation.site.slice(0, 1);
+  const sender = new Sender(processes[0]?.port ?? 0);
   try {
     const all = views.flat();
     const sendAll = (times: number) =>
       sender.sendMany(all.length * times, (index) => all[index % all.length] ?? { path: '/' });
     // Pictures are converted once.
     await sendAll(1);
-    return await meter.costOf(views.length * REPLAYS, () => sendAll(REPLAYS));
+    return await meter.costOf(views.length * REPLAYS, () => sendAll(REPLAYS), { processes });
   } finally {
     sender.stop();
   }

@@ -154,7 +154,9 @@ export function capacityOf(measurements: Measurements, workload: Workload, price
   const secondsPerMonth = DAYS * SECONDS_A_DAY;
   const trafficGB = (workload.viewsPerMonth * (first * bytes.firstView + (1 - first) * bytes.nextView)) / GB;
   const siteTrafficGB = trafficGB * (1 - cdnShare);
-  const databaseGB = (average['database bytes'] * secondsPerMonth) / GB;
+  // Views change rows and add none.
+  const writes = costsOfSecond(measurements, workload, 0, 1 / SECONDS_A_DAY);
+  const databaseGB = (writes['database bytes'] * secondsPerMonth) / GB;
   const walGB = (average['WAL bytes'] * secondsPerMonth) / GB;
 
   const part = (name: string, busyMs: number, memoryOf: (cores: number) => number, more = 0): Part => {

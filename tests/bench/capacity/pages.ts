@@ -75,7 +75,8 @@ export async function warm(
 
 /** Measures pages on the first process of an installation. @returns costs by what is requested */
 export async function pageCosts(installation: Installation, meter: Meter): Promise<Record<string, Costs>> {
-  const sender = new Sender(installation.site[0]?.port ?? 0);
+  const processes = installation.site.slice(0, 1);
+  const sender = new Sender(processes[0]?.port ?? 0);
   try {
     const paths = await sitemapPaths(sender);
     const costs: Record<string, Costs> = {};
@@ -86,7 +87,7 @@ export async function pageCosts(installation: Installation, meter: Meter): Promi
         sender,
         CACHED_PAGES.map((_, index) => make(index)),
       );
-      costs[name] = await meter.costOf(REQUESTS, () => sender.sendMany(REQUESTS, make));
+      costs[name] = await meter.costOf(REQUESTS, () => sender.sendMany(REQUESTS, make), { processes });
     }
     const byType = TYPES.map(([name, pattern]) => ({
       name: `${name}, rendered`,
@@ -99,14 +100,18 @@ export async function pageCosts(installation: Installation, meter: Meter): Promi
       await sender.send(document('/en-us/contact-us'));
       for (const type of byType)
         type.rounds.push(
-          await meter.costOf(type.paths.length, () =>
-            sender.sendMany(type.paths.length, (index) => document(type.paths[index] ?? '/'), 4),
+          await meter.costOf(
+            type.paths.length,
+            () => sender.sendMany(type.paths.length, (index) => document(type.paths[index] ?? '/'), 4),
+            { processes },
           ),
         );
     }
     for (const { name, rounds } of byType) costs[name] = meanOf(rounds);
     await sender.sendMany(WORDS.length, search);
-    costs['search, rendered'] = await meter.costOf(SEARCHES, () => sender.sendMany(SEARCHES, search, 4));
+    costs['search, rendered'] = await meter.costOf(SEARCHES, () => sender.sendMany(SEARCHES, search, 4), {
+      processes,
+    });
     return costs;
   } finally {
     sender.stop();

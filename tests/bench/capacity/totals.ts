@@ -36,13 +36,19 @@ export async function siteCounter(
   return sum;
 }
 
+interface Options {
+  /** Whether PostgreSQL's figures are read; it counts late. */
+  settles?: boolean;
+  /** The processes of the site that do the work; by default all. */
+  processes?: readonly SiteProcess[];
+}
+
 export interface Meter {
   /**
-   * What one of so many requests costs, or another unit of work.
-   * @param settles whether PostgreSQL's figures are read; it counts late
+   * What one of so many requests costs, or another unit of work, without what the parts take when they are idle.
    */
-  costOf: (count: number, work: () => Promise<void>, options?: { settles: boolean }) => Promise<Costs>;
-  /** What the parts take in a second without any visitor: processor time, and transactions that look for work. */
+  costOf: (count: number, work: () => Promise<void>, options?: Options) => Promise<Costs>;
+  /** What the parts take in a second without any visitor. */
   idle: Costs;
   stop: () => Promise<void>;
 }
@@ -76,43 +82,44 @@ export async function startMeter(installation: Installation): Promise<Meter> {
       'Redis commands': commands,
     };
   };
-  const readTimes = () => ({
-    'site ms': site.reduce((sum, { pid }) => sum + processorMs(pid), 0),
+  const readTimes = (processes: readonly SiteProcess[]) => ({
+    'site ms': processes.reduce((sum, { pid }) => sum + processorMs(pid), 0),
     'services ms': processorMs(servicesPid),
     'PostgreSQL ms': processorMsOfFamily(postgres.pid),
     'Redis ms': processorMs(redis.pid),
   });
 
-  /** What is done from now until the end of some work, and in how many seconds. */
-  async function during(
-    work: () => Promise<void>,
-    settles: boolean,
-  ): Promise<{ costs: Costs; seconds: number }> {
-    const startedAt = performance.now();
+  /** What is done from now until the end of some work, in how many seconds, and in how many until it was counted. */
+  async function during(work: () => Promise<void>, { settles = false, processes = site }: Options) {
     const counts = await readCounts();
-    const times = readTimes();
+    const times = readTimes(processes);
+    const startedAt = performance.now();
     await work();
     const seconds = (performance.now() - startedAt) / 1000;
-    const timesAfter = readTimes();
+    const timesAfter = readTimes(processes);
     if (settles) await wait(SETTLE_MS);
     const before: Costs = { ...counts, ...times };
     const after: Costs = { ...(await readCounts()), ...timesAfter };
-    return { costs: computed((figure) => after[figure] - before[figure]), seconds };
+    const costs = computed((figure) => after[figure] - before[figure]);
+    return { costs, seconds, countedSeconds: (performance.now() - startedAt) / 1000 };
   }
 
-  const { costs, seconds } = await during(() => wait(IDLE_MS), true);
+  // What follows a start, such as a checkpoint, is over.
+  await wait(IDLE_MS);
+  const { costs, seconds, countedSeconds } = await during(() => wait(IDLE_MS), { settles: true });
   const idle = computed((figure) => {
     if (figure.endsWith('ms')) return costs[figure] / seconds;
-    return figure === 'transactions' ? costs[figure] / (seconds + SETTLE_MS / 1000) : 0;
+    return figure === 'transactions' ? costs[figure] / countedSeconds : 0;
   });
   return {
     idle,
-    async costOf(count, work, { settles } = { settles: false }) {
-      const measured = await during(work, settles);
-      const counted = measured.seconds + (settles ? SETTLE_MS / 1000 : 0);
+    async costOf(count, work, options = {}) {
+      const { processes = site } = options;
+      const measured = await during(work, options);
       return computed((figure) => {
-        const time = figure.endsWith('ms') ? measured.seconds : counted;
-        return Math.max(0, measured.costs[figure] - idle[figure] * time) / count;
+        const time = figure.endsWith('ms') ? measured.seconds : measured.countedSeconds;
+        const share = figure === 'site ms' ? processes.length / site.length : 1;
+        return Math.max(0, measured.costs[figure] - idle[figure] * time * share) / count;
       });
     },
     async stop() {

@@ -82,12 +82,14 @@ export interface WriteCosts {
 
 /** Measures writes at the first process of an installation; each comes from another visitor. */
 export async function writeCosts({ url, site }: Installation, meter: Meter): Promise<WriteCosts> {
-  const sender = new Sender(site[0]?.port ?? 0);
+  const processes = site.slice(0, 1);
+  const sender = new Sender(processes[0]?.port ?? 0);
   const costOf = async (make: (number: number) => Sent): Promise<Costs> => {
     // What the first one loads is loaded once.
     await sender.send(make(1));
     return meter.costOf(WRITES, () => sender.sendMany(WRITES, (index) => make(index + 2), 4), {
       settles: true,
+      processes,
     });
   };
   try {

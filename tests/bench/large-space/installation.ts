@@ -20,7 +20,7 @@ export interface Size {
   reviewsOfMeasured: number;
 }
 
-export interface StartFigures {
+interface StartFigures {
   /** That were written before the start. */
   reviews: number;
   /** Until the services answer, the site answers, and the search has its index. */
