@@ -9,7 +9,6 @@ import { listTag } from '../cache/tags';
 import { ALL_ARTICLES_PAGE_SIZE, LISTED_ARTICLES_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 import { queryOnInput } from '../client/query-on-input';
-import type { PageNamed } from '../pages/page-documents';
 import { readPaginated, toPaginated, type Paginated } from '../pages/pagination';
 import { present } from '../present';
 
@@ -17,6 +16,12 @@ import { present } from '../present';
 export interface ListedArticles extends Paginated<ArticleCardFragment> {
   /** The codes of the topics that articles of the list have. */
   topics: string[];
+}
+
+/** What a listing page says of its list. */
+interface Listing {
+  listingType: string | null;
+  topicsCollection: { items: readonly ({ code: string | null } | null)[] } | null;
 }
 
 /** Pages of lists that are served while the content service is down. */
@@ -78,10 +83,7 @@ const EMPTY_LIST: Paginated<ArticleCardFragment> = { items: [], total: 0, page: 
  * does not offer there are none.
  * @throws ContentUnavailableError
  */
-export async function getListedArticles(
-  page: PageNamed<'ListingPage'>,
-  pageQuery: URLSearchParams,
-): Promise<ListedArticles> {
+export async function getListedArticles(page: Listing, pageQuery: URLSearchParams): Promise<ListedArticles> {
   const type = page.listingType ?? null;
   const topic = pageQuery.get('topic');
   const offered = present(page.topicsCollection?.items).flatMap(({ code }) => code ?? []);
