@@ -12,7 +12,7 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   testMatch: [
     '<rootDir>/{app,components,lib,server,services}/**/*.test.{ts,tsx}',
-    '<rootDir>/tests/{contract,checks}/**/*.test.ts',
+    '<rootDir>/tests/{bench,contract,checks}/**/*.test.ts',
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

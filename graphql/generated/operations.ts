@@ -327,7 +327,7 @@ export type AccordionFragment = { __typename: 'Accordion', title: string | null,
 
 export type ArticleFragment = { __typename: 'Article', title: string | null, variants: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, callToAction: LinkButtonFragment | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null };
 
-export type ArticleCardFragment = { __typename: 'ArticleDetailPages', title: string | null, shortDescription: string | null, slug: string | null, articleType: string | null, minuteReading: number | null, sys: { id: string }, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ code: string | null, sys: { id: string } } | null> } | null };
+export type ArticleCardFragment = { __typename: 'ArticleDetailPages', title: string | null, shortDescription: string | null, slug: string | null, articleType: string | null, minuteReading: number | null, sys: { id: string }, relatedArticleCardImage: ImageAssetFragment | null };
 
 export type BannerFragment = { __typename: 'Banner', contentPosition: string | null, textAlign: string | null, styles: string | null, sys: { id: string }, image: ImageSetFragment | null, contentCollection: { items: Array<
       | (
@@ -4117,6 +4117,16 @@ export type ArticleListQueryVariables = Exact<{
 
 export type ArticleListQuery = { articleDetailPagesCollection: { total: number, items: Array<ArticleCardFragment | null> } | null };
 
+export type ArticleCountQueryVariables = Exact<{
+  type?: string | null | undefined;
+  topic: string;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type ArticleCountQuery = { articleDetailPagesCollection: { total: number } | null };
+
 export type PublishedProductsQueryVariables = Exact<{
   limit: number;
   skip: number;
@@ -7012,15 +7022,6 @@ export const ArticleCardFragmentDoc = gql`
   minuteReading
   relatedArticleCardImage {
     ...ImageAsset
-  }
-  topicsCollection(limit: 2) {
-    items {
-      sys {
-        id
-      }
-      code
-      code
-    }
   }
 }
     ` as unknown as DocumentNode<ArticleCardFragment, unknown>;
@@ -10932,6 +10933,18 @@ export const ArticleListDocument = gql`
 }
     ${ArticleCardFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<ArticleListQuery, ArticleListQueryVariables>;
+export const ArticleCountDocument = gql`
+    query ArticleCount($type: String, $topic: String!, $locale: String!, $preview: Boolean!) {
+  articleDetailPagesCollection(
+    where: {articleType: $type, topics: {code: $topic}}
+    limit: 1
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+  }
+}
+    ` as unknown as DocumentNode<ArticleCountQuery, ArticleCountQueryVariables>;
 export const PublishedProductsDocument = gql`
     query PublishedProducts($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   productsPageCollection(

@@ -1,9 +1,10 @@
 /** The sample space at any size. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 interface Json {
-  sys: { id: string };
+  sys: { id: string; contentType?: { sys: { id: string } } };
   fields: Record<string, Record<string, unknown>>;
 }
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -12,41 +13,79 @@ const folderOf = (path: string): Json[] =>
     .filter((name) => name.endsWith('.json') && !name.includes('.draft.'))
     .map((name) => json(join(path, name)));
 
-/** The sample space as an export file, its products, their pages and safety data sheets multiplied until there are so many. */
-export function exportOf(products: number): string {
-  const models = readdirSync('content/model').map((name) => json(join('content/model', name)));
-  const entries: Json[] = readdirSync('content/entries').flatMap((type) =>
-    folderOf(join('content/entries', type)),
+const LOCALE = 'en-US';
+const textOf = ({ fields }: Json, field: string): string => String(fields[field]?.[LOCALE]);
+/** A copy of an entry with another id and other values in some of its fields. */
+const copyOf = (entry: Json, index: number, values: Record<string, unknown>): Json => ({
+  ...entry,
+  sys: { ...entry.sys, id: `${entry.sys.id}-${index}` },
+  fields: {
+    ...entry.fields,
+    ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { [LOCALE]: value }])),
+  },
+});
+
+const LINK = z.object({ [LOCALE]: z.object({ sys: z.object({ id: z.string() }) }) });
+const linkedId = ({ fields }: Json, field: string): string => LINK.parse(fields[field])[LOCALE].sys.id;
+
+/** Copies of the sample products, with a page, a safety data sheet and reviews of their own, until there are so many. */
+function moreProducts(count: number): Json[] {
+  const originals = folderOf('content/entries/product');
+  const pages = new Map(
+    folderOf('content/entries/productsPage').map((page) => [linkedId(page, 'product'), page]),
   );
-  const originals = {
-    product: folderOf('content/entries/product'),
-    page: folderOf('content/entries/productsPage'),
-    sheet: folderOf('content/entries/safetyDataSheet'),
-  };
-  for (let index = originals.product.length; index < products; index += 1) {
-    const product = originals.product[index % originals.product.length];
-    const page = originals.page.find(({ fields }) =>
-      JSON.stringify(fields.product).includes(`"${product?.sys.id}"`),
-    );
+  const sheets = folderOf('content/entries/safetyDataSheet');
+  const entries: Json[] = [];
+  for (let index = originals.length; index < count; index += 1) {
+    const product = originals[index % originals.length];
+    const page = product && pages.get(product.sys.id);
+    const sheet = sheets[index % sheets.length];
     if (!product || !page) continue;
-    const id = `${product.sys.id}-${index}`;
-    entries.push({
-      ...product,
-      sys: { ...product.sys, id },
-      fields: { ...product.fields, slug: { 'en-US': `${String(product.fields.slug?.['en-US'])}-${index}` } },
+    const copy = copyOf(product, index, {
+      slug: `${textOf(product, 'slug')}-${index}`,
+      ratingAndReviewId: `${textOf(product, 'ratingAndReviewId')}-${index}`,
     });
-    entries.push({
-      ...page,
-      sys: { ...page.sys, id: `${page.sys.id}-${index}` },
-      fields: { ...page.fields, product: { 'en-US': { sys: { type: 'Link', linkType: 'Entry', id } } } },
-    });
-    const sheet = originals.sheet[index % originals.sheet.length];
-    if (sheet) entries.push({ ...sheet, sys: { ...sheet.sys, id: `${sheet.sys.id}-${index}` } });
+    const link = { sys: { type: 'Link', linkType: 'Entry', id: copy.sys.id } };
+    entries.push(copy, copyOf(page, index, { product: link }));
+    if (sheet) entries.push(copyOf(sheet, index, {}));
   }
+  return entries;
+}
+
+/** Copies of the sample articles, until there are so many. */
+function moreArticles(count: number): Json[] {
+  const originals = folderOf('content/entries/articleDetailPages');
+  const entries: Json[] = [];
+  for (let index = originals.length; index < count; index += 1) {
+    const article = originals[index % originals.length];
+    if (article)
+      entries.push(
+        copyOf(article, index, {
+          slug: `${textOf(article, 'slug')}-${index}`,
+          title: `${textOf(article, 'title')}, part ${index}`,
+        }),
+      );
+  }
+  return entries;
+}
+
+/** The sample space as an export file, with copies of its products and articles until there are so many of each. */
+export function exportOf(products: number, articles = 0): string {
+  const models = readdirSync('content/model').map((name) => json(join('content/model', name)));
+  const samples = readdirSync('content/entries').flatMap((type) => folderOf(join('content/entries', type)));
   return JSON.stringify({
     contentTypes: models.map(({ contentType }) => contentType),
-    entries,
+    entries: [...samples, ...moreProducts(products), ...moreArticles(articles)],
     assets: folderOf('content/assets'),
     locales: json('content/space.json').locales,
   });
+}
+
+/** The same as a folder, in which entries can be published. */
+export function writeSpace(folder: string, products: number, articles: number): void {
+  cpSync('content', folder, { recursive: true });
+  for (const entry of [...moreProducts(products), ...moreArticles(articles)]) {
+    const { id, contentType } = entry.sys;
+    writeFileSync(join(folder, 'entries', contentType?.sys.id ?? '', `${id}.json`), JSON.stringify(entry));
+  }
 }

@@ -24,8 +24,8 @@ export interface Site {
 }
 
 /**
- * Starts the built site and services of its own on a space with so many products, or on a copy of the samples with their
- * files.
+ * Starts the built site and services of its own on a space with so many products and half as many articles, or on a copy
+ * of the samples with their files.
  * @param more of the site's environment, for services on this port
  * @param nodeOptions of the site's process, such as a module that answers messages
  */
@@ -37,7 +37,7 @@ export async function startSite(
   const folder = mkdtempSync(join(tmpdir(), 'long-site-'));
   const content = join(folder, products === 'samples' ? 'content' : 'space.json');
   if (products === 'samples') cpSync(resolve('content'), content, { recursive: true });
-  else writeFileSync(content, exportOf(products));
+  else writeFileSync(content, exportOf(products, products / 2));
   const build = `${BUILD}-${products}`;
   cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
   const ports = { site: await freePort(), services: await freePort() };

@@ -5,12 +5,16 @@ import { startSite, type Site } from './site';
 const SIZES = [100, 10_000] as const;
 /** How many times the time at the smaller size a page may take at the larger. */
 const MAX_RATIO = 1.3;
+/** How many times the bytes at the smaller size; the sitemap's lists have 200 of each there, as far as there are so many. */
+const MAX_BYTES_RATIO = 1.2;
+const MAX_SITEMAP_BYTES_RATIO = 3;
 const ROUNDS = 25;
 const WARM_UP_ROUNDS = 5;
 const PAGES = {
   product: '/en-us/brands/dawn/pot-and-pan-detergent',
   'product list': '/en-us/cleaning-solutions/kitchen',
   listing: '/en-us/media-hub/articles',
+  'all articles': '/en-us/articles',
   'brand page': '/en-us/brands/dawn',
   'safety data sheets': '/en-us/safety-data-sheets',
   'sheets of a category': '/en-us/safety-data-sheets/laundry',
@@ -54,3 +58,21 @@ test.each(Object.entries(PAGES))(
   },
   240_000,
 );
+
+test.each(Object.entries(PAGES))(
+  'the %s page is about as large with 10,000 products and 5,000 articles as with 100 and 50',
+  async (page, path) => {
+    const [small = Number.NaN, large = Number.NaN] = await Promise.all(
+      sites.map(async ({ url }) => Buffer.byteLength(await (await fetch(url + path)).text())),
+    );
+    console.log(`${page}: ${small} bytes, ${large} bytes`);
+    expect(large / small).toBeLessThan(page === 'sitemap' ? MAX_SITEMAP_BYTES_RATIO : MAX_BYTES_RATIO);
+  },
+);
+
+test('the sitemap has each of 10,000 products and 5,000 articles', async () => {
+  const xml = await (await fetch(`${sites[1]?.url}/sitemap.xml`)).text();
+  const count = (address: RegExp): number => xml.match(address)?.length ?? 0;
+  expect(count(/<loc>[^<]*\/brands\/[^/<]+\/[^/<]+<\/loc>/g)).toBeGreaterThanOrEqual(10_000);
+  expect(count(/<loc>[^<]*\/articles\/[^/<]+<\/loc>/g)).toBeGreaterThanOrEqual(4_900);
+});

@@ -13,7 +13,6 @@ export function article(title: string): ArticleCardFragment {
     articleType: 'articles',
     minuteReading: 4,
     relatedArticleCardImage: CARD_PICTURE,
-    topicsCollection: null,
   };
 }
 

@@ -2,14 +2,18 @@ import { ArticleCard, ArticleCards } from '@/components/blocks/ArticleCard/Artic
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { present } from '@/lib/content/present';
+import { pageHref } from '@/lib/content/routing/links';
+import { ListPages } from '../ListPages/ListPages';
+import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ArticlePage.module.css';
 
-/** All articles, newest first, below the featured ones. */
-export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>) {
+/** All articles, newest first and page by page, below the featured ones. */
+export function ArticlePage({ page, loaded, lists, context, pageQuery }: PageProps<'ArticlePage'>) {
   const featured = present(page.featuredCollection?.items);
   const [first, ...others] = featured;
+  const { articles } = lists;
   const featuredIds = new Set(featured.map(({ sys }) => sys.id));
   return (
     <>
@@ -27,16 +31,25 @@ export function ArticlePage({ page, loaded, context }: PageProps<'ArticlePage'>)
           </div>
         </Section>
       ) : null}
-      <Section tone="tinted">
-        <SectionHeading
-          title="All articles"
-          introduction={`${loaded.lists.articles.length} guides, films, stories and webinars.`}
-        />
-        <ArticleCards
-          articles={loaded.lists.articles.filter(({ sys }) => !featuredIds.has(sys.id))}
-          figures={context.figures}
-        />
-      </Section>
+      <ListUnavailable lists={lists} />
+      {articles ? (
+        <Section id="all-articles" tone="tinted">
+          <SectionHeading
+            title="All articles"
+            introduction={`${articles.total} guides, films, stories and webinars.`}
+          />
+          <ArticleCards
+            articles={articles.items.filter(({ sys }) => !featuredIds.has(sys.id))}
+            figures={context.figures}
+          />
+          <ListPages
+            list={articles}
+            path={pageHref(loaded.slug)}
+            pageQuery={pageQuery}
+            anchor="all-articles"
+          />
+        </Section>
+      ) : null}
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>
   );

@@ -7,27 +7,19 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
 import { pageHref } from '@/lib/content/routing/links';
-import { paginate } from '@/lib/content/pages/pagination';
 import { ListPages } from '../ListPages/ListPages';
+import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ListingPage.module.css';
 
-const ARTICLES_PAGE_SIZE = 24;
-
 /** A list of articles, videos, testimonials or webinars, by topic, newest first. */
-export function ListingPage({ page, loaded, context, pageQuery }: PageProps<'ListingPage'>) {
+export function ListingPage({ page, loaded, lists, context, pageQuery }: PageProps<'ListingPage'>) {
   const path = pageHref(page.slug ?? '');
   const topic = pageQuery.get('topic');
-  const all = loaded.lists.articles;
-  const topicsOf = (article: (typeof all)[number]) =>
-    present(article.topicsCollection?.items).flatMap(({ code }) => code ?? []);
-  const used = new Set(all.flatMap(topicsOf));
-  const topics = present(page.topicsCollection?.items).filter(({ code }) => code && used.has(code));
-  const found = paginate(
-    topic ? all.filter((article) => topicsOf(article).includes(topic)) : all,
-    ARTICLES_PAGE_SIZE,
-    pageQuery,
+  const { articles } = lists;
+  const topics = present(page.topicsCollection?.items).filter(
+    ({ code }) => code && articles?.topics.includes(code),
   );
   return (
     <>
@@ -54,15 +46,22 @@ export function ListingPage({ page, loaded, context, pageQuery }: PageProps<'Lis
             </ul>
           </nav>
         ) : null}
-        {found.total > 0 ? (
-          <ArticleCards articles={found.items} figures={context.figures} variant="articleListing" level={2} />
-        ) : (
+        {articles && articles.total > 0 ? (
+          <ArticleCards
+            articles={articles.items}
+            figures={context.figures}
+            variant="articleListing"
+            level={2}
+          />
+        ) : null}
+        {articles?.total === 0 ? (
           <div role="status">
             <EmptyState title="No Results Found" actions={<ButtonLink href={path}>All topics</ButtonLink>} />
           </div>
-        )}
-        <ListPages list={found} path={path} pageQuery={pageQuery} anchor="list" />
+        ) : null}
+        {articles ? <ListPages list={articles} path={path} pageQuery={pageQuery} anchor="list" /> : null}
       </Section>
+      <ListUnavailable lists={lists} />
       <BlockList blocks={loaded.blocks.sections} context={context} />
     </>
   );

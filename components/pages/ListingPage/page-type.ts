@@ -1,3 +1,4 @@
+import { getListedArticles } from '@/lib/content/catalogue/article-list';
 import { listData } from '@/lib/seo/json-ld';
 import { definePageType } from '../page-type';
 import { ListingPage } from './ListingPage';
@@ -5,5 +6,6 @@ import { ListingPage } from './ListingPage';
 export const listingPage = definePageType<'ListingPage'>({
   component: ListingPage,
   analytics: { kind: 'listing' },
-  structuredData: ({ page, loaded, site }) => [listData(page.title, loaded.lists.articles, site.url)],
+  loadLists: async (page, pageQuery) => ({ articles: await getListedArticles(page, pageQuery) }),
+  structuredData: ({ page, lists, site }) => [listData(page.title, lists.articles?.items ?? [], site.url)],
 });

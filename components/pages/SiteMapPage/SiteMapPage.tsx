@@ -40,7 +40,6 @@ const GROUPS: { title: string; has: (entry: UrlBuilderPage) => boolean }[] = [
     has: ({ type }) => ['SdsLanding', 'SafetyDataSheetPage', 'GhsTraining'].includes(type),
   },
   { title: 'Questions and answers', has: ({ type }) => type === 'FaqPage' },
-  { title: 'Articles', has: ({ type }) => type === 'ArticleDetailPages' },
 ];
 
 function Links({ entries }: { entries: readonly UrlBuilderPage[] }) {
@@ -57,12 +56,19 @@ function Links({ entries }: { entries: readonly UrlBuilderPage[] }) {
   );
 }
 
-/** Every page of the site in groups; products, of which there may be thousands, are paginated. */
+/** Every page of the site in groups; articles and products, of which there may be thousands, are paginated. */
 export function SiteMapPage({ page, loaded, lists, context, pageQuery }: PageProps<'SiteMap'>) {
-  const { entries = [], products } = lists.siteMap ?? {};
+  const { entries = [], articles, products } = lists.siteMap ?? {};
+  const paginated = [
+    { id: 'articles', title: 'Articles', list: articles },
+    { id: 'products', title: 'Products', list: products },
+  ];
+  // The list with fewer pages ends before the other one.
+  const current = Math.max(articles?.page ?? 1, products?.page ?? 1);
+  const pages = Math.max(articles?.pages ?? 1, products?.pages ?? 1);
   const groupOf = (entry: UrlBuilderPage): string =>
     GROUPS.find(({ has }) => has(entry))?.title ?? 'CleanPro';
-  const titles = products && products.page > 1 ? [] : ['CleanPro', ...GROUPS.map(({ title }) => title)];
+  const titles = current > 1 ? [] : ['CleanPro', ...GROUPS.map(({ title }) => title)];
   return (
     <>
       <PageTop banner={null} title={page.title} introduction={page.introduction} context={context} />
@@ -76,18 +82,22 @@ export function SiteMapPage({ page, loaded, lists, context, pageQuery }: PagePro
           </Section>
         ) : null;
       })}
-      {products && products.total > 0 ? (
-        <Section id="products">
-          <SectionHeading
-            title={products.pages > 1 ? `Products, page ${products.page} of ${products.pages}` : 'Products'}
-          />
-          <Links entries={products.items} />
+      {paginated.map(({ id, title, list }) =>
+        list && list.total > 0 && list.page === current ? (
+          <Section key={id} id={id}>
+            <SectionHeading title={list.pages > 1 ? `${title}, page ${list.page} of ${list.pages}` : title} />
+            <Links entries={list.items} />
+          </Section>
+        ) : null,
+      )}
+      {pages > 1 ? (
+        <Section>
           <ListPages
-            list={products}
+            list={{ page: current, pages }}
             path={pageHref(loaded.slug)}
             pageQuery={pageQuery}
-            anchor="products"
-            label="Pages of products"
+            anchor={articles?.page === current ? 'articles' : 'products'}
+            label="Pages of articles and products"
           />
         </Section>
       ) : null}

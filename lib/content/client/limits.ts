@@ -16,6 +16,10 @@ export const URL_BUILDER_PAGE_SIZE = 100;
 /** Ids and slugs of articles, or of products, in one request: the service's maximum. */
 export const SLUGS_PAGE_SIZE = 1000;
 
+/** Articles on one page of a listing, and on one of all articles: an even number, since they stand in pairs. */
+export const LISTED_ARTICLES_PAGE_SIZE = 24;
+export const ALL_ARTICLES_PAGE_SIZE = 48;
+
 /** Products on one page of a list; full rows of two, three, four and six tiles. */
 export const PRODUCTS_PAGE_SIZE = 12;
 

@@ -6,7 +6,6 @@ import { listTag, slugTag } from '../cache/tags';
 import { LOCALE, queryContent } from '../client/query';
 import { ROOT } from '../routing/links';
 import type { RouteResolution } from '../routing/route-resolution';
-import { loadArticleLists, type ArticleLists } from './article-lists';
 import { PAGE_DOCUMENTS, type PageEntry, type PageType } from './page-documents';
 
 export interface LoadedPage {
@@ -16,7 +15,6 @@ export interface LoadedPage {
   slug: string;
   page: PageEntry;
   blocks: Blocks;
-  lists: ArticleLists;
 }
 
 const PAGE_TYPES = Object.keys(PAGE_DOCUMENTS).filter((type): type is PageType => type in PAGE_DOCUMENTS);
@@ -52,7 +50,7 @@ async function queryPage(
 
 /**
  * Resolves a slug and loads its page in at most four rounds of bounded queries: the entry (URL builder, one query over
- * the page types and the redirects), the page itself, then its blocks and its lists.
+ * the page types and the redirects), the page itself, then its blocks.
  * @throws ContentUnavailableError
  */
 export async function loadPage(preview: boolean, slug: string): Promise<Tagged<RouteResolution<LoadedPage>>> {
@@ -77,12 +75,9 @@ export async function loadPage(preview: boolean, slug: string): Promise<Tagged<R
   }
   const { page, tags } = await queryPage(entry.type, entry.id, preview);
   if (!page) return { value: { kind: 'missing' }, tags: [...lookup.tags, ...tags, ...slugTags] };
-  const [blocks, lists] = await Promise.all([
-    loadBlocks(getSections(page), getEmbeds(page), preview),
-    loadArticleLists(page, preview),
-  ]);
+  const blocks = await loadBlocks(getSections(page), getEmbeds(page), preview);
   return {
-    value: { kind: 'page', type: entry.type, slug, page, blocks, lists: lists.lists },
-    tags: [slugTag(slug), ...lookup.tags, ...tags, ...blocks.tags, ...lists.tags],
+    value: { kind: 'page', type: entry.type, slug, page, blocks },
+    tags: [slugTag(slug), ...lookup.tags, ...tags, ...blocks.tags],
   };
 }

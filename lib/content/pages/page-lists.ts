@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ProductTileFragment } from '@/graphql/generated/operations';
+import type { ListedArticles } from '../catalogue/article-list';
 import type { FacetedProducts } from '../catalogue/product-lists';
 import { orUnavailable } from '../client/content-unavailable';
 import type { PageBelow } from './pages-below';
@@ -10,6 +11,7 @@ import type { SiteMapLists } from './site-map';
 export interface PageLists {
   brandProducts: Paginated<ProductTileFragment> | null;
   products: FacetedProducts | null;
+  articles: ListedArticles | null;
   siteMap: SiteMapLists | null;
   pagesBelow: PageBelow[];
   /** The content service is unavailable, and this part of the list is not cached. */
@@ -19,6 +21,7 @@ export interface PageLists {
 const NONE: PageLists = {
   brandProducts: null,
   products: null,
+  articles: null,
   siteMap: null,
   pagesBelow: [],
   unavailable: false,

@@ -4,27 +4,41 @@ import { CATALOGUE_PAGE_SIZE } from '../client/limits';
 import { queryContent } from '../client/query';
 import { queryOnInput } from '../client/query-on-input';
 import { pageHref } from '../routing/links';
-import { loadProductPages, loadSitePages, type SitePages, type UrlBuilderPage } from '../routing/url-builder';
+import {
+  loadArticlePages,
+  loadProductPages,
+  loadSitePages,
+  type SitePages,
+  type UrlBuilderPage,
+} from '../routing/url-builder';
 import { getShell } from './get-page';
 import { menuLabels } from './menu-labels';
 import { readPaginated, toPaginated, type Paginated } from './pagination';
 
-/** The lists of the site map page: all pages but products, and one page of the products. */
+/** The lists of the site map page: one page of the articles and of the products, and all other pages. */
 export interface SiteMapLists {
   entries: UrlBuilderPage[];
+  articles: Paginated<UrlBuilderPage>;
   products: Paginated<UrlBuilderPage>;
 }
 
-async function loadProductsPage(preview: boolean, page: number): Promise<Tagged<Paginated<UrlBuilderPage>>> {
-  const query = page === 1 ? queryContent : queryOnInput;
-  const { items, total, tags } = await loadProductPages((page - 1) * CATALOGUE_PAGE_SIZE, preview, query);
-  return { value: toPaginated({ items, total }, page, CATALOGUE_PAGE_SIZE), tags };
-}
+const loadPageWith =
+  (load: typeof loadProductPages) =>
+  async (preview: boolean, page: number): Promise<Tagged<Paginated<UrlBuilderPage>>> => {
+    const query = page === 1 ? queryContent : queryOnInput;
+    const { items, total, tags } = await load((page - 1) * CATALOGUE_PAGE_SIZE, preview, query);
+    return { value: toPaginated({ items, total }, page, CATALOGUE_PAGE_SIZE), tags };
+  };
 
 const sitePages = defineCachedRead({ name: 'site map pages', load: loadSitePages });
+const articlePages = defineCachedRead({
+  name: 'site map articles',
+  load: loadPageWith(loadArticlePages),
+  maxLastGood: 100,
+});
 const productPages = defineCachedRead({
   name: 'site map products',
-  load: loadProductsPage,
+  load: loadPageWith(loadProductPages),
   maxLastGood: 100,
 });
 
@@ -33,28 +47,37 @@ async function getCachedSitePages(): Promise<SitePages> {
   return sitePages.cached();
 }
 
+async function getCachedArticlePages(page: number): Promise<Paginated<UrlBuilderPage>> {
+  'use cache';
+  return articlePages.cached(page);
+}
+
 async function getCachedProductPages(page: number): Promise<Paginated<UrlBuilderPage>> {
   'use cache';
   return productPages.cached(page);
 }
 
 /**
- * The lists of the site map page, with the page of products that the query names. A page that the menu names has the
- * same name here.
+ * The lists of the site map page, with the page of articles and products that the query names. A page that the menu names
+ * has the same name here.
  * @throws ContentUnavailableError
  */
 export async function loadSiteMapLists(pageQuery: URLSearchParams): Promise<SiteMapLists> {
-  const [{ header }, { entries, hidden }, products] = await Promise.all([
+  const [{ header }, { entries, hidden }, articles, products] = await Promise.all([
     getShell(),
     sitePages.read(getCachedSitePages),
+    readPaginated(pageQuery, (page) => articlePages.read(getCachedArticlePages, page)),
     readPaginated(pageQuery, (page) => productPages.read(getCachedProductPages, page)),
   ]);
   const isVisible = ({ slug, listed }: UrlBuilderPage): boolean => listed && !hidden.includes(slug);
   const labels = menuLabels(header);
-  return {
-    entries: entries
+  const visible = (pages: readonly UrlBuilderPage[]): UrlBuilderPage[] =>
+    pages
       .filter(isVisible)
-      .map((entry) => ({ ...entry, title: labels.get(pageHref(entry.slug)) ?? entry.title })),
+      .map((entry) => ({ ...entry, title: labels.get(pageHref(entry.slug)) ?? entry.title }));
+  return {
+    entries: visible(entries),
+    articles: { ...articles, items: visible(articles.items) },
     products: { ...products, items: products.items.filter(isVisible) },
   };
 }

@@ -87,23 +87,34 @@ export async function loadProductPages(
   );
 }
 
-/** The pages of the site but products, and the slugs that the URL builder hides from site maps. */
+/**
+ * The articles, `CATALOGUE_PAGE_SIZE` at most.
+ * @throws ContentUnavailableError
+ */
+export async function loadArticlePages(
+  skip: number,
+  preview: boolean,
+  query: typeof queryContent = queryContent,
+): Promise<Entries> {
+  return entriesIn(
+    await query(UrlBuilderArticlesDocument, { limit: CATALOGUE_PAGE_SIZE, skip, locale: LOCALE, preview }),
+  );
+}
+
+/** The pages of the site but products and articles, and the slugs that the URL builder hides from site maps. */
 export interface SitePages {
   entries: UrlBuilderPage[];
   hidden: string[];
 }
 
 /**
- * Every page of the site but products.
+ * Every page of the site but products and articles.
  * @throws ContentUnavailableError
  */
 export async function loadSitePages(preview: boolean): Promise<Tagged<SitePages>> {
   const hidden = new Set<string>();
   const scope = { locale: LOCALE, preview };
-  const [articles, assistant, subBrandsAndTraining, pages] = await Promise.all([
-    fetchAllPages(CATALOGUE_PAGE_SIZE, async (page) =>
-      entriesIn(await queryContent(UrlBuilderArticlesDocument, { ...scope, ...page })),
-    ),
+  const [assistant, subBrandsAndTraining, pages] = await Promise.all([
     assistantPages(queryContent, preview),
     fetchAllPages(SUB_BRANDS_PAGE_SIZE, async (page) =>
       entriesIn(await queryContent(UrlBuilderSubBrandsAndTrainingDocument, { ...scope, ...page })),
@@ -115,19 +126,13 @@ export async function loadSitePages(preview: boolean): Promise<Tagged<SitePages>
       return entriesIn(result);
     }),
   ]);
-  const entries = [...assistant.entries, ...articles.items, ...subBrandsAndTraining.items, ...pages.items];
+  const entries = [...assistant.entries, ...subBrandsAndTraining.items, ...pages.items];
   return {
     value: {
       entries: [...new Map(entries.map((entry) => [entry.slug, entry])).values()],
       hidden: [...hidden],
     },
-    tags: [
-      listTag('urlBuilder'),
-      ...articles.tags,
-      ...assistant.tags,
-      ...subBrandsAndTraining.tags,
-      ...pages.tags,
-    ],
+    tags: [listTag('urlBuilder'), ...assistant.tags, ...subBrandsAndTraining.tags, ...pages.tags],
   };
 }
 
@@ -136,18 +141,19 @@ export async function loadSitePages(preview: boolean): Promise<Tagged<SitePages>
  * @throws ContentUnavailableError
  */
 export async function loadUrlBuilderPages(preview: boolean): Promise<Tagged<UrlBuilderPage[]>> {
-  const [{ value, tags }, products] = await Promise.all([
+  const [{ value, tags }, articles, products] = await Promise.all([
     loadSitePages(preview),
+    fetchAllPages(CATALOGUE_PAGE_SIZE, ({ skip }) => loadArticlePages(skip, preview)),
     fetchAllPages(CATALOGUE_PAGE_SIZE, ({ skip }) => loadProductPages(skip, preview)),
   ]);
   const pages = new Map(
-    [...value.entries, ...products.items].map((page) => [
+    [...articles.items, ...value.entries, ...products.items].map((page) => [
       page.slug,
       { ...page, listed: page.listed && !value.hidden.includes(page.slug) },
     ]),
   );
   return {
     value: [...pages.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-    tags: [...tags, ...products.tags],
+    tags: [...tags, ...articles.tags, ...products.tags],
   };
 }

@@ -1,11 +1,6 @@
 /** What visitors and editors do at a site, by plain HTTP. */
-import { z } from 'zod';
+import { publish, type ManagedServices } from '../../bench/management.ts';
 import type { Container } from './container';
-
-const MANAGED = z.object({
-  sys: z.object({ version: z.number() }),
-  fields: z.record(z.string(), z.unknown()),
-});
 const TOKEN = /name="timingToken" value="([^"]+)"/;
 const STEP_MS = 500;
 const STEPS = 60;
@@ -49,25 +44,6 @@ export async function subscribe({
   });
 }
 
-/** Renames a product as an editor does: saves it, and publishes it. */
-export async function publishName(
-  { servicesUrl, env }: { servicesUrl: string; env: Record<string, string | undefined> },
-  id: string,
-  name: string,
-): Promise<void> {
-  const url = `${servicesUrl}/management/spaces/cleanpro/environments/master/entries/${id}`;
-  const send = async (path: string, init: RequestInit, version?: number) => {
-    const headers = {
-      authorization: `Bearer ${env.CONTENTFUL_MANAGEMENT_TOKEN}`,
-      'content-type': 'application/vnd.contentful.management.v1+json',
-      ...(version === undefined ? {} : { 'x-contentful-version': String(version) }),
-    };
-    const response = await fetch(url + path, { ...init, headers });
-    if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${url}${path}: ${response.status}`);
-    return MANAGED.parse(await response.json());
-  };
-  const entry = await send('', {});
-  const body = JSON.stringify({ fields: { ...entry.fields, productName: { 'en-US': name } } });
-  const saved = await send('', { method: 'PUT', body }, entry.sys.version);
-  await send('/published', { method: 'PUT' }, saved.sys.version);
-}
+/** Renames a product as an editor does. */
+export const publishName = (services: ManagedServices, id: string, name: string): Promise<void> =>
+  publish(services, id, { productName: { 'en-US': name } });

@@ -14,12 +14,14 @@ interface Backend {
 export class Front {
   readonly #backends: Backend[];
   readonly #server: Server;
+  readonly #healthIntervalMs: number;
   #turn = 0;
   #timer: NodeJS.Timeout | undefined;
   /** Requests that no process answered, with the reason. */
   readonly failures: string[] = [];
 
-  constructor(ports: readonly number[]) {
+  constructor(ports: readonly number[], healthIntervalMs = HEALTH_INTERVAL_MS) {
+    this.#healthIntervalMs = healthIntervalMs;
     this.#backends = ports.map((port) => ({ port, isReady: false, agent: new Agent({ keepAlive: true }) }));
     this.#server = createServer((incoming, outgoing) => {
       let hasLeft = false;
@@ -71,7 +73,7 @@ export class Front {
     await once(this.#server, 'listening');
     this.#timer = setInterval(() => {
       for (const backend of this.#backends) void this.#poll(backend);
-    }, HEALTH_INTERVAL_MS);
+    }, this.#healthIntervalMs);
   }
 
   isReady(port: number): boolean {

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { getAllArticles, getListedArticles } from './article-list';
+
+const sent: ({ query: string } & Variables)[] = [];
+
+jest.mock('../cache/cache-until-expired', () => ({ cacheUntilExpired: () => undefined }));
+jest.mock('../preview/draft-mode', () => ({ isPreview: () => Promise.resolve(false) }));
+interface Variables {
+  topic?: string | null;
+  limit?: number;
+  skip?: number;
+}
+/** A content service with 5,000 articles, none of them about air. */
+function mockQuery(query: string) {
+  return (_document: unknown, { topic, limit, skip }: Variables) => {
+    sent.push({ query, topic, limit, skip });
+    const total = topic === 'air' ? 0 : 5_000;
+    return Promise.resolve({ data: { articleDetailPagesCollection: { total, items: [] } }, tags: [] });
+  };
+}
+jest.mock('../client/query', () => ({ LOCALE: 'en-US', queryContent: mockQuery('of a page') }));
+jest.mock('../client/query-on-input', () => ({ queryOnInput: mockQuery('on input') }));
+
+beforeEach(() => sent.splice(0));
+
+const page = {
+  listingType: 'articles',
+  topicsCollection: {
+    items: [{ code: 'kitchen' }, { code: 'air' }],
+  },
+};
+
+test('one page of 5,000 articles is one query of 24', async () => {
+  const list = await getListedArticles(page, new URLSearchParams());
+  expect(list).toMatchObject({ total: 5_000, page: 1, pages: 209 });
+  expect(sent.filter(({ limit }) => limit !== undefined)).toEqual([
+    { query: 'of a page', topic: null, limit: 24, skip: 0 },
+  ]);
+});
+
+test('a topic that no article has is not offered', async () => {
+  expect((await getListedArticles(page, new URLSearchParams())).topics).toEqual(['kitchen']);
+});
+
+test('a topic that the page does not offer has no articles, and is not looked for', async () => {
+  const list = await getListedArticles(page, new URLSearchParams({ topic: 'made-up' }));
+  expect(list.total).toBe(0);
+  expect(sent.map(({ topic }) => topic)).not.toContain('made-up');
+});
+
+test('a later page is a query on input, and past the end the last page is read', async () => {
+  const list = await getAllArticles(new URLSearchParams({ page: '900' }));
+  expect(list).toMatchObject({ page: 105, pages: 105 });
+  expect(sent).toEqual([
+    { query: 'on input', topic: null, limit: 48, skip: 899 * 48 },
+    { query: 'on input', topic: null, limit: 48, skip: 104 * 48 },
+  ]);
+});

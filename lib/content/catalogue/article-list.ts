@@ -1,0 +1,107 @@
+import 'server-only';
+import {
+  ArticleCountDocument,
+  ArticleListDocument,
+  type ArticleCardFragment,
+} from '@/graphql/generated/operations';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
+import { listTag } from '../cache/tags';
+import { ALL_ARTICLES_PAGE_SIZE, LISTED_ARTICLES_PAGE_SIZE } from '../client/limits';
+import { LOCALE, queryContent } from '../client/query';
+import { queryOnInput } from '../client/query-on-input';
+import { readPaginated, toPaginated, type Paginated } from '../pages/pagination';
+import { present } from '../present';
+
+/** One page of a list of articles. */
+export interface ListedArticles extends Paginated<ArticleCardFragment> {
+  /** The codes of the topics that articles of the list have. */
+  topics: string[];
+}
+
+/** What a listing page says of its list. */
+interface Listing {
+  listingType: string | null;
+  topicsCollection: { items: readonly ({ code: string | null } | null)[] } | null;
+}
+
+/** Pages of lists that are served while the content service is down. */
+const MAX_LAST_GOOD = 500;
+
+async function loadArticles(
+  preview: boolean,
+  type: string | null,
+  topic: string | null,
+  size: number,
+  page: number,
+): Promise<Tagged<Paginated<ArticleCardFragment>>> {
+  const query = page === 1 ? queryContent : queryOnInput;
+  const { data, tags } = await query(ArticleListDocument, {
+    type,
+    topic,
+    limit: size,
+    skip: (page - 1) * size,
+    locale: LOCALE,
+    preview,
+  });
+  const { items, total } = data.articleDetailPagesCollection ?? {};
+  return {
+    value: toPaginated({ items, total }, page, size),
+    tags: [...tags, listTag('articleDetailPages')],
+  };
+}
+
+async function loadCount(preview: boolean, type: string | null, topic: string): Promise<Tagged<number>> {
+  const { data } = await queryContent(ArticleCountDocument, { type, topic, locale: LOCALE, preview });
+  return {
+    value: data.articleDetailPagesCollection?.total ?? 0,
+    tags: [listTag('articleDetailPages'), listTag('category')],
+  };
+}
+
+const articles = defineCachedRead({ name: 'articles', load: loadArticles, maxLastGood: MAX_LAST_GOOD });
+const counts = defineCachedRead({ name: 'article counts', load: loadCount, maxLastGood: MAX_LAST_GOOD });
+
+async function getCachedArticles(
+  type: string | null,
+  topic: string | null,
+  size: number,
+  page: number,
+): Promise<Paginated<ArticleCardFragment>> {
+  'use cache';
+  return articles.cached(type, topic, size, page);
+}
+
+async function getCachedCount(type: string | null, topic: string): Promise<number> {
+  'use cache';
+  return counts.cached(type, topic);
+}
+
+const EMPTY_LIST: Paginated<ArticleCardFragment> = { items: [], total: 0, page: 1, pages: 1 };
+
+/**
+ * One page of the articles of a listing page, newest first, of the topic that the query names; of a topic that the page
+ * does not offer there are none.
+ * @throws ContentUnavailableError
+ */
+export async function getListedArticles(page: Listing, pageQuery: URLSearchParams): Promise<ListedArticles> {
+  const type = page.listingType ?? null;
+  const topic = pageQuery.get('topic');
+  const offered = present(page.topicsCollection?.items).flatMap(({ code }) => code ?? []);
+  const [list, totals] = await Promise.all([
+    topic === null || offered.includes(topic)
+      ? readPaginated(pageQuery, (number) =>
+          articles.read(getCachedArticles, type, topic, LISTED_ARTICLES_PAGE_SIZE, number),
+        )
+      : EMPTY_LIST,
+    Promise.all(offered.map((code) => counts.read(getCachedCount, type, code))),
+  ]);
+  return { ...list, topics: offered.filter((_, index) => (totals[index] ?? 0) > 0) };
+}
+
+/** One page of all articles, newest first. @throws ContentUnavailableError */
+export async function getAllArticles(pageQuery: URLSearchParams): Promise<ListedArticles> {
+  const list = await readPaginated(pageQuery, (page) =>
+    articles.read(getCachedArticles, null, null, ALL_ARTICLES_PAGE_SIZE, page),
+  );
+  return { ...list, topics: [] };
+}

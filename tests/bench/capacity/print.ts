@@ -1,0 +1,59 @@
+/** The tables of `npm run bench:capacity`. */
+import type { Measured } from './measure.ts';
+import { ratesOfCore, type Capacity } from './model.ts';
+
+type Row = Record<string, string | number>;
+
+/** How far several processes on a busy machine may be from the model. */
+const CHECK_TOLERANCE = 1.5;
+
+/** Three significant digits. */
+const printed = (value: number): number => Number(value.toPrecision(3));
+const printedRow = (row: object): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? printed(value) : String(value),
+    ]),
+  );
+
+/** Prints what was measured: costs, bytes, memory, pages that a publish expires, the check of the model. */
+export function printMeasured({
+  costs,
+  bytes,
+  requests,
+  memory,
+  publish,
+  check,
+  measurements,
+}: Measured): void {
+  console.log('Costs of each');
+  console.table(Object.fromEntries(Object.entries(costs).map(([name, row]) => [name, printedRow(row)])));
+  console.log('Of each in a second, by one processor of the site');
+  console.table(printedRow(ratesOfCore(measurements)));
+  console.log('Bytes that a browser receives');
+  console.table({
+    'first view': printedRow({ ...bytes['first view'], ...requests['first view'] }),
+    'next view': printedRow({ ...bytes['next view'], ...requests['next view'] }),
+  });
+  console.log('Memory of a process');
+  console.table(printedRow(memory));
+  console.log(`Pages of ${publish.pages} that are rendered again after a publish`);
+  console.table(publish.pagesRendered);
+  console.log('The model and several processes behind a load balancer');
+  const ratio = check.measuredMs / check.predictedMs;
+  console.table({
+    ...printedRow(check),
+    'measured / predicted': printed(ratio),
+    [`within ${CHECK_TOLERANCE} times`]: String(ratio <= CHECK_TOLERANCE && ratio >= 1 / CHECK_TOLERANCE),
+  });
+}
+
+/** What a workload needs: figures, and a table of the parts. */
+export function capacityRows({ parts, perMonth, ...figures }: Capacity): Row[][] {
+  const numbers = Object.entries(figures).filter(([, value]) => typeof value === 'number');
+  return [
+    [printedRow(Object.fromEntries(numbers))],
+    [...parts.map(printedRow), printedRow({ part: 'all', perMonth })],
+  ];
+}
