@@ -149,7 +149,7 @@ export function careFor(facts: ProductFacts): Care {
       requires('P270') && HANDLING.eating,
       requires('P264') && !isDrug && HANDLING.wash,
       !isDrug && HANDLING.mixing,
-      form === 'Concentrate' && facts.dilutions.some(({ dose }) => dose.includes('gal of water')) && HANDLING.diluting,
+      form === 'Concentrate' && facts.dilutions.some(({ dose, purpose }) => dose.includes('gal of water') && !purpose.includes('pump')) && HANDLING.diluting,
       isDrug && !isHealthHazard && HANDLING.ordinary,
     ],
     storage: [

@@ -18,9 +18,9 @@ export const HANDLING = {
   },
   mixing: { en: 'Do not mix with other products.', es: 'No mezclar con otros productos.', fr: 'Ne pas mélanger avec d’autres produits.' },
   diluting: {
-    en: 'When diluting, add the product to the water. Label spray bottles and other secondary containers.',
-    es: 'Al diluir, añadir el producto al agua. Etiquetar los rociadores y otros envases secundarios.',
-    fr: 'Pour diluer, verser le produit dans l’eau. Étiqueter les vaporisateurs et autres contenants secondaires.',
+    en: 'When diluting, add the product to the water. Label secondary containers.',
+    es: 'Al diluir, añadir el producto al agua. Etiquetar los envases secundarios.',
+    fr: 'Pour diluer, verser le produit dans l’eau. Étiqueter les contenants secondaires.',
   },
   flammable: {
     en: 'Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.',

@@ -124,7 +124,7 @@ const posters = (): Record<string, Poster> => ({
         text: `${name('toilet-bowl-cleaner')} on vitreous china only: never on seats, chrome, tile or stone.`,
       },
       { title: 'Wait', text: 'A few minutes, out of the vapor.' },
-      { title: 'Brush slowly, flush twice', text: 'No splashing. Rinse the brush in the flush water.' },
+      { title: 'Brush slowly, flush twice', text: 'A urinal until no acid is left. No splashing. Rinse the brush in the flush water.' },
       { title: 'Rinse drips at once', text: 'From seats, metal and floor, with plenty of water.' },
     ],
     notice: hazards('corrosive acid', 'toilet-bowl-cleaner'),

@@ -23,6 +23,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'Copper and brass': /\b(?:brass|copper)\b/i,
   Crystal: /\bcrystal\b/i,
   'Damaged enamel': /\benamel\b/i,
+  Chrome: /\bchrome\b/i,
   'Dry-clean-only fabrics': /\bdry[- ]clean/i,
   'Electronic screens': /\bscreens?\b/i,
   Fabric: /\bfabrics?\b/i,
