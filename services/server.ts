@@ -12,6 +12,8 @@ import type { Webhooks } from './content/webhooks/deliver.ts';
 import { openDataFolder } from './data-folder.ts';
 import { errorMessage } from './error-message.ts';
 import { createImagesApp } from './images/routes.ts';
+import { log } from './log.ts';
+import { startManagementServer } from './management-server.ts';
 import { memberQueues } from './members/queues.ts';
 import { startMemberService, type MemberService } from './members/service.ts';
 import { servicesNamed } from './names.ts';
@@ -90,10 +92,12 @@ async function start(): Promise<void> {
     context.json({ ok: true, ...(store && { entries: store.current.published.entries().length }) }),
   );
   let webhooks: Webhooks | undefined;
+  let management: Hono | undefined;
   if (store && names.has('content')) {
     const content = createContentService(config, store);
     webhooks = content.webhooks;
     app.route('/', content.app);
+    management = content.management;
   }
   if (store && names.has('images')) {
     app.route(
@@ -149,10 +153,15 @@ async function start(): Promise<void> {
           waitingWebhooks: webhooks && (() => webhooks.waiting),
         });
 
+  const managementServer = management && (await startManagementServer(config, management));
   const server = serve(
     { fetch: app.fetch, hostname: config.SERVICES_HOST, port: config.SERVICES_PORT },
     () => {
-      console.log(JSON.stringify({ level: 'info', event: 'ServicesReady', port: config.SERVICES_PORT }));
+      log('info', 'ServicesReady', {
+        port: config.SERVICES_PORT,
+        managementPort: managementServer?.port,
+        certificate: managementServer?.certificate,
+      });
     },
   );
   // Longer than clients keep idle connections, so that none is closed while a request is being sent.
@@ -160,6 +169,7 @@ async function start(): Promise<void> {
   const stop = (): void => {
     store?.close();
     void stopMetrics?.();
+    managementServer?.close();
     server.close(() => void Promise.allSettled(stops.map((each) => each())).finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), 2_000).unref();
   };

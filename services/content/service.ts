@@ -29,7 +29,7 @@ export function openContentStore(config: ServicesConfig): ContentStore {
 export function createContentService(
   config: ServicesConfig,
   store: ContentStore,
-): { app: Hono; webhooks: Webhooks } {
+): { app: Hono; management: Hono; webhooks: Webhooks } {
   const webhooks = new Webhooks(
     { store, secret: config.REVALIDATE_SECRET, imagesBase: config.imagesBaseUrl },
     [siteWebhook(`http://${config.SITE_HOST}:${config.PORT}/api/revalidate`)],
@@ -62,18 +62,16 @@ export function createContentService(
       }),
     );
   }
-  app.route(
-    '/management',
-    createManagementApp({
-      store,
-      token: config.CONTENTFUL_MANAGEMENT_TOKEN,
-      webhooks,
-      uploads: new Uploads(join(config.DATA_DIR, 'uploads')),
-      history: new PublishHistory(join(config.DATA_DIR, 'snapshots'), store),
-      recordsFolder,
-      apiKeys,
-      imagesBase: config.imagesBaseUrl,
-    }),
-  );
-  return { app, webhooks };
+  const management = createManagementApp({
+    store,
+    token: config.CONTENTFUL_MANAGEMENT_TOKEN,
+    webhooks,
+    uploads: new Uploads(join(config.DATA_DIR, 'uploads')),
+    history: new PublishHistory(join(config.DATA_DIR, 'snapshots'), store),
+    recordsFolder,
+    apiKeys,
+    imagesBase: config.imagesBaseUrl,
+  });
+  app.route('/management', management);
+  return { app, management, webhooks };
 }
