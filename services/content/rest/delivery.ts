@@ -7,7 +7,6 @@ import { Hono, type Context } from 'hono';
 import type { ContentStore } from '../space/store.ts';
 import { isPublicTag } from '../space/tag-visibility.ts';
 import type { ContentType } from '../space/types.ts';
-import type { ApiKeys } from './api-keys.ts';
 import { cursorPage } from './cursor-page.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
 import { includesOf } from './delivery-includes.ts';
@@ -26,8 +25,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 interface Options {
   store: ContentStore;
   token: string;
-  /** Whose tokens are accepted too. */
-  apiKeys?: ApiKeys;
+  /** Whether a token is that of an API key. */
+  acceptsKey?: (token: string, preview: boolean) => boolean;
+  /** Whether this is a name of the environment; without it, only its id is. */
+  isNamed?: (environment: string) => boolean;
   /** Whether this is the preview API: drafts over published. */
   preview: boolean;
   /** Absolute base URL of images. */
@@ -38,7 +39,7 @@ interface Options {
 
 /** `/spaces/{space}[/environments/{environment}/{entries, assets, content_types, locales, tags, sync}]`. */
 export function createDeliveryApp(options: Options): Hono {
-  const { store, preview } = options;
+  const { store, preview, isNamed = (id) => id === store.current.environmentId } = options;
   const log = new ChangeLog(store);
   const app = new Hono();
   const base = '/spaces/:space/environments/:environment';
@@ -50,7 +51,7 @@ export function createDeliveryApp(options: Options): Hono {
         ? (parametersOf(context).get('access_token') ?? '')
         : header.replace(/^Bearer\s+/i, '');
     const configured = options.token !== '' && timingSafeEqual(digest(token), digest(options.token));
-    if (!configured && options.apiKeys?.accepts(token, store.current.environmentId, preview) !== true) {
+    if (!configured && options.acceptsKey?.(token, preview) !== true) {
       throw new DeliveryError(
         401,
         'AccessTokenInvalid',
@@ -69,7 +70,7 @@ export function createDeliveryApp(options: Options): Hono {
   });
   app.use(`${base}/*`, async (context, next) => {
     const environment = context.req.param('environment') ?? '';
-    if (environment !== store.current.environmentId) throw notFound('Environment', environment);
+    if (!isNamed(environment)) throw notFound('Environment', environment);
     await next();
   });
 

@@ -5,7 +5,8 @@ import type { ContentTypeChange } from './change.ts';
 import { removeFile, writeJson } from './files.ts';
 import { MODEL_FILE } from './schema.ts';
 import type { Model } from './snapshot.ts';
-import { checkId, checkVersion, StoreError, type ContentStore } from './store.ts';
+import type { ContentStore } from './store.ts';
+import { checkId, checkVersion, StoreError } from './store-error.ts';
 import type { Asset, ContentType, EditorInterface, Entry, ModelFile } from './types.ts';
 
 /** A content type in a file that has no versions was published once. */

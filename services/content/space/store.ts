@@ -1,8 +1,9 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Change } from './change.ts';
+import { assetOf, entryOf, isEntry, stateOf, withSys } from './entity-state.ts';
 import { removeFile, writeJson } from './files.ts';
-import { SourceReader } from './load.ts';
+import { assetFilesFolder, SourceReader } from './load.ts';
 import {
   publishedLocales,
   sameContent,
@@ -12,34 +13,10 @@ import {
 } from './locale-publishing.ts';
 import { contentTypeChanges, differences, sameModel } from './reload.ts';
 import { SpaceSnapshot, type EntityState, type Model, type StateChanges } from './snapshot.ts';
+import { checkId, checkVersion, StoreError } from './store-error.ts';
 import type { Asset, Entry, Space } from './types.ts';
 
-/** The entity does not exist, its version is not the expected one, or it cannot be written. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-  readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly' | 'InvalidId' | 'BadRequest';
-
-  constructor(code: StoreError['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 type Kind = 'Entry' | 'Asset';
-
-/** Contentful's rule for ids; an id that ends in `.draft` would be read as another entity's draft. */
-const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
-
-/** @throws StoreError VersionMismatch, when a change is of another version than the current one */
-export function checkVersion(subject: string, current: number, version: number | undefined): void {
-  if (version !== current) throw new StoreError('VersionMismatch', `${subject} is at version ${current}`);
-}
-
-/** @throws StoreError InvalidId for what cannot be an id, and so no file's name */
-export function checkId(id: string): void {
-  if (!ID.test(id))
-    throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
-}
 
 /** A reload with more changes is notified as a single `reload`. */
 const MAX_NOTIFICATIONS = 200;
@@ -57,12 +34,25 @@ export class ContentStore {
   #timer: NodeJS.Timeout | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
 
-  /** @throws ContentSourceError when the source cannot be read */
-  constructor(path: string, names: { spaceId: string; environmentId: string }) {
+  /**
+   * @param copyOf what the source, a folder, was written from: it need not be read
+   * @throws ContentSourceError when the source cannot be read
+   */
+  constructor(path: string, names: { spaceId: string; environmentId: string }, copyOf?: SpaceSnapshot) {
     this.#path = path;
+    if (copyOf) {
+      this.#readOnly = false;
+      this.#current = copyOf.inEnvironment(names.environmentId, assetFilesFolder(path));
+      return;
+    }
     const source = this.#reader.read(path);
     this.#readOnly = source.filesFolder === undefined;
     this.#current = SpaceSnapshot.of(source, { ...names, version: 1, modelVersion: 1 });
+  }
+
+  /** The current snapshot, for a copy. */
+  get snapshot(): SpaceSnapshot {
+    return this.#current;
   }
 
   /** The current snapshot of the space. */
@@ -360,26 +350,4 @@ function checkEntityVersion({ sys }: Entry | Asset, version: number | undefined)
 
 function checkNotArchived({ sys }: Entry | Asset, action: string): void {
   if (sys.archivedAt !== undefined) throw new StoreError('BadRequest', `Cannot ${action} archived`);
-}
-
-function stateOf<T extends Entry | Asset>(
-  { published, draft, archived }: EntityState<Entry | Asset>,
-  narrow: (entity: Entry | Asset | undefined) => T | undefined,
-): EntityState<T> {
-  return { published: narrow(published), draft: narrow(draft), archived: narrow(archived) };
-}
-
-function isEntry(entity: Entry | Asset): entity is Entry {
-  return entity.sys.type === 'Entry';
-}
-
-const entryOf = (entity: Entry | Asset | undefined): Entry | undefined =>
-  entity && isEntry(entity) ? entity : undefined;
-const assetOf = (entity: Entry | Asset | undefined): Asset | undefined =>
-  entity && !isEntry(entity) ? entity : undefined;
-
-function withSys(entity: Entry | Asset, sys: Partial<Entry['sys']>): Entry | Asset {
-  return isEntry(entity)
-    ? { ...entity, sys: { ...entity.sys, ...sys } }
-    : { ...entity, sys: { ...entity.sys, ...sys } };
 }

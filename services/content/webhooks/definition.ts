@@ -1,14 +1,15 @@
 /** Webhooks as the management API describes them (docs/services.md, "Contentful webhooks"). */
 import { z } from 'zod';
+import { WEBHOOK_FILTER, type WebhookFilter } from './filter.ts';
 
-/** What a client may set; a filter or transformation would change which calls are made, so it is refused. */
+/** What a client may set; a transformation would change which calls are made, so it is refused. */
 export const WEBHOOK_SETTINGS = z.looseObject({
   name: z.string().min(1).max(256),
   url: z.url({ protocol: /^https?$/ }),
   topics: z.array(z.string().regex(/^(\*|[A-Za-z]+)\.(\*|[a-z_]+)$/)).min(1),
   headers: z.array(z.object({ key: z.string().regex(/^[\w-]+$/), value: z.string() })).default([]),
   active: z.boolean().default(true),
-  filters: z.array(z.never()).nullish(),
+  filters: z.array(WEBHOOK_FILTER).nullish(),
   transformation: z.strictObject({}).nullish(),
 });
 
@@ -24,6 +25,8 @@ export interface WebhookDefinition {
   headers: { key: string; value: string }[];
   /** An inactive webhook is not called, and is not told later what it missed. */
   active: boolean;
+  /** All must match; without any of the environment, only the default one's events are sent, with an empty list all. */
+  filters: readonly WebhookFilter[] | undefined;
 }
 
 /** The webhook of the site: what changes published pages. */
@@ -45,6 +48,7 @@ export function siteWebhook(url: string): WebhookDefinition {
     topics: SITE_TOPICS,
     headers: [],
     active: true,
+    filters: undefined,
   };
 }
 

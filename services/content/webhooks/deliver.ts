@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContentStore } from '../space/store.ts';
 import { isSubscribed, type WebhookDefinition } from './definition.ts';
+import { passes } from './filter.ts';
 import { eventsOf, type WebhookEvent } from './events.ts';
 import type { Attempt } from './post.ts';
 import { WebhookQueue, type QueuedWebhook } from './queue.ts';
@@ -20,12 +21,13 @@ export interface WebhookCall extends Attempt {
   body: string;
 }
 
-interface Options {
-  store: ContentStore;
+export interface WebhooksOptions {
   /** Signs all webhooks of the space. */
   secret: string;
   /** Absolute base URL of images. */
   imagesBase: string;
+  /** The environment whose events are sent where a webhook has no filters. */
+  defaultEnvironment: string;
   retryDelayMs?: number;
   timeoutMs?: number;
 }
@@ -46,15 +48,18 @@ function log(event: string, fields: Record<string, unknown>): void {
  * (docs/services.md, "Contentful webhooks"). They live as long as the process.
  */
 export class Webhooks {
-  readonly #options: Options;
+  readonly #options: WebhooksOptions;
   readonly #registered = new Map<string, Registered>();
 
-  /** Follows the changes of the store. */
-  constructor(options: Options, definitions: readonly WebhookDefinition[]) {
+  constructor(options: WebhooksOptions, definitions: readonly WebhookDefinition[]) {
     this.#options = options;
     for (const definition of definitions) this.put(definition);
-    options.store.subscribe((change) => {
-      for (const event of eventsOf(change, options.store.current, options.imagesBase)) this.deliver(event);
+  }
+
+  /** Follows the changes of the content of an environment. */
+  follow(store: ContentStore): void {
+    store.subscribe((change) => {
+      for (const event of eventsOf(change, store.current, this.#options.imagesBase)) this.deliver(event);
     });
   }
 
@@ -106,9 +111,11 @@ export class Webhooks {
 
   /** Calls the webhooks that subscribed to an event. */
   deliver(event: WebhookEvent): void {
+    const { defaultEnvironment } = this.#options;
     for (const { definition, queue } of this.#registered.values()) {
-      if (definition.active && isSubscribed(definition.topics, event.type, event.action))
-        queue.add(webhookOf(definition, event));
+      const { active, topics, filters } = definition;
+      if (active && isSubscribed(topics, event.type, event.action))
+        if (passes(event.item, filters, defaultEnvironment)) queue.add(webhookOf(definition, event));
     }
   }
 
