@@ -7,6 +7,7 @@ import type { ApiKeys } from './rest/api-keys.ts';
 import { createDeliveryApp } from './rest/delivery.ts';
 import { ManagedEntities } from './rest/managed-entities.ts';
 import { createEnvironmentApp } from './rest/management-environment.ts';
+import { Releases } from './rest/releases.ts';
 import { ScheduledActions } from './rest/scheduled-actions.ts';
 import { PublishHistory } from './space/publish-history.ts';
 import type { Uploads } from './space/uploads.ts';
@@ -22,6 +23,7 @@ export interface EnvironmentApi {
   /** What is below `…/environments/{environment}` of the management API. */
   management: Hono;
   entities: ManagedEntities;
+  releases: Releases;
   scheduled: ScheduledActions;
 }
 
@@ -54,7 +56,8 @@ export function createEnvironmentApi(
   }
   const recordsFolder = join(dataDir, 'management');
   const entities = new ManagedEntities({ store, imagesBase });
-  const scheduled = new ScheduledActions({ store, entities, webhooks, recordsFolder });
+  const releases = new Releases({ store, entities, webhooks, recordsFolder });
+  const scheduled = new ScheduledActions({ store, entities, releases, webhooks, recordsFolder });
   const history = new PublishHistory(join(dataDir, 'snapshots'), store);
   webhooks.follow(store);
   return {
@@ -73,10 +76,12 @@ export function createEnvironmentApi(
       uploads,
       history,
       entities,
+      releases,
       recordsFolder,
       imagesBase,
     }),
     entities,
+    releases,
     scheduled,
   };
 }

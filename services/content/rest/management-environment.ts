@@ -10,6 +10,8 @@ import { createCommentsApp } from './management-comments.ts';
 import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
 import { answersFailures, pathBelow } from './management-failures.ts';
+import { createReleasesApp } from './management-releases.ts';
+import type { Releases } from './releases.ts';
 import { createSettingsApp } from './management-settings.ts';
 import { createSnapshotsApp } from './management-snapshots.ts';
 import { createTasksApp } from './management-tasks.ts';
@@ -18,6 +20,7 @@ import { createProcessApp } from './management-uploads.ts';
 interface Options {
   store: ContentStore;
   entities: ManagedEntities;
+  releases: Releases;
   webhooks: Webhooks;
   uploads: Uploads;
   history: PublishHistory;
@@ -39,5 +42,6 @@ export function createEnvironmentApp(options: Options): Hono {
   app.route('/', createCommentsApp(options));
   app.route('/', createTasksApp(options));
   app.route('/', createBulkActionsApp(options));
+  app.route('/', createReleasesApp(options.releases));
   return app;
 }

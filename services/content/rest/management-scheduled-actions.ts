@@ -12,6 +12,7 @@ import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 import { matchingItems } from './property-list.ts';
+import type { Releases } from './releases.ts';
 import { SCHEDULED_SETTINGS, type ScheduledAction, type ScheduledActions } from './scheduled-actions.ts';
 
 const ENVIRONMENT = 'environment.sys.id';
@@ -33,6 +34,7 @@ const ENVIRONMENT_LINK = z.object({
 /** What an environment has for it. */
 export interface Scheduling {
   entities: ManagedEntities;
+  releases: Releases;
   scheduled: ScheduledActions;
 }
 
@@ -71,15 +73,7 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     const parsed = SCHEDULED_SETTINGS.safeParse(body);
     const errors = [environment, parsed].flatMap(({ error }) => (error ? issueErrors(error) : []));
     if (!parsed.success || !environment.success) throw validationFailed(errors);
-    const { entities, scheduled } = apiNamed(environment.data.environment.sys.id);
-    if (typeof body === 'object' && body !== null && 'payload' in body && body.payload !== undefined)
-      throw validationFailed([
-        {
-          name: 'unknown',
-          path: ['payload'],
-          details: 'References cannot be published along: schedule each',
-        },
-      ]);
+    const { entities, releases, scheduled } = apiNamed(environment.data.environment.sys.id);
     const { datetime } = parsed.data.scheduledFor;
     if (Date.parse(datetime) <= Date.now())
       throw validationFailed([
@@ -91,7 +85,8 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
         },
       ]);
     const { linkType, id } = parsed.data.entity.sys;
-    entities.find(linkType, id);
+    if (linkType === 'Release') releases.get(id);
+    else entities.find(linkType, id);
     return { settings: parsed.data, scheduled };
   }
 
