@@ -30,8 +30,12 @@ export class SpaceApi {
     this.#options = options;
     const { imagesBase } = options;
     const defaultEnvironment = space.environments.first.id;
-    this.webhooks = new Webhooks({ ...options.webhooks, imagesBase, defaultEnvironment }, webhooks);
     const recordsFolder = join(space.dataDir, 'management');
+    const queueFolder = join(space.dataDir, 'webhooks');
+    this.webhooks = new Webhooks(
+      { ...options.webhooks, imagesBase, defaultEnvironment, recordsFolder, queueFolder },
+      webhooks,
+    );
     this.apiKeys = new ApiKeys(recordsFolder);
     this.uploads = new Uploads(join(space.dataDir, 'uploads'));
     this.management = createSpaceApp({ ...this, environments: space.environments, recordsFolder, api: this });

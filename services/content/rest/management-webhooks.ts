@@ -68,7 +68,7 @@ export function createWebhooksApp({ store, webhooks }: { store: ContentStore; we
       topics,
       headers,
       active,
-      filters: filters ?? undefined,
+      ...(filters && { filters }),
     };
     webhooks.put(definition);
     return context.json(answer(definition), before ? 200 : 201);

@@ -114,6 +114,8 @@ function deliverToSite(): () => Promise<void> {
       secret: SECRET,
       imagesBase: 'http://127.0.0.1/images',
       defaultEnvironment: store.current.environmentId,
+      recordsFolder: join(folder, 'management'),
+      queueFolder: join(folder, 'webhooks'),
     },
     [siteWebhook('http://127.0.0.1/api/revalidate')],
   );

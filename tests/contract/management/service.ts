@@ -89,7 +89,7 @@ export class ManagedSpace {
 
   /** Everything is read from the disk again, as by another process. */
   restart(): void {
-    for (const { id } of this.webhooks.list()) this.webhooks.remove(id);
+    this.webhooks.stop();
     this.spaces = this.#openSpaces();
     this.service = this.#openService();
   }
@@ -131,7 +131,7 @@ export class ManagedSpace {
   }
 
   close(): void {
-    for (const { id } of this.webhooks.list()) this.webhooks.remove(id);
+    this.webhooks.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
