@@ -2,6 +2,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { foldersSynced } from '../space/folder-sync.ts';
 import type { ContentSpace, Spaces } from '../spaces/spaces.ts';
 import { ManagementError, missing } from './management-error.ts';
 import { answersFailures, MANAGEMENT_MEDIA_TYPE } from './management-failures.ts';
@@ -32,6 +33,7 @@ export function createManagementApp({ spaces, token, apiOf }: Options): Hono {
       );
     }
     await next();
+    await foldersSynced();
     context.header('content-type', MANAGEMENT_MEDIA_TYPE);
     context.header('x-contentful-request-id', randomUUID());
   });

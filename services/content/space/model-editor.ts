@@ -105,9 +105,14 @@ export class ModelEditor {
     );
     // First the values, which nobody sees anyway since their field was omitted: then none is left over by a crash.
     for (const field of removed) this.#store.rewrite((entity) => withoutField(entity, id, field.id));
+    const editorInterface = this.#interfaceOf(id);
     const saved = this.#write(id, 'published', {
       contentType: { ...newest, sys },
-      editorInterface: this.#interfaceOf(id),
+      // The real service raises its version too: contentful-migration counts on that.
+      editorInterface: {
+        ...editorInterface,
+        sys: { ...editorInterface.sys, version: interfaceVersion(editorInterface) + 1 },
+      },
     });
     removeFile(this.#file(id, 'draft'));
     this.#apply(

@@ -1,4 +1,3 @@
-/** What the store refuses, and the checks that are made everywhere. */
 /** The entity does not exist, its version is not the expected one, or it cannot be written. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
@@ -18,8 +17,11 @@ export function checkVersion(subject: string, current: number, version: number |
   if (version !== current) throw new StoreError('VersionMismatch', `${subject} is at version ${current}`);
 }
 
+/** Whether this can be the id of an entity. */
+export const isId = (id: string): boolean => ID.test(id);
+
 /** @throws StoreError InvalidId for what cannot be an id, and so no file's name */
 export function checkId(id: string): void {
-  if (!ID.test(id))
+  if (!isId(id))
     throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
 }
