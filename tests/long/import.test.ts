@@ -12,7 +12,7 @@ let services: RunningServices;
 let folder: string;
 
 beforeAll(async () => {
-  services = await startContentServices('content', 'cleanpro');
+  services = await startContentServices('content', 'cleanpro', { tls: false });
   folder = mkdtempSync(join(tmpdir(), 'import-'));
 }, 60_000);
 afterAll(async () => {

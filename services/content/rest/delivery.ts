@@ -4,6 +4,9 @@
  */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import type { ContentStore } from '../space/store.ts';
 import { isPublicTag } from '../space/tag-visibility.ts';
 import type { ContentType } from '../space/types.ts';
@@ -18,6 +21,9 @@ import { parametersOf } from './parameters.ts';
 import { pageOf, propertyList } from './property-list.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
+/** What scripts of other sites may read of an answer. */
+const EXPOSED = ['etag', 'x-contentful-request-id'];
+const PREFLIGHT_SECONDS = 86_400;
 const INCLUDE = { default: 1, min: 0, max: 10 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -44,6 +50,7 @@ export function createDeliveryApp(options: Options): Hono {
   const app = new Hono();
   const base = '/spaces/:space/environments/:environment';
 
+  app.use('*', compress(), etag(), cors({ origin: '*', exposeHeaders: EXPOSED, maxAge: PREFLIGHT_SECONDS }));
   app.use('*', async (context, next) => {
     const header = context.req.header('authorization');
     const token =
@@ -182,6 +189,15 @@ export function createDeliveryApp(options: Options): Hono {
     const tag = store.current.tags.find(({ sys }) => sys.id === context.req.param('id'));
     if (!tag || !isPublicTag(tag)) throw notFound('Tag', context.req.param('id'));
     return context.json(tag);
+  });
+
+  // There is no taxonomy: both lists are empty, and so is a look-up.
+  app.get(`${base}/taxonomy/:list{concepts|concept-schemes}`, (context) =>
+    context.json(cursorPage([], parametersOf(context), new URL(context.req.url).pathname)),
+  );
+  app.get(`${base}/taxonomy/:list{concepts|concept-schemes}/:id`, (context) => {
+    const type = context.req.param('list') === 'concepts' ? 'TaxonomyConcept' : 'TaxonomyConceptScheme';
+    throw notFound(type, context.req.param('id'));
   });
 
   app.get(`${base}/sync`, (context) => {

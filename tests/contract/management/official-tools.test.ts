@@ -22,7 +22,7 @@ let services: RunningServices;
 let folder: string;
 
 beforeAll(async () => {
-  services = await startContentServices(FIXTURE, 'fixture', INVALID);
+  services = await startContentServices(FIXTURE, 'fixture', { without: INVALID, tls: true });
   folder = mkdtempSync(join(tmpdir(), 'exports-'));
 }, 30_000);
 afterAll(async () => {

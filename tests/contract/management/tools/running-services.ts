@@ -25,13 +25,14 @@ export interface RunningServices {
 }
 
 /**
- * Starts the content and image services with TLS at the management port, on a copy of a content folder.
+ * Starts the content and image services on a copy of a content folder.
  * @param without paths in it that are left out
+ * @param tls whether the management port speaks TLS
  */
 export async function startContentServices(
   source: string,
   spaceId: string,
-  without: readonly string[] = [],
+  { without = [], tls }: { without?: readonly string[]; tls: boolean },
 ): Promise<RunningServices> {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
   const content = join(folder, 'content');
@@ -49,7 +50,7 @@ export async function startContentServices(
     DATA_DIR: join(folder, 'data'),
     SERVICES_PORT: port,
     MANAGEMENT_PORT: managementPort,
-    MANAGEMENT_TLS: 'on',
+    MANAGEMENT_TLS: String(tls),
     IMAGES_BASE_URL: `http://127.0.0.1:${port}/images`,
   };
   const child: ChildProcess = spawn(process.execPath, [PLAIN, 'services/server.ts', 'content', 'images'], {
@@ -58,10 +59,10 @@ export async function startContentServices(
   });
   if (child.stdout) await once(child.stdout, 'data');
   const host = `127.0.0.1:${managementPort}`;
-  const httpsAgent = new Agent({ ca: readFileSync(certificate, 'utf8') });
+  const httpsAgent = tls ? new Agent({ ca: readFileSync(certificate, 'utf8') }) : undefined;
   const print = async (...args: string[]): Promise<string> => {
     const { stdout } = await run(process.execPath, [PLAIN, ...args], {
-      env: { ...env, NODE_EXTRA_CA_CERTS: certificate },
+      env: { ...env, ...(tls && { NODE_EXTRA_CA_CERTS: certificate }) },
       maxBuffer: 64 * 1024 * 1024,
     });
     return stdout;
@@ -69,7 +70,7 @@ export async function startContentServices(
   return {
     folder,
     client: createClient(
-      { accessToken: TOKEN, host, httpsAgent },
+      { accessToken: TOKEN, host, insecure: !tls, httpsAgent },
       { defaults: { spaceId, environmentId: 'master' } },
     ),
     content: (...args) => print('services/content/tools/cli.ts', ...args),
@@ -82,7 +83,7 @@ export async function startContentServices(
       const exit = once(child, 'exit');
       child.kill();
       await exit;
-      httpsAgent.destroy();
+      httpsAgent?.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };
