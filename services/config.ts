@@ -11,6 +11,8 @@ const ENVIRONMENT = z.object({
   SERVICES_PORT: port.default(4100),
   SERVICES_HOST: host.default('127.0.0.1'),
   SITE_HOST: host.default('127.0.0.1'),
+  MANAGEMENT_PORT: z.union([z.literal('off'), port]).optional(),
+  MANAGEMENT_TLS: z.stringbool().default(false),
   SERVICES_METRICS_PORT: port.optional(),
   METRICS_HOST: z
     .string()
@@ -84,6 +86,8 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
   SERVICES_HOST: { is: 'the host of the embedded services', must: HOST },
   SITE_HOST: { is: 'where the embedded services find the site', must: HOST },
+  MANAGEMENT_PORT: { is: 'the port of the management API', must: `${PORT_NUMBER}, or off` },
+  MANAGEMENT_TLS: { is: 'whether MANAGEMENT_PORT speaks TLS', must: 'on or off' },
   SERVICES_METRICS_PORT: {
     is: 'the private port of /metrics of the embedded services for Prometheus',
     must: PORT_NUMBER,

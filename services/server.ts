@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { servicesConfig, type ServicesConfig } from './config.ts';
-import { createContentService, openContentStore } from './content/service.ts';
+import { createContentService, openContentSpaces } from './content/service.ts';
 import type { ContentStore } from './content/space/store.ts';
 import type { Webhooks } from './content/webhooks/deliver.ts';
 import { openDataFolder } from './data-folder.ts';
 import { errorMessage } from './error-message.ts';
 import { createImagesApp } from './images/routes.ts';
+import { log } from './log.ts';
+import { startManagementServer } from './management-server.ts';
 import { memberQueues } from './members/queues.ts';
 import { startMemberService, type MemberService } from './members/service.ts';
 import { servicesNamed } from './names.ts';
@@ -86,20 +88,27 @@ async function start(): Promise<void> {
   const app = new Hono();
   const stops: (() => Promise<void>)[] = [];
 
-  const store = names.has('content') || names.has('images') ? openContentStore(config) : undefined;
+  const spaces = names.has('content') || names.has('images') ? openContentSpaces(config) : undefined;
+  const store = spaces?.first.environments.first.store;
   app.get('/health', (context) =>
     context.json({ ok: true, ...(store && { entries: store.current.published.entries().length }) }),
   );
   let webhooks: Webhooks | undefined;
-  if (store && names.has('content')) {
-    const content = createContentService(config, store);
-    webhooks = content.webhooks;
+  let management: Hono | undefined;
+  if (spaces && names.has('content')) {
+    const content = createContentService(config, spaces);
+    webhooks = content.of(spaces.first).webhooks;
     app.route('/', content.app);
+    management = content.management;
   }
-  if (store && names.has('images')) {
+  if (spaces && names.has('images')) {
     app.route(
       '/images',
-      createImagesApp({ store, dataDir: config.DATA_DIR, conversions: config.conversions }),
+      createImagesApp({
+        assetFile: (...of) => spaces.assetFile(...of),
+        dataDir: config.DATA_DIR,
+        conversions: config.conversions,
+      }),
     );
   }
   if (names.has('reviews')) {
@@ -150,17 +159,23 @@ async function start(): Promise<void> {
           waitingWebhooks: webhooks && (() => webhooks.waiting),
         });
 
+  const managementServer = management && (await startManagementServer(config, management));
   const server = serve(
     { fetch: app.fetch, hostname: config.SERVICES_HOST, port: config.SERVICES_PORT },
     () => {
-      console.log(JSON.stringify({ level: 'info', event: 'ServicesReady', port: config.SERVICES_PORT }));
+      log('info', 'ServicesReady', {
+        port: config.SERVICES_PORT,
+        managementPort: managementServer?.port,
+        certificate: managementServer?.certificate,
+      });
     },
   );
   // Longer than clients keep idle connections, so that none is closed while a request is being sent.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {
-    store?.close();
+    spaces?.close();
     void stopMetrics?.();
+    managementServer?.close();
     server.close(() => void Promise.allSettled(stops.map((each) => each())).finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), 2_000).unref();
   };

@@ -23,7 +23,7 @@ export interface Places {
 /** SQLite databases; what else is beside them belongs to them, or can be lost. */
 const DATABASE_FILE = /\.(sqlite|db)$/;
 /** Folders of files in `DATA_DIR`. Pictures in other sizes, finished pages and telemetry are left out. */
-const DATA_FOLDERS = ['mail', 'uploads'];
+const DATA_FOLDERS = ['mail', 'uploads', 'management', 'snapshots', 'environments', 'spaces', 'webhooks'];
 /** What of a content folder the services read. */
 const CONTENT = ['space.json', 'model', 'entries', 'assets'];
 

@@ -1,79 +1,103 @@
-/** The content service: GraphQL, delivery, preview and management APIs, and webhooks. */
-import { join, resolve } from 'node:path';
-import { Hono } from 'hono';
+/** The content service: GraphQL, delivery, preview and management APIs, and webhooks, of all spaces. */
+import { resolve } from 'node:path';
+import { Hono, type Context } from 'hono';
 import type { ServicesConfig } from '../config.ts';
 import { errorMessage } from '../error-message.ts';
-import { createContentGraphqlHandler } from './graphql/handler.ts';
-import { ApiKeys } from './rest/api-keys.ts';
-import { createDeliveryApp } from './rest/delivery.ts';
+import type { ContentServiceOptions } from './options.ts';
 import { createManagementApp } from './rest/management.ts';
-import { PublishHistory } from './space/publish-history.ts';
-import { ContentStore } from './space/store.ts';
-import { Uploads } from './space/uploads.ts';
-import { siteWebhook } from './webhooks/definition.ts';
-import { Webhooks } from './webhooks/deliver.ts';
+import { SpaceApi } from './space-api.ts';
+import type { EnvironmentApi } from './environment-api.ts';
+import { Spaces, type ContentSpace } from './spaces/spaces.ts';
+import { siteWebhook, type WebhookDefinition } from './webhooks/definition.ts';
 
-/** Opens the content space, and with `CONTENT_WATCH` follows its files. */
-export function openContentStore(config: ServicesConfig): ContentStore {
-  const store = new ContentStore(resolve(config.CONTENT_SOURCE), {
+/** Opens the content spaces, and with `CONTENT_WATCH` follows their files. */
+export function openContentSpaces(config: ServicesConfig): Spaces {
+  const spaces = new Spaces({
+    source: resolve(config.CONTENT_SOURCE),
+    dataDir: config.DATA_DIR,
     spaceId: config.CONTENTFUL_SPACE_ID,
     environmentId: config.CONTENTFUL_ENVIRONMENT,
   });
-  if (config.CONTENT_WATCH) {
-    store.watch((error) => console.error(`Content was not reloaded: ${errorMessage(error)}`));
-  }
-  return store;
+  if (config.CONTENT_WATCH)
+    spaces.eachEnvironment(({ store }) =>
+      store.watch((error) => console.error(`Content was not reloaded: ${errorMessage(error)}`)),
+    );
+  return spaces;
 }
 
-/** The content service on a space. Its paths are those of Contentful's hosts, each below a prefix. */
-export function createContentService(
-  config: ServicesConfig,
-  store: ContentStore,
-): { app: Hono; webhooks: Webhooks } {
-  const webhooks = new Webhooks(
-    { store, secret: config.REVALIDATE_SECRET, imagesBase: config.imagesBaseUrl },
+/** The APIs of all spaces. The paths are those of Contentful's hosts, each below a prefix. */
+export class ContentService {
+  readonly app = new Hono();
+  /** The management API, which is at the root of a port of its own too. */
+  readonly management: Hono;
+  readonly #spaces: Spaces;
+  readonly #options: ContentServiceOptions;
+  readonly #definitions: readonly WebhookDefinition[];
+  readonly #apis = new WeakMap<ContentSpace, SpaceApi>();
+
+  /** @param definitions webhooks of the first space */
+  constructor(
+    spaces: Spaces,
+    options: ContentServiceOptions,
+    definitions: readonly WebhookDefinition[] = [],
+  ) {
+    this.#spaces = spaces;
+    this.#options = options;
+    this.#definitions = definitions;
+    this.management = createManagementApp({
+      spaces,
+      token: options.tokens.management,
+      apiOf: (space) => this.of(space),
+    });
+    const answer = (context: Context, respond: (api: EnvironmentApi) => Response | Promise<Response>) => {
+      const { space = '', environment = 'master' } = context.req.param();
+      const { first } = this.#spaces;
+      // What does not exist is refused by the first environment, which knows its own name.
+      const found = this.#spaces.environment(space, environment) ?? first.environments.first;
+      const owner = this.#spaces.get(found.spaceId) ?? first;
+      return respond(this.of(owner).of(found));
+    };
+    const graphql = (context: Context) => answer(context, (api) => api.graphql(context.req.raw));
+    this.app.all('/content/v1/spaces/:space/environments/:environment/*', graphql);
+    this.app.all('/content/v1/spaces/:space/*', graphql);
+    const delivery = (context: Context) => answer(context, (api) => api.delivery.fetch(context.req.raw));
+    for (const path of ['/cdn', '/preview']) {
+      this.app.all(`${path}/spaces/:space/environments/:environment/*`, delivery);
+      this.app.all(`${path}/*`, delivery);
+    }
+    this.app.route('/management', this.management);
+    // Of each environment there are schedules and histories, which follow it without a request.
+    spaces.eachEnvironment((environment) => {
+      const space = spaces.get(environment.spaceId);
+      if (space) this.of(space).of(environment);
+    });
+  }
+
+  /** The APIs of a space. */
+  of(space: ContentSpace): SpaceApi {
+    let api = this.#apis.get(space);
+    if (!api) {
+      api = new SpaceApi(space, this.#options, space === this.#spaces.first ? this.#definitions : []);
+      this.#apis.set(space, api);
+    }
+    return api;
+  }
+}
+
+/** The content service of a configuration, with the webhook of the site. */
+export function createContentService(config: ServicesConfig, spaces: Spaces): ContentService {
+  return new ContentService(
+    spaces,
+    {
+      tokens: {
+        delivery: config.CONTENTFUL_DELIVERY_TOKEN,
+        preview: config.CONTENTFUL_PREVIEW_TOKEN,
+        management: config.CONTENTFUL_MANAGEMENT_TOKEN,
+      },
+      imagesBase: config.imagesBaseUrl,
+      publicBase: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}`,
+      webhooks: { secret: config.REVALIDATE_SECRET },
+    },
     [siteWebhook(`http://${config.SITE_HOST}:${config.PORT}/api/revalidate`)],
   );
-  const recordsFolder = join(config.DATA_DIR, 'management');
-  const apiKeys = new ApiKeys(recordsFolder);
-  const graphql = createContentGraphqlHandler({
-    store,
-    acceptsKey: (token, preview) => apiKeys.accepts(token, store.current.environmentId, preview),
-    deliveryToken: config.CONTENTFUL_DELIVERY_TOKEN,
-    previewToken: config.CONTENTFUL_PREVIEW_TOKEN,
-    publicImageBase: config.imagesBaseUrl,
-  });
-
-  const app = new Hono();
-  app.all('/content/v1/spaces/*', (context) => graphql(context.req.raw));
-  for (const [path, preview] of [
-    ['/cdn', false],
-    ['/preview', true],
-  ] as const) {
-    app.route(
-      path,
-      createDeliveryApp({
-        store,
-        preview,
-        apiKeys,
-        token: preview ? config.CONTENTFUL_PREVIEW_TOKEN : config.CONTENTFUL_DELIVERY_TOKEN,
-        publicImageBase: config.imagesBaseUrl,
-        publicBase: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}${path}`,
-      }),
-    );
-  }
-  app.route(
-    '/management',
-    createManagementApp({
-      store,
-      token: config.CONTENTFUL_MANAGEMENT_TOKEN,
-      webhooks,
-      uploads: new Uploads(join(config.DATA_DIR, 'uploads')),
-      history: new PublishHistory(join(config.DATA_DIR, 'snapshots'), store),
-      recordsFolder,
-      apiKeys,
-      imagesBase: config.imagesBaseUrl,
-    }),
-  );
-  return { app, webhooks };
 }

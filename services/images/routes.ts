@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import type { AssetBytes } from '../content/space/types.ts';
-import type { ContentStore } from '../content/space/store.ts';
 import { ImageCache } from './cache.ts';
 import { conversionSize } from './conversion-size.ts';
 import { convert, mediaTypeOf } from './convert.ts';
@@ -67,7 +66,8 @@ function stream(path: string, start: number, end: number): ReadableStream<Uint8A
 
 /** The Images API: `/images/{space}/{asset}/{token}/{fileName}`. */
 export function createImagesApp(options: {
-  store: ContentStore;
+  /** Finds the file of an asset. */
+  assetFile: (space: string, asset: string, fileName: string, token: string) => AssetBytes | undefined;
   dataDir: string;
   conversions: number;
 }): Hono {
@@ -77,10 +77,7 @@ export function createImagesApp(options: {
 
   app.get('/:space/:asset/:token/:fileName', async (context) => {
     const { space, asset, token, fileName } = context.req.param();
-    const bytes =
-      space === options.store.current.id
-        ? options.store.current.assetFile(asset, undefined, fileName, token)
-        : undefined;
+    const bytes = options.assetFile(space, asset, fileName, token);
     if (!bytes || bytes.fileName !== fileName)
       return refuse(context, 404, `The image ${asset} does not exist`);
     const url = new URL(context.req.url);

@@ -28,6 +28,10 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     writeMissingSecrets();
     return runProgram('services/backup/cli.ts', ['restore', ...args]);
   },
+  content: (args) => {
+    writeMissingSecrets();
+    return runProgram('services/content/tools/cli.ts', args);
+  },
   doctor: (args) => runProgram('services/launcher/doctor/cli.ts', args),
   telemetry: (args) => runProgram('services/telemetry/cli.ts', args),
 };

@@ -49,6 +49,7 @@ export function environment() {
     ...merged,
     PORT: port,
     SERVICES_PORT: merged.SERVICES_PORT ?? '4100',
+    MANAGEMENT_PORT: merged.MANAGEMENT_PORT,
     SERVICES_HOST: merged.SERVICES_HOST ?? '127.0.0.1',
     DATA_DIR: dataDir,
     PAGE_CACHE_DIR: merged.PAGE_CACHE_DIR ?? join(dataDir, 'page-cache'),

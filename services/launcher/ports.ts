@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 const PORTS = {
   PORT: { purpose: 'for the site', host: undefined },
   SERVICES_PORT: { purpose: 'for the embedded services', host: '127.0.0.1' },
+  MANAGEMENT_PORT: { purpose: 'for the management API', host: '127.0.0.1' },
 };
 
 export type PortName = keyof typeof PORTS;

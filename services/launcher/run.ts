@@ -18,6 +18,8 @@ export async function run(mode: 'start' | 'dev' | 'services', names: readonly st
   if (check.exitCode !== 0)
     exitWithMessage('The environment is wrong: see above. .env.example lists every variable.');
   const ports: PortName[] = mode === 'services' ? ['SERVICES_PORT'] : ['PORT', 'SERVICES_PORT'];
+  // The default port may be taken: the services then do without.
+  if (env.MANAGEMENT_PORT !== undefined && env.MANAGEMENT_PORT !== 'off') ports.push('MANAGEMENT_PORT');
   const problem = await portProblem(env, ports, mode === 'start' ? 'npm start' : `npm run ${mode}`);
   if (problem) exitWithMessage(problem);
   if (mode === 'start' && (await buildIfStale(env, processes.runToEnd)).exitCode !== 0)

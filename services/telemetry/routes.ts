@@ -14,6 +14,9 @@ interface Refusal {
   message: string;
 }
 
+/** Of the browser's client, and of the SDK for Node. */
+const TRACK = ['/v2/track', '/v2.1/track'];
+
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
@@ -60,14 +63,15 @@ async function readBody(request: Request): Promise<string | undefined> {
 }
 
 /**
- * `/telemetry/v2/track`, like Application Insights' ingestion endpoint (docs/services.md, "Telemetry"): 200 when all
+ * `/telemetry/v2/track` and `/v2.1/track`, like Application Insights' ingestion endpoint (docs/services.md, "Telemetry"): 200 when all
  * items are accepted, 206 when some are, 400 when none is or the body is not telemetry.
  */
 export function createTelemetryApp({ store }: { store: TelemetryStore }): Hono {
   const app = new Hono();
-  app.options('/v2/track', () => new Response(null, { status: 204, headers: CORS }));
-  app.post(
-    '/v2/track',
+  app.on('OPTIONS', TRACK, () => new Response(null, { status: 204, headers: CORS }));
+  app.on(
+    'POST',
+    TRACK,
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: (context) => refusal(context, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`),

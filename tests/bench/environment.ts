@@ -16,6 +16,7 @@ export const benchEnvironment = (options: {
   NODE_ENV: 'production' as const,
   PORT: String(options.ports.site),
   SERVICES_PORT: String(options.ports.services),
+  MANAGEMENT_PORT: 'off',
   SITE_URL: `http://localhost:${options.ports.site}`,
   DATA_DIR: join(options.folder, 'data'),
   CONTENT_SOURCE: options.content,

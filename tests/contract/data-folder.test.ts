@@ -50,6 +50,7 @@ test("the services' files are for their owner only, also those of an older versi
       ...process.env,
       DATA_DIR: folder,
       SERVICES_PORT: String(port),
+      MANAGEMENT_PORT: 'off',
       CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
       CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
       CONTENTFUL_MANAGEMENT_TOKEN: 'c'.repeat(32),

@@ -102,6 +102,7 @@ export async function measuredSite(environment: Record<string, string> = {}): Pr
     PORT: port,
     SITE_URL: `http://localhost:${port}`,
     SERVICES_PORT: servicesPort,
+    MANAGEMENT_PORT: 'off',
     DATA_DIR: folder,
   };
   const services = run(['--disable-warning=ExperimentalWarning', 'services/server.ts'], env);

@@ -1,4 +1,5 @@
 /** Checks of a space's content beyond the schemas of its files. */
+import { isId } from '../space/store-error.ts';
 import type { Space } from '../space/types.ts';
 import { pageSlugs, redirectProblems } from '../space/redirects.ts';
 import { checkAsset } from './assets.ts';
@@ -19,6 +20,12 @@ export function problemsOf(space: Space): Problem[] {
     for (const entry of view.entries()) {
       // A published entry without a draft was checked in the published view.
       if (!published && space.published.entry(entry.sys.id) === entry) continue;
+      if (!isId(entry.sys.id))
+        problems.push({
+          id: entry.sys.id,
+          what: 'has an id that Contentful refuses',
+          todo: 'rename it: at most 64 letters, digits, ., _ and -',
+        });
       const type = space.contentTypes.get(entry.sys.contentType.sys.id);
       if (!type) {
         problems.push({

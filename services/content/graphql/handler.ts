@@ -29,6 +29,8 @@ const MAX_TOKENS = 8_000;
 
 export interface ContentGraphqlOptions extends Tokens {
   store: Pick<ContentStore, 'current'>;
+  /** Whether this is a name of the environment; without it, only its id is. */
+  isNamed?: (environment: string) => boolean;
   /** Absolute base URL of images, without a trailing slash. */
   publicImageBase: string;
   /** No limit when omitted. */
@@ -79,10 +81,10 @@ function parseQuery(query: string): DocumentNode {
   }
 }
 
-function requireSpace(url: URL, space: Space): Space {
+function requireSpace(url: URL, space: Space, isNamed: ContentGraphqlOptions['isNamed']): Space {
   const [, id, environment = 'master'] = PATH.exec(url.pathname) ?? [];
   if (id !== space.id) throw new RequestError(400, 'UNKNOWN_SPACE', `The space ${id ?? ''} does not exist`);
-  if (environment !== space.environmentId)
+  if (!(isNamed?.(environment) ?? environment === space.environmentId))
     throw new RequestError(400, 'UNKNOWN_ENVIRONMENT', `The environment ${environment} does not exist`);
   return space;
 }
@@ -160,7 +162,7 @@ export function createContentGraphqlHandler(
   ): Promise<Response> {
     const url = new URL(request.url);
     const { mayPreview } = authorise(request, url, options);
-    const space = requireSpace(url, options.store.current);
+    const space = requireSpace(url, options.store.current, options.isNamed);
     if (request.method === 'GET' && PATH.exec(url.pathname)?.[3] !== undefined) return explorePage();
     Object.assign(headers, limiter.consume(mayPreview));
     const { status, result } = run(space, mayPreview, await queries.read(request, url), headers);

@@ -55,12 +55,12 @@ export class ApiKeys {
     this.#tokens.set(digest(preview.accessToken), { key: id, preview: true });
   }
 
-  /** Whether a token is that of a key, for an environment and published content or drafts. */
-  accepts(token: string, environment: string, preview: boolean): boolean {
+  /** Whether a token is that of a key, for an environment by any of its names and published content or drafts. */
+  accepts(token: string, names: readonly string[], preview: boolean): boolean {
     const issued = this.#tokens.get(digest(token));
     if (issued?.preview !== preview) return false;
     const environments = this.#records.get(issued.key)?.environments ?? [];
-    return environments.some(({ sys }) => sys.id === environment);
+    return environments.some(({ sys }) => names.includes(sys.id));
   }
 
   get(id: string): ApiKey | undefined {

@@ -22,7 +22,8 @@ export interface Item {
   fields: Record<string, unknown>;
 }
 
-const link = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
+/** A link as `sys` has them. */
+export const link = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
 interface Place {
   space: Link;

@@ -4,10 +4,12 @@
  */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import type { ContentStore } from '../space/store.ts';
 import { isPublicTag } from '../space/tag-visibility.ts';
 import type { ContentType } from '../space/types.ts';
-import type { ApiKeys } from './api-keys.ts';
 import { cursorPage } from './cursor-page.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
 import { includesOf } from './delivery-includes.ts';
@@ -19,6 +21,9 @@ import { parametersOf } from './parameters.ts';
 import { pageOf, propertyList } from './property-list.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
+/** What scripts of other sites may read of an answer. */
+const EXPOSED = ['etag', 'x-contentful-request-id'];
+const PREFLIGHT_SECONDS = 86_400;
 const INCLUDE = { default: 1, min: 0, max: 10 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -26,8 +31,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 interface Options {
   store: ContentStore;
   token: string;
-  /** Whose tokens are accepted too. */
-  apiKeys?: ApiKeys;
+  /** Whether a token is that of an API key. */
+  acceptsKey?: (token: string, preview: boolean) => boolean;
+  /** Whether this is a name of the environment; without it, only its id is. */
+  isNamed?: (environment: string) => boolean;
   /** Whether this is the preview API: drafts over published. */
   preview: boolean;
   /** Absolute base URL of images. */
@@ -38,11 +45,12 @@ interface Options {
 
 /** `/spaces/{space}[/environments/{environment}/{entries, assets, content_types, locales, tags, sync}]`. */
 export function createDeliveryApp(options: Options): Hono {
-  const { store, preview } = options;
+  const { store, preview, isNamed = (id) => id === store.current.environmentId } = options;
   const log = new ChangeLog(store);
   const app = new Hono();
   const base = '/spaces/:space/environments/:environment';
 
+  app.use('*', compress(), etag(), cors({ origin: '*', exposeHeaders: EXPOSED, maxAge: PREFLIGHT_SECONDS }));
   app.use('*', async (context, next) => {
     const header = context.req.header('authorization');
     const token =
@@ -50,7 +58,7 @@ export function createDeliveryApp(options: Options): Hono {
         ? (parametersOf(context).get('access_token') ?? '')
         : header.replace(/^Bearer\s+/i, '');
     const configured = options.token !== '' && timingSafeEqual(digest(token), digest(options.token));
-    if (!configured && options.apiKeys?.accepts(token, store.current.environmentId, preview) !== true) {
+    if (!configured && options.acceptsKey?.(token, preview) !== true) {
       throw new DeliveryError(
         401,
         'AccessTokenInvalid',
@@ -69,7 +77,7 @@ export function createDeliveryApp(options: Options): Hono {
   });
   app.use(`${base}/*`, async (context, next) => {
     const environment = context.req.param('environment') ?? '';
-    if (environment !== store.current.environmentId) throw notFound('Environment', environment);
+    if (!isNamed(environment)) throw notFound('Environment', environment);
     await next();
   });
 
@@ -181,6 +189,15 @@ export function createDeliveryApp(options: Options): Hono {
     const tag = store.current.tags.find(({ sys }) => sys.id === context.req.param('id'));
     if (!tag || !isPublicTag(tag)) throw notFound('Tag', context.req.param('id'));
     return context.json(tag);
+  });
+
+  // There is no taxonomy: both lists are empty, and so is a look-up.
+  app.get(`${base}/taxonomy/:list{concepts|concept-schemes}`, (context) =>
+    context.json(cursorPage([], parametersOf(context), new URL(context.req.url).pathname)),
+  );
+  app.get(`${base}/taxonomy/:list{concepts|concept-schemes}/:id`, (context) => {
+    const type = context.req.param('list') === 'concepts' ? 'TaxonomyConcept' : 'TaxonomyConceptScheme';
+    throw notFound(type, context.req.param('id'));
   });
 
   app.get(`${base}/sync`, (context) => {

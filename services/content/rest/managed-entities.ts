@@ -2,7 +2,8 @@
 import { withFileUrls } from '../space/asset-urls.ts';
 import { fieldStatus, withLocales } from '../space/locale-publishing.ts';
 import { redirectMovedPage } from '../space/redirects.ts';
-import { StoreError, type ContentStore } from '../space/store.ts';
+import type { ContentStore } from '../space/store.ts';
+import { StoreError } from '../space/store-error.ts';
 import type { Asset, Entry } from '../space/types.ts';
 import {
   assetErrors,

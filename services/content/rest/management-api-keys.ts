@@ -1,7 +1,8 @@
 /** `/api_keys[/{id}]` and `/preview_api_keys[/{id}]`, below the address of a space. */
 import { Hono, type Context } from 'hono';
 import { newId } from '../new-id.ts';
-import { checkVersion, type ContentStore } from '../space/store.ts';
+import type { ContentStore } from '../space/store.ts';
+import { checkVersion } from '../space/store-error.ts';
 import { issueErrors, taken } from '../validation/error.ts';
 import { API_KEY_SETTINGS, type ApiKey, type ApiKeys } from './api-keys.ts';
 import { placeOf } from './delivery-item.ts';

@@ -5,13 +5,14 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
 import { RecordFolder } from '../space/record-folder.ts';
-import { checkVersion, type ContentStore } from '../space/store.ts';
+import type { ContentStore } from '../space/store.ts';
 import { issueErrors } from '../validation/error.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
+import { changeTogether, refusedChanges, type EntityChange, type FailedChange } from './change-together.ts';
 import { placeOf } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
-import { errorItem, failureOf, missing, validationFailed, type ErrorItem } from './management-error.ts';
+import { missing, validationFailed } from './management-error.ts';
 import { bodyOf } from './management-request.ts';
 import { USER } from './management-user.ts';
 
@@ -47,7 +48,6 @@ const PAYLOAD = z
     }
   });
 type Payload = z.infer<typeof PAYLOAD>;
-type Change = z.infer<typeof CHANGE>;
 /** The older form, whose address names the action. */
 const ITEMS = z.object({ entities: z.object({ items: z.array(z.unknown()) }) });
 
@@ -88,11 +88,7 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
   const notify = (action: string, record: BulkAction): void =>
     webhooks.deliver(eventOf(action, answer(record)));
 
-  function finish(
-    record: BulkAction,
-    errors: { entity: unknown; error: ErrorItem }[],
-    reason?: string,
-  ): void {
+  function finish(record: BulkAction, errors: FailedChange[], reason?: string): void {
     const failed = errors.length > 0 || reason !== undefined;
     const error = failed && {
       sys: { type: 'Error', id: 'BulkActionFailed' },
@@ -105,38 +101,18 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
     notify('execute', finished);
   }
 
-  function check({ entity: { sys }, add, remove }: Change, action: Payload['action']): void {
-    const newest = entities.find(sys.linkType, sys.id);
-    if (sys.version !== undefined)
-      checkVersion(`${sys.linkType} ${sys.id}`, newest.sys.version ?? 1, sys.version);
-    if (action === 'unpublish' || remove)
-      entities.checkUnpublishable(sys.linkType, sys.id, remove?.fields['*']);
-    else entities.checkPublishable(newest, add?.fields['*']);
-  }
-
-  function apply({ entity: { sys }, add, remove }: Change, action: Payload['action']): void {
-    if (action === 'unpublish' || remove)
-      entities.unpublish(sys.linkType, sys.id, sys.version, remove?.fields['*']);
-    else entities.publish(sys.linkType, sys.id, sys.version, add?.fields['*']);
-  }
-
-  /** Nothing is changed before all entities were checked, and nobody else can change one of them in that turn. */
-  async function execute(record: BulkAction, { action, entities: changes }: Payload): Promise<void> {
+  /** In a turn of its own, in which nobody else can change an entity. */
+  async function execute(record: BulkAction, { action, entities: payload }: Payload): Promise<void> {
     await nextTurn();
-    const failing = (operate: (change: Change, of: Payload['action']) => void) =>
-      changes.flatMap((change) => {
-        try {
-          operate(change, action);
-          return [];
-        } catch (error) {
-          const failure = failureOf(error);
-          if (!failure) throw error;
-          return [{ entity: change.entity, error: errorItem(failure) }];
-        }
-      });
+    const changes = payload.map(({ entity, add, remove }): EntityChange => {
+      const does = action === 'unpublish' || remove ? 'unpublish' : 'publish';
+      return { entity, does, locales: (does === 'unpublish' ? remove : add)?.fields['*'] };
+    });
     try {
-      const errors = failing(check);
-      finish(record, errors.length > 0 || action === 'validate' ? errors : failing(apply));
+      finish(
+        record,
+        action === 'validate' ? refusedChanges(entities, changes) : changeTogether(entities, changes),
+      );
     } catch (error) {
       finish(record, [], 'The service failed; its log says why');
       throw error;

@@ -1,4 +1,4 @@
-import { StoreError } from '../space/store.ts';
+import { StoreError } from '../space/store-error.ts';
 import type { ValidationError } from '../validation/error.ts';
 import { ApiError } from './api-error.ts';
 import { DeliveryError } from './delivery-error.ts';

@@ -2,7 +2,8 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
-import { checkVersion, StoreError, type ContentStore } from '../space/store.ts';
+import { checkVersion, StoreError } from '../space/store-error.ts';
+import type { Environment, Environments } from '../spaces/environments.ts';
 import { issueErrors } from '../validation/error.ts';
 import { cursorPage } from './cursor-page.ts';
 import { badRequest } from './delivery-error.ts';
@@ -11,6 +12,7 @@ import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 import { matchingItems } from './property-list.ts';
+import type { Releases } from './releases.ts';
 import { SCHEDULED_SETTINGS, type ScheduledAction, type ScheduledActions } from './scheduled-actions.ts';
 
 const ENVIRONMENT = 'environment.sys.id';
@@ -29,24 +31,31 @@ const ENVIRONMENT_LINK = z.object({
   environment: z.object({ sys: z.looseObject({ id: z.string() }) }),
 });
 
-/** Of the environment that a request names; there is one. */
-export function createScheduledActionsApp({
-  store,
-  entities,
-  scheduled,
-}: {
-  store: ContentStore;
+/** What an environment has for it. */
+export interface Scheduling {
   entities: ManagedEntities;
+  releases: Releases;
   scheduled: ScheduledActions;
-}): Hono {
+}
+
+interface Options {
+  environments: Environments;
+  apiOf: (environment: Environment) => Scheduling;
+}
+
+/** Of the environment that a request names. */
+export function createScheduledActionsApp({ environments, apiOf }: Options): Hono {
   const app = new Hono();
 
-  function checkEnvironment(id: string | null): void {
+  /** @throws DeliveryError, ManagementError */
+  function apiNamed(id: string | null): Scheduling {
     if (id === null) throw badRequest(`The parameter ${ENVIRONMENT} is needed.`);
-    if (id !== store.current.environmentId) throw missing('Environment', id);
+    const environment = environments.find(id);
+    if (!environment) throw missing('Environment', id);
+    return apiOf(environment);
   }
 
-  function find(context: Context): ScheduledAction {
+  function find(scheduled: ScheduledActions, context: Context): ScheduledAction {
     const id = context.req.param('id') ?? '';
     const record = scheduled.get(id);
     if (!record) throw missing('ScheduledAction', id);
@@ -58,20 +67,13 @@ export function createScheduledActionsApp({
     if (status !== 'scheduled') throw new StoreError('BadRequest', `Scheduled action ${id} is ${status}`);
   }
 
+  /** What a client sets, and where. */
   function settingsOf(body: unknown) {
     const environment = ENVIRONMENT_LINK.safeParse(body);
     const parsed = SCHEDULED_SETTINGS.safeParse(body);
     const errors = [environment, parsed].flatMap(({ error }) => (error ? issueErrors(error) : []));
     if (!parsed.success || !environment.success) throw validationFailed(errors);
-    checkEnvironment(environment.data.environment.sys.id);
-    if (typeof body === 'object' && body !== null && 'payload' in body && body.payload !== undefined)
-      throw validationFailed([
-        {
-          name: 'unknown',
-          path: ['payload'],
-          details: 'References cannot be published along: schedule each',
-        },
-      ]);
+    const { entities, releases, scheduled } = apiNamed(environment.data.environment.sys.id);
     const { datetime } = parsed.data.scheduledFor;
     if (Date.parse(datetime) <= Date.now())
       throw validationFailed([
@@ -83,24 +85,30 @@ export function createScheduledActionsApp({
         },
       ]);
     const { linkType, id } = parsed.data.entity.sys;
-    entities.find(linkType, id);
-    return parsed.data;
+    if (linkType === 'Release') releases.get(id);
+    else entities.find(linkType, id);
+    return { settings: parsed.data, scheduled };
   }
 
   app.get('/scheduled_actions', (context) => {
     const parameters = parametersOf(context);
-    checkEnvironment(parameters.get(ENVIRONMENT));
+    const { scheduled } = apiNamed(parameters.get(ENVIRONMENT));
     const filters = new URLSearchParams(parameters);
+    // An alias names the environment too.
+    filters.delete(ENVIRONMENT);
     for (const name of Object.values(CURSORS)) filters.delete(name);
     const items = scheduled.list().map((record) => scheduled.item(record));
     const matching = matchingItems(items, filters, PROPERTIES);
     return context.json(cursorPage(matching, parameters, new URL(context.req.url).pathname, CURSORS));
   });
 
-  app.get('/scheduled_actions/:id', (context) => context.json(scheduled.item(find(context))));
+  app.get('/scheduled_actions/:id', (context) => {
+    const { scheduled } = apiNamed(parametersOf(context).get(ENVIRONMENT) ?? environments.first.id);
+    return context.json(scheduled.item(find(scheduled, context)));
+  });
 
   app.post('/scheduled_actions', async (context) => {
-    const settings = settingsOf(await bodyOf(context));
+    const { settings, scheduled } = settingsOf(await bodyOf(context));
     if (scheduled.list().filter(({ status }) => status === 'scheduled').length >= MAX_SCHEDULED)
       throw validationFailed([
         { name: 'size', path: [], max: MAX_SCHEDULED, details: `At most ${MAX_SCHEDULED} may be scheduled` },
@@ -114,8 +122,8 @@ export function createScheduledActionsApp({
   });
 
   app.put('/scheduled_actions/:id', async (context) => {
-    const settings = settingsOf(await bodyOf(context));
-    const before = find(context);
+    const { settings, scheduled } = settingsOf(await bodyOf(context));
+    const before = find(scheduled, context);
     checkVersion(`Scheduled action ${before.id}`, before.version, versionOf(context));
     checkScheduled(before);
     const sys = { version: before.version + 1, updatedAt: new Date().toISOString() };
@@ -123,8 +131,8 @@ export function createScheduledActionsApp({
   });
 
   app.delete('/scheduled_actions/:id', (context) => {
-    checkEnvironment(parametersOf(context).get(ENVIRONMENT));
-    const before = find(context);
+    const { scheduled } = apiNamed(parametersOf(context).get(ENVIRONMENT));
+    const before = find(scheduled, context);
     checkScheduled(before);
     const now = new Date().toISOString();
     const sys = { version: before.version + 1, updatedAt: now, canceledAt: now };

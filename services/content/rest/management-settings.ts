@@ -1,11 +1,11 @@
-/** The environment, its locales and tags in the management API (docs/services.md, "Contentful management"). */
+/** The locales and tags of an environment in the management API (docs/services.md, "Contentful management"). */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
 import { localeItem } from '../space/locale-item.ts';
 import { moveFallbacks, SettingsEditor, tagVersion } from '../space/settings-editor.ts';
 import type { ContentStore } from '../space/store.ts';
-import type { Locale, Space, Tag } from '../space/types.ts';
+import type { Locale, Tag } from '../space/types.ts';
 import { issueErrors, taken, type ValidationError } from '../validation/error.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
@@ -54,19 +54,10 @@ function fallbackErrors(
   return errors;
 }
 
-/** The environment as the API answers it. */
-export function environmentItem(space: Space): Record<string, unknown> {
-  const { environmentId: id } = space;
-  const status = { sys: { type: 'Link', linkType: 'Status', id: 'ready' } };
-  return { sys: { type: 'Environment', id, version: 1, space: placeOf(space).space, status }, name: id };
-}
-
-/** `/`, `/locales[/{id}]` and `/tags[/{id}]`, below the address of an environment. */
+/** `/locales[/{id}]` and `/tags[/{id}]`, below the address of an environment. */
 export function createSettingsApp(store: ContentStore): Hono {
   const app = new Hono();
   const editor = new SettingsEditor(store);
-
-  app.get('/', (context) => context.json(environmentItem(store.current)));
 
   function findLocale(context: Context): Locale {
     const id = context.req.param('id') ?? '';

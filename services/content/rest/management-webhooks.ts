@@ -56,7 +56,7 @@ export function createWebhooksApp({ store, webhooks }: { store: ContentStore; we
       }));
       throw unprocessable('Validation error', { errors });
     }
-    const { name, url, topics, headers, active } = settings.data;
+    const { name, url, topics, headers, active, filters } = settings.data;
     const now = new Date().toISOString();
     const definition: WebhookDefinition = {
       id,
@@ -68,6 +68,7 @@ export function createWebhooksApp({ store, webhooks }: { store: ContentStore; we
       topics,
       headers,
       active,
+      ...(filters && { filters }),
     };
     webhooks.put(definition);
     return context.json(answer(definition), before ? 200 : 201);

@@ -5,9 +5,12 @@ import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
+import { changesWithReferences } from './entity-references.ts';
+import { changeTogether, type EntityChange } from './change-together.ts';
 import { placeOf } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { errorItem, failureOf, type ErrorItem } from './management-error.ts';
+import type { Releases } from './releases.ts';
 import { USER } from './management-user.ts';
 
 /** The longest that a timer of Node waits. */
@@ -16,16 +19,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is finished is forgotten after a year. */
 const RETENTION_MS = 365 * DAY_MS;
 
+/** What references are followed: not those to content types with one of these annotations. */
+const REFERENCE_FILTERS = z.strictObject({
+  'sys.contentType.metadata.annotations.ContentType[nin]': z.array(z.string()).default([]),
+});
+
 /** What a client may set. */
 export const SCHEDULED_SETTINGS = z.object({
   action: z.enum(['publish', 'unpublish']),
   entity: z.object({
     sys: z.object({
       type: z.literal('Link'),
-      linkType: z.enum(['Entry', 'Asset']),
+      linkType: z.enum(['Entry', 'Asset', 'Release']),
       id: z.string(),
     }),
   }),
+  payload: z.strictObject({ withReferences: REFERENCE_FILTERS.optional() }).optional(),
   scheduledFor: z.object({
     datetime: z.iso.datetime({ offset: true }),
     timezone: z.string().refine(isTimeZone, { error: 'Must be a name such as Europe/Berlin' }).optional(),
@@ -62,6 +71,7 @@ const timeOf = ({ scheduledFor }: ScheduledAction): number => Date.parse(schedul
 interface Options {
   store: ContentStore;
   entities: ManagedEntities;
+  releases: Releases;
   webhooks: Webhooks;
   recordsFolder: string;
 }
@@ -140,12 +150,24 @@ export class ScheduledActions {
     this.#notify('execute', executed);
   }
 
-  /** Publishes or unpublishes the newest state. @returns why that was not possible */
-  #errorOf({ action, entity: { sys } }: ScheduledAction): ErrorItem | undefined {
+  /** Publishes or unpublishes the newest state, or what is in a release. @returns why that was not possible */
+  #errorOf(record: ScheduledAction): ErrorItem | undefined {
     const { entities } = this.#options;
+    const { action, entity } = record;
+    const { linkType, id } = entity.sys;
     try {
-      if (action === 'publish') entities.publish(sys.linkType, sys.id);
-      else entities.unpublish(sys.linkType, sys.id);
+      if (linkType === 'Release' || record.payload?.withReferences) {
+        const errors = changeTogether(entities, this.#changesOf(record));
+        return errors.length === 0
+          ? undefined
+          : {
+              sys: { type: 'Error', id: 'ScheduledActionFailed' },
+              message: `${errors.length} of the entities could not be processed`,
+              details: { errors },
+            };
+      }
+      if (action === 'publish') entities.publish(linkType, id);
+      else entities.unpublish(linkType, id);
       return undefined;
     } catch (error) {
       const failure = failureOf(error);
@@ -153,5 +175,18 @@ export class ScheduledActions {
       console.error(error);
       return { sys: { type: 'Error', id: 'ServerError' }, message: 'The service failed; its log says why' };
     }
+  }
+
+  /** @throws ManagementError when the release is gone */
+  #changesOf({ action, entity: { sys }, payload }: ScheduledAction): EntityChange[] {
+    const { releases, store } = this.#options;
+    if (sys.linkType === 'Release') return releases.changesOf(releases.get(sys.id), action);
+    const excluded = payload?.withReferences?.['sys.contentType.metadata.annotations.ContentType[nin]'] ?? [];
+    return changesWithReferences(
+      store.current,
+      { type: 'Link', linkType: sys.linkType, id: sys.id },
+      action,
+      excluded,
+    );
   }
 }

@@ -16,6 +16,7 @@ import { copyFile, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { errorMessage } from '../../error-message.ts';
+import { folderChanged } from './folder-sync.ts';
 
 /** A file of the space is missing or invalid; the message names it. */
 export class ContentSourceError extends Error {
@@ -92,8 +93,19 @@ export function writeJson(path: string, value: unknown): void {
   writeBytes(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
+/** Writes JSON as `writeJson` does. Durable when `foldersSynced` resolves, with what others write meanwhile. */
+export function writeJsonTogether(path: string, value: unknown): void {
+  replaceFile(path, `${JSON.stringify(value, null, 2)}\n`);
+  folderChanged(dirname(path));
+}
+
 /** Writes a file as `writeJson` does. */
 export function writeBytes(path: string, content: string | Uint8Array): void {
+  replaceFile(path, content);
+  syncFolder(dirname(path));
+}
+
+function replaceFile(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
   try {
@@ -109,7 +121,6 @@ export function writeBytes(path: string, content: string | Uint8Array): void {
     rmSync(temporary, { force: true });
     throw error;
   }
-  syncFolder(dirname(path));
 }
 
 /** Copies a file as `writeJson` writes one, without reading it into memory. Durable when resolved. */
@@ -137,4 +148,10 @@ export function removeFile(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })) return;
   rmSync(path, { force: true });
   syncFolder(dirname(path));
+}
+
+/** Removes a file if it exists; durable when `foldersSynced` resolves. */
+export function removeFileTogether(path: string): void {
+  rmSync(path, { force: true });
+  folderChanged(dirname(path));
 }

@@ -10,7 +10,16 @@ import type { Asset, EntitySys, Entry, Locale, Space } from './types.ts';
 
 export { ContentSourceError } from './files.ts';
 
-const ENGLISH: Locale = { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null };
+/** The locale of a source that names none. */
+export const ENGLISH: Locale = {
+  code: 'en-US',
+  name: 'English (United States)',
+  default: true,
+  fallbackCode: null,
+};
+
+/** Where the bytes of the assets of a content folder are. */
+export const assetFilesFolder = (folder: string): string => join(folder, 'assets', 'files');
 
 function emptySource(): Source {
   return {
@@ -51,7 +60,7 @@ export class SourceReader {
     const space = this.#spaces.read(join(folder, 'space.json'));
     source.locales = space.locales;
     source.tags = space.tags;
-    source.filesFolder = join(folder, 'assets', 'files');
+    source.filesFolder = assetFilesFolder(folder);
     this.#model(folder, source);
     const places = new Map<string, string>();
     for (const typeFolder of foldersOf(join(folder, 'entries'))) {

@@ -5,7 +5,8 @@ import type { ContentTypeChange } from './change.ts';
 import { removeFile, writeJson } from './files.ts';
 import { MODEL_FILE } from './schema.ts';
 import type { Model } from './snapshot.ts';
-import { checkId, checkVersion, StoreError, type ContentStore } from './store.ts';
+import type { ContentStore } from './store.ts';
+import { checkId, checkVersion, StoreError } from './store-error.ts';
 import type { Asset, ContentType, EditorInterface, Entry, ModelFile } from './types.ts';
 
 /** A content type in a file that has no versions was published once. */
@@ -104,9 +105,14 @@ export class ModelEditor {
     );
     // First the values, which nobody sees anyway since their field was omitted: then none is left over by a crash.
     for (const field of removed) this.#store.rewrite((entity) => withoutField(entity, id, field.id));
+    const editorInterface = this.#interfaceOf(id);
     const saved = this.#write(id, 'published', {
       contentType: { ...newest, sys },
-      editorInterface: this.#interfaceOf(id),
+      // The real service raises its version too: contentful-migration counts on that.
+      editorInterface: {
+        ...editorInterface,
+        sys: { ...editorInterface.sys, version: interfaceVersion(editorInterface) + 1 },
+      },
     });
     removeFile(this.#file(id, 'draft'));
     this.#apply(

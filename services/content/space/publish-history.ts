@@ -6,7 +6,8 @@ import { errorMessage } from '../../error-message.ts';
 import { log } from '../../log.ts';
 import { newId } from '../new-id.ts';
 import { writeBytes } from './files.ts';
-import { checkId, type ContentStore } from './store.ts';
+import type { ContentStore } from './store.ts';
+import { checkId } from './store-error.ts';
 
 export type SnapshotKind = 'Entry' | 'ContentType';
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { errorMessage } from '../../error-message.ts';
 import { log } from '../../log.ts';
 import { JsonFiles, jsonFiles, removeFile, writeJson } from './files.ts';
-import { checkId } from './store.ts';
+import { checkId } from './store-error.ts';
 
 /** A JSON file for each record, all of them in memory. Changes are durable on return. */
 export class RecordFolder<T extends { id: string }> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { writeJson } from './files.ts';
 import { withRenamedStatus } from './locale-publishing.ts';
 import { SPACE_FILE } from './schema.ts';
-import { checkId, checkVersion, StoreError, type ContentStore } from './store.ts';
+import type { ContentStore } from './store.ts';
+import { checkId, checkVersion, StoreError } from './store-error.ts';
 import type { Asset, Entry, Locale, Tag } from './types.ts';
 
 /** What a client may set of a locale. */

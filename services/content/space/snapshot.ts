@@ -86,7 +86,8 @@ export class SpaceSnapshot implements Space {
   readonly published: IndexedView;
   readonly preview: IndexedView;
   readonly archived: ReadonlyMap<string, Entry | Asset>;
-  readonly #filesFolder: string | undefined;
+  /** The folder with the bytes of assets; undefined for an export file. */
+  readonly filesFolder: string | undefined;
 
   private constructor(
     model: Model & Pick<Source, 'filesFolder'> & Pick<Space, 'archived'>,
@@ -108,7 +109,7 @@ export class SpaceSnapshot implements Space {
     this.published = views.published;
     this.preview = views.preview;
     this.archived = model.archived;
-    this.#filesFolder = model.filesFolder;
+    this.filesFolder = model.filesFolder;
   }
 
   /** The first snapshot of a source. @throws ContentSourceError when it has no locale */
@@ -130,7 +131,7 @@ export class SpaceSnapshot implements Space {
     const model = {
       ...this.#model(),
       archived: archivedAfter(this.archived, changes),
-      filesFolder: this.#filesFolder,
+      filesFolder: this.filesFolder,
     };
     return new SpaceSnapshot(model, this.#next(this.modelVersion), {
       published: this.published.changed({
@@ -148,10 +149,18 @@ export class SpaceSnapshot implements Space {
   withModel(model: Partial<Model>): SpaceSnapshot {
     const { archived } = this;
     return new SpaceSnapshot(
-      { ...this.#model(), ...model, archived, filesFolder: this.#filesFolder },
+      { ...this.#model(), ...model, archived, filesFolder: this.filesFolder },
       this.#next(this.modelVersion + 1),
       { published: this.published, preview: this.preview },
     );
+  }
+
+  /** The same state in another environment, with files of its own. */
+  inEnvironment(environmentId: string, filesFolder: string): SpaceSnapshot {
+    const { archived } = this;
+    const names = { spaceId: this.id, environmentId, version: 1, modelVersion: 1 };
+    const views = { published: this.published, preview: this.preview };
+    return new SpaceSnapshot({ ...this.#model(), archived, filesFolder }, names, views);
   }
 
   #model(): Model {
@@ -181,13 +190,13 @@ export class SpaceSnapshot implements Space {
 
   bytesOf(asset: Asset, locale = this.defaultLocale.code): AssetBytes | undefined {
     const file = asset.fields.file?.[locale] ?? asset.fields.file?.[this.defaultLocale.code];
-    if (!file || this.#filesFolder === undefined) return undefined;
+    if (!file || this.filesFolder === undefined) return undefined;
     // Both names may come from an editor: neither may leave the folder.
     const { id } = asset.sys;
     if (basename(file.fileName) !== file.fileName || basename(id) !== id || id.startsWith('.'))
       return undefined;
     const stored = tokenIn(file);
-    const path = join(this.#filesFolder, id, stored ?? '', file.fileName);
+    const path = join(this.filesFolder, id, stored ?? '', file.fileName);
     const token = tokenOf(path, stored);
     return token === undefined
       ? undefined

@@ -1,8 +1,9 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Change } from './change.ts';
-import { removeFile, writeJson } from './files.ts';
-import { SourceReader } from './load.ts';
+import { assetOf, entryOf, isEntry, stateOf, withSys } from './entity-state.ts';
+import { removeFileTogether, writeJsonTogether } from './files.ts';
+import { assetFilesFolder, SourceReader } from './load.ts';
 import {
   publishedLocales,
   sameContent,
@@ -12,34 +13,10 @@ import {
 } from './locale-publishing.ts';
 import { contentTypeChanges, differences, sameModel } from './reload.ts';
 import { SpaceSnapshot, type EntityState, type Model, type StateChanges } from './snapshot.ts';
+import { checkId, checkVersion, StoreError } from './store-error.ts';
 import type { Asset, Entry, Space } from './types.ts';
 
-/** The entity does not exist, its version is not the expected one, or it cannot be written. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-  readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly' | 'InvalidId' | 'BadRequest';
-
-  constructor(code: StoreError['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 type Kind = 'Entry' | 'Asset';
-
-/** Contentful's rule for ids; an id that ends in `.draft` would be read as another entity's draft. */
-const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
-
-/** @throws StoreError VersionMismatch, when a change is of another version than the current one */
-export function checkVersion(subject: string, current: number, version: number | undefined): void {
-  if (version !== current) throw new StoreError('VersionMismatch', `${subject} is at version ${current}`);
-}
-
-/** @throws StoreError InvalidId for what cannot be an id, and so no file's name */
-export function checkId(id: string): void {
-  if (!ID.test(id))
-    throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
-}
 
 /** A reload with more changes is notified as a single `reload`. */
 const MAX_NOTIFICATIONS = 200;
@@ -47,7 +24,10 @@ const MAX_NOTIFICATIONS = 200;
 /** Long enough for an editor, or a checkout, to write all files. */
 const WATCH_DEBOUNCE_MS = 150;
 
-/** The content space on disk: published entities, drafts, and the operations of editors. */
+/**
+ * The content space on disk: published entities, drafts, and the operations of editors. A change survives the process on
+ * return, and a power failure when `foldersSynced` resolves.
+ */
 export class ContentStore {
   readonly #path: string;
   readonly #reader = new SourceReader();
@@ -57,12 +37,25 @@ export class ContentStore {
   #timer: NodeJS.Timeout | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
 
-  /** @throws ContentSourceError when the source cannot be read */
-  constructor(path: string, names: { spaceId: string; environmentId: string }) {
+  /**
+   * @param copyOf what the source, a folder, was written from: it need not be read
+   * @throws ContentSourceError when the source cannot be read
+   */
+  constructor(path: string, names: { spaceId: string; environmentId: string }, copyOf?: SpaceSnapshot) {
     this.#path = path;
+    if (copyOf) {
+      this.#readOnly = false;
+      this.#current = copyOf.inEnvironment(names.environmentId, assetFilesFolder(path));
+      return;
+    }
     const source = this.#reader.read(path);
     this.#readOnly = source.filesFolder === undefined;
     this.#current = SpaceSnapshot.of(source, { ...names, version: 1, modelVersion: 1 });
+  }
+
+  /** The current snapshot, for a copy. */
+  get snapshot(): SpaceSnapshot {
+    return this.#current;
   }
 
   /** The current snapshot of the space. */
@@ -166,7 +159,7 @@ export class ContentStore {
   }
 
   /**
-   * Saves an unpublished change, or a new draft; durable on return.
+   * Saves an unpublished change, or a new draft.
    * @param version the expected current version; when omitted, the last writer wins
    * @throws StoreError VersionMismatch, InvalidId, ReadOnly, or NotFound for an unknown content type
    */
@@ -194,14 +187,14 @@ export class ContentStore {
       version: (previous?.sys.version ?? 0) + 1,
     };
     const saved: T = { ...entity, sys };
-    writeJson(this.#file(saved, 'draft'), saved);
+    writeJsonTogether(this.#file(saved, 'draft'), saved);
     const state = { published: this.#published(type, id), draft: saved };
     this.#apply(saved, state, previous ? 'save' : 'create');
     return saved;
   }
 
   /**
-   * Publishes the newest state, or its values in some locales; durable on return.
+   * Publishes the newest state, or its values in some locales.
    * @returns the newest state, which is a draft where not all of it is published
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
@@ -226,7 +219,7 @@ export class ContentStore {
   }
 
   /**
-   * Unpublishes an entity, or some of its locales; its newest state stays as a draft. Durable on return.
+   * Unpublishes an entity, or some of its locales; its newest state stays as a draft.
    * @throws StoreError NotFound (also when it is not published), VersionMismatch, ReadOnly
    */
   unpublish(type: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
@@ -254,8 +247,8 @@ export class ContentStore {
       publishedVersion: undefined,
       fieldStatus: undefined,
     });
-    writeJson(this.#file(unpublished, 'draft'), unpublished);
-    removeFile(this.#file(unpublished, 'published'));
+    writeJsonTogether(this.#file(unpublished, 'draft'), unpublished);
+    removeFileTogether(this.#file(unpublished, 'published'));
     this.#apply(unpublished, { published: undefined, draft: unpublished }, 'unpublish');
     return unpublished;
   }
@@ -263,14 +256,14 @@ export class ContentStore {
   /** What the published state lacks of the newest one stays a draft, written first: a crash between both loses nothing. */
   #writePublished(newest: Entry | Asset, published: Entry | Asset): void {
     const draft = sameContent(newest, published) ? undefined : newest;
-    if (draft) writeJson(this.#file(draft, 'draft'), draft);
-    writeJson(this.#file(published, 'published'), published);
-    if (!draft) removeFile(this.#file(published, 'draft'));
+    if (draft) writeJsonTogether(this.#file(draft, 'draft'), draft);
+    writeJsonTogether(this.#file(published, 'published'), published);
+    if (!draft) removeFileTogether(this.#file(published, 'draft'));
     this.#apply(published, { published, draft }, 'publish');
   }
 
   /**
-   * Archives an entity, or takes it from the archive: no view shows it, and it cannot be changed. Durable on return.
+   * Archives an entity, or takes it from the archive: no view shows it, and it cannot be changed.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is published, or is so already
    */
   archive(type: Kind, id: string, archives: boolean, version?: number): Entry | Asset {
@@ -286,7 +279,7 @@ export class ContentStore {
       updatedAt: now,
       version: current + 1,
     });
-    writeJson(this.#file(changed, 'draft'), changed);
+    writeJsonTogether(this.#file(changed, 'draft'), changed);
     const state = { published: undefined, draft: archives ? undefined : changed };
     this.#apply(
       changed,
@@ -297,13 +290,13 @@ export class ContentStore {
   }
 
   /**
-   * Deletes an entity, published or not; durable on return.
+   * Deletes an entity, published or not.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
   remove(type: Kind, id: string, version?: number): void {
     const entity = this.#existing(type, id, version);
-    removeFile(this.#file(entity, 'published'));
-    removeFile(this.#file(entity, 'draft'));
+    removeFileTogether(this.#file(entity, 'published'));
+    removeFileTogether(this.#file(entity, 'draft'));
     this.#apply(entity, { published: undefined, draft: undefined }, 'delete');
   }
 
@@ -315,7 +308,7 @@ export class ContentStore {
 
   /**
    * Rewrites content from which a change of the model takes something, in all its states; versions stay, and listeners
-   * are not notified. Durable on return.
+   * are not notified.
    * @param without the entity itself where nothing is taken
    */
   rewrite(without: <T extends Entry | Asset>(entity: T) => T): void {
@@ -328,8 +321,8 @@ export class ContentStore {
       const unpublished = newest === before ? undefined : newest;
       const next = { published: before && without(before), unpublished: unpublished && without(unpublished) };
       if (next.published === before && next.unpublished === unpublished) continue;
-      if (next.published) writeJson(this.#file(next.published, 'published'), next.published);
-      if (next.unpublished) writeJson(this.#file(next.unpublished, 'draft'), next.unpublished);
+      if (next.published) writeJsonTogether(this.#file(next.published, 'published'), next.published);
+      if (next.unpublished) writeJsonTogether(this.#file(next.unpublished, 'draft'), next.unpublished);
       const isArchived = archivedAt !== undefined;
       const state: EntityState<Entry | Asset> = {
         published: next.published,
@@ -360,26 +353,4 @@ function checkEntityVersion({ sys }: Entry | Asset, version: number | undefined)
 
 function checkNotArchived({ sys }: Entry | Asset, action: string): void {
   if (sys.archivedAt !== undefined) throw new StoreError('BadRequest', `Cannot ${action} archived`);
-}
-
-function stateOf<T extends Entry | Asset>(
-  { published, draft, archived }: EntityState<Entry | Asset>,
-  narrow: (entity: Entry | Asset | undefined) => T | undefined,
-): EntityState<T> {
-  return { published: narrow(published), draft: narrow(draft), archived: narrow(archived) };
-}
-
-function isEntry(entity: Entry | Asset): entity is Entry {
-  return entity.sys.type === 'Entry';
-}
-
-const entryOf = (entity: Entry | Asset | undefined): Entry | undefined =>
-  entity && isEntry(entity) ? entity : undefined;
-const assetOf = (entity: Entry | Asset | undefined): Asset | undefined =>
-  entity && !isEntry(entity) ? entity : undefined;
-
-function withSys(entity: Entry | Asset, sys: Partial<Entry['sys']>): Entry | Asset {
-  return isEntry(entity)
-    ? { ...entity, sys: { ...entity.sys, ...sys } }
-    : { ...entity, sys: { ...entity.sys, ...sys } };
 }

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
-import { isSubscribed, type WebhookDefinition } from './definition.ts';
+import { isSubscribed, WEBHOOK_DEFINITION, type WebhookDefinition } from './definition.ts';
+import { passes } from './filter.ts';
 import { eventsOf, type WebhookEvent } from './events.ts';
 import type { Attempt } from './post.ts';
-import { WebhookQueue, type QueuedWebhook } from './queue.ts';
+import { WebhookJournal, type QueuedWebhook } from './journal.ts';
+import { WebhookQueue } from './queue.ts';
 
 const RETRY_DELAY_MS = 1_000;
 const TIMEOUT_MS = 10_000;
@@ -20,17 +24,23 @@ export interface WebhookCall extends Attempt {
   body: string;
 }
 
-interface Options {
-  store: ContentStore;
+export interface WebhooksOptions {
+  /** The folder of definitions. */
+  recordsFolder: string;
+  /** The folder of what waits to be sent. */
+  queueFolder: string;
   /** Signs all webhooks of the space. */
   secret: string;
   /** Absolute base URL of images. */
   imagesBase: string;
+  /** The environment whose events are sent where a webhook has no filters. */
+  defaultEnvironment: string;
   retryDelayMs?: number;
   timeoutMs?: number;
 }
 
 interface Registered {
+  journal: WebhookJournal;
   definition: WebhookDefinition;
   queue: WebhookQueue;
   /** Newest first. */
@@ -43,18 +53,28 @@ function log(event: string, fields: Record<string, unknown>): void {
 
 /**
  * The webhooks of the space, with a queue for each: what is published is not held up by them, and none by another
- * (docs/services.md, "Contentful webhooks"). They live as long as the process.
+ * (docs/services.md, "Contentful webhooks"). Definitions and what waits are on disk; calls live as long as the process.
  */
 export class Webhooks {
-  readonly #options: Options;
+  readonly #options: WebhooksOptions;
+  readonly #records: RecordFolder<WebhookDefinition>;
   readonly #registered = new Map<string, Registered>();
 
-  /** Follows the changes of the store. */
-  constructor(options: Options, definitions: readonly WebhookDefinition[]) {
+  /** @param definitions webhooks that are there from the start: their URLs are those of this start */
+  constructor(options: WebhooksOptions, definitions: readonly WebhookDefinition[]) {
     this.#options = options;
-    for (const definition of definitions) this.put(definition);
-    options.store.subscribe((change) => {
-      for (const event of eventsOf(change, options.store.current, options.imagesBase)) this.deliver(event);
+    this.#records = new RecordFolder(join(options.recordsFolder, 'webhooks'), WEBHOOK_DEFINITION);
+    const urls = new Map(definitions.map(({ id, url }) => [id, url]));
+    for (const stored of this.#records.list())
+      this.#register({ ...stored, url: urls.get(stored.id) ?? stored.url });
+    for (const definition of definitions)
+      if (!this.#registered.has(definition.id)) this.#register(definition);
+  }
+
+  /** Follows the changes of the content of an environment. */
+  follow(store: ContentStore): void {
+    store.subscribe((change) => {
+      for (const event of eventsOf(change, store.current, this.#options.imagesBase)) this.deliver(event);
     });
   }
 
@@ -70,6 +90,11 @@ export class Webhooks {
 
   /** Adds or changes a webhook. What waits for an inactive webhook, or for another address, is dropped. */
   put(definition: WebhookDefinition): void {
+    this.#records.put(definition);
+    this.#register(definition);
+  }
+
+  #register(definition: WebhookDefinition): void {
     const before = this.#registered.get(definition.id);
     if (before && before.definition.url === definition.url) {
       before.definition = definition;
@@ -79,10 +104,13 @@ export class Webhooks {
     before?.queue.clear();
     const { secret, retryDelayMs = RETRY_DELAY_MS, timeoutMs = TIMEOUT_MS } = this.#options;
     const calls: WebhookCall[] = before?.calls ?? [];
-    const { name, url } = definition;
+    const { id, name, url, active } = definition;
+    const journal = before?.journal ?? new WebhookJournal(join(this.#options.queueFolder, `${id}.ndjson`));
+    if (!active) journal.clear();
     const queue = new WebhookQueue(
       { url, secret },
       {
+        journal,
         retryDelayMs,
         timeoutMs,
         onAttempt: (webhook, attempt) => {
@@ -95,20 +123,31 @@ export class Webhooks {
         onDropped: ({ topic }, reason) => log('WebhookDropped', { webhook: name, topic, reason }),
       },
     );
-    this.#registered.set(definition.id, { definition, queue, calls });
+    this.#registered.set(id, { definition, journal, queue, calls });
   }
 
   /** Removes a webhook and what waits for it. */
   remove(id: string): void {
-    this.#registered.get(id)?.queue.clear();
+    const registered = this.#registered.get(id);
+    registered?.queue.clear();
+    registered?.journal.remove();
     this.#registered.delete(id);
+    this.#records.remove(id);
+  }
+
+  /** Sends nothing more: what waits is sent after the next start. */
+  stop(): void {
+    for (const { queue } of this.#registered.values()) queue.stop();
+    this.#registered.clear();
   }
 
   /** Calls the webhooks that subscribed to an event. */
   deliver(event: WebhookEvent): void {
+    const { defaultEnvironment } = this.#options;
     for (const { definition, queue } of this.#registered.values()) {
-      if (definition.active && isSubscribed(definition.topics, event.type, event.action))
-        queue.add(webhookOf(definition, event));
+      const { active, topics, filters } = definition;
+      if (active && isSubscribed(topics, event.type, event.action))
+        if (passes(event.item, filters, defaultEnvironment)) queue.add(webhookOf(definition, event));
     }
   }
 

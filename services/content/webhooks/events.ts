@@ -10,6 +10,8 @@ export interface WebhookEvent {
   action: string;
   /** What it is about: of two events of one entity and topic that wait, the newer one is enough. */
   entity: string;
+  /** What filters of webhooks read. */
+  item: unknown;
   body: string;
 }
 
@@ -36,7 +38,7 @@ function bodyOf(entity: Entry | Asset | ContentType, action: WebhookEvent['actio
 /** The event of something that is no content, such as `ScheduledAction` `execute`. */
 export function eventOf(action: string, item: { sys: { type: string; id: string } }): WebhookEvent {
   const { type, id } = item.sys;
-  return { type, action, entity: `${type}:${id}`, body: JSON.stringify(item) };
+  return { type, action, entity: `${type}:${id}`, item, body: JSON.stringify(item) };
 }
 
 /**
@@ -53,7 +55,8 @@ export function eventsOf(change: Change, space: Space, imagesBase: string): Webh
   return changed.map(({ action, entity }) => {
     const { type, id } = entity.sys;
     const sent = isAsset(entity) ? withFileUrls(entity, space, imagesBase) : entity;
-    return { type, action, entity: `${type}:${id}`, body: JSON.stringify(bodyOf(sent, action, space)) };
+    const item = bodyOf(sent, action, space);
+    return { type, action, entity: `${type}:${id}`, item, body: JSON.stringify(item) };
   });
 }
 

@@ -1,4 +1,5 @@
 /** The webhooks that wait for one target. */
+import type { QueuedWebhook, WebhookJournal } from './journal.ts';
 import { sendSigned, type Attempt, type WebhookTarget } from './post.ts';
 
 /** Events in flight at once, each of another entity. */
@@ -8,20 +9,15 @@ const MAX_ATTEMPTS = 3;
 const MAX_DELAY_FACTOR = 30;
 const MAX_WAITING = 10_000;
 
-export interface QueuedWebhook {
-  /** Such as `ContentManagement.Entry.publish`. */
-  topic: string;
-  /** Webhooks about one entity are sent one after the other. */
-  entity: string;
-  headers: Record<string, string>;
-  body: string;
-}
-
 interface Waiting extends QueuedWebhook {
   attempts: number;
+  /** In the journal. */
+  number: number;
 }
 
 interface Options {
+  /** What waits, on disk. */
+  journal: WebhookJournal;
   timeoutMs: number;
   /** The first delay before a webhook is sent again. */
   retryDelayMs: number;
@@ -58,20 +54,38 @@ export class WebhookQueue {
   constructor(target: WebhookTarget, options: Options) {
     this.#target = target;
     this.#options = options;
+    for (const [number, webhook] of options.journal.waiting())
+      this.#enqueue({ ...webhook, attempts: 0, number });
+    if (this.#waiting.size > 0) this.#begin();
   }
 
   /** Returns at once. */
   add(webhook: QueuedWebhook): void {
-    const { entity, topic } = webhook;
-    const others = (this.#waiting.get(entity) ?? []).filter((other) => other.topic !== topic);
-    this.#waiting.set(entity, [...others, { ...webhook, attempts: 0 }]);
+    this.#enqueue({ ...webhook, attempts: 0, number: this.#options.journal.add(webhook) });
     const [oldest] = this.#waiting;
     if (oldest && this.#waiting.size > MAX_WAITING) {
       this.#waiting.delete(oldest[0]);
-      for (const dropped of oldest[1]) this.#options.onDropped(dropped, 'too many wait');
+      for (const dropped of oldest[1]) this.#drop(dropped, 'too many wait');
     }
+    this.#begin();
+  }
+
+  /** Puts a webhook behind the others of its entity, in place of one with the same topic. */
+  #enqueue(webhook: Waiting): void {
+    const waiting = this.#waiting.get(webhook.entity) ?? [];
+    const others = waiting.filter(({ topic }) => topic !== webhook.topic);
+    this.#waiting.set(webhook.entity, [...others, webhook]);
+    for (const { topic, number } of waiting) if (topic === webhook.topic) this.#options.journal.done(number);
+  }
+
+  #begin(): void {
     this.#busySince ??= performance.now();
     this.#sendNext();
+  }
+
+  #drop(webhook: Waiting, reason: string): void {
+    this.#options.journal.done(webhook.number);
+    this.#options.onDropped(webhook, reason);
   }
 
   /** How many wait to be sent. */
@@ -95,6 +109,12 @@ export class WebhookQueue {
 
   /** Drops what waits. */
   clear(): void {
+    this.#options.journal.clear();
+    this.stop();
+  }
+
+  /** Sends nothing more; what waits stays on disk. */
+  stop(): void {
     this.#generation += 1;
     this.#waiting.clear();
     clearTimeout(this.#timer);
@@ -142,9 +162,10 @@ export class WebhookQueue {
     this.#absent = isAbsent(attempt);
     if (!this.#absent && status !== undefined && status < 500) {
       this.#failures = 0;
-      if (status >= 300) this.#options.onDropped(webhook, reason ?? '');
+      if (status >= 300) this.#drop(webhook, reason ?? '');
+      else this.#options.journal.done(webhook.number);
     } else if (!this.#absent && webhook.attempts >= MAX_ATTEMPTS) {
-      this.#options.onDropped(webhook, reason ?? '');
+      this.#drop(webhook, reason ?? '');
     } else this.#postpone(webhook);
   }
 
@@ -154,13 +175,13 @@ export class WebhookQueue {
     this.#waiting.delete(webhook.entity);
     const replaced = newer.some(({ topic }) => topic === webhook.topic);
     this.#waiting.set(webhook.entity, replaced ? newer : [webhook, ...newer]);
+    if (replaced) this.#options.journal.done(webhook.number);
     if (this.#timer) return;
     const factor = Math.min(2 ** this.#failures, MAX_DELAY_FACTOR);
     this.#failures += 1;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#busySince ??= performance.now();
-      this.#sendNext();
+      this.#begin();
     }, this.#options.retryDelayMs * factor).unref();
   }
 }

@@ -19,6 +19,8 @@ export async function testEnvironment(folder: string) {
     ...environment(),
     PORT: port,
     SERVICES_PORT: String(await freePort()),
+    MANAGEMENT_PORT: String(await freePort()),
+    MANAGEMENT_TLS: '',
     SERVICES_HOST: '',
     SITE_HOST: '',
     SITE_URL: `http://localhost:${port}`,

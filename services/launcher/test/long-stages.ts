@@ -71,6 +71,7 @@ async function backup(context: StageContext): Promise<StageResult> {
 const MEASURED: Record<string, Stage['run']> = {
   search: measured('search'),
   content: measured('content'),
+  import: measured('import'),
   submissions: measured('submissions'),
   backup,
   memory: measured('memory'),

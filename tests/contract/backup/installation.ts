@@ -37,6 +37,7 @@ export async function newInstallation(kind: Kind, { hasContent = true } = {}): P
       DATABASE_URL: place.databaseUrl ?? '',
       ERASURES_DIR: '',
       SERVICES_PORT: String(port),
+      MANAGEMENT_PORT: 'off',
       SERVICES_HOST: '',
       CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
       CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),

@@ -2,15 +2,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiKeys } from '../../../services/content/rest/api-keys.ts';
-import { createManagementApp } from '../../../services/content/rest/management.ts';
+import type { Hono } from 'hono';
+import { ContentService } from '../../../services/content/service.ts';
 import { loadSpace } from '../../../services/content/space/load.ts';
-import { PublishHistory } from '../../../services/content/space/publish-history.ts';
 import { pageSlugs, redirectProblems } from '../../../services/content/space/redirects.ts';
-import { ContentStore } from '../../../services/content/space/store.ts';
+import type { ContentStore } from '../../../services/content/space/store.ts';
 import type { Space } from '../../../services/content/space/types.ts';
-import { Uploads } from '../../../services/content/space/uploads.ts';
-import { Webhooks } from '../../../services/content/webhooks/deliver.ts';
+import { Spaces } from '../../../services/content/spaces/spaces.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const STAMP = '2026-01-01T00:00:00.000Z';
@@ -105,23 +103,20 @@ test('five thousand redirects are checked in one pass, and one is found by an in
   expect(scans).toHaveBeenCalledTimes(1);
 }, 30_000);
 
-/** Changes a slug and publishes it, as an editor does. */
-async function rename(store: ContentStore, id: string, slug: string): Promise<void> {
-  const imagesBase = 'http://127.0.0.1/images';
-  const uploads = new Uploads(join(folder, 'uploads'));
-  const webhooks = new Webhooks({ store, secret: 's'.repeat(64), imagesBase }, []);
-  const history = new PublishHistory(join(folder, 'snapshots'), store);
-  const recordsFolder = join(folder, 'management');
-  const app = createManagementApp({
-    store,
-    token: 'secret',
-    webhooks,
-    uploads,
-    history,
-    recordsFolder,
-    apiKeys: new ApiKeys(recordsFolder),
-    imagesBase,
+/** The content service on the folder. */
+function open(): { app: Hono; store: ContentStore } {
+  const spaces = new Spaces({ ...NAMES, source: folder, dataDir: join(folder, 'data') });
+  const service = new ContentService(spaces, {
+    tokens: { delivery: 'd', preview: 'p', management: 'secret' },
+    imagesBase: 'http://127.0.0.1/images',
+    publicBase: 'http://127.0.0.1',
+    webhooks: { secret: 's'.repeat(64) },
   });
+  return { app: service.management, store: spaces.first.environments.first.store };
+}
+
+/** Changes a slug and publishes it, as an editor does. */
+async function rename({ app, store }: ReturnType<typeof open>, id: string, slug: string): Promise<void> {
   const path = `/spaces/cleanpro/environments/master/entries/${id}`;
   const entry = store.find('Entry', id);
   const headers = { authorization: 'Bearer secret', 'x-contentful-version': String(entry?.sys.version) };
@@ -146,39 +141,40 @@ const all = (store: ContentStore): [unknown, unknown][] =>
 
 test('a page that moves leaves a redirect, without chains, and without loops when it moves back', async () => {
   redirect('known', '/en-us/ancient', '/en-us/a');
-  const store = new ContentStore(folder, NAMES);
-  await rename(store, 'page-a', 'b');
-  expect(all(store)).toEqual([
+  const service = open();
+  await rename(service, 'page-a', 'b');
+  expect(all(service.store)).toEqual([
     ['/en-us/a', '/en-us/b'],
     ['/en-us/ancient', '/en-us/b'],
   ]);
-  await rename(store, 'page-a', 'c');
-  expect(all(store)).toEqual([
+  await rename(service, 'page-a', 'c');
+  expect(all(service.store)).toEqual([
     ['/en-us/a', '/en-us/c'],
     ['/en-us/ancient', '/en-us/c'],
     ['/en-us/b', '/en-us/c'],
   ]);
-  await rename(store, 'page-a', 'a');
-  expect(all(store)).toEqual([
+  await rename(service, 'page-a', 'a');
+  expect(all(service.store)).toEqual([
     ['/en-us/ancient', '/en-us/a'],
     ['/en-us/b', '/en-us/a'],
     ['/en-us/c', '/en-us/a'],
   ]);
+  const { store } = service;
   expect(redirectProblems(store.current, pageSlugs(store.current))).toEqual([]);
   // The redirects survive a restart.
   const [file] = store.current.published.entriesOf('redirect').map(({ sys }) => sys.id);
   expect(JSON.parse(readFileSync(join(folder, 'entries', 'redirect', `${file}.json`), 'utf8')).sys.id).toBe(
     file,
   );
-  expect(all(new ContentStore(folder, NAMES))).toEqual(all(store));
+  expect(all(open().store)).toEqual(all(service.store));
 });
 
 test('no redirect is added when another page has the old slug, or when the slug is unchanged', async () => {
-  const store = new ContentStore(folder, NAMES);
-  await rename(store, 'page-a', 'a');
-  expect(all(store)).toEqual([]);
+  const service = open();
+  await rename(service, 'page-a', 'a');
+  expect(all(service.store)).toEqual([]);
   write('contentPage', 'page-b', { name: 'B', slug: 'a', title: 'B' });
-  store.reload();
-  await rename(store, 'page-a', 'b');
-  expect(all(store)).toEqual([]);
+  service.store.reload();
+  await rename(service, 'page-a', 'b');
+  expect(all(service.store)).toEqual([]);
 });

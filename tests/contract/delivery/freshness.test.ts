@@ -109,9 +109,17 @@ function deliverToSite(): () => Promise<void> {
     received.push(expire({ tags: tagsToExpire(body), change: toContentChange(body) }));
     return new Response();
   });
-  const webhooks = new Webhooks({ store, secret: SECRET, imagesBase: 'http://127.0.0.1/images' }, [
-    siteWebhook('http://127.0.0.1/api/revalidate'),
-  ]);
+  const webhooks = new Webhooks(
+    {
+      secret: SECRET,
+      imagesBase: 'http://127.0.0.1/images',
+      defaultEnvironment: store.current.environmentId,
+      recordsFolder: join(folder, 'management'),
+      queueFolder: join(folder, 'webhooks'),
+    },
+    [siteWebhook('http://127.0.0.1/api/revalidate')],
+  );
+  webhooks.follow(store);
   return async () => {
     await webhooks.settled();
     await Promise.all(received);

@@ -3,15 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ContentStore } from '../../../services/content/space/store.ts';
+import { Spaces } from '../../../services/content/spaces/spaces.ts';
 import { ImageCache } from '../../../services/images/cache.ts';
 import { sizeOf } from '../../../services/images/conversion-size.ts';
 import { BusyError, ConversionQueue } from '../../../services/images/queue.ts';
 import { createImagesApp } from '../../../services/images/routes.ts';
 
-const store = new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' });
 const dataDir = mkdtempSync(join(tmpdir(), 'images-'));
-const app = createImagesApp({ store, dataDir, conversions: 2 });
+const spaces = new Spaces({ source: 'content', dataDir, spaceId: 'cleanpro', environmentId: 'master' });
+const { store } = spaces.first.environments.first;
+const app = createImagesApp({ assetFile: (...of) => spaces.assetFile(...of), dataDir, conversions: 2 });
 
 function address(id: string, query = ''): string {
   const file = store.current.assetFile(id);

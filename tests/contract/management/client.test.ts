@@ -143,7 +143,7 @@ const OPERATIONS: [string, () => Promise<unknown>, unknown][] = [
     () => client.contentType.getManyWithCursor({ query: { limit: 2 } }),
     { items: [{}, {}], pages: { next: expect.any(String) } },
   ],
-  ['editorInterface.get', () => client.editorInterface.get(recipe), { sys: { version: 1 } }],
+  ['editorInterface.get', () => client.editorInterface.get(recipe), { sys: { version: 3 } }],
   ['editorInterface.getMany', () => client.editorInterface.getMany({}), { items: expect.any(Array) }],
   [
     'editorInterface.update',
@@ -152,7 +152,7 @@ const OPERATIONS: [string, () => Promise<unknown>, unknown][] = [
         ...(await client.editorInterface.get(recipe)),
         controls: [{ fieldId: 'title', widgetNamespace: 'builtin', widgetId: 'singleLine' }],
       }),
-    { controls: [{ fieldId: 'title', widgetId: 'singleLine' }], sys: { version: 2 } },
+    { controls: [{ fieldId: 'title', widgetId: 'singleLine' }], sys: { version: 4 } },
   ],
 
   [

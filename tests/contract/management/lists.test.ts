@@ -1,6 +1,5 @@
 /** @jest-environment node */
 /** Lists and their filters; a filter that is not understood is refused (docs/services.md, "Contentful management"). */
-import { exportOf } from '../../../services/content/export.ts';
 import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
 import { ENVIRONMENT, ERROR, IMAGES, LIST, ManagedSpace } from './service';
 
@@ -84,22 +83,4 @@ test('everything that is read has the space and environment that clients need', 
     '/content_types/note/editor_interface',
   ])
     expect(await space.call('GET', path)).toMatchObject({ status: 200, body: { sys: place } });
-});
-
-test('an export file has locales with the sys that the official import requires, and file URLs', () => {
-  const data = exportOf(space.store.current, IMAGES, false);
-  expect(data.locales).toEqual(
-    ['en-US', 'de-DE', 'fr-FR'].map((code) =>
-      expect.objectContaining({
-        code,
-        sys: expect.objectContaining({
-          id: code,
-          type: 'Locale',
-          version: 1,
-          space: { sys: { type: 'Link', linkType: 'Space', id: 'fixture' } },
-        }),
-      }),
-    ),
-  );
-  expect(JSON.stringify(data.assets)).toContain(`"url":"${IMAGES}/fixture/logo/`);
 });

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 /** Roles and API keys, with Contentful's own client (docs/services.md, "Contentful management"). */
 import type { PlainClientAPI } from 'contentful-management';
-import { createContentGraphqlHandler } from '../../../services/content/graphql/handler.ts';
-import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
-import { ENDPOINT, TOKENS } from '../graphql/service.ts';
+import { ENDPOINT } from '../graphql/service.ts';
 import { officialClient, type OfficialClient } from './official-client';
-import { ENVIRONMENT, IMAGES, ManagedSpace } from './service';
+import { ENVIRONMENT, ManagedSpace } from './service';
 
 let space: ManagedSpace;
 let official: OfficialClient;
@@ -109,28 +107,14 @@ test('an API key with a name that is taken is refused', async () => {
 
 /** Where a token reads: delivery, preview, GraphQL of published content, GraphQL of drafts. */
 async function reads(token: string): Promise<boolean[]> {
-  const { store, apiKeys } = space;
-  const authorization = `Bearer ${token}`;
-  const [delivered, previewed] = [false, true].map((preview) =>
-    createDeliveryApp({
-      store,
-      apiKeys,
-      preview,
-      token: 'configured',
-      publicImageBase: IMAGES,
-      publicBase: 'http://127.0.0.1:4100',
-    }).request(`${ENVIRONMENT}/entries?limit=1`, { headers: { authorization } }),
+  const { app } = space.service;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const [delivered, previewed] = ['/cdn', '/preview'].map((path) =>
+    app.request(`${path}${ENVIRONMENT}/entries?limit=1`, { headers }),
   );
-  const graphql = createContentGraphqlHandler({
-    ...TOKENS,
-    store,
-    publicImageBase: IMAGES,
-    acceptsKey: (key, preview) => apiKeys.accepts(key, store.current.environmentId, preview),
-  });
   const query = async (preview: boolean) => {
     const body = JSON.stringify({ query: `{ noteCollection(preview: ${preview}) { total } }` });
-    const headers = { authorization, 'content-type': 'application/json' };
-    return graphql(new Request(ENDPOINT, { method: 'POST', headers, body }));
+    return app.request(ENDPOINT, { method: 'POST', headers, body });
   };
   const responses = await Promise.all([delivered, previewed, query(false), query(true)]);
   return Promise.all(

@@ -145,7 +145,7 @@ test.each([
   ['no time', { scheduledFor: { datetime: 'tomorrow' } }],
   ['an unknown time zone', { scheduledFor: { datetime: later(HOUR), timezone: 'Europe/Atlantis' } }],
   ['an unknown action', { action: 'archive' }],
-  ['references', { payload: { withReferences: {} } }],
+  ['a choice of references', { payload: { withReferences: { depth: 3 } } }],
   ['no environment', { environment: undefined }],
 ])('%s is refused', async (_name, change) => {
   const answer = await space.call('POST', '/spaces/fixture/scheduled_actions', { ...action(), ...change });

@@ -3,14 +3,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ApiKeys } from '../../../services/content/rest/api-keys.ts';
-import { createManagementApp } from '../../../services/content/rest/management.ts';
-import { PublishHistory } from '../../../services/content/space/publish-history.ts';
-import { ContentStore } from '../../../services/content/space/store.ts';
-import { Uploads } from '../../../services/content/space/uploads.ts';
+import { ContentService } from '../../../services/content/service.ts';
+import type { SpaceApi } from '../../../services/content/space-api.ts';
+import type { ContentStore } from '../../../services/content/space/store.ts';
+import { Spaces } from '../../../services/content/spaces/spaces.ts';
 import type { WebhookDefinition } from '../../../services/content/webhooks/definition.ts';
-import { Webhooks } from '../../../services/content/webhooks/deliver.ts';
-import { FIXTURE, NAMES } from '../graphql/service.ts';
+import type { Webhooks } from '../../../services/content/webhooks/deliver.ts';
+import { FIXTURE, NAMES, TOKENS } from '../graphql/service.ts';
 
 export const SECRET = 's'.repeat(64);
 export const IMAGES = 'http://127.0.0.1:4100/images';
@@ -43,48 +42,56 @@ export interface Answer {
 /** One space with its management API; `close` removes its files. */
 export class ManagedSpace {
   readonly folder = mkdtempSync(join(tmpdir(), 'management-'));
-  store: ContentStore;
-  webhooks: Webhooks;
-  apiKeys: ApiKeys;
-  app: ReturnType<typeof createManagementApp>;
   readonly #options: { definitions: WebhookDefinition[]; timeoutMs: number };
+  spaces: Spaces;
+  service: ContentService;
 
   constructor(definitions: WebhookDefinition[] = [], timeoutMs = 10_000) {
     cpSync(FIXTURE, this.folder, { recursive: true });
     this.#options = { definitions, timeoutMs };
-    this.store = new ContentStore(this.folder, NAMES);
-    this.webhooks = this.#openWebhooks();
-    this.apiKeys = new ApiKeys(join(this.folder, 'management'));
-    this.app = this.#openApp();
+    this.spaces = this.#openSpaces();
+    this.service = this.#openService();
   }
 
-  #openWebhooks(): Webhooks {
+  #openSpaces(): Spaces {
+    return new Spaces({ ...NAMES, source: this.folder, dataDir: this.folder });
+  }
+
+  #openService(): ContentService {
     const { definitions, timeoutMs } = this.#options;
-    const options = { store: this.store, secret: SECRET, imagesBase: IMAGES, retryDelayMs: 1, timeoutMs };
-    return new Webhooks(options, definitions);
+    return new ContentService(
+      this.spaces,
+      {
+        tokens: { delivery: TOKENS.deliveryToken, preview: TOKENS.previewToken, management: TOKEN },
+        imagesBase: IMAGES,
+        publicBase: 'http://127.0.0.1:4100',
+        webhooks: { secret: SECRET, retryDelayMs: 1, timeoutMs },
+      },
+      definitions,
+    );
   }
 
-  #openApp(): ReturnType<typeof createManagementApp> {
-    const { store, webhooks, folder } = this;
-    return createManagementApp({
-      store,
-      token: TOKEN,
-      webhooks,
-      uploads: new Uploads(join(folder, 'uploads')),
-      history: new PublishHistory(join(folder, 'snapshots'), store),
-      recordsFolder: join(folder, 'management'),
-      apiKeys: this.apiKeys,
-      imagesBase: IMAGES,
-    });
+  get #api(): SpaceApi {
+    return this.service.of(this.spaces.first);
+  }
+
+  get store(): ContentStore {
+    return this.spaces.first.environments.first.store;
+  }
+
+  get webhooks(): Webhooks {
+    return this.#api.webhooks;
+  }
+
+  get app(): ContentService['management'] {
+    return this.service.management;
   }
 
   /** Everything is read from the disk again, as by another process. */
   restart(): void {
-    for (const { id } of this.webhooks.list()) this.webhooks.remove(id);
-    this.store = new ContentStore(this.folder, NAMES);
-    this.webhooks = this.#openWebhooks();
-    this.apiKeys = new ApiKeys(join(this.folder, 'management'));
-    this.app = this.#openApp();
+    this.webhooks.stop();
+    this.spaces = this.#openSpaces();
+    this.service = this.#openService();
   }
 
   /** A request below the address of the environment, or with the path of the space. */
@@ -124,7 +131,7 @@ export class ManagedSpace {
   }
 
   close(): void {
-    for (const { id } of this.webhooks.list()) this.webhooks.remove(id);
+    this.webhooks.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -70,7 +70,9 @@ const uploaded = (): string[] => readdirSync(join(space.folder, 'uploads'));
 
 /** The width of the picture at the URL of a state of the asset. */
 async function widthAt(url: string): Promise<number> {
-  const images = createImagesApp({ store: space.store, dataDir: join(space.folder, 'data'), conversions: 1 });
+  const { spaces, folder } = space;
+  const dataDir = join(folder, 'data');
+  const images = createImagesApp({ assetFile: (...of) => spaces.assetFile(...of), dataDir, conversions: 1 });
   const response = await images.request(new URL(url).pathname.replace(/^\/images/, ''));
   expect(response.status).toBe(200);
   return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;

@@ -233,7 +233,7 @@ test('webhooks are created, listed and deleted as Contentful does, and settings 
   expect(await managed.call('GET', `${SPACE}/webhooks/search/health`)).toMatchObject({
     body: { calls: { total: 1, healthy: 1 } },
   });
-  const filters = [{ equals: [{ doc: 'sys.id' }, 'x'] }];
+  const filters = [{ equals: [{ doc: 'fields.title' }, 'x'] }];
   for (const wrong of [{ ...settings, filters }, { ...settings, topics: ['publish'] }, { name: 'x' }])
     expect(await managed.call('PUT', `${SPACE}/webhook_definitions/wrong`, wrong)).toMatchObject({
       status: 422,

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import { ApiKeys } from '../../../services/content/rest/api-keys.ts';
 import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
 import { ContentStore } from '../../../services/content/space/store.ts';
 import { catalogueByDelivery } from '../../../services/reviews/catalogue/delivery.ts';
@@ -20,7 +19,6 @@ beforeAll(async () => {
     createDeliveryApp({
       store,
       preview: false,
-      apiKeys: new ApiKeys('none'),
       token: TOKEN,
       publicImageBase: `${SITE}/images`,
       publicBase: 'http://127.0.0.1/cdn',

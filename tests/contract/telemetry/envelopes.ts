@@ -58,3 +58,24 @@ export const dependency = (name: string, duration: string) =>
     target: 'example.com',
     type: 'Fetch',
   });
+
+export const incoming = (name: string) =>
+  envelope('Request', 'RequestData', {
+    ver: 2,
+    id: 'a1b2',
+    name,
+    duration: '00:00:00.042',
+    success: true,
+    responseCode: '200',
+    url: 'https://www.example.com/en-us',
+  });
+
+export const availability = (name: string) =>
+  envelope('Availability', 'AvailabilityData', {
+    ver: 2,
+    id: 'c3d4',
+    name,
+    duration: '00:00:00.100',
+    success: true,
+    runLocation: 'here',
+  });

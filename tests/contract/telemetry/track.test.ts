@@ -7,7 +7,7 @@ import { createTelemetryApp } from '../../../services/telemetry/routes.ts';
 import { secondsOf, summarise } from '../../../services/telemetry/summary.ts';
 import { telemetryFiles, TelemetryStore } from '../../../services/telemetry/store.ts';
 import { ENVELOPE } from '../../../services/telemetry/envelope.ts';
-import { dependency, event, exception, pageView, KEY } from './envelopes.ts';
+import { availability, dependency, event, exception, incoming, pageView, KEY } from './envelopes.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -44,6 +44,17 @@ test('an accepted batch returns 200 and is stored unchanged', async () => {
   expect(status).toBe(200);
   expect(answer).toMatchObject({ itemsReceived: 4, itemsAccepted: 4, errors: [] });
   expect(stored()).toEqual(ALL);
+});
+
+test('the address and the kinds of data of the SDK for Node are accepted too', async () => {
+  const app = createTelemetryApp({ store: new TelemetryStore({ folder }) });
+  const items = [incoming('GET /en-us'), availability('Home')];
+  const response = await app.request('/v2.1/track', { method: 'POST', body: JSON.stringify(items) });
+  expect(response.status).toBe(200);
+  expect(stored()).toEqual(items);
+  const [request] = items;
+  const broken = JSON.stringify({ ...request, data: { baseType: 'RequestData', baseData: { ver: 2 } } });
+  expect((await app.request('/v2.1/track', { method: 'POST', body: broken })).status).toBe(400);
 });
 
 test('accepts items joined by newlines, a single item, and gzip', async () => {

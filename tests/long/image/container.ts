@@ -122,6 +122,7 @@ export async function makeContainer({ folder, tree }: Image): Promise<Container>
     CONTENTFUL_MANAGEMENT_TOKEN: 'm'.repeat(32),
     PORT: port,
     SERVICES_PORT: servicesPort,
+    MANAGEMENT_PORT: 'off',
     SITE_URL: siteUrl,
     SERVICES_HOST: servicesHost,
     SITE_HOST: 'localhost',

@@ -1,0 +1,70 @@
+/** Publishing and unpublishing of many entities, all of them or none. */
+import type { Asset, Entry, Space } from '../space/types.ts';
+import type { ManagedEntities } from './managed-entities.ts';
+import { errorItem, failureOf, type ErrorItem } from './management-error.ts';
+import { checkVersion } from '../space/store-error.ts';
+
+export type EntityLink = {
+  sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string; version?: number | undefined };
+};
+
+/** What is to be done with one entity; with locales, only in these. */
+export interface EntityChange {
+  entity: EntityLink;
+  does: 'publish' | 'unpublish';
+  locales?: readonly string[] | undefined;
+}
+
+export interface FailedChange {
+  entity: EntityLink;
+  error: ErrorItem;
+}
+
+/** Whether a change would change anything: not what is published and has no draft, or is not published. */
+export function isChange({ published, preview }: Space, { entity: { sys }, does }: EntityChange): boolean {
+  const [now, newest] =
+    sys.linkType === 'Entry'
+      ? [published.entry(sys.id), preview.entry(sys.id)]
+      : [published.asset(sys.id), preview.asset(sys.id)];
+  return does === 'publish' ? now === undefined || now !== newest : now !== undefined;
+}
+
+function check(entities: ManagedEntities, { entity: { sys }, does, locales }: EntityChange): void {
+  const newest = entities.find(sys.linkType, sys.id);
+  if (sys.version !== undefined)
+    checkVersion(`${sys.linkType} ${sys.id}`, newest.sys.version ?? 1, sys.version);
+  if (does === 'unpublish') entities.checkUnpublishable(sys.linkType, sys.id, locales);
+  else entities.checkPublishable(newest, locales);
+}
+
+function apply(entities: ManagedEntities, { entity: { sys }, does, locales }: EntityChange): Entry | Asset {
+  return does === 'unpublish'
+    ? entities.unpublish(sys.linkType, sys.id, sys.version, locales)
+    : entities.publish(sys.linkType, sys.id, sys.version, locales);
+}
+
+function failing(
+  changes: readonly EntityChange[],
+  operate: (change: EntityChange) => unknown,
+): FailedChange[] {
+  return changes.flatMap((change) => {
+    try {
+      operate(change);
+      return [];
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      return [{ entity: change.entity, error: errorItem(failure) }];
+    }
+  });
+}
+
+/** Whether each change would be accepted. @returns those that would not */
+export const refusedChanges = (entities: ManagedEntities, changes: readonly EntityChange[]): FailedChange[] =>
+  failing(changes, (change) => check(entities, change));
+
+/** Checks all, and makes the changes if none is refused; nobody can change an entity between both. */
+export function changeTogether(entities: ManagedEntities, changes: readonly EntityChange[]): FailedChange[] {
+  const refused = refusedChanges(entities, changes);
+  return refused.length > 0 ? refused : failing(changes, (change) => apply(entities, change));
+}

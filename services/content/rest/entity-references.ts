@@ -1,0 +1,57 @@
+/** An entity with everything that it refers to. */
+import { z } from 'zod';
+import { deepLinksOf } from '../space/view.ts';
+import type { Space } from '../space/types.ts';
+import { isChange, type EntityChange, type EntityLink } from './change-together.ts';
+
+/** As deep as references are answered. */
+const MAX_DEPTH = 10;
+
+const ANNOTATED = z.object({
+  metadata: z.object({
+    annotations: z.object({ ContentType: z.array(z.object({ sys: z.object({ id: z.string() }) })) }),
+  }),
+});
+
+/** Whether the content type of an entry has one of these annotations. */
+function isAnnotated(
+  space: Space,
+  { sys: { linkType, id } }: EntityLink,
+  annotations: readonly string[],
+): boolean {
+  if (linkType === 'Asset' || annotations.length === 0) return false;
+  const type = ANNOTATED.safeParse(
+    space.contentTypes.get(space.preview.entry(id)?.sys.contentType.sys.id ?? ''),
+  );
+  return type.data?.metadata.annotations.ContentType.some(({ sys }) => annotations.includes(sys.id)) ?? false;
+}
+
+/**
+ * The changes that publish or unpublish an entity and what it refers to, directly or not: what is so already, and what
+ * does not exist, is left alone.
+ * @param excluded annotations of content types whose entries are not followed
+ */
+export function changesWithReferences(
+  space: Space,
+  root: EntityLink['sys'],
+  does: EntityChange['does'],
+  excluded: readonly string[],
+): EntityChange[] {
+  const found = new Map<string, EntityLink>();
+  let level: EntityLink[] = [{ sys: root }];
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth += 1) {
+    const next: EntityLink[] = [];
+    for (const entity of level) {
+      const { linkType, id } = entity.sys;
+      const key = `${linkType}:${id}`;
+      const newest = linkType === 'Entry' ? space.preview.entry(id) : space.preview.asset(id);
+      if (!newest || found.has(key) || (depth > 0 && isAnnotated(space, entity, excluded))) continue;
+      found.set(key, entity);
+      for (const { sys } of deepLinksOf(newest.fields))
+        if (sys.linkType === 'Entry' || sys.linkType === 'Asset')
+          next.push({ sys: { type: 'Link', linkType: sys.linkType, id: sys.id } });
+    }
+    level = next;
+  }
+  return [...found.values()].map((entity) => ({ entity, does })).filter((change) => isChange(space, change));
+}

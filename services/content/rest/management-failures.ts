@@ -1,0 +1,28 @@
+/** Errors as apps of the management API answer them. */
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { errorItem, failureOf } from './management-error.ts';
+
+export const MANAGEMENT_MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
+
+/** The same app, which answers what it does not have and what a client did wrong. */
+export function answersFailures(app: Hono): Hono {
+  app.notFound((context) => {
+    const error = { sys: { type: 'Error', id: 'NotFound' }, message: 'The resource could not be found.' };
+    return context.json({ ...error, requestId: randomUUID() }, 404);
+  });
+  app.onError((error, context) => {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    context.header('content-type', MANAGEMENT_MEDIA_TYPE);
+    const body = { ...errorItem(failure), requestId: randomUUID() };
+    return context.body(JSON.stringify(body), failure.status);
+  });
+  return app;
+}
+
+/** The path of a request below the first match of a pattern, with which an app may be anywhere. */
+export const pathBelow =
+  (pattern: RegExp) =>
+  (request: Request): string =>
+    new URL(request.url).pathname.replace(pattern, '') || '/';

@@ -1,0 +1,44 @@
+/** What the management API has of one space. */
+import { Hono } from 'hono';
+import type { Uploads } from '../space/uploads.ts';
+import type { Environment, Environments } from '../spaces/environments.ts';
+import type { Webhooks } from '../webhooks/deliver.ts';
+import type { ApiKeys } from './api-keys.ts';
+import { createApiKeysApp } from './management-api-keys.ts';
+import { createEnvironmentsApp } from './management-environments.ts';
+import { missing } from './management-error.ts';
+import { answersFailures, pathBelow } from './management-failures.ts';
+import { createRolesApp } from './management-roles.ts';
+import { createScheduledActionsApp, type Scheduling } from './management-scheduled-actions.ts';
+import { createUploadsApp } from './management-uploads.ts';
+import { createWebhooksApp } from './management-webhooks.ts';
+
+interface Options {
+  environments: Environments;
+  api: { of: (environment: Environment) => Scheduling & { management: Hono } };
+  webhooks: Webhooks;
+  uploads: Uploads;
+  apiKeys: ApiKeys;
+  /** The folder of what is stored beside content. */
+  recordsFolder: string;
+}
+
+/** What is below `/spaces/{space}`. */
+export function createSpaceApp({ environments, api, ...options }: Options): Hono {
+  const { store } = environments.first;
+  const app = answersFailures(new Hono({ getPath: pathBelow(/^.*?\/spaces\/[^/]+/) }));
+  app.route('/', createWebhooksApp({ ...options, store }));
+  app.route('/', createRolesApp({ ...options, store }));
+  app.route('/', createApiKeysApp({ ...options, store }));
+  app.route('/', createScheduledActionsApp({ environments, apiOf: (environment) => api.of(environment) }));
+  // Uploads belong to no environment, though clients put one into their address.
+  app.route('/', createUploadsApp({ ...options, store }));
+  app.route('/', createEnvironmentsApp(environments));
+  app.all('/environments/:environment/*', (context) => {
+    const id = context.req.param('environment');
+    const environment = environments.find(id);
+    if (!environment) throw missing('Environment', id);
+    return api.of(environment).management.fetch(context.req.raw);
+  });
+  return app;
+}

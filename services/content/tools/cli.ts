@@ -1,0 +1,83 @@
+/** The commands for content: export, import, new, publish, diff. */
+import { parseArgs } from 'node:util';
+import { ConfigurationError, servicesConfig } from '../../config.ts';
+import { errorMessage } from '../../error-message.ts';
+import { ContentSourceError } from '../space/files.ts';
+import { loadSpace } from '../space/load.ts';
+import type { Space } from '../space/types.ts';
+import { connectionOf } from './connection.ts';
+import { draftDifferences } from './diff.ts';
+import { newEntry, publishEntry, RefusedError } from './entries.ts';
+import { exportContent, importContent } from './official.ts';
+
+const USAGE = `Usage, while the services run ("npm run services"):
+  npm run content:export -- [FOLDER]       Contentful's export of the space, with drafts and files
+  npm run content:import -- FILE|FOLDER    Contentful's import; --without-files leaves files where their URLs say
+  npm run content:new -- TYPE              a new draft
+  npm run content:publish -- ID            publishes an entry
+  npm run content:diff                     what is not published; needs no services
+Options: --space ID, --environment ID: another than the site's.`;
+
+class UsageError extends Error {}
+
+function argument(positionals: readonly string[]): string {
+  const [value] = positionals;
+  if (value === undefined) throw new UsageError(USAGE);
+  return value;
+}
+
+async function run(command: string | undefined, args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      space: { type: 'string' },
+      environment: { type: 'string' },
+      'without-files': { type: 'boolean', default: false },
+    },
+  });
+  const config = servicesConfig(process.env);
+  const connection = connectionOf(config, values);
+  const source = (): Space =>
+    loadSpace(config.CONTENT_SOURCE, {
+      spaceId: config.CONTENTFUL_SPACE_ID,
+      environmentId: config.CONTENTFUL_ENVIRONMENT,
+    });
+  if (command === 'export') return exportContent(connection, positionals[0] ?? 'content-export');
+  if (command === 'import')
+    return importContent(connection, argument(positionals), { withFiles: !values['without-files'] });
+  if (command === 'new') {
+    const { contentTypes, defaultLocale } = source();
+    const id = argument(positionals);
+    const type = contentTypes.get(id);
+    if (!type)
+      throw new UsageError(
+        `There is no content type ${id}. There are ${[...contentTypes.keys()].join(', ')}.`,
+      );
+    console.log(`${await newEntry(connection, type, defaultLocale.code)} is a new draft of ${id}`);
+    return 0;
+  }
+  if (command === 'publish') {
+    await publishEntry(connection, argument(positionals));
+    console.log(`${positionals[0]} is published`);
+    return 0;
+  }
+  if (command !== 'diff') throw new UsageError(USAGE);
+  const differences = draftDifferences(source());
+  console.log(differences.map((lines) => lines.join('\n')).join('\n\n') || 'Everything is published.');
+  return 0;
+}
+
+const EXPECTED = [UsageError, ConfigurationError, ContentSourceError, RefusedError];
+const [command, ...args] = process.argv.slice(2);
+try {
+  process.exitCode = await run(command, args);
+} catch (error) {
+  const reason =
+    error instanceof TypeError
+      ? 'The services do not answer: start them with "npm run services".'
+      : undefined;
+  if (!reason && !EXPECTED.some((type) => error instanceof type)) throw error;
+  console.error(reason ?? errorMessage(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+/** Contentful's own export and import, unmodified, pointed at the embedded service (docs/services.md). */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { trustOf, type Connection } from './connection.ts';
+
+const RUNNER = join(import.meta.dirname, 'run-official.ts');
+/** The name of an export in its folder, with the files of assets beside it. */
+const CONTENT_FILE = 'content.json';
+/** Requests a second. All at once, the last ones of a large import would wait longer than its client does. */
+const IMPORT_RATE = 250;
+
+/** Runs a tool at this terminal. Its options, with the token, are in a file that only this user can read. @returns its exit code */
+async function runTool(name: string, options: Record<string, unknown>): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const config = join(folder, 'options.json');
+  writeFileSync(config, JSON.stringify(options), { mode: 0o600 });
+  try {
+    const child = spawn(process.execPath, [RUNNER, name, config], {
+      stdio: 'inherit',
+      env: { ...process.env, ...trustOf(process.env) },
+    });
+    await once(child, 'exit');
+    return child.exitCode ?? 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Exports a space with its drafts, archived entries and files into a folder. @returns the tool's exit code */
+export function exportContent(connection: Connection, folder: string): Promise<number> {
+  const exportDir = resolve(folder);
+  mkdirSync(exportDir, { recursive: true });
+  return runTool('contentful-export', {
+    ...connection,
+    exportDir,
+    contentFile: CONTENT_FILE,
+    errorLogFile: join(exportDir, 'errors.json'),
+    includeDrafts: true,
+    includeArchived: true,
+    downloadAssets: true,
+  });
+}
+
+/**
+ * Imports an export: a file, or a folder of `exportContent`. Files of assets are those beside it.
+ * @returns the tool's exit code
+ */
+export function importContent(
+  connection: Connection,
+  path: string,
+  { withFiles, rate = IMPORT_RATE }: { withFiles: boolean; rate?: number },
+): Promise<number> {
+  const source = resolve(path);
+  const contentFile = statSync(source).isDirectory() ? join(source, CONTENT_FILE) : source;
+  return runTool('contentful-import', {
+    ...connection,
+    hostUpload: connection.host,
+    contentFile,
+    errorLogFile: join(dirname(contentFile), 'import-errors.json'),
+    rateLimit: rate,
+    ...(withFiles && { uploadAssets: true, assetsDirectory: dirname(contentFile) }),
+  });
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+/** Contentful's export, import and migration, unmodified, over TLS (docs/services.md, "Contentful management"). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIXTURE } from '../graphql/service.ts';
+import { contentOf, filesOf } from './tools/exports';
+import { startContentServices, type RunningServices } from './tools/running-services';
+
+/** Of the fixture, what breaks its own model on purpose. */
+const INVALID = [
+  'entries/5-ways_toClean',
+  'entries/page',
+  'entries/product',
+  'entries/variant',
+  'assets/manual.json',
+  'assets/photo-draft.draft.json',
+  'assets/photo.json',
+];
+
+let services: RunningServices;
+let folder: string;
+
+beforeAll(async () => {
+  services = await startContentServices(FIXTURE, 'fixture', { without: INVALID, tls: true });
+  folder = mkdtempSync(join(tmpdir(), 'exports-'));
+}, 30_000);
+afterAll(async () => {
+  await services.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what is exported, imported into an empty space and exported again is the same, files byte by byte', async () => {
+  const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];
+  await services.content('export', original);
+  const space = await services.client.space.create({}, { name: 'Copy' });
+  const of = ['--space', space.sys.id];
+  await services.content('import', original, ...of);
+  await services.content('export', copy, ...of);
+  expect(contentOf(copy)).toEqual(contentOf(original));
+  expect(Object.keys(contentOf(copy).entries ?? {}).length).toBeGreaterThan(5);
+  expect(filesOf(copy)).toEqual(filesOf(original));
+  expect(Object.keys(filesOf(copy)).length).toBeGreaterThan(0);
+}, 120_000);
+
+test('a migration adds a field, fills it from another one, and changes how editors see it', async () => {
+  await services.migrate('fixture', join(process.cwd(), 'tests/contract/management/tools/migration.cjs'));
+  const type = await services.client.contentType.get({ contentTypeId: 'note' });
+  expect(type.fields.map(({ id }) => id).slice(0, 2)).toEqual(['headline', 'summary']);
+  const { items } = await services.client.entry.getMany({ query: { content_type: 'note' } });
+  const headlines = items.map(({ fields }) => fields.headline?.['en-US']);
+  expect(headlines.length).toBeGreaterThan(1);
+  expect(items.map(({ fields }) => fields.summary?.['en-US'])).toEqual(
+    headlines.map((headline) => (headline === undefined ? undefined : String(headline).slice(0, 20))),
+  );
+  const { controls = [] } = await services.client.editorInterface.get({ contentTypeId: 'note' });
+  expect(controls).toContainEqual(
+    expect.objectContaining({
+      fieldId: 'summary',
+      widgetId: 'singleLine',
+      settings: { helpText: 'In a list' },
+    }),
+  );
+}, 60_000);

@@ -1,0 +1,5 @@
+/** Runs Contentful's migration tool: `node migrate.mjs OPTIONS`, which are JSON. */
+import { createRequire } from 'node:module';
+
+const { runMigration } = createRequire(import.meta.url)('contentful-migration');
+await runMigration({ ...JSON.parse(process.argv[2]), yes: true });

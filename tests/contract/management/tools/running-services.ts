@@ -1,0 +1,90 @@
+/** The content service in a process of its own, as tools find it. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient, type PlainClientAPI } from 'contentful-management';
+import { freePort } from '../../../../services/launcher/ports.ts';
+import { SITE_SECRETS } from '../../../fixtures/site-secrets';
+
+const PLAIN = '--disable-warning=ExperimentalWarning';
+const TOKEN = 'm'.repeat(32);
+const run = promisify(execFile);
+
+export interface RunningServices {
+  folder: string;
+  client: PlainClientAPI;
+  /** Runs `npm run content:…` without the launcher. @returns what it printed */
+  content: (...args: string[]) => Promise<string>;
+  /** Runs a migration file in a space. */
+  migrate: (spaceId: string, filePath: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the content and image services on a copy of a content folder.
+ * @param without paths in it that are left out
+ * @param tls whether the management port speaks TLS
+ */
+export async function startContentServices(
+  source: string,
+  spaceId: string,
+  { without = [], tls }: { without?: readonly string[]; tls: boolean },
+): Promise<RunningServices> {
+  const folder = mkdtempSync(join(tmpdir(), 'tools-'));
+  const content = join(folder, 'content');
+  cpSync(source, content, { recursive: true });
+  for (const path of without) rmSync(join(content, path), { recursive: true });
+  const [port, managementPort] = [String(await freePort()), String(await freePort())];
+  const certificate = join(folder, 'data', 'management-tls', 'certificate.pem');
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test' as const,
+    ...SITE_SECRETS,
+    CONTENTFUL_MANAGEMENT_TOKEN: TOKEN,
+    CONTENTFUL_SPACE_ID: spaceId,
+    CONTENT_SOURCE: join(folder, 'content'),
+    DATA_DIR: join(folder, 'data'),
+    SERVICES_PORT: port,
+    MANAGEMENT_PORT: managementPort,
+    MANAGEMENT_TLS: String(tls),
+    IMAGES_BASE_URL: `http://127.0.0.1:${port}/images`,
+  };
+  const child: ChildProcess = spawn(process.execPath, [PLAIN, 'services/server.ts', 'content', 'images'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  if (child.stdout) await once(child.stdout, 'data');
+  const host = `127.0.0.1:${managementPort}`;
+  const httpsAgent = tls ? new Agent({ ca: readFileSync(certificate, 'utf8') }) : undefined;
+  const print = async (...args: string[]): Promise<string> => {
+    const { stdout } = await run(process.execPath, [PLAIN, ...args], {
+      env: { ...env, ...(tls && { NODE_EXTRA_CA_CERTS: certificate }) },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout;
+  };
+  return {
+    folder,
+    client: createClient(
+      { accessToken: TOKEN, host, insecure: !tls, httpsAgent },
+      { defaults: { spaceId, environmentId: 'master' } },
+    ),
+    content: (...args) => print('services/content/tools/cli.ts', ...args),
+    migrate: (space, filePath) =>
+      print(
+        'tests/contract/management/tools/migrate.mjs',
+        JSON.stringify({ spaceId: space, environmentId: 'master', accessToken: TOKEN, host, filePath }),
+      ),
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill();
+      await exit;
+      httpsAgent?.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
