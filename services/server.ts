@@ -106,6 +106,7 @@ async function start(): Promise<void> {
       '/images',
       createImagesApp({
         assetFile: (...of) => spaces.assetFile(...of),
+        asset: (...of) => spaces.asset(...of),
         dataDir: config.DATA_DIR,
         conversions: config.conversions,
       }),

@@ -3,11 +3,12 @@ import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
-import type { AssetBytes } from '../content/space/types.ts';
+import type { Asset, AssetBytes } from '../content/space/types.ts';
 import { ImageCache } from './cache.ts';
 import { conversionSize } from './conversion-size.ts';
 import { convert, mediaTypeOf } from './convert.ts';
 import { ImageParameterError, imageParameters } from './parameters.ts';
+import { placeholderOf } from './placeholder.ts';
 import { BusyError, ConversionQueue } from './queue.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -64,10 +65,21 @@ function stream(path: string, start: number, end: number): ReadableStream<Uint8A
   return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
 }
 
+/** The size that a URL asks for, as far as it is one. */
+function sizeIn(parameters: URLSearchParams): { width: number | undefined; height: number | undefined } {
+  const numberIn = (name: string): number | undefined => {
+    const value = Number(parameters.get(name) ?? Number.NaN);
+    return Number.isInteger(value) && value > 0 ? value : undefined;
+  };
+  return { width: numberIn('w'), height: numberIn('h') };
+}
+
 /** The Images API: `/images/{space}/{asset}/{token}/{fileName}`. */
 export function createImagesApp(options: {
   /** Finds the file of an asset. */
   assetFile: (space: string, asset: string, fileName: string, token: string) => AssetBytes | undefined;
+  /** Finds an asset, whose file may be absent. */
+  asset?: (space: string, id: string) => Asset | undefined;
   dataDir: string;
   conversions: number;
 }): Hono {
@@ -75,12 +87,26 @@ export function createImagesApp(options: {
   const queue = new ConversionQueue({ concurrency: options.conversions });
   const app = new Hono();
 
+  /** A neutral picture, or what an address without an asset is answered. */
+  async function absent(context: Context, url: URL, id: string): Promise<Response> {
+    const { space = '', fileName = '' } = context.req.param();
+    const asset = options.asset?.(space, id);
+    const picture = asset && (await placeholderOf(asset, fileName, sizeIn(url.searchParams)));
+    if (!picture) return refuse(context, 404, `The image ${id} does not exist`);
+    return new Response(context.req.method === 'HEAD' ? null : picture, {
+      headers: {
+        'content-type': 'image/png',
+        'cache-control': 'no-store',
+        'access-control-allow-origin': '*',
+      },
+    });
+  }
+
   app.get('/:space/:asset/:token/:fileName', async (context) => {
     const { space, asset, token, fileName } = context.req.param();
     const bytes = options.assetFile(space, asset, fileName, token);
-    if (!bytes || bytes.fileName !== fileName)
-      return refuse(context, 404, `The image ${asset} does not exist`);
     const url = new URL(context.req.url);
+    if (!bytes || bytes.fileName !== fileName) return absent(context, url, asset);
     const convertible = CONVERTIBLE.has(bytes.contentType);
     try {
       const parameters = imageParameters(url.searchParams);

@@ -9,7 +9,7 @@ import { writeJson } from '../space/files.ts';
 import { ENGLISH } from '../space/load.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import { checkVersion, StoreError } from '../space/store-error.ts';
-import type { AssetBytes } from '../space/types.ts';
+import type { Asset, AssetBytes } from '../space/types.ts';
 import { Environments, type Environment } from './environments.ts';
 
 const RECORD = z.object({
@@ -146,6 +146,12 @@ export class Spaces {
       found.find((bytes) => bytes.token === token) ??
       first?.store.current.assetFile(assetId, undefined, fileName, token)
     );
+  }
+
+  /** An asset of the first environment, or of another one that has it. */
+  asset(space: string, id: string): Asset | undefined {
+    const { opened = [] } = this.#environmentsOf(space);
+    return opened.flatMap(({ store }) => store.current.preview.asset(id) ?? [])[0];
   }
 
   #environmentsOf(space: string): { first?: Environment; opened?: Environment[] } {
