@@ -21,6 +21,8 @@ export interface RunningServices {
   content: (...args: string[]) => Promise<string>;
   /** Runs a migration file in a space. */
   migrate: (spaceId: string, filePath: string) => Promise<string>;
+  /** The processor time of the services so far. */
+  cpuSeconds: () => number;
   stop: () => Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export async function startContentServices(
         'tests/contract/management/tools/migrate.mjs',
         JSON.stringify({ spaceId: space, environmentId: 'master', accessToken: TOKEN, host, filePath }),
       ),
+    cpuSeconds: () => cpuSecondsOf(child),
     async stop() {
       const exit = once(child, 'exit');
       child.kill();
@@ -87,4 +90,12 @@ export async function startContentServices(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of a Linux process: user and system time, in hundredths of a second (proc_pid_stat(5)). */
+function cpuSecondsOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
