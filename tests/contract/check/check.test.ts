@@ -12,6 +12,11 @@ test.each<[string, TestEntry[], RegExp]>([
     [['heading', 'h', { name: 'n', text: 't', level: 1, colour: 'red' }]],
     /h colour is not a field/,
   ],
+  [
+    'an id that is too long for Contentful',
+    [['heading', 'h'.repeat(65), { name: 'n', text: 't', level: 1 }]],
+    /h{65} {2}has an id that Contentful refuses/,
+  ],
   ['a missing required field', [['heading', 'h', { name: 'n', level: 1 }]], /h text is required and empty/],
   [
     'a wrong type',
