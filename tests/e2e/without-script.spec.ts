@@ -13,7 +13,9 @@ test('menus and accordions open without JavaScript', AT_SMALL_TOO, async ({ page
     await page.getByRole('navigation', { name: 'Primary' }).locator('summary').first().click();
   }
   await page.getByText('What do we use on aluminum?').click();
-  await expect(page.getByText('the degreaser concentrate off bare aluminum')).toBeVisible();
+  await expect(
+    page.getByText('the degreaser concentrate and Heavy Duty Floor Cleaner off aluminum'),
+  ).toBeVisible();
 });
 
 test('dialogs open and close without JavaScript', async ({ page }) => {

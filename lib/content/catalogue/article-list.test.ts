@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { CategoryTileFragment } from '@/graphql/generated/operations';
 import { getAllArticles, getListedArticles } from './article-list';
 
 const sent: ({ query: string } & Variables)[] = [];
@@ -23,11 +24,18 @@ jest.mock('../client/query-on-input', () => ({ queryOnInput: mockQuery('on input
 
 beforeEach(() => sent.splice(0));
 
+const topic = (code: string): CategoryTileFragment => ({
+  __typename: 'Category',
+  sys: { id: `category-${code}` },
+  title: code,
+  code,
+  description: null,
+  link: null,
+  image: null,
+});
 const page = {
   listingType: 'articles',
-  topicsCollection: {
-    items: [{ code: 'kitchen' }, { code: 'air' }],
-  },
+  topicsCollection: { items: [topic('kitchen'), topic('air')] },
 };
 
 test('one page of 5,000 articles is one query of 24', async () => {

@@ -9,6 +9,7 @@ import { listTag } from '../cache/tags';
 import { ALL_ARTICLES_PAGE_SIZE, LISTED_ARTICLES_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 import { queryOnInput } from '../client/query-on-input';
+import type { PageNamed } from '../pages/page-documents';
 import { readPaginated, toPaginated, type Paginated } from '../pages/pagination';
 import { present } from '../present';
 
@@ -19,10 +20,7 @@ export interface ListedArticles extends Paginated<ArticleCardFragment> {
 }
 
 /** What a listing page says of its list. */
-interface Listing {
-  listingType: string | null;
-  topicsCollection: { items: readonly ({ code: string | null } | null)[] } | null;
-}
+type Listing = Pick<PageNamed<'ListingPage'>, 'listingType' | 'topicsCollection'>;
 
 /** Pages of lists that are served while the content service is down. */
 const MAX_LAST_GOOD = 500;
