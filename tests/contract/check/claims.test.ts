@@ -43,6 +43,15 @@ test.each<[string, TestEntry[], RegExp]>([
     /^p businessTypes has a disinfectant without Pseudomonas aeruginosa for healthcare/,
   ],
   [
+    'a keyword beyond the registration',
+    [
+      product({ ...REGISTERED, efficacyClaims: [{ ...CLAIMS[0], claim: 'Sanitizes' }] }),
+      ['productsPage', 'page', { product: link('p'), pageMetaData: link('meta') }],
+      ['pageMetaData', 'meta', { keywords: ['wipes', 'Disinfectant'] }],
+    ],
+    /^meta keywords has “Disinfectant” for a product that is not registered to disinfect/,
+  ],
+  [
     'disinfects',
     saying('It cleans and disinfects.'),
     /^p shortDescription claims “disinfects” without a registration/,

@@ -2,7 +2,7 @@
 import type { Entry, View } from '../../space/types.ts';
 import { claimsProblem, organismsOf, parseClaims } from '../../../../lib/efficacy/claims.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { linkedEntries, textOf, valueOf } from '../values.ts';
+import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { BLOODBORNE, organismPattern } from './organisms.ts';
 import { sentencesOf, textsOf } from './product.ts';
@@ -10,6 +10,7 @@ import { sentencesOf, textsOf } from './product.ts';
 const CLAIM =
   /\b(?:disinfect\w*|saniti[sz]\w*|kill\w*|germs?|germicid\w*|antibacterial|antimicrobial|antiviral|hospital|contact time)\b/gi;
 const HOSPITAL = /\bhospital(?:-(?:grade|strength))?\b(?=[\s-]+(?:disinfect|grade|strength|use|clean))/gi;
+const DISINFECTS = /^disinfect/i;
 const HOSPITAL_ORGANISMS = ['Pseudomonas aeruginosa', 'Staphylococcus aureus'];
 
 /** The code of the business type of those who care for patients. */
@@ -103,15 +104,38 @@ function checkHealthcare(view: View, product: Entry): Problem[] {
   ];
 }
 
+/** Keywords of a product's page are published in its head: they name a disinfectant only where the registration does. */
+function checkKeywords(view: View, page: Entry): Problem[] {
+  const [product] = linkedEntries(view, page, 'product');
+  if (!product) return [];
+  const claims = parseClaims(valueOf(product, 'efficacyClaims'));
+  if (claims.some(({ claim }) => DISINFECTS.test(claim))) return [];
+  return linkedEntries(view, page, 'pageMetaData').flatMap((metadata) =>
+    listOf(metadata, 'keywords')
+      .filter((keyword) => DISINFECTS.test(keyword))
+      .map((keyword) =>
+        problemAt(
+          metadata.sys.id,
+          'keywords',
+          `has “${keyword}” for a product that is not registered to disinfect`,
+          'remove the keyword',
+        ),
+      ),
+  );
+}
+
 /** Problems of claims against microorganisms. */
 export function checkClaims(view: View): Problem[] {
   const organisms = organismPattern(view);
   const numbers = new Map<string, string>();
-  return view
-    .entriesOf('product')
-    .flatMap((product) => [
-      ...checkRegistration(product, numbers),
-      ...checkHealthcare(view, product),
-      ...checkTexts(view, product, organisms),
-    ]);
+  return [
+    ...view
+      .entriesOf('product')
+      .flatMap((product) => [
+        ...checkRegistration(product, numbers),
+        ...checkHealthcare(view, product),
+        ...checkTexts(view, product, organisms),
+      ]),
+    ...view.entriesOf('productsPage').flatMap((page) => checkKeywords(view, page)),
+  ];
 }
