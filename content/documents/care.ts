@@ -68,6 +68,8 @@ export function careFor(facts: ProductFacts): Care {
   const requires = (code: PrecautionCode): boolean => facts.hazards.precautions.includes(code);
   const isLiquid = LIQUIDS.includes(form);
   const isPowder = POWDERS.includes(form);
+  const isDilutedByHand =
+    !facts.dilutionSystem && facts.dilutions.some(({ dose, purpose }) => dose.includes('gal of water') && !purpose.includes('pump'));
   const isAerosol = form === 'Aerosol';
   const isDrug = facts.drugStorage !== undefined;
   const isRegistered = facts.epaRegistrationNumber !== '';
@@ -149,7 +151,7 @@ export function careFor(facts: ProductFacts): Care {
       requires('P270') && HANDLING.eating,
       requires('P264') && !isDrug && HANDLING.wash,
       !isDrug && HANDLING.mixing,
-      form === 'Concentrate' && facts.dilutions.some(({ dose, purpose }) => dose.includes('gal of water') && !purpose.includes('pump')) && HANDLING.diluting,
+      form === 'Concentrate' && isDilutedByHand && HANDLING.diluting,
       isDrug && !isHealthHazard && HANDLING.ordinary,
     ],
     storage: [

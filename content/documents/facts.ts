@@ -37,6 +37,8 @@ export interface ProductFacts {
   warnings: string[];
   shelfLifeMonths?: number | undefined;
   isFragranceFree: boolean;
+  /** A dispenser dilutes it from a closed pack. */
+  dilutionSystem: boolean;
   epaRegistrationNumber: string;
   /** What the label of an over-the-counter drug says on storage; absent for other products. */
   drugStorage?: string[] | undefined;
@@ -71,6 +73,7 @@ const PRODUCT = z.object({
   protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS,
   shelfLifeMonths: NUMBER,
   fragranceFree: z.boolean().default(false),
+  dilutionSystem: z.boolean().default(false),
 });
 
 /** The fields of an entry as a schema says. @throws with the entry and what is wrong with it */

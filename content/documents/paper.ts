@@ -12,7 +12,7 @@ export interface PaperFacts {
   day: string;
   /** In the band at the top of each page. */
   notice: string;
-  /** At the foot of each page. */
+  /** At the foot of the first page. */
   note: string;
   pageOf: (page: number, of: number) => string;
 }
@@ -184,12 +184,9 @@ function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
       .fillColor('#ffffff')
       .text('CleanPro Professional', MARGIN, 10, line)
       .text(notice, MARGIN, 10, right);
-    doc
-      .font('Helvetica')
-      .fontSize(7.5)
-      .fillColor(SOFT)
-      .text(note, MARGIN, height - 36, line)
-      .text(pageOf(index + 1, count), MARGIN, height - 36, right);
+    doc.font('Helvetica').fontSize(7.5).fillColor(SOFT);
+    if (index === 0) doc.text(note, MARGIN, height - 36, line);
+    doc.text(pageOf(index + 1, count), MARGIN, height - 36, right);
     doc.endMarkedContent();
   }
 }

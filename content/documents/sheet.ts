@@ -1,5 +1,6 @@
 /** The content of one safety data sheet. */
 import { HAZARDS, precautionText, type SheetLanguage, type Words } from '../../lib/hazards/statements.ts';
+import { classesOf } from './classes.ts';
 import { careFor, isEnvironmental, type Care } from './care.ts';
 import type { Hazards, ProductFacts } from './facts.ts';
 import { ECOLOGY, SARA, SARA_CATEGORIES } from './handling-phrases.ts';
@@ -137,6 +138,8 @@ class SheetWriter {
     const { hazards, warnings, isArticle, dilutions } = this.#facts.product;
     const labels = this.#labels;
     const writer = this.#writer;
+    const classes = classesOf(hazards.hazards).map((words) => words[this.#facts.language]);
+    if (classes.length > 0) writer.row(labels.classification, this.#sentence(classes.join('; ')));
     if (hazards.signalWord !== 'None') writer.write('P', labels.signal[hazards.signalWord], 14, true, RED);
     else if (hazards.hazards.length === 0) writer.text(isArticle ? labels.article : labels.noHazard);
     writer.pictograms(hazards.pictograms);

@@ -154,6 +154,17 @@ test.each(space.published.entriesOf('hazardClassification').map((entry) => ({ id
   },
 );
 
+test('a sheet names hazard classes and categories where its product is classified, and only there', () => {
+  for (const { hazards, english } of products) {
+    const codes = hazards ? texts(hazards, 'hazardStatements').filter(isHazardCode) : [];
+    const words = pdfText(sheets.find(({ id }) => id === english)?.asset ?? '');
+    expect({ english, isClassified: /^Classification$/m.test(words) }).toEqual({
+      english,
+      isClassified: codes.some((code) => !code.startsWith('H4')),
+    });
+  }
+});
+
 test('aerosols have no gas cylinder, since 2024', () => {
   const aerosols = products.filter(({ product }) => text(product, 'form') === 'Aerosol');
   expect(aerosols.length).toBeGreaterThan(0);

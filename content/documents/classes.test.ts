@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { HAZARDS, isHazardCode } from '../../lib/hazards/statements.ts';
+import { isEnvironmental } from './care.ts';
+import { classesOf } from './classes.ts';
+
+test('every statement has a class, but those of the environment, which the standard does not have', () => {
+  const codes = Object.keys(HAZARDS).filter(isHazardCode);
+  expect(codes.filter((code) => classesOf([code]).length === 0)).toEqual(codes.filter(isEnvironmental));
+});
+
+test('an aerosol that burns is classified once, by how it burns', () => {
+  expect(classesOf(['H223', 'H229', 'H319']).map(({ en }) => en)).toEqual([
+    'aerosols, cat. 2',
+    'eye irritation, cat. 2A',
+  ]);
+  expect(classesOf(['H229']).map(({ en }) => en)).toEqual(['aerosols, cat. 3']);
+});
