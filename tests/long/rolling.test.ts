@@ -37,7 +37,7 @@ let front: Front;
 let redis: ChildProcess;
 let services: ChildProcess;
 let browser: Browser;
-let traffic: Traffic;
+let traffic: Traffic | undefined;
 const ports: number[] = [];
 const processes = new Map<number, ChildProcess>();
 
@@ -162,6 +162,8 @@ beforeAll(async () => {
   browser = await startChromium();
 }, 600_000);
 afterAll(async () => {
+  // A test that failed before it stopped the traffic would send for ever.
+  await traffic?.stop();
   await browser?.close();
   front?.stop();
   for (const child of [...processes.values(), services, redis]) child?.kill('SIGKILL');
@@ -173,20 +175,22 @@ test(`${PROCESSES} processes are restarted and replaced by another build, and no
   for (const path of PATHS) expect([path, (await fetch(env.SITE_URL + path)).status]).toEqual([path, 200]);
   const [first, second, third] = [await openTab('/en-us'), await openTab('/en-us'), await openTab('/en-us')];
   const next = (await first.locator('main a[href^="/en-us/"]').first().getAttribute('href')) ?? '';
-  traffic = startTraffic(
+  const sending = startTraffic(
     Number(env.PORT),
     REQUESTS_PER_SECOND,
     PATHS.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
   );
 
+  traffic = sending;
+
   await roll(OLD_BUILD, 'Restarted Dissolver', () => follow(first, next));
-  const restarted = traffic.sent();
+  const restarted = sending.sent();
   await roll(NEXT_BUILD, 'Deployed Dissolver', async () => {
     // Half of the processes have either build.
     await subscribe(second, 'half@example.com');
     await subscribe(await openTab('/en-us'), 'mixed@example.com');
   });
-  const { rate, slowest } = await traffic.stop();
+  const { rate, slowest } = await sending.stop();
 
   // All processes have the next build; these tabs have the scripts of the old one.
   await follow(third, next);
@@ -197,9 +201,9 @@ test(`${PROCESSES} processes are restarted and replaced by another build, and no
   expect(await fresh.locator('#form-newsletter [data-next]').count()).toBe(1);
 
   console.log(
-    `${traffic.sent()} requests, ${Math.round(rate)} a second; ${restarted} of them during the restarts; the slowest took ${Math.round(slowest)} ms`,
+    `${sending.sent()} requests, ${Math.round(rate)} a second; ${restarted} of them during the restarts; the slowest took ${Math.round(slowest)} ms`,
   );
-  expect({ problems, failures: traffic.failures, front: front.failures }).toEqual({
+  expect({ problems, failures: sending.failures, front: front.failures }).toEqual({
     problems: [],
     failures: [],
     front: [],
