@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { isPageDataAddress } from '../documents/page-data-address.ts';
 import { isDocumentRequest } from './document-request.ts';
@@ -24,6 +25,34 @@ const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(R
 const pageFor = (page: FinishedPage, request: IncomingMessage, { consentMode }: PageSource): ReadyPage =>
   page.withTags && requestAllowsTags(request, consentMode) ? page.withTags : page;
 
+/** How long a request waits for a rendering that another one began, before it asks for its own. */
+const MAX_WAIT_MS = 5_000;
+
+/** The renderings of pages that are in no cache: while one goes on, other requests of its page need none of their own. */
+const renderings = new Map<string, Promise<unknown>>();
+
+/** Waits for another request's rendering of a page. @returns the page, if it is finished now */
+async function pageOfOtherRequest(key: string): Promise<FinishedPage | undefined> {
+  const rendering = renderings.get(key);
+  if (!rendering) return undefined;
+  await Promise.race([rendering, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
+  return getFinishedPage(key);
+}
+
+/** Renders a page, and lets other requests of it know. */
+function renderPage(
+  key: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  source: PageSource,
+): ReturnType<typeof makePage> {
+  const made = makePage(key, request, response, source);
+  if (key === undefined || renderings.has(key)) return made;
+  const ended = made.catch(() => undefined).finally(() => renderings.delete(key));
+  renderings.set(key, ended);
+  return made;
+}
+
 /** Sends a page, or that there is none, as an earlier process stored it, or lets Next render it. */
 async function loadPage(
   storedKey: string | undefined,
@@ -37,6 +66,7 @@ async function loadPage(
     key = NOT_FOUND_PATH;
     page = await loadFinishedPage(key);
   }
+  if (!page && key !== undefined && isDocumentRequest(request)) page = await pageOfOtherRequest(key);
   // One visitor's path and query must not be in what all get.
   if (key === NOT_FOUND_PATH) request.url = NOT_FOUND_PATH;
   if (key !== undefined && page) {
@@ -55,7 +85,7 @@ async function loadPage(
   if (source.cdn && (key !== undefined || isUnderRoot(request)))
     for (const [name, value] of Object.entries(source.cdn.uncached)) response.setHeader(name, value);
   if (!isDocumentRequest(request)) return source.handle(request, response);
-  const made = await makePage(key, request, response, source);
+  const made = await renderPage(key, request, response, source);
   countPageResult(made.page ? 'miss' : 'uncacheable');
   return made.page
     ? sendFinishedPage(pageFor(made.page, request, source), request, response, made.cacheStatus)
