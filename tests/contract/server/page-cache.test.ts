@@ -35,6 +35,21 @@ test('a page is rendered once, and then sent from memory, whatever its campaign 
   expect(rendered).toEqual(['/en-us/a']);
 });
 
+test('requests that come while a page is rendered wait for it, and ask for no rendering of their own', async () => {
+  let finish = (): void => undefined;
+  pages.rendering = new Promise((resolve) => (finish = resolve));
+  const first = get('/en-us/busy');
+  while (received.length === 0) await new Promise(setImmediate);
+  const others = Array.from({ length: 20 }, () => get('/en-us/busy'));
+  // The server has taken each of them by then: one that is refused at once comes back after them.
+  expect((await get('/en-us/busy', {}, 'TRACE')).status).toBe(405);
+  finish();
+  expect((await first).headers['x-nextjs-cache']).toBe('MISS');
+  for (const { status, headers } of await Promise.all(others))
+    expect([status, headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
+  expect(received).toEqual(['/en-us/busy']);
+});
+
 test('pages are counted by where they came from', async () => {
   const before = { ...pageResults() };
   await get('/en-us/counted');
