@@ -1,6 +1,6 @@
 // Who may import whom (docs/architecture.md, "Folders"), and that no imports form a circle, types included.
 
-const LOCAL = String.raw`^(app|components|content|graphql|lib|public|server|services|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
+const LOCAL = String.raw`^(app|components|content|graphql|lib|public|server|services|studio|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
 const TESTS = String.raw`\.test\.tsx?$`;
 
 /** A folder, and the only folders of this repository that its files may import. */
@@ -21,6 +21,14 @@ export default {
     folder('lib', '^lib/', ['lib', 'graphql']),
     folder('graphql', '^graphql/', ['graphql']),
     folder('server', '^server/', ['server', 'lib']),
+    folder('studio', '^studio/(?!tests/)', ['studio']),
+    {
+      name: 'studio-apart',
+      comment: 'The studio speaks to the management API as any client: nothing is shared with it.',
+      severity: 'error',
+      from: { path: '^(app|components|content|graphql|lib|server|services|styles)/' },
+      to: { path: '^studio/' },
+    },
     folder('launcher', '^services/launcher/', ['services', 'lib/config']),
     folder('services', '^services/(?!launcher/)', [
       'services',

@@ -5,6 +5,9 @@ import { RESPONSE_HEADERS } from './lib/security/response-headers.ts';
 
 const development = process.env.NODE_ENV === 'development';
 
+/** In production the server sends policies of its own. */
+const studioUrl = (development && process.env.STUDIO_URL) || undefined;
+
 const cacheModule = (name: string): string => join(process.cwd(), 'server/cache', `${name}.ts`);
 
 const config: NextConfig = {
@@ -44,7 +47,7 @@ const config: NextConfig = {
       {
         // The server replaces it with a strict one; the proxy widens it where the operator has enabled a tag manager.
         source: '/((?!images/).*)',
-        headers: [{ key: 'content-security-policy', value: frameworkPolicy({ development }) }],
+        headers: [{ key: 'content-security-policy', value: frameworkPolicy({ development, studioUrl }) }],
       },
       {
         // The address contains the token that resets a password.

@@ -68,6 +68,7 @@ const source: PageSource = {
   documents: {
     ...thirdParties(config),
     siteUrl: config.SITE_URL,
+    studioUrl: config.STUDIO_URL,
     startScript: startScriptPath(distDir),
   },
   missing: new MissingPages(config.CONTENT_MAX_AGE),

@@ -53,7 +53,7 @@ export function ReviewsInPlace({
       <div
         ref={element}
         className={styles.reviews}
-        data-reviews=""
+        data-reviews={inPlace ? 'in-place' : ''}
         aria-busy={state.loading ? true : undefined}
         onClick={(event) => inPlace?.followLink(event, product, setState)}
         onSubmit={(event) => inPlace?.sendFeedback(event, setState)}

@@ -14,6 +14,7 @@ const SCHEMA = z.object({
     .regex(/^[\w.-]+$/)
     .default('127.0.0.1'),
   SITE_URL: address.optional(),
+  STUDIO_URL: address.optional(),
   CONTENTFUL_SPACE_ID: z
     .string()
     .regex(/^[\w-]+$/)
@@ -100,6 +101,10 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
   SERVICES_HOST: { is: 'the host of the embedded services', must: 'a host name or an IPv4 address' },
   SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
+  STUDIO_URL: {
+    is: 'the address of the studio, whose pages may have previews in frames',
+    must: `${ADDRESS} https://studio.example.com`,
+  },
   CONTENTFUL_SPACE_ID: { is: 'the id of the content space', must: 'letters, digits, _ and -' },
   CONTENTFUL_ENVIRONMENT: {
     is: 'the environment of the content space',

@@ -17,7 +17,8 @@ const CLAIMS = z.array(CLAIM).min(1);
 export type EfficacyClaim = z.infer<typeof CLAIM>;
 
 /** The claims of a product; none where the field is empty. Claims that do not parse are none: an editor's preview may hold them. */
-export const parseClaims = (value: unknown): EfficacyClaim[] => CLAIMS.safeParse(value).data ?? [];
+export const parseClaims = (value: unknown): EfficacyClaim[] =>
+  Array.isArray(value) ? (CLAIMS.safeParse(value).data ?? []) : [];
 
 /** Why a value of the field is not a list of claims; undefined where it is one. */
 export const claimsProblem = (value: unknown): string | undefined => {

@@ -12,6 +12,7 @@ const REQUEST_HEADERS = ['accept', 'if-none-match', 'range'];
 const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
+  'content-disposition',
   'content-length',
   'content-range',
   'content-security-policy',

@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { PRODUCTS } from './responses';
@@ -68,7 +67,9 @@ async function getCachedRatings(productIds: string[]): Promise<Ratings> {
   return ratingsOfProducts.cached(productIds);
 }
 
-const RATED = z.object({ ratingAndReviewId: z.string().min(1) });
+/** Without a schema: each rendering looks at thousands of objects, and a refusal by a schema makes a list of issues. */
+const reviewIdOf = (value: object): string =>
+  'ratingAndReviewId' in value && typeof value.ratingAndReviewId === 'string' ? value.ratingAndReviewId : '';
 
 /** The review ids of all products anywhere in the data of a page, sorted: they are a cache key. */
 export function ratedProductsIn(data: unknown): string[] {
@@ -76,8 +77,8 @@ export function ratedProductsIn(data: unknown): string[] {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) visit(item);
     else if (typeof value === 'object' && value !== null) {
-      const rated = RATED.safeParse(value);
-      if (rated.success) ids.add(rated.data.ratingAndReviewId);
+      const id = reviewIdOf(value);
+      if (id !== '') ids.add(id);
       for (const [key, child] of Object.entries(value)) if (key !== 'json') visit(child);
     }
   };

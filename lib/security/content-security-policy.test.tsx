@@ -56,10 +56,16 @@ test('the tag manager adds its start and its hosts, and ends Trusted Types', () 
   expect(documentPolicy(SITE)).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
-test('only a preview may be framed by the editor', () => {
-  expect(directive(documentPolicy(SITE), 'frame-ancestors')).toEqual(["'self'"]);
-  expect(directive(documentPolicy({ ...SITE, isPreview: true }), 'frame-ancestors')).toEqual([
+test('only a preview may be framed by an editor: Contentful’s application, and the studio', () => {
+  const studioUrl = 'https://studio.example.com/';
+  const contentful = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
+  const ancestors = (options: { isPreview?: boolean; studioUrl?: string }): string[] =>
+    directive(documentPolicy({ ...SITE, ...options }), 'frame-ancestors');
+  expect(ancestors({ studioUrl })).toEqual(["'self'"]);
+  expect(ancestors({ isPreview: true })).toEqual(["'self'", ...contentful]);
+  expect(ancestors({ isPreview: true, studioUrl })).toEqual([
     "'self'",
-    'https://app.contentful.com',
+    ...contentful,
+    'https://studio.example.com',
   ]);
 });

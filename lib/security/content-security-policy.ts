@@ -1,3 +1,4 @@
+import { editorOrigins } from './editor-origins.ts';
 import { TAG_MANAGER_START } from './tag-manager-start.ts';
 
 /** Hosts of Google's tag manager and analytics. */
@@ -77,20 +78,22 @@ function policy({
   ].join('; ');
 }
 
-const EDITOR = 'https://app.contentful.com';
-
 /**
  * The policy of pages as the framework makes them, for `next dev` and for hosts that run `next start` without the site's
  * server: their inline scripts differ by page, so every inline script is allowed.
  */
-export const frameworkPolicy = ({ development, ...third }: ThirdParties & { development: boolean }): string =>
+export const frameworkPolicy = ({
+  development,
+  studioUrl,
+  ...third
+}: ThirdParties & Pick<DocumentPolicyOptions, 'studioUrl'> & { development: boolean }): string =>
   policy({
     ...third,
     scriptSources: ["'self'", "'unsafe-inline'", development && "'unsafe-eval'"],
     // The overlay that shows errors has style elements.
     styleSources: development ? ["'unsafe-inline'"] : [],
     connectSources: development ? ['ws:'] : [],
-    frameAncestors: ["'self'", EDITOR],
+    frameAncestors: ["'self'", ...editorOrigins(studioUrl)],
   });
 
 export interface DocumentPolicyOptions extends ThirdParties {
@@ -98,8 +101,10 @@ export interface DocumentPolicyOptions extends ThirdParties {
   siteUrl: string;
   /** Sources of the document's own inline scripts (`inlineScriptSource`). */
   inlineSources?: readonly string[];
-  /** Previews are shown in the editor's frame. */
+  /** Previews are shown in an editor's frame. */
   isPreview?: boolean;
+  /** `STUDIO_URL`, whose pages may have previews in frames. */
+  studioUrl?: string;
   /** Whether the start script loads all others, so that Trusted Types can be enforced. */
   startsScripts: boolean;
 }
@@ -112,6 +117,7 @@ export function documentPolicy({
   siteUrl,
   inlineSources = [],
   isPreview = false,
+  studioUrl,
   startsScripts,
   ...third
 }: DocumentPolicyOptions): string {
@@ -123,7 +129,7 @@ export function documentPolicy({
       ...inlineSources,
       hasTags && TAG_MANAGER_START,
     ],
-    frameAncestors: isPreview ? ["'self'", EDITOR] : ["'self'"],
+    frameAncestors: ["'self'", ...(isPreview ? editorOrigins(studioUrl) : [])],
     // Tags and consent managers write scripts as text.
     trustedTypes: startsScripts && !hasTags && !third.consentHost,
   });

@@ -14,6 +14,7 @@ export function widenPolicy(request: Request, { headers }: Response): void {
   const hasTags = tagHosts.length > 0 && allowsTags(allowedBy(request));
   const policy = frameworkPolicy({
     development: process.env.NODE_ENV === 'development',
+    studioUrl: config.STUDIO_URL,
     consentHost,
     tagHosts: hasTags ? tagHosts : [],
   });

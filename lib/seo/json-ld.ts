@@ -11,6 +11,7 @@ import type {
 import { z } from 'zod';
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
+import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { FILES, pageHref } from '@/lib/content/routing/links';
 
 /**
@@ -18,8 +19,10 @@ import { FILES, pageHref } from '@/lib/content/routing/links';
  * files get absolute URLs, which crawlers need (docs/services.md, "Structured data").
  */
 export const scriptText = (data: WithContext<Thing>, siteUrl: string): string =>
-  JSON.stringify(data, (_key, value: unknown) =>
-    typeof value === 'string' && value.startsWith(FILES) ? siteUrl + value : value,
+  withoutFieldMarks(
+    JSON.stringify(data, (_key, value: unknown) =>
+      typeof value === 'string' && value.startsWith(FILES) ? siteUrl + value : value,
+    ),
   ).replace(/</g, '\\u003c');
 
 const CONTEXT = 'https://schema.org';

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { PageMetaDataFragment } from '@/graphql/generated/operations';
 import { isPreview } from '@/lib/content/preview/draft-mode';
+import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
 import { SHARED_IMAGE_QUERY, SHARED_IMAGE_WIDTH } from '@/lib/images/shared-image';
 import { getSite } from './site';
@@ -22,7 +23,8 @@ interface PageHead {
 /** The metadata of every page: title with the site's name, canonical URL, robots and Open Graph. */
 export async function getMetadata(head: PageHead): Promise<Metadata> {
   const [site, preview] = await Promise.all([getSite(), isPreview()]);
-  const { title, description } = head;
+  const title = withoutFieldMarks(head.title);
+  const description = head.description && withoutFieldMarks(head.description);
   const canonical = `${site.url}${head.canonicalPath}`;
   return {
     metadataBase: new URL(site.url),

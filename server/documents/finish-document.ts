@@ -16,6 +16,8 @@ export interface DocumentSettings extends ThirdParties {
   siteUrl: string;
   /** The path of the script that starts all others (start.client.ts). */
   startScript: string;
+  /** The studio, which may have previews in frames. */
+  studioUrl?: string;
 }
 
 export interface DocumentRequest {
@@ -63,13 +65,13 @@ const withStart = (markup: string, start: string): string =>
 /** Finishes a document, once per page and not per request where it is cached. */
 export function finishDocument(
   html: string,
-  { siteUrl, startScript, tagHosts = [], consentHost }: DocumentSettings,
+  { siteUrl, startScript, studioUrl, tagHosts = [], consentHost }: DocumentSettings,
   { dataOf, isPreview }: DocumentRequest,
 ): FinishedDocument {
   const policies = (
     own: Pick<DocumentPolicyOptions, 'inlineSources' | 'startsScripts'>,
   ): Pick<FinishedDocument, 'policy' | 'tagPolicy'> => {
-    const shared = { siteUrl, isPreview, consentHost, ...own };
+    const shared = { siteUrl, isPreview, studioUrl, consentHost, ...own };
     return {
       policy: documentPolicy(shared),
       ...(tagHosts.length > 0 && { tagPolicy: documentPolicy({ ...shared, tagHosts }) }),

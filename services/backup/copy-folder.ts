@@ -1,6 +1,7 @@
-import { constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { constants, readdirSync, statSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { isMissing } from '../content/space/files.ts';
 import { BackupError } from './manifest.ts';
 
 /** Each round copies what changed during the one before, so only a constant stream of changes needs more. */
@@ -35,8 +36,9 @@ async function copy(source: string, target: string): Promise<boolean> {
     await copyFile(source, target, constants.COPYFILE_FICLONE);
     return true;
   } catch (error) {
-    if (existsSync(source)) throw error;
-    return false;
+    // It may be back by now: then it is copied in the next round.
+    if (isMissing(error)) return false;
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 /** The APIs of one environment. */
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { Approvals } from './editors/approvals.ts';
 import { createContentGraphqlHandler } from './graphql/handler.ts';
 import type { ContentServiceOptions } from './options.ts';
 import type { ApiKeys } from './rest/api-keys.ts';
@@ -55,7 +56,8 @@ export function createEnvironmentApi(
     delivery.route(path, app);
   }
   const recordsFolder = join(dataDir, 'management');
-  const entities = new ManagedEntities({ store, imagesBase });
+  const approvals = new Approvals({ store, recordsFolder });
+  const entities = new ManagedEntities({ store, imagesBase, approvals });
   const releases = new Releases({ store, entities, webhooks, recordsFolder });
   const scheduled = new ScheduledActions({ store, entities, releases, webhooks, recordsFolder });
   const history = new PublishHistory(join(dataDir, 'snapshots'), store);
@@ -76,6 +78,7 @@ export function createEnvironmentApi(
       uploads,
       history,
       entities,
+      approvals,
       releases,
       recordsFolder,
       imagesBase,

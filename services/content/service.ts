@@ -1,8 +1,9 @@
 /** The content service: GraphQL, delivery, preview and management APIs, and webhooks, of all spaces. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { ServicesConfig } from '../config.ts';
 import { errorMessage } from '../error-message.ts';
+import { Editors } from './editors/editors.ts';
 import type { ContentServiceOptions } from './options.ts';
 import { createManagementApp } from './rest/management.ts';
 import { SpaceApi } from './space-api.ts';
@@ -10,15 +11,19 @@ import type { EnvironmentApi } from './environment-api.ts';
 import { Spaces, type ContentSpace } from './spaces/spaces.ts';
 import { siteWebhook, type WebhookDefinition } from './webhooks/definition.ts';
 
-/** Opens the content spaces, and with `CONTENT_WATCH` follows their files. */
-export function openContentSpaces(config: ServicesConfig): Spaces {
+/**
+ * Opens the content spaces, and with `CONTENT_WATCH` follows their files.
+ * @param isReader whether another process has the content service: all that it changes is followed, and nothing is written
+ */
+export function openContentSpaces(config: ServicesConfig, { isReader }: { isReader: boolean }): Spaces {
   const spaces = new Spaces({
     source: resolve(config.CONTENT_SOURCE),
     dataDir: config.DATA_DIR,
     spaceId: config.CONTENTFUL_SPACE_ID,
     environmentId: config.CONTENTFUL_ENVIRONMENT,
+    isReader,
   });
-  if (config.CONTENT_WATCH)
+  if (config.CONTENT_WATCH || isReader)
     spaces.eachEnvironment(({ store }) =>
       store.watch((error) => console.error(`Content was not reloaded: ${errorMessage(error)}`)),
     );
@@ -32,6 +37,7 @@ export class ContentService {
   readonly management: Hono;
   readonly #spaces: Spaces;
   readonly #options: ContentServiceOptions;
+  readonly #editors: Editors;
   readonly #definitions: readonly WebhookDefinition[];
   readonly #apis = new WeakMap<ContentSpace, SpaceApi>();
 
@@ -44,8 +50,10 @@ export class ContentService {
     this.#spaces = spaces;
     this.#options = options;
     this.#definitions = definitions;
+    this.#editors = new Editors(join(spaces.first.dataDir, 'management', 'users'));
     this.management = createManagementApp({
       spaces,
+      editors: this.#editors,
       token: options.tokens.management,
       apiOf: (space) => this.of(space),
     });
@@ -77,7 +85,8 @@ export class ContentService {
   of(space: ContentSpace): SpaceApi {
     let api = this.#apis.get(space);
     if (!api) {
-      api = new SpaceApi(space, this.#options, space === this.#spaces.first ? this.#definitions : []);
+      const definitions = space === this.#spaces.first ? this.#definitions : [];
+      api = new SpaceApi(space, this.#options, this.#editors, definitions);
       this.#apis.set(space, api);
     }
     return api;

@@ -1,6 +1,7 @@
 /** The APIs of one space. */
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { Editors } from './editors/editors.ts';
 import { createEnvironmentApi, type EnvironmentApi } from './environment-api.ts';
 import type { ContentServiceOptions } from './options.ts';
 import { ApiKeys } from './rest/api-keys.ts';
@@ -24,6 +25,7 @@ export class SpaceApi {
   constructor(
     space: ContentSpace,
     options: ContentServiceOptions,
+    editors: Editors,
     webhooks: readonly WebhookDefinition[] = [],
   ) {
     this.#space = space;
@@ -38,7 +40,13 @@ export class SpaceApi {
     );
     this.apiKeys = new ApiKeys(recordsFolder);
     this.uploads = new Uploads(join(space.dataDir, 'uploads'));
-    this.management = createSpaceApp({ ...this, environments: space.environments, recordsFolder, api: this });
+    this.management = createSpaceApp({
+      ...this,
+      editors,
+      environments: space.environments,
+      recordsFolder,
+      api: this,
+    });
   }
 
   /** The APIs of an environment of the space. */

@@ -1,5 +1,6 @@
 /** A neutral picture for an asset whose file is absent, as beside an export without its files. */
 import sharp from 'sharp';
+import { urlFileName } from '../content/space/asset-urls.ts';
 import { log } from '../log.ts';
 import type { Asset } from '../content/space/types.ts';
 
@@ -20,7 +21,9 @@ export async function placeholderOf(
   fileName: string,
   { width, height }: { width?: number | undefined; height?: number | undefined },
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const file = Object.values(asset.fields.file ?? {}).find((each) => each.fileName === fileName);
+  const file = Object.values(asset.fields.file ?? {}).find(
+    (each) => urlFileName(each.fileName) === urlFileName(fileName),
+  );
   const image = file?.details.image;
   if (!image || image.width < 1 || image.height < 1) return undefined;
   if (!logged.has(asset.sys.id) && logged.size < MAX_LOGGED) {

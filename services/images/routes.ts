@@ -3,6 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
+import { urlFileName } from '../content/space/asset-urls.ts';
 import type { Asset, AssetBytes } from '../content/space/types.ts';
 import { ImageCache } from './cache.ts';
 import { conversionSize } from './conversion-size.ts';
@@ -20,6 +21,9 @@ const CONVERTIBLE = new Set([
   'image/avif',
   'image/tiff',
 ]);
+
+/** What browsers display without running it; anything else, such as HTML, is downloaded. */
+const DISPLAYED = /^(?:image|video|audio)\/|^application\/pdf$/;
 
 /** Bump when the same parameters convert to other bytes. */
 const CONVERSION_VERSION = 'v2';
@@ -106,7 +110,7 @@ export function createImagesApp(options: {
     const { space, asset, token, fileName } = context.req.param();
     const bytes = options.assetFile(space, asset, fileName, token);
     const url = new URL(context.req.url);
-    if (!bytes || bytes.fileName !== fileName) return absent(context, url, asset);
+    if (!bytes || urlFileName(bytes.fileName) !== urlFileName(fileName)) return absent(context, url, asset);
     const convertible = CONVERTIBLE.has(bytes.contentType);
     try {
       const parameters = imageParameters(url.searchParams);
@@ -124,6 +128,7 @@ export function createImagesApp(options: {
         // An SVG is a document: it must not run scripts.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       };
+      if (!DISPLAYED.test(bytes.contentType)) headers['content-disposition'] = 'attachment';
       if (bytes.contentType === 'application/pdf')
         headers['content-security-policy'] =
           "default-src 'none'; object-src 'self'; plugin-types application/pdf";

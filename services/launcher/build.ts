@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finished, RunToEnd } from './processes.ts';
@@ -32,13 +32,19 @@ function* files(path: string): Generator<string> {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-function fingerprint(environment: NodeJS.ProcessEnv): string {
+/** A digest of files and folders, without their tests. */
+export function digestOfFiles(sources: readonly string[]): Hash {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of files(join(ROOT, source))) {
       if (!TEST.test(file)) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
     }
   }
+  return hash;
+}
+
+function fingerprint(environment: NodeJS.ProcessEnv): string {
+  const hash = digestOfFiles(SOURCES);
   for (const name of Object.keys(environment)
     .filter((key) => INLINED.test(key))
     .sort()) {

@@ -1,6 +1,7 @@
 import { environment, writeMissingSecrets } from './environment.ts';
 import { exitWithMessage, processGroup } from './processes.ts';
 import { run } from './run.ts';
+import { runStudio } from './studio/command.ts';
 import { runTests } from './test/run.ts';
 
 /** Runs a program of the services with the environment that they have, and exits as it does. */
@@ -16,6 +17,7 @@ async function runProgram(script: string, args: string[]): Promise<never> {
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   start: () => run('start'),
   dev: () => run('dev'),
+  studio: runStudio,
   services: (args) => run('services', args),
   test: runTests,
   reviews: (args) => {

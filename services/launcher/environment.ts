@@ -54,6 +54,9 @@ export function environment() {
     DATA_DIR: dataDir,
     PAGE_CACHE_DIR: merged.PAGE_CACHE_DIR ?? join(dataDir, 'page-cache'),
     CONTENT_SOURCE: resolve(ROOT, merged.CONTENT_SOURCE ?? 'content'),
+    CONTENTFUL_MANAGEMENT_TOKEN: merged.CONTENTFUL_MANAGEMENT_TOKEN,
+    STUDIO_PORT: merged.STUDIO_PORT ?? '3200',
+    STUDIO_URL: merged.STUDIO_URL,
     SITE_URL: merged.SITE_URL ?? `http://localhost:${port}`,
     NEXT_TELEMETRY_DISABLED: '1',
     // Node caches compiled code on disk: services start in half the time.
@@ -61,4 +64,10 @@ export function environment() {
     // Scripts of this run find the packages' own Node first.
     PATH: [BIN, merged.PATH].filter(Boolean).join(delimiter),
   };
+}
+
+/** The environment with the address of the studio, from which on the site lets it have previews in frames. */
+export function studioEnvironment() {
+  const merged = environment();
+  return { ...merged, STUDIO_URL: merged.STUDIO_URL ?? `http://localhost:${merged.STUDIO_PORT}` };
 }

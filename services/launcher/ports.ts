@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Where each port is listened on: the services on this machine only, the site on every address, as Next does. */
 const PORTS = {
   PORT: { purpose: 'for the site', host: undefined },
   SERVICES_PORT: { purpose: 'for the embedded services', host: '127.0.0.1' },
+  STUDIO_PORT: { purpose: 'for the studio', host: '127.0.0.1' },
   MANAGEMENT_PORT: { purpose: 'for the management API', host: '127.0.0.1' },
 };
 
@@ -29,8 +31,16 @@ function tryPort(port: number, host: string | undefined): Promise<Attempt> {
   });
 }
 
+/** Below the ports that systems give to who listens on any: until it is used, a port of these is not given to another. */
+const [FIRST_FREE, LAST_FREE] = [10_000, 30_000];
+const FREE_ATTEMPTS = 50;
+
 /** A port of this machine that nothing listens on now. @throws Error when there is none */
 export async function freePort(): Promise<number> {
+  for (let count = 0; count < FREE_ATTEMPTS; count += 1) {
+    const port = randomInt(FIRST_FREE, LAST_FREE);
+    if ('port' in (await tryPort(port, '127.0.0.1'))) return port;
+  }
   const attempt = await tryPort(0, '127.0.0.1');
   if ('errorCode' in attempt) throw new Error(`No free port was found on 127.0.0.1: ${attempt.errorCode}`);
   return attempt.port;

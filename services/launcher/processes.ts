@@ -59,6 +59,36 @@ export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev
   };
 }
 
+/** What the studio's server reads. Of the secrets it has the one that opens previews: editors bring their own tokens. */
+const STUDIO_VARIABLES = [
+  'STUDIO_PORT',
+  'STUDIO_HOST',
+  'STUDIO_URL',
+  'PORT',
+  'SITE_URL',
+  'IMAGES_BASE_URL',
+  'SERVICES_HOST',
+  'SERVICES_PORT',
+  'DATA_DIR',
+  'CONTENTFUL_SPACE_ID',
+  'CONTENTFUL_ENVIRONMENT',
+  'PREVIEW_SECRET',
+  'PATH',
+  'NODE_OPTIONS',
+  'NODE_COMPILE_CACHE',
+  'TZ',
+] as const;
+
+/** How to start the studio's server on its built screen. */
+export const studioCommand = (environment: NodeJS.ProcessEnv): Service => ({
+  name: 'The studio',
+  args: ['studio/server/main.ts'],
+  env: {
+    ...Object.fromEntries(STUDIO_VARIABLES.map((name) => [name, environment[name]])),
+    NODE_ENV: 'production',
+  },
+});
+
 /** What is no number is reported by check-environment.ts, which is started by this too. */
 const delayMsOf = ({ SHUTDOWN_DELAY: seconds = '' }: NodeJS.ProcessEnv): number =>
   /^\d{1,3}$/.test(seconds) ? 1_000 * Number(seconds) : 0;

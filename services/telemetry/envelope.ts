@@ -95,7 +95,7 @@ const BASE_DATA = {
         z.looseObject({
           name: name(1_024),
           value: z.number(),
-          kind: z.number().nullish(),
+          kind: z.union([z.number(), z.enum(['Measurement', 'Aggregation'])]).nullish(),
           count: z.number().nullish(),
         }),
       )
@@ -128,6 +128,13 @@ function typed<Type extends keyof typeof BASE_DATA>(baseType: Type) {
   return z.object({ baseType: z.literal(baseType), baseData: BASE_DATA[baseType] });
 }
 
+/** The names of envelopes of a kind: those of the browser's client have the key, those of the SDK for Node do not. */
+const namesOf = (key: string, suffix: string): string[] =>
+  [
+    `Microsoft.ApplicationInsights.${key.replaceAll('-', '')}.${suffix}`,
+    `Microsoft.ApplicationInsights.${suffix}`,
+  ].map((name) => name.toLowerCase());
+
 const INSTRUMENTATION_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const ENVELOPE = z
@@ -149,12 +156,10 @@ export const ENVELOPE = z
       typed('MessageData'),
     ]),
   })
-  .refine(
-    ({ name, iKey, data }) =>
-      name.toLowerCase() ===
-      `Microsoft.ApplicationInsights.${iKey.replaceAll('-', '')}.${SUFFIX[data.baseType]}`.toLowerCase(),
-    { path: ['name'], message: 'Must be Microsoft.ApplicationInsights.<key without dashes>.<kind of data>' },
-  );
+  .refine(({ name, iKey, data }) => namesOf(iKey, SUFFIX[data.baseType]).includes(name.toLowerCase()), {
+    path: ['name'],
+    message: 'Must be Microsoft.ApplicationInsights[.<key without dashes>].<kind of data>',
+  });
 
 export type Envelope = z.infer<typeof ENVELOPE>;
 

@@ -9,7 +9,7 @@ const TOKEN = 'd'.repeat(32);
 const ADDRESS = 'http://localhost/content/v1/spaces/cleanpro/environments/master';
 
 /** The queries of pages, with the variables for a space of so many products. */
-const QUERIES = {
+export const QUERIES = {
   'page by address': {
     query:
       'query($slug:String!){productsPageCollection(where:{product:{slug:$slug}},limit:1){items{sys{id}}} contentPageCollection(where:{slug:$slug},limit:1){items{sys{id}}} redirectCollection(where:{from:$slug},limit:1){items{sys{id}}}}',

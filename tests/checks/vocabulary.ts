@@ -45,6 +45,7 @@ const REFUSED_PHRASES: [phrase: RegExp, term: string][] = [
 const ALLOWED: Record<string, string> = {
   keepAlive: "an option of Node's http.Agent",
   keepAliveTimeout: "a property of Node's http.Server",
+  keepPreviousData: 'an option of TanStack Query',
   given_at: 'a column of databases that exist',
 };
 

@@ -2,6 +2,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { z } from 'zod';
 import { freePort } from '../../services/launcher/ports.ts';
 import {
   newInstallation,
@@ -15,6 +17,17 @@ import { until } from './databases.ts';
 import { TOKEN } from './members/member-service.ts';
 
 const run = promisify(execFile);
+
+const ANSWER = z.object({
+  sys: z
+    .object({ id: z.string(), status: z.object({ sys: z.object({ id: z.string() }) }).optional() })
+    .optional(),
+  fields: z
+    .object({ file: z.record(z.string(), z.object({ url: z.string().optional() })).optional() })
+    .optional(),
+});
+type Answer = z.infer<typeof ANSWER>;
+
 let installation: Installation;
 const children: ChildProcess[] = [];
 
@@ -56,6 +69,53 @@ test('services run in processes of their own, reviews with the products of a con
     );
     return (await response.text()).includes('"TotalResults":1');
   });
+});
+
+test('images of environments and spaces that another process makes are served', async () => {
+  const images = await start(['images']);
+  const imagesBase = `http://127.0.0.1:${images}/images`;
+  const content = await start(['content'], { IMAGES_BASE_URL: imagesBase });
+  const token = String(installation.env.CONTENTFUL_MANAGEMENT_TOKEN);
+  const call = async (method: string, path: string, body?: unknown, version?: number): Promise<Answer> => {
+    const response = await fetch(`http://127.0.0.1:${content}/management${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
+        ...(version !== undefined && { 'x-contentful-version': String(version) }),
+      },
+      ...(body !== undefined && {
+        body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    return ANSWER.parse(text === '' ? {} : JSON.parse(text));
+  };
+  /** Uploads a picture to an environment. @returns its URL */
+  async function newPicture(space: string, environment: string): Promise<string> {
+    const create = { width: 2, height: 2, channels: 3 as const, background: 'red' };
+    const upload = await call('POST', `/spaces/${space}/uploads`, await sharp({ create }).png().toBuffer());
+    const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: upload.sys?.id } };
+    const file = { 'en-US': { fileName: 'a (1).png', contentType: 'image/png', uploadFrom } };
+    const path = `/spaces/${space}/environments/${environment}/assets/picture`;
+    await call('PUT', path, { fields: { file } });
+    await call('PUT', `${path}/files/en-US/process`);
+    return (await call('GET', path)).fields?.file?.['en-US']?.url ?? '';
+  }
+  await call('PUT', '/spaces/cleanpro/environments/staging', { name: 'Staging' });
+  await until(
+    async () => (await call('GET', '/spaces/cleanpro/environments/staging')).sys?.status?.sys.id === 'ready',
+  );
+  const space = await call('POST', '/spaces', { name: 'Another', defaultLocale: 'en-US' });
+  const urls = [
+    await newPicture('cleanpro', 'master'),
+    await newPicture('cleanpro', 'staging'),
+    await newPicture(space.sys?.id ?? '', 'master'),
+  ];
+  for (const url of urls) {
+    expect(url).toMatch(new RegExp(`^${imagesBase}/[^/]+/picture/[0-9a-f]{10}/a__1_\\.png$`));
+    await until(async () => (await fetch(url)).headers.get('cache-control')?.includes('immutable') === true);
+  }
 });
 
 test('a service that does not exist is named with those that do', async () => {

@@ -17,6 +17,8 @@ interface Options {
   without?: readonly string[];
   /** Colours take most of axe's time: false for a page whose colours were looked at already. */
   colours?: boolean;
+  /** False for frames with pages that are looked at elsewhere. */
+  frames?: boolean;
 }
 
 /** Its parts in frames report to the page above them, which one that has its document in an attribute cannot name. */
@@ -26,12 +28,13 @@ const SCRIPT = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_ori
  * Loads axe into a page and its frames. The browser's debugger compiles its half megabyte in half the time that an
  * evaluation through Playwright takes.
  */
-async function loadAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page, frames: boolean): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { exceptionDetails } = await devtools.send('Runtime.evaluate', { expression: `${SCRIPT} 0` });
   await devtools.detach();
   if (exceptionDetails) throw new Error(`axe does not load: ${exceptionDetails.text}`);
-  for (const frame of page.frames()) if (frame !== page.mainFrame()) await frame.evaluate(`${SCRIPT} 0`);
+  const others = frames ? page.frames().filter((frame) => frame !== page.mainFrame()) : [];
+  for (const frame of others) await frame.evaluate(`${SCRIPT} 0`);
 }
 
 /** Empties parts of an open page, whose places stay. */
@@ -46,11 +49,11 @@ const empty = (page: Page, selectors: readonly string[]): Promise<void> =>
 /** What axe finds against WCAG 2.2 AA on a page, as sentences. */
 export async function violations(
   page: Page,
-  { part, without = [], colours = true }: Options = {},
+  { part, without = [], colours = true, frames = true }: Options = {},
 ): Promise<string[]> {
   // Left out by axe, a part would still be measured with the rest.
   if (without.length > 0) await empty(page, without);
-  await loadAxe(page);
+  await loadAxe(page, frames);
   return page.evaluate(
     async ({ context, options }) => {
       const found = await window.axe.run(context, options);
@@ -63,6 +66,7 @@ export async function violations(
       options: {
         runOnly: { type: 'tag' as const, values: TAGS },
         rules: { 'color-contrast': { enabled: colours } },
+        iframes: frames,
         // What is right needs no list of where it is.
         resultTypes: ['violations' as const],
       },

@@ -112,11 +112,11 @@ function collect({ text, large }: { text: number; large: number }): Ink[] {
     const style = getComputedStyle(element);
     add(element, name(element, words), style.color, leastFor(style), [...range.getClientRects()]);
   }
-  for (const icon of document.querySelectorAll('svg:has(use)')) {
+  for (const icon of document.querySelectorAll<SVGElement>('svg.icon')) {
     if (visible(icon))
       add(
         icon,
-        name(icon, icon.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? ''),
+        name(icon, `icon at ${icon.style.getPropertyValue('--icon')}`),
         getComputedStyle(icon).color,
         large,
         [icon.getBoundingClientRect()],
@@ -156,7 +156,7 @@ const WITHOUT_INK = `
     text-decoration-color: transparent !important;
     caret-color: transparent !important;
   }
-  svg:has(use) { visibility: hidden !important; }
+  svg.icon { visibility: hidden !important; }
   ::-webkit-calendar-picker-indicator { opacity: 0 !important; }
 `;
 

@@ -26,7 +26,9 @@ test('a query is run by keyboard, and its result is announced', async ({ page })
 });
 
 test('types are found by their name or a field, in an accessible page', async ({ page }) => {
+  const schema = page.waitForResponse(ENDPOINT);
   await open(page);
+  await (await schema).finished();
   await expect(page.getByText('Query · object', { exact: true })).toBeVisible();
   await page.getByLabel('Find a type or field').fill('no such type');
   await expect(page.getByText('No type or field has this name.')).toBeVisible();

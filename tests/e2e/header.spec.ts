@@ -112,7 +112,7 @@ test(
     await page.goto('/en-us/about-us');
     const menu = page.getByRole('navigation', { name: 'Primary' });
     const icon = page.getByRole('button', { name: 'Menu', exact: true });
-    const cross = icon.locator('use[href$="#close"]');
+    const cross = icon.locator('svg').last();
     const press = () => (project.use.hasTouch ? icon.tap() : icon.click());
     const toggles = [press, () => icon.press('Enter')];
     // Before the scripts run, and after.

@@ -20,12 +20,12 @@ export async function read(request: APIRequestContext, id: string): Promise<Mana
   return (await request.get(`${MANAGEMENT}/entries/${id}`, { headers: HEADERS })).json();
 }
 
-/** Changes fields of an entry and publishes it, as an editor does. */
-export async function publish(
+/** Changes fields of an entry's draft, as an editor does. */
+export async function save(
   request: APIRequestContext,
   id: string,
   change: Record<string, unknown>,
-): Promise<void> {
+): Promise<Managed> {
   const entry = await read(request, id);
   const fields = {
     ...entry.fields,
@@ -36,7 +36,16 @@ export async function publish(
     data: { fields },
   });
   expect(saved.ok()).toBe(true);
-  const draft: Managed = await saved.json();
+  return saved.json();
+}
+
+/** Changes fields of an entry and publishes it, as an editor does. */
+export async function publish(
+  request: APIRequestContext,
+  id: string,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const draft = await save(request, id, change);
   const published = await request.put(`${MANAGEMENT}/entries/${id}/published`, {
     headers: { ...HEADERS, 'x-contentful-version': String(draft.sys.version) },
   });

@@ -93,6 +93,25 @@ test('only a page of this site ends a preview', async ({ request }) => {
   expect(elsewhere.headers()['location']).toBe('/en-us');
 });
 
+test('only a preview may be in an editor’s frame: Contentful’s application, or the studio', async ({
+  request,
+}) => {
+  const cookies = await openPreview(request);
+  const ancestors = async (path: string, cookie?: string): Promise<string | undefined> => {
+    const response = await get(path, cookie);
+    await response.arrayBuffer();
+    return /frame-ancestors ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+  };
+  const editors = `https://app.contentful.com https://app.eu.contentful.com ${process.env.STUDIO_URL}`;
+  for (const path of [PATH, '/en-us/search?q=soap', '/en-us/no-such-page']) {
+    expect(await ancestors(path), path).toBe("'self'");
+    expect(await ancestors(path, `__prerender_bypass=${cookies.get('__prerender_bypass')}`), path).toBe(
+      "'self'",
+    );
+    expect(await ancestors(path, toHeader(cookies)), path).toBe(`'self' ${editors}`);
+  }
+});
+
 test('a preview in the editor’s frame can be left there', async ({ page, context }) => {
   const editor = 'https://app.contentful.com/';
   // To Chromium a page on this machine in one from the internet is suspicious.

@@ -22,11 +22,8 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
 /** Scrolls to the reviews and waits until they answer in place. */
 async function atReviews(page: Page): Promise<void> {
   await page.goto(PRODUCT);
-  await waitForHydration(page, '[data-reviews]');
-  await page.waitForLoadState('networkidle');
-  const script = page.waitForResponse((response) => /\/_next\/.*\.js/.test(response.url()));
   await page.locator('#reviews').scrollIntoViewIfNeeded();
-  await script;
+  await page.locator('[data-reviews="in-place"]').waitFor();
   await page.waitForLoadState('networkidle');
 }
 

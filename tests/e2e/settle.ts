@@ -35,15 +35,27 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** Of React's internal node of an element: enough to tell whether what it belongs to is in the page. */
+interface Fiber {
+  return: Fiber | null;
+  alternate: Fiber | null;
+  stateNode: { current?: Fiber } | null;
+}
+
 /** Waits until the scripts, which start when the page is idle, have taken over the page, or a part of it. */
 export async function waitForHydration(page: Page | Frame, part = '[data-page]'): Promise<void> {
-  await page.waitForFunction(
-    // React marks elements before it commits them; clicks are repeated, and forgotten, once it has.
-    (selector) =>
-      !globalThis.earlyClicks &&
-      Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__react')),
-    part,
-  );
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber$'));
+    // Clicks are repeated, and forgotten, once the page is taken over.
+    if (globalThis.earlyClicks || !element || key === undefined) return false;
+    // React marks elements before it commits them: until then their tree is not the root's current one. A part with a
+    // script of its own follows later than the page.
+    const fiber: Fiber = Reflect.get(element, key);
+    let top = fiber;
+    while (top.return) top = top.return;
+    return fiber.alternate !== null || top.stateNode?.current === top;
+  }, part);
 }
 
 /** Opens a page and loads all of it, with what waits until it is near the viewport. */

@@ -1,5 +1,10 @@
 /** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSpace } from '../../services/content/space/load.ts';
 import { openSizedContent, type SizedContent } from '../bench/sized-content.ts';
+import { exportOf } from '../bench/space.ts';
 import { cpuMs, smallestRatio } from './measurement';
 
 const ROUNDS = 200;
@@ -35,3 +40,27 @@ test.each([
   },
   120_000,
 );
+
+test('an export of 10,000 products and their variants is loaded in at most four times what parsing its JSON takes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'large-export-'));
+  const path = join(folder, 'export.json');
+  try {
+    writeFileSync(path, exportOf(10_000));
+    const timed = (work: () => void): number => {
+      const start = cpuMs();
+      work();
+      return cpuMs() - start;
+    };
+    const ratio = await smallestRatio(4, () => {
+      const parsing = timed(() => void JSON.parse(readFileSync(path, 'utf8')));
+      const loading = timed(() => void loadSpace(path, { spaceId: 'cleanpro', environmentId: 'master' }));
+      console.log(
+        `${parsing.toFixed(0)} ms, ${loading.toFixed(0)} ms, ratio ${(loading / parsing).toFixed(2)}`,
+      );
+      return loading / parsing;
+    });
+    expect(ratio).toBeLessThanOrEqual(4);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);

@@ -8,25 +8,25 @@ import { startSite, type Site } from './site';
 type Limits = Record<(typeof KINDS)[number] | 'requests' | 'elements', number>;
 
 const kB = 1024;
-/** What every page loads: one style sheet in parts, one font, the icons and two requests of telemetry. */
-const COMMON = { style: 24.5 * kB, font: 22.5 * kB, other: 4.3 * kB };
+/** What every page loads: one style sheet in parts, one font and two requests of telemetry. The icons are a picture. */
+const COMMON = { style: 24.5 * kB, font: 22.5 * kB, other: 1.9 * kB };
 /** A tenth above what was measured: room for a dependency's update, not for another picture or library. */
 const LIMITS: Record<'home' | 'product' | 'form', Limits> = {
   // Most of it are packshots and scenes down to where the browser loads ahead.
-  home: { ...COMMON, document: 16 * kB, script: 238 * kB, image: 392 * kB, requests: 54, elements: 1_140 },
+  home: { ...COMMON, document: 16 * kB, script: 238 * kB, image: 392 * kB, requests: 54, elements: 1_055 },
   // Most elements are the hidden safety facts and answers, which search engines read.
   // One request more than others have counts its view.
   product: {
     ...COMMON,
-    other: 5.1 * kB,
+    other: 2.7 * kB,
     document: 19 * kB,
     script: 242 * kB,
     image: 133 * kB,
     requests: 32,
-    elements: 1_760,
+    elements: 1_680,
   },
-  // Its pictures are the logos of the footer, one request each.
-  form: { ...COMMON, document: 10 * kB, script: 248 * kB, image: 36 * kB, requests: 50, elements: 730 },
+  // Its pictures are the icons and the logos of the footer, one request each.
+  form: { ...COMMON, document: 10 * kB, script: 248 * kB, image: 38.4 * kB, requests: 50, elements: 700 },
 };
 /** Nothing moves after it was painted; the rest is rounding. */
 const MAX_CLS = 0.01;

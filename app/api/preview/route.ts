@@ -1,20 +1,32 @@
 import { serverConfig } from '@/lib/config/server';
 import { startPreview } from '@/lib/content/preview/draft-mode';
 import { localPath, opensPreview } from '@/lib/content/preview/preview';
+import { isPreviewTicket } from '@/lib/content/preview/preview-ticket';
 
-/** Starts the preview of a page: `?secret=…&path=/en-us/…`. */
+const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+/**
+ * Starts the preview of a page: `?secret=…&path=/en-us/…`, as Contentful's application opens it, or `?ticket=…&path=…`, as
+ * the studio does.
+ */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
-  if (!opensPreview(searchParams.get('secret'), serverConfig().PREVIEW_SECRET)) {
-    return new Response('The preview secret is missing or wrong.', { status: 401, headers });
-  }
-  const path = localPath(searchParams.get('path') ?? '/en-us');
-  if (path === null)
+  const { PREVIEW_SECRET } = serverConfig();
+  const path = searchParams.get('path') ?? '/en-us';
+  const opens =
+    opensPreview(searchParams.get('secret'), PREVIEW_SECRET) ||
+    isPreviewTicket(searchParams.get('ticket'), path, PREVIEW_SECRET, Date.now());
+  if (!opens)
+    return new Response('The preview secret or ticket is missing or wrong.', {
+      status: 401,
+      headers: HEADERS,
+    });
+  const location = localPath(path);
+  if (location === null)
     return new Response('The path must be a path of this site that starts with /en-us.', {
       status: 400,
-      headers,
+      headers: HEADERS,
     });
   await startPreview(request);
-  return new Response(null, { status: 307, headers: { ...headers, location: path } });
+  return new Response(null, { status: 307, headers: { ...HEADERS, location } });
 }

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Truncate } from '@/components/ui/Truncate/Truncate';
 import { present } from '@/lib/content/present';
+import { fromField } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
 import { figuresOf, type ArticleFigures } from '@/lib/recommendations/figures';
 import { ArticleWidget } from '../ArticleWidget/ArticleWidget';
@@ -40,12 +41,12 @@ export function ArticleCard({
     <article
       className={classNames('ground-light', styles.card, variant === 'articleListing' && styles.listing)}
     >
-      <div className={styles.picture}>
-        {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
-      </div>
+      {source ? (
+        <Picture source={source} alt="" surface="card" quality={80} className={styles.picture} />
+      ) : null}
       <div className={styles.words}>
         <p className={styles.meta}>
-          <span>{KIND[article.articleType ?? ''] ?? 'Article'}</span>
+          {fromField(KIND[article.articleType ?? ''] ?? 'Article', 'articleType', article.title)}
           <ArticleWidget
             articleId={article.sys.id}
             articleUrl={href}

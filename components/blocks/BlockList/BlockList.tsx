@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { Block, SectionBlock } from '@/lib/content/blocks/load-blocks';
 import { Section, SectionHeading, type Tone } from '@/components/ui/Container/Container';
 import { Column, Columns } from '@/components/ui/Grid/Grid';
-import { Reveal, type RevealMotion } from '@/components/ui/Reveal/Reveal.client';
+import type { RevealMotion } from '@/components/ui/Reveal/Reveal.client';
 import type { BlockContext } from '../context';
 import { widthOf } from '../SectionContainer/width';
 import { BlockView } from './BlockView';
@@ -14,16 +14,6 @@ const MOTIONS: readonly RevealMotion[] = ['fade', 'slide-up', 'slide-left', 'sli
 
 function widthOfBlock(block: Block) {
   return widthOf('componentWidth' in block ? block.componentWidth : null);
-}
-
-function Reveals({ section, children }: { section: SectionBlock; children: ReactNode }) {
-  const motion = MOTIONS.find((candidate) => candidate === section.reveal);
-  if (!motion) return children;
-  return (
-    <Reveal motion={motion} repeat={section.revealRepeat === true}>
-      {children}
-    </Reveal>
-  );
 }
 
 /** Blocks in the twelve-column grid, which one block alone in its full width does not need. */
@@ -56,16 +46,16 @@ function Cells({ blocks, context }: { blocks: readonly Block[]; context: BlockCo
 
 function Container({ section, context }: { section: SectionBlock; context: BlockContext }) {
   if (section.contents.length === 0) return null;
+  const motion = MOTIONS.find((candidate) => candidate === section.reveal);
   return (
     <Section
       id={section.anchor}
       tone={TONES[section.styles ?? ''] ?? 'plain'}
       narrow={section.styles === 'narrow'}
+      reveal={motion && { motion, repeat: section.revealRepeat === true }}
     >
-      <Reveals section={section}>
-        <SectionHeading title={section.title} introduction={section.introduction} />
-        <Cells blocks={section.contents} context={context} />
-      </Reveals>
+      <SectionHeading title={section.title} introduction={section.introduction} />
+      <Cells blocks={section.contents} context={context} />
     </Section>
   );
 }

@@ -82,13 +82,5 @@ export function BlockView({
       </p>
     ) : null;
   }
-  const rendered = render(block, context, inline);
-  // Contentful's inspector mode finds the entry by these attributes.
-  return context.preview ? (
-    <div data-contentful-entry-id={block.sys.id} data-contentful-field-id="name">
-      {rendered}
-    </div>
-  ) : (
-    rendered
-  );
+  return render(block, context, inline);
 }

@@ -1,4 +1,5 @@
 import type { CallToActionFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { present } from '@/lib/content/present';
 import { ImageButton } from '../ImageButton/ImageButton';
 import { LinkButton } from '../LinkButton/LinkButton';
@@ -19,14 +20,16 @@ function CallToAction({ action, onDark }: { action: CallToActionFragment; onDark
 export function CallsToAction({
   actions,
   onDark,
+  className,
 }: {
   actions: readonly (CallToActionFragment | null)[] | null | undefined;
   onDark?: boolean;
+  className?: string;
 }) {
   const items = present(actions);
   if (items.length === 0) return null;
   return (
-    <div className={styles.row} data-noprint>
+    <div className={classNames(styles.row, className)} data-noprint>
       {items.map((action) => (
         <CallToAction key={action.sys.id} action={action} onDark={onDark} />
       ))}

@@ -24,7 +24,7 @@ export function CompareChoice({
         data-name={name}
         aria-label={`Compare ${name}`}
       />
-      <span>Compare</span>
+      Compare
     </label>
   );
 }

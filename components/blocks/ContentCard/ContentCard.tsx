@@ -2,7 +2,6 @@ import type { ContentCardFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { present } from '@/lib/content/present';
 import { CallsToAction } from '../CallToAction/CallToAction';
 import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { pictureSource } from '../picture-source';
@@ -28,21 +27,23 @@ export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; le
   return (
     <article className={classNames(GROUNDS[style], styles.card, style !== 'default' && styles[style])}>
       {single ? (
-        <div className={vector ? styles.words : styles.picture}>
-          <div className={vector ? styles.icon : undefined}>
-            <Picture
-              source={single}
-              alt={card.image?.__typename === 'Image' ? (card.image.altText ?? '') : ''}
-              surface={wide ? 'half' : 'card'}
-              quality={80}
-            />
-          </div>
+        <div className={vector ? classNames(styles.words, styles.icon) : styles.picture}>
+          <Picture
+            source={single}
+            alt={card.image?.__typename === 'Image' ? (card.image.altText ?? '') : ''}
+            surface={wide ? 'half' : 'card'}
+            quality={80}
+          />
         </div>
       ) : null}
       {card.image?.__typename === 'ImageSet' ? (
-        <div className={styles.picture}>
-          <ImageSetPicture set={card.image} surface={wide ? 'half' : 'card'} quality={80} alt="" />
-        </div>
+        <ImageSetPicture
+          set={card.image}
+          surface={wide ? 'half' : 'card'}
+          quality={80}
+          alt=""
+          className={styles.picture}
+        />
       ) : null}
       <div className={styles.words}>
         {card.subTitle ? <p className={styles.sub}>{card.subTitle}</p> : null}
@@ -52,11 +53,11 @@ export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; le
             <Markdown text={card.text} />
           </Prose>
         ) : null}
-        {present(card.callToActionsCollection?.items).length > 0 ? (
-          <div className={styles.actions}>
-            <CallsToAction actions={card.callToActionsCollection?.items} onDark={style === 'overlay'} />
-          </div>
-        ) : null}
+        <CallsToAction
+          actions={card.callToActionsCollection?.items}
+          onDark={style === 'overlay'}
+          className={styles.actions}
+        />
       </div>
     </article>
   );

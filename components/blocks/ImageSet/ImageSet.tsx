@@ -12,10 +12,11 @@ interface Props {
   /** The picture of a compact banner. */
   compact?: boolean;
   quality?: Quality;
+  className?: string;
 }
 
 /** The crop for the screen size; a missing crop falls back to another. */
-export function ImageSetPicture({ set, alt, surface, priority, compact, quality }: Props) {
+export function ImageSetPicture({ set, alt, ...rest }: Props) {
   const desktop =
     pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);
   const smartphone = pictureSource(set.smartphoneImage) ?? desktop;
@@ -26,10 +27,7 @@ export function ImageSetPicture({ set, alt, surface, priority, compact, quality 
       tablet={pictureSource(set.tabletImage)}
       smartphone={smartphone}
       alt={alt ?? set.altText ?? ''}
-      surface={surface}
-      priority={priority}
-      compact={compact}
-      quality={quality}
+      {...rest}
     />
   );
 }

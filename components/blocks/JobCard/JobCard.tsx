@@ -13,9 +13,9 @@ export function JobCard({ job }: { job: JobCardFragment }) {
   const source = pictureSource(job.cardImage);
   return (
     <article className={classNames('ground-light', styles.card)}>
-      <div className={styles.picture}>
-        {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
-      </div>
+      {source ? (
+        <Picture source={source} alt="" surface="card" quality={80} className={styles.picture} />
+      ) : null}
       <div className={styles.words}>
         <h3 className={styles.title}>
           <SmartLink href={pageHref(job.slug)}>{job.title}</SmartLink>

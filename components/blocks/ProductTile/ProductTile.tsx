@@ -28,9 +28,9 @@ export function ProductTile({
   const Tag = `h${level}` as const;
   return (
     <article className={classNames('ground-light', styles.tile)}>
-      <div className={styles.picture}>
-        {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
-      </div>
+      {source ? (
+        <Picture source={source} alt="" surface="tile" quality={80} className={styles.picture} />
+      ) : null}
       <div className={styles.words}>
         <p className={styles.brand}>{product.productBrand}</p>
         <Tag className={styles.name}>

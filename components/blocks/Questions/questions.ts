@@ -1,4 +1,5 @@
 import type { AnswerFragment } from '@/graphql/generated/operations';
+import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { present } from '@/lib/content/present';
 
 /** A question of any level, as queries select it. */
@@ -15,12 +16,15 @@ export interface QuestionItem {
 export function byTopic(
   questions: readonly (QuestionItem | null)[] | null | undefined,
 ): { topic: string; questions: QuestionItem[] }[] {
-  const topics = new Map<string, QuestionItem[]>();
+  const topics = new Map<string, { topic: string; questions: QuestionItem[] }>();
   for (const question of present(questions)) {
     const topic = question.topic ?? '';
-    topics.set(topic, [...(topics.get(topic) ?? []), question]);
+    const key = withoutFieldMarks(topic);
+    const group = topics.get(key) ?? { topic, questions: [] };
+    group.questions.push(question);
+    topics.set(key, group);
   }
-  return [...topics].map(([topic, own]) => ({ topic, questions: own }));
+  return [...topics.values()];
 }
 
 /** Flattens questions and their sub-questions; those without text or answer are left out. */

@@ -2,14 +2,34 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Table } from '@/components/ui/Table/Table';
+import { fieldMark, markedParts, withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { hrefOf } from '@/lib/content/routing/links';
+
+interface MarkdownNode {
+  type: string;
+  value?: string;
+  children?: MarkdownNode[];
+}
+
+/** Marks each text of a document of a preview, where a mark at the end of a line would change what the line means. */
+function markTexts({ mark }: { mark: string }) {
+  const visit = (node: MarkdownNode): void => {
+    if (node.type === 'text' && node.value?.trim()) node.value += mark;
+    node.children?.forEach(visit);
+  };
+  return visit;
+}
 
 /** An editor's Markdown. HTML is ignored, and links are limited to allowed URL schemes. */
 export function Markdown({ text }: { text: string | null | undefined }) {
   if (!text) return null;
+  const source = markedParts(text)[0]?.source;
+  const marks: [typeof markTexts, { mark: string }][] = source
+    ? [[markTexts, { mark: fieldMark(source) }]]
+    : [];
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={[remarkGfm, ...marks]}
       components={{
         a: ({ href, children }) => {
           const safe = hrefOf(href);
@@ -20,7 +40,7 @@ export function Markdown({ text }: { text: string | null | undefined }) {
         table: ({ children }) => <Table>{children}</Table>,
       }}
     >
-      {text}
+      {withoutFieldMarks(text)}
     </ReactMarkdown>
   );
 }

@@ -75,17 +75,13 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
     <footer>
       {showRelatedBrands && footer.relatedBrand ? (
         <div className={styles.brands}>
-          <Container>
-            <h2>{footer.relatedBrand.text}</h2>
-            <Links group={footer.relatedBrand} className={styles.brandList} />
-          </Container>
+          <h2>{footer.relatedBrand.text}</h2>
+          <Links group={footer.relatedBrand} className={styles.brandList} />
         </div>
       ) : null}
       <div className={styles.footer}>
         <div className={styles.crumbs}>
-          <Container>
-            <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
-          </Container>
+          <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
         </div>
         <Container>
           <Reveal motion="slide-up" duration={MOTION.footerLinks} className={styles.main}>

@@ -15,24 +15,22 @@ export function HeaderSearch({ header }: { header: HeaderFragment }) {
         <Icon name="search" />
       </summary>
       <div className={styles.panel}>
-        <div className={styles.inner}>
-          <SearchForm id="search-header" large />
-          {suggestions.length > 0 ? (
-            <div className={styles.top}>
-              <p className={styles.title}>Top suggestions</p>
-              <ul className={styles.list}>
-                {suggestions.map((suggestion) => {
-                  const href = hrefOf(suggestion.link);
-                  return href ? (
-                    <li key={suggestion.sys.id}>
-                      <SmartLink href={href}>{suggestion.title}</SmartLink>
-                    </li>
-                  ) : null;
-                })}
-              </ul>
-            </div>
-          ) : null}
-        </div>
+        <SearchForm id="search-header" large />
+        {suggestions.length > 0 ? (
+          <div className={styles.top}>
+            <p className={styles.title}>Top suggestions</p>
+            <ul className={styles.list}>
+              {suggestions.map((suggestion) => {
+                const href = hrefOf(suggestion.link);
+                return href ? (
+                  <li key={suggestion.sys.id}>
+                    <SmartLink href={href}>{suggestion.title}</SmartLink>
+                  </li>
+                ) : null;
+              })}
+            </ul>
+          </div>
+        ) : null}
       </div>
     </details>
   );

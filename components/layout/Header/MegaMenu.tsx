@@ -76,19 +76,17 @@ export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
                 {menu.menuText}
                 <Icon name="chevron-down" />
               </summary>
-              <div className={styles.mega}>
-                <div className={styles.slots}>
-                  {slots.map((slot) => (
-                    <MenuSlot key={slot.sys.id} slot={slot} />
-                  ))}
-                  {href ? (
-                    <p className={styles.all}>
-                      <SmartLink href={href}>
-                        All of {menu.menuText} <Icon name="arrow-right" />
-                      </SmartLink>
-                    </p>
-                  ) : null}
-                </div>
+              <div className={styles.slots}>
+                {slots.map((slot) => (
+                  <MenuSlot key={slot.sys.id} slot={slot} />
+                ))}
+                {href ? (
+                  <p className={styles.all}>
+                    <SmartLink href={href}>
+                      All of {menu.menuText} <Icon name="arrow-right" />
+                    </SmartLink>
+                  </p>
+                ) : null}
               </div>
             </details>
           </li>

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { serverConfig } from '@/lib/config/server';
 import { isPreview } from '@/lib/content/preview/draft-mode';
+import { editorOrigins } from '@/lib/security/editor-origins';
+import { Editing } from './Editing.client';
 import { ExitPreview } from './ExitPreview.client';
-import { LiveUpdates } from './LiveUpdates.client';
 import styles from './PreviewBar.module.css';
 
 /** Labels a page in preview, with the button that ends it; for visitors, what a preview does without. */
 export async function PreviewBar({ path, otherwise }: { path: string; otherwise: ReactNode }) {
   if (!(await isPreview())) return otherwise;
-  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverConfig();
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, STUDIO_URL } = serverConfig();
   return (
     <div className={styles.bar} role="status">
       <strong>Preview</strong>
       <span>You see unpublished content.</span>
       <ExitPreview action={`/api/preview/exit?path=${encodeURIComponent(path)}`} />
-      <LiveUpdates space={CONTENTFUL_SPACE_ID} environment={CONTENTFUL_ENVIRONMENT} />
+      <Editing
+        space={CONTENTFUL_SPACE_ID}
+        environment={CONTENTFUL_ENVIRONMENT}
+        origins={editorOrigins(STUDIO_URL).join(' ')}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ const EMPTY: ComparableProduct = {
   sampleAvailable: null,
   hazards: null,
   protectiveEquipment: null,
+  productName: null,
   form: null,
   dilutionsCollection: null,
   efficacyClaims: null,

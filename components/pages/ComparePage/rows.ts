@@ -1,5 +1,6 @@
 import { quantityText } from '@/components/blocks/VariantCard/quantity';
 import { present } from '@/lib/content/present';
+import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import type { ComparedProduct } from '@/lib/compare/products';
 import { hazardSummary } from '../ProductPage/hazard-summary';
 import { productFacts, type FactsOfProduct } from '../ProductPage/facts';
@@ -73,6 +74,10 @@ export function compareRows(compared: readonly { product: ComparableProduct }[])
   }
   return names.map((name) => {
     const values = facts.map((list) => list.find(([other]) => other === name)?.[1] ?? null);
-    return { name, values, differs: new Set(values).size > 1 };
+    return {
+      name,
+      values,
+      differs: new Set(values.map((value) => value && withoutFieldMarks(value))).size > 1,
+    };
   });
 }

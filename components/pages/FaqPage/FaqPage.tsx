@@ -2,11 +2,15 @@ import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Questions } from '@/components/blocks/Questions/Questions';
 import { byTopic } from '@/components/blocks/Questions/questions';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './FaqPage.module.css';
 
-const idOf = (topic: string): string => `topic-${topic.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+const idOf = (topic: string): string =>
+  `topic-${withoutFieldMarks(topic)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}`;
 
 /** Questions and answers by topic, with their sub-questions. */
 export function FaqPage({ page, loaded, context }: PageProps<'FaqPage'>) {

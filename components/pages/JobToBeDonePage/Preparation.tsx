@@ -2,6 +2,7 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
+import { uniqueTexts } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
 import { inOneLine } from '@/lib/hazards/one-line';
 import { protectionOf } from '@/lib/hazards/protection';
@@ -11,7 +12,7 @@ import styles from './JobToBeDonePage.module.css';
 /** What to have ready for a job: its products with their doses, and what to wear; all from the products' own entries. */
 export function Preparation({ products }: { products: readonly ProductOfJob[] }) {
   const protection = protectionOf(...products.map((product) => present(product.protectiveEquipment)));
-  const warnings = new Set(products.flatMap((product) => present(product.warnings)));
+  const warnings = uniqueTexts(products.flatMap((product) => present(product.warnings)));
   return (
     <Section narrow>
       <SectionHeading title="Before you start" />
@@ -31,7 +32,7 @@ export function Preparation({ products }: { products: readonly ProductOfJob[] })
           <strong>Wear and mind:</strong> {inOneLine(protection)}
         </p>
       ) : null}
-      <Warnings warnings={[...warnings]} />
+      <Warnings warnings={warnings} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
+import { fromField } from '@/lib/content/preview/field-marks';
 import { doseOf } from '@/lib/dilution/dose';
 import { temperatureRange } from '@/lib/dilution/temperature';
 import { FactList } from './FactList';
@@ -19,9 +20,16 @@ export const Dilutions = ({ dilutions }: { dilutions: readonly DilutionEntry[] }
       <h3>{dilution.purpose}</h3>
       <FactList
         facts={[
-          ['Dose', doseOf(dilution)],
-          ['Water', temperatureRange(dilution.waterTemperatureMinimum, dilution.waterTemperatureMaximum)],
-          ['Hazards once diluted', diluted(dilution)],
+          ['Dose', fromField(doseOf(dilution), 'amountMinimum', dilution.purpose)],
+          [
+            'Water',
+            fromField(
+              temperatureRange(dilution.waterTemperatureMinimum, dilution.waterTemperatureMaximum),
+              'waterTemperatureMinimum',
+              dilution.purpose,
+            ),
+          ],
+          ['Hazards once diluted', fromField(diluted(dilution), 'hazards', dilution.purpose)],
         ]}
       />
     </Fragment>

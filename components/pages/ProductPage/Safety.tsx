@@ -5,6 +5,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { present } from '@/lib/content/present';
+import { fromField } from '@/lib/content/preview/field-marks';
 import { hazardStatements, precautionaryStatements, type Statement } from './hazard-summary';
 import styles from './Safety.module.css';
 
@@ -13,13 +14,21 @@ type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
 /** Hazards to the environment, which the United States do not require on a label. */
 const isVoluntary = ({ code }: Statement): boolean => code.startsWith('H4');
 
-function Hazards({ hazards }: { hazards: NonNullable<Product['hazards']> }) {
+/** @param name the product's, in a preview with its mark */
+function Hazards({ hazards, name }: { hazards: NonNullable<Product['hazards']>; name: string | null }) {
+  const marked = (
+    text: string,
+    field: 'signalWord' | 'hazardStatements' | 'precautionaryStatements',
+  ): string => fromField(text, field, name, hazards.sys.id);
   const statements = hazardStatements(hazards);
   const precautions = precautionaryStatements(hazards);
   if (statements.length === 0)
     return (
       <p className={styles.none}>
-        Not classified as hazardous under the OSHA Hazard Communication Standard (29 CFR 1910.1200).
+        {marked(
+          'Not classified as hazardous under the OSHA Hazard Communication Standard (29 CFR 1910.1200).',
+          'hazardStatements',
+        )}
       </p>
     );
   return (
@@ -29,14 +38,16 @@ function Hazards({ hazards }: { hazards: NonNullable<Product['hazards']> }) {
           const pictogram = pictogramNamed(name);
           return pictogram ? <GhsPictogram key={name} name={pictogram} size={64} /> : null;
         })}
-        {hazards.signalWord && hazards.signalWord !== 'None' ? <strong>{hazards.signalWord}</strong> : null}
+        {hazards.signalWord && hazards.signalWord !== 'None' ? (
+          <strong>{marked(hazards.signalWord, 'signalWord')}</strong>
+        ) : null}
       </div>
       <ul className={styles.statements}>
         {statements.map((statement) => (
           <li key={statement.code}>
-            <span>{statement.code}</span>{' '}
+            <span>{marked(statement.code, 'hazardStatements')}</span>{' '}
             <p>
-              {statement.text}
+              {marked(statement.text, 'hazardStatements')}
               {isVoluntary(statement) ? ' (not part of the OSHA standard)' : null}
             </p>
           </li>
@@ -51,7 +62,8 @@ function Hazards({ hazards }: { hazards: NonNullable<Product['hazards']> }) {
           <ul className={styles.statements}>
             {precautions.map(({ code, text }) => (
               <li key={code}>
-                <span>{code}</span> <p>{text}</p>
+                <span>{marked(code, 'precautionaryStatements')}</span>{' '}
+                <p>{marked(text, 'precautionaryStatements')}</p>
               </li>
             ))}
           </ul>
@@ -74,14 +86,14 @@ export function Safety({ product }: { product: Product }) {
     <Section id="safety">
       <SectionHeading title="Safety" />
       <div className={styles.columns}>
-        {product.hazards ? <Hazards hazards={product.hazards} /> : null}
+        {product.hazards ? <Hazards hazards={product.hazards} name={product.productName} /> : null}
         <div className={styles.lists}>
           {equipment.length > 0 ? (
             <div>
               <h3>Wear</h3>
               <ul>
                 {equipment.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{fromField(item, 'protectiveEquipment', product.productName)}</li>
                 ))}
               </ul>
             </div>
@@ -91,7 +103,7 @@ export function Safety({ product }: { product: Product }) {
               <h3>Keep apart from</h3>
               <ul>
                 {incompatible.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{fromField(item, 'incompatibleWith', product.productName)}</li>
                 ))}
               </ul>
             </div>

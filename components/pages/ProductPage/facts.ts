@@ -1,5 +1,6 @@
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
+import { fromField } from '@/lib/content/preview/field-marks';
 import { dosesText } from '@/lib/dilution/dose';
 import { temperatureText } from '@/lib/dilution/temperature';
 import { contactTimesText, organismsOf, parseClaims } from '@/lib/efficacy/claims';
@@ -8,6 +9,7 @@ import { isArticleForm } from '@/lib/hazards/articles';
 /** The fields of a product in its table of facts. */
 export type FactsOfProduct = Pick<
   NonNullable<PageNamed<'ProductsPage'>['product']>,
+  | 'productName'
   | 'form'
   | 'dilutionsCollection'
   | 'efficacyClaims'
@@ -45,25 +47,28 @@ export function productFacts(product: FactsOfProduct): [string, string][] {
   const { form, maximumSurfaceTemperature, shelfLifeMonths } = product;
   const doses = dosesText(form, present(product.dilutionsCollection?.items));
   const isChemical = !isArticleForm(form);
-  const rows: [string, string | null | undefined][] = [
-    ['Form', doses === form ? null : form],
-    ['Dilution', doses],
-    ['Contact time', contactTimesText(claims)],
-    ['EPA registration number', product.epaRegistrationNumber],
-    ['Effective against', organismsOf(claims).join(', ')],
-    ['Surfaces', present(product.surfaces).join(', ')],
-    ['Not for', present(product.notFor).join(', ')],
-    ['Areas of use', present(product.areasOfUse).join(', ')],
-    ['Rinsing', RINSING[product.rinse ?? '']],
+  const rows: [name: string, field: string, value: string | null | undefined][] = [
+    ['Form', 'form', doses === form ? null : form],
+    ['Dilution', 'dilutions', doses],
+    ['Contact time', 'efficacyClaims', contactTimesText(claims)],
+    ['EPA registration number', 'epaRegistrationNumber', product.epaRegistrationNumber],
+    ['Effective against', 'efficacyClaims', organismsOf(claims).join(', ')],
+    ['Surfaces', 'surfaces', present(product.surfaces).join(', ')],
+    ['Not for', 'notFor', present(product.notFor).join(', ')],
+    ['Areas of use', 'areasOfUse', present(product.areasOfUse).join(', ')],
+    ['Rinsing', 'rinse', RINSING[product.rinse ?? '']],
     [
       'Surface temperature',
+      'maximumSurfaceTemperature',
       maximumSurfaceTemperature ? `At most ${temperatureText(maximumSurfaceTemperature)}` : null,
     ],
-    ['pH', phText(product)],
-    ['Food contact', product.foodContact ? 'Suitable for food-contact surfaces' : null],
-    ['Fragrance', product.fragranceFree && isChemical ? 'Fragrance free' : null],
-    ['Dosing', product.dilutionSystem ? 'For closed-loop dispensers' : null],
-    ['Shelf life', shelfLifeMonths ? `${shelfLifeMonths} months unopened` : null],
+    ['pH', 'phMinimum', phText(product)],
+    ['Food contact', 'foodContact', product.foodContact ? 'Suitable for food-contact surfaces' : null],
+    ['Fragrance', 'fragranceFree', product.fragranceFree && isChemical ? 'Fragrance free' : null],
+    ['Dosing', 'dilutionSystem', product.dilutionSystem ? 'For closed-loop dispensers' : null],
+    ['Shelf life', 'shelfLifeMonths', shelfLifeMonths ? `${shelfLifeMonths} months unopened` : null],
   ];
-  return rows.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  return rows.flatMap(([name, field, value]): [string, string][] =>
+    value ? [[name, fromField(value, field, product.productName)]] : [],
+  );
 }

@@ -3,6 +3,7 @@ import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
 import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { present } from '@/lib/content/present';
+import { fromField } from '@/lib/content/preview/field-marks';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import styles from './SheetTable.module.css';
 
@@ -43,7 +44,11 @@ export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheet
       </thead>
       <tbody>
         {inOrder(sheets).map((sheet) => {
-          const revised = sheet.revisionDate ? DAY.format(new Date(sheet.revisionDate)) : null;
+          const { productName, signalWord, revisionDate } = sheet;
+          const revised = revisionDate
+            ? fromField(DAY.format(new Date(revisionDate)), 'revisionDate', productName)
+            : null;
+          const signal = signalWord === 'None' ? 'No signal word' : signalWord;
           const name = [nameOf(sheet), sheet.language?.name].filter(Boolean).join(', ');
           return (
             <tr key={sheet.sys.id}>
@@ -57,7 +62,7 @@ export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheet
                     const pictogram = pictogramNamed(value);
                     return pictogram ? <GhsPictogram key={value} name={pictogram} size={34} /> : null;
                   })}
-                  {sheet.signalWord === 'None' ? 'No signal word' : sheet.signalWord}
+                  {signal && fromField(signal, 'signalWord', productName)}
                 </span>
               </td>
               <td lang={sheet.language?.code ?? undefined}>{sheet.language?.name}</td>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Reveal, type RevealMotion } from '../Reveal/Reveal.client';
 import styles from './Container.module.css';
 
 export const TONES = ['plain', 'tinted', 'dark', 'accent'] as const;
 export type Tone = (typeof TONES)[number];
+
+const widthClass = (narrow: boolean | undefined) => (narrow ? styles.narrow : styles.container);
 
 /** Limits the width of content; `narrow` is for reading. */
 export function Container({
@@ -15,7 +18,7 @@ export function Container({
   className?: string;
   children: ReactNode;
 }) {
-  return <div className={classNames(narrow ? styles.narrow : styles.container, className)}>{children}</div>;
+  return <div className={classNames(widthClass(narrow), className)}>{children}</div>;
 }
 
 /** A section of a page, with its spacing and background. */
@@ -25,6 +28,7 @@ export function Section({
   narrow,
   flush,
   label,
+  reveal,
   children,
 }: {
   tone?: Tone;
@@ -32,6 +36,8 @@ export function Section({
   narrow?: boolean;
   flush?: boolean;
   label?: string;
+  /** The content is animated when it is scrolled into view. */
+  reveal?: { motion: RevealMotion; repeat: boolean } | undefined;
   children: ReactNode;
 }) {
   return (
@@ -45,7 +51,13 @@ export function Section({
         flush && styles.flush,
       )}
     >
-      <Container narrow={narrow}>{children}</Container>
+      {reveal ? (
+        <Reveal {...reveal} className={widthClass(narrow)}>
+          {children}
+        </Reveal>
+      ) : (
+        <Container narrow={narrow}>{children}</Container>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
+import type { CSSProperties } from 'react';
 import { classNames } from '../class-names';
-import sprite from './icons.svg';
 
-/** Line icons of 24 units in one SVG sprite that browsers cache. */
+/** Line icons of 24 units in one SVG sprite that browsers cache, from top to bottom. */
 export const ICONS = [
   'menu',
   'close',
@@ -60,11 +60,13 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number];
 
-/** A decorative icon beside text; its size comes from the parent's style. */
+/**
+ * A decorative icon beside text; its size comes from the parent's style. One element, whose style masks it with the icon's
+ * place in the sprite: an `<svg>`, because its color in forced colors is that of the text.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return (
-    <svg className={classNames('icon', className)} aria-hidden="true">
-      <use href={`${sprite.src}#${name}`} />
-    </svg>
-  );
+  const place: CSSProperties & Record<'--icon', string> = {
+    '--icon': `${((100 * ICONS.indexOf(name)) / (ICONS.length - 1)).toFixed(2)}%`,
+  };
+  return <svg className={classNames('icon', className)} style={place} aria-hidden="true" />;
 }

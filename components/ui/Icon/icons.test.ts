@@ -4,8 +4,9 @@ import { ICONS } from './Icon';
 
 test('has exactly the icons of the list, in its order', () => {
   const sprite = readFileSync('components/ui/Icon/icons.svg', 'utf8');
-  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path/g)].map(
-    (match) => match[1],
+  const outlines = [...sprite.matchAll(/<g id="([^"]+)"(?: transform="translate\(0 (\d+)\)")?><path/g)];
+  expect(outlines.map(([, name, y = '0']) => [name, Number(y)])).toEqual(
+    ICONS.map((name, index) => [name, 24 * index]),
   );
-  expect(symbols).toEqual([...ICONS]);
+  expect(sprite).toContain(`width="48" height="${24 * ICONS.length}"`);
 });

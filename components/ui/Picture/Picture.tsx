@@ -67,6 +67,7 @@ interface CropsProps {
   /** On smartphones, no higher than a compact banner. */
   compact?: boolean;
   quality?: Quality;
+  /** Of the element around the image. */
   className?: string;
 }
 
@@ -103,7 +104,7 @@ export function CroppedPicture({
   }
   const loading = priority ? FIRST : ({ loading: 'lazy' } as const);
   return (
-    <picture>
+    <picture className={className}>
       {crops.map(({ media, source, options }) => (
         <source
           key={media}
@@ -114,14 +115,7 @@ export function CroppedPicture({
           height={source.height}
         />
       ))}
-      <ResponsiveImage
-        source={desktop}
-        alt={alt}
-        surface={surface}
-        quality={quality}
-        className={className}
-        {...loading}
-      />
+      <ResponsiveImage source={desktop} alt={alt} surface={surface} quality={quality} {...loading} />
     </picture>
   );
 }

@@ -42,7 +42,13 @@ export const CONTENT_CHANGE = z.object({
 
 export type ContentChange = z.infer<typeof CONTENT_CHANGE>;
 
-const ENTITY = z.object({ sys: z.object({ id: z.string() }) });
+/** The id of an entity. Without a schema: a response has thousands of objects, and a refusal by a schema makes a list of issues. */
+function entityId(value: object): string | undefined {
+  const sys = 'sys' in value ? value.sys : undefined;
+  return typeof sys === 'object' && sys !== null && 'id' in sys && typeof sys.id === 'string'
+    ? sys.id
+    : undefined;
+}
 
 /** Tag of an entry. */
 export const entryTag = (id: string): string => `entry:${id}`;
@@ -71,11 +77,8 @@ export function tagsOfData(data: unknown): Set<string> {
       return;
     }
     if (typeof value !== 'object' || value === null) return;
-    const entity = ENTITY.safeParse(value);
-    if (entity.success) {
-      const { id } = entity.data.sys;
-      tags.add('url' in value && 'contentType' in value ? assetTag(id) : entryTag(id));
-    }
+    const id = entityId(value);
+    if (id !== undefined) tags.add('url' in value && 'contentType' in value ? assetTag(id) : entryTag(id));
     for (const [key, child] of Object.entries(value)) {
       // Rich text documents hold links unresolved; the resolved entries are in `links`.
       if (key !== 'json' && key !== 'sys') visit(child);

@@ -3,7 +3,9 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { RetryLink } from '@apollo/client/link/retry';
 import { ServerError } from '@apollo/client/errors';
 import { stripIgnoredCharacters, type ASTNode } from 'graphql';
+import { map } from 'rxjs';
 import { serverConfig } from '@/lib/config/server';
+import { markFields, withSourceMaps } from '../preview/mark-fields';
 import { FILES } from '../routing/links';
 
 const TIMEOUT_MS = 8_000;
@@ -34,6 +36,15 @@ const withRelativeFileUrls =
     return new Response(text.replaceAll(`"${siteUrl}${FILES}`, `"${FILES}`), response);
   };
 
+/** Has previews say where their texts and pictures come from, and marks them with it. */
+const fieldMarks = new ApolloLink((operation, forward) => {
+  if (operation.variables.preview !== true) return forward(operation);
+  operation.query = withSourceMaps(operation.query);
+  return forward(operation).pipe(
+    map((result) => (result.data ? { ...result, data: markFields(result.data, result.extensions) } : result)),
+  );
+});
+
 function createClient(): ApolloClient {
   const config = serverConfig();
   // The query's own `preview` variable selects the token, so that the two cannot disagree.
@@ -59,7 +70,7 @@ function createClient(): ApolloClient {
   });
   return new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([retry, authorization, http]),
+    link: ApolloLink.from([retry, authorization, fieldMarks, http]),
   });
 }
 

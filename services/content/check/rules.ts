@@ -1,5 +1,5 @@
 /** Checks of a space's content beyond the schemas of its files. */
-import { isId } from '../space/store-error.ts';
+import { isId } from '../space/id.ts';
 import type { Space } from '../space/types.ts';
 import { pageSlugs, redirectProblems } from '../space/redirects.ts';
 import { checkAsset } from './assets.ts';

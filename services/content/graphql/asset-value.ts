@@ -1,10 +1,11 @@
 import { assetFileUrl } from '../space/asset-urls.ts';
 import type { Asset } from '../space/types.ts';
-import { localised, type ReadContext } from './nodes.ts';
+import { isUnpublished, localised, type ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
 
 /** A property of an asset by its name in the API; undefined when the asset has no such value. */
 export function assetValue(context: ReadContext, asset: Asset, key: string, scope: Scope): unknown {
+  if (isUnpublished(context, asset, scope)) return undefined;
   const { space } = context;
   if (key === 'title' || key === 'description') return localised(space, asset.fields[key], scope);
   const files = asset.fields.file ?? {};

@@ -25,7 +25,14 @@ import {
 import { linkArrayFields, linkField } from './link-fields.ts';
 import { entryLinkingType } from './linking.ts';
 import { linkKind, upperFirst, visibleFields } from './names.ts';
-import { fieldValue, scopeOf, type EntryNode, type ReadContext, type ScopeArguments } from './nodes.ts';
+import {
+  fieldValue,
+  isUnpublished,
+  scopeOf,
+  type EntryNode,
+  type ReadContext,
+  type ScopeArguments,
+} from './nodes.ts';
 import { richTextField } from './rich-text.ts';
 import { DateTimeScalar, JsonScalar } from './scalars.ts';
 import { sourceMapsOf } from './source-maps.ts';
@@ -55,6 +62,7 @@ function valueField(
     args: LOCALE_ARGUMENTS,
     resolve: (node, args: ScopeArguments, context, info) => {
       const scope = scopeOf(context, node, args);
+      if (isUnpublished(context, node.entry, scope)) return null;
       const value = fieldValue(context.space, node.entry, field, scope);
       if (value !== undefined) sourceMapsOf(context, scope)?.entryField(info, scope, node.entry, field);
       return serialize(value);

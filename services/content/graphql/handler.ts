@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { LOCALE_HEADER, wantsPublishedLocales } from '../space/locale-publishing.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Space } from '../space/types.ts';
 import { authorise, RateLimiter, type RateLimits, type Tokens } from './access.ts';
@@ -124,6 +125,7 @@ export function createContentGraphqlHandler(
     space: Space,
     mayPreview: boolean,
     request: QueryRequest,
+    publishedLocalesOnly: boolean,
     headers: Record<string, string>,
   ): { status: number; result: ExecutionResult } {
     const schema = schemaOf(space);
@@ -146,6 +148,7 @@ export function createContentGraphqlHandler(
       space,
       mayPreview,
       publicImageBase: options.publicImageBase,
+      publishedLocalesOnly,
       sourceMaps,
     };
     const { variables: variableValues, operationName } = request;
@@ -165,7 +168,9 @@ export function createContentGraphqlHandler(
     const space = requireSpace(url, options.store.current, options.isNamed);
     if (request.method === 'GET' && PATH.exec(url.pathname)?.[3] !== undefined) return explorePage();
     Object.assign(headers, limiter.consume(mayPreview));
-    const { status, result } = run(space, mayPreview, await queries.read(request, url), headers);
+    const publishedLocalesOnly = wantsPublishedLocales(request.headers.get(LOCALE_HEADER));
+    const query = await queries.read(request, url);
+    const { status, result } = run(space, mayPreview, query, publishedLocalesOnly, headers);
     const errors = result.errors?.map((error) => formatError(error, requestId));
     return jsonResponse(
       status,
@@ -184,7 +189,7 @@ export function createContentGraphqlHandler(
     if (request.method === 'OPTIONS') {
       const preflight = {
         'access-control-allow-methods': 'GET, POST, OPTIONS',
-        'access-control-allow-headers': 'authorization, content-type, x-contentful-user-agent',
+        'access-control-allow-headers': `authorization, content-type, x-contentful-user-agent, ${LOCALE_HEADER}`,
       };
       return new Response(null, { status: 204, headers: { ...headers, ...preflight } });
     }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentType, Entry, Space } from '../space/types.ts';
 import type { PageArguments } from './collections.ts';
+import type { ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
 
 const MAX_LISTS = 64;
@@ -10,7 +11,7 @@ const LISTS = new WeakMap<Space, LRUCache<string, readonly Entry[]>>();
 
 /** The filtered and sorted list of a query, cached, so that a client that reads page after page filters and sorts it once. */
 export function getCachedList(
-  space: Space,
+  { space, publishedLocalesOnly }: ReadContext,
   scope: Scope,
   type: ContentType,
   { where, order }: PageArguments,
@@ -19,7 +20,8 @@ export function getCachedList(
   if (!where && !order) return find();
   const lists = LISTS.get(space) ?? new LRUCache<string, readonly Entry[]>({ max: MAX_LISTS });
   LISTS.set(space, lists);
-  const key = JSON.stringify([type.sys.id, scope.locale, scope.preview, scope.fallback, where, order]);
+  const { locale, preview, fallback } = scope;
+  const key = JSON.stringify([type.sys.id, locale, preview, fallback, publishedLocalesOnly, where, order]);
   const cached = lists.get(key);
   if (cached) return cached;
   const list = find();

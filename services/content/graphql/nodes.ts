@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Asset, ContentType, Entry, Field, Link, Space, View } from '../space/types.ts';
+import { publishedIn, publishedLocales } from '../space/locale-publishing.ts';
 import { contentError } from './errors.ts';
 import { allowedTypes, typeName } from './names.ts';
 import { localeChain, type Scope } from './scope.ts';
@@ -11,6 +12,8 @@ export interface ReadContext {
   /** Whether the token may read drafts. */
   mayPreview: boolean;
   publicImageBase: string;
+  /** Whether of published content only what is published in the locale of its scope is read. */
+  publishedLocalesOnly: boolean;
   /** Collects source maps when the query requests them. */
   sourceMaps?: SourceMaps;
 }
@@ -54,9 +57,17 @@ export function scopeOf(context: ReadContext, parent: Scope | undefined, args: S
 }
 
 /** The published or preview view, by the scope. */
-export function viewOf(context: ReadContext, scope: Scope): View {
-  return scope.preview ? context.space.preview : context.space.published;
+export function viewOf({ space, publishedLocalesOnly }: ReadContext, scope: Scope): View {
+  if (scope.preview) return space.preview;
+  return publishedLocalesOnly ? publishedIn(space, scope.locale) : space.published;
 }
+
+/** Whether an entity has no values in the locale of a scope, because it is not published in it. */
+export const isUnpublished = (
+  { space, publishedLocalesOnly }: ReadContext,
+  entity: Entry | Asset,
+  { preview, locale }: Scope,
+): boolean => publishedLocalesOnly && !preview && !publishedLocales(entity, space).includes(locale);
 
 /** The value in the scope's locale or its fallbacks; undefined without one. */
 export function localised(space: Space, values: Record<string, unknown> | undefined, scope: Scope): unknown {

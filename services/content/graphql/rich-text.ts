@@ -15,6 +15,7 @@ import { cost } from './collections.ts';
 import { upperFirst } from './names.ts';
 import {
   fieldValue,
+  isUnpublished,
   follow,
   scopeOf,
   type EntryNode,
@@ -150,6 +151,7 @@ export function richTextField(
     args: LOCALE_ARGUMENTS,
     resolve: (node, args: ScopeArguments, context): RichTextNode | null => {
       const scope = scopeOf(context, node, args);
+      if (isUnpublished(context, node.entry, scope)) return null;
       const document = fieldValue(context.space, node.entry, field, scope);
       return document === undefined ? null : { document, entry: node.entry, ...scope };
     },

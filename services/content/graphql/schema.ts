@@ -126,7 +126,7 @@ function queryFields(types: SpaceTypes): Fields {
     const where = selection(types.filters.filter(type), types.filters.order(`${name}Order`, type));
     const listing = (_root: undefined, args: PageArguments, context: ReadContext): Listing<Entry> => {
       const scope = scopeOf(context, undefined, args);
-      const all = getCachedList(context.space, scope, type, args, () =>
+      const all = getCachedList(context, scope, type, args, () =>
         orderedEntries(context, scope, findEntries(context, scope, type, args.where), orderOf(args)),
       );
       return { all, toItem: (entry) => ({ kind: 'entry', entry, ...scope }) };

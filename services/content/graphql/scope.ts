@@ -1,3 +1,4 @@
+import { isDelivered } from '../space/delivered-locales.ts';
 import type { Locale, Space } from '../space/types.ts';
 import { contentError } from './errors.ts';
 
@@ -16,16 +17,14 @@ function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
   if (cached) return cached;
   const byCode = new Map(locales.map((locale) => [locale.code, locale]));
   const chains = new Map<string, readonly string[]>();
-  for (const { code } of locales) {
-    const chain: string[] = [];
-    for (
-      let next: string | null | undefined = code;
-      next && !chain.includes(next);
-      next = byCode.get(next)?.fallbackCode
-    ) {
-      if (byCode.has(next)) chain.push(next);
-    }
-    chains.set(code, chain);
+  for (const { code } of locales.filter(isDelivered)) {
+    const passed = new Set<Locale>();
+    for (let next = byCode.get(code); next && !passed.has(next); next = byCode.get(next.fallbackCode ?? ''))
+      passed.add(next);
+    chains.set(
+      code,
+      [...passed].filter(isDelivered).map((locale) => locale.code),
+    );
   }
   CHAINS.set(locales, chains);
   return chains;

@@ -2,6 +2,7 @@
 import type { Asset, AssetFile, ContentType, Entry, Field, Link, Space, View } from '../space/types.ts';
 import { localised } from '../graphql/nodes.ts';
 import { assetFileUrl } from '../space/asset-urls.ts';
+import { withheldLocales } from '../space/delivered-locales.ts';
 import { publicTags } from '../space/tag-visibility.ts';
 
 /** What a request reads from. */
@@ -71,7 +72,10 @@ function valueOf(
       ? localised(space, values, { locale, preview: reading.preview, fallback: true })
       : (values?.[space.defaultLocale.code] ?? undefined);
   }
-  const present = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  const withheld = withheldLocales(space);
+  const present = Object.entries(values ?? {}).filter(
+    ([code, value]) => value !== null && value !== undefined && !withheld.has(code),
+  );
   return present.length > 0 ? Object.fromEntries(present) : undefined;
 }
 

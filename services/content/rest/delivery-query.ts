@@ -5,6 +5,7 @@ import type { ContentType } from '../space/types.ts';
 import { isInMimeGroup } from '../validation/links.ts';
 import { badRequest, invalidQuery } from './delivery-error.ts';
 import { assetItem, entryItem, type Item, type Reading } from './delivery-item.ts';
+import { searchedText, wordsOf } from './text-search.ts';
 
 type Test = (item: Item) => boolean;
 
@@ -121,7 +122,7 @@ function throughLink(reading: Reading, condition: Condition): Test {
 const SYS_PROPERTIES = new Set(
   (
     'id type contentType space environment createdAt updatedAt locale revision publishedVersion ' +
-    'version publishedAt firstPublishedAt publishedCounter archivedAt archivedVersion'
+    'version publishedAt firstPublishedAt publishedCounter archivedAt archivedVersion createdBy updatedBy publishedBy'
   ).split(' '),
 );
 const METADATA_PROPERTIES = new Set(['tags', 'concepts']);
@@ -224,13 +225,6 @@ export function numberOf(
   return value;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Array.isArray(value) || isObject(value)
-      ? Object.values(value).map(textOf).join(' ')
-      : '';
-
 /** A predicate for all filters of a request. @throws DeliveryError InvalidQuery naming the invalid part */
 export function filterOf(
   reading: Reading,
@@ -242,10 +236,10 @@ export function filterOf(
   for (const [key, value] of parameters) {
     if (!NOT_FILTERS.has(key)) tests.push(testOf(reading, conditionOf(key, value), type, assets));
   }
-  const words = (parameters.get('query') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(parameters.get('query') ?? '');
   if (words.length > 0) {
     tests.push((item) => {
-      const text = textOf(item.fields).toLowerCase();
+      const text = searchedText(item.fields);
       return words.every((word) => text.includes(word));
     });
   }
@@ -260,32 +254,48 @@ export function filterOf(
   return (item) => tests.every((one) => one(item));
 }
 
-/** Sorts by `order=-fields.date,sys.id`; missing values come last. @throws DeliveryError InvalidQuery */
-export function ordered(
-  items: Item[],
+/** The time of a date; undefined when it is none. */
+function timeOf(text: string): number | undefined {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Sorts what has items by `order=-fields.date,sys.id`; missing values come last. @throws DeliveryError InvalidQuery */
+export function ordered<T>(
+  list: T[],
   order: string | null,
   type: ContentType | undefined,
   assets: boolean,
-): Item[] {
-  if (!order) return items;
+  itemOf: (one: T) => Item,
+): T[] {
+  if (!order) return list;
   const keys = order.split(',').map((key) => {
     const path = key.replace(/^-/, '').split('.');
     const kind = fieldKind(path, type, assets);
     checkRoot(path);
     return { path, sign: key.startsWith('-') ? -1 : 1, date: kind === 'Date' || DATES.test(key) };
   });
-  return items.sort((a, b) => {
-    for (const { path, sign, date } of keys) {
-      const left = at(a, path);
-      const right = at(b, path);
+  // A date is parsed once, not at each comparison.
+  const keyed = list.map((one) => {
+    const item = itemOf(one);
+    const values = keys.map(({ path, date }) => {
+      const value = at(item, path);
+      return date && typeof value === 'string' ? timeOf(value) : value;
+    });
+    return { one, values };
+  });
+  keyed.sort((a, b) => {
+    for (const [index, { sign }] of keys.entries()) {
+      const [left, right] = [a.values[index], b.values[index]];
       if (left === undefined && right === undefined) continue;
       if (left === undefined) return 1;
       if (right === undefined) return -1;
-      const result = compareValues(left, right, date) ?? 0;
+      const result = compareValues(left, right, false) ?? 0;
       if (result !== 0) return result * sign;
     }
     return 0;
   });
+  return keyed.map(({ one }) => one);
 }
 
 /** The parts of an item named by `select`. @throws DeliveryError InvalidQuery */

@@ -7,6 +7,8 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import { deliveredLocales } from '../space/delivered-locales.ts';
+import { LOCALE_HEADER, publishedIn, wantsPublishedLocales } from '../space/locale-publishing.ts';
 import type { ContentStore } from '../space/store.ts';
 import { isPublicTag } from '../space/tag-visibility.ts';
 import type { ContentType } from '../space/types.ts';
@@ -17,6 +19,7 @@ import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-ite
 import { findItems } from './delivery-list.ts';
 import { numberOf, ordered, selected } from './delivery-query.ts';
 import { ChangeLog, syncResponse } from './delivery-sync.ts';
+import { timelineParameters } from './delivery-timeline.ts';
 import { parametersOf } from './parameters.ts';
 import { pageOf, propertyList } from './property-list.ts';
 
@@ -43,7 +46,7 @@ interface Options {
   publicBase: string;
 }
 
-/** `/spaces/{space}[/environments/{environment}/{entries, assets, content_types, locales, tags, sync}]`. */
+/** `/spaces/{space}[/environments/{environment}/{entries, assets, content_types, locales, tags, sync}]`, with `/timeline` before entries and assets in preview. */
 export function createDeliveryApp(options: Options): Hono {
   const { store, preview, isNamed = (id) => id === store.current.environmentId } = options;
   const log = new ChangeLog(store);
@@ -68,6 +71,7 @@ export function createDeliveryApp(options: Options): Hono {
     await next();
     context.header('content-type', MEDIA_TYPE);
     context.header('x-contentful-request-id', randomUUID());
+    context.header('vary', LOCALE_HEADER, { append: true });
   });
 
   app.use('/spaces/:space/*', async (context, next) => {
@@ -81,14 +85,16 @@ export function createDeliveryApp(options: Options): Hono {
     await next();
   });
 
-  function readingOf(parameters: URLSearchParams): Reading {
+  function readingOf(context: Context, parameters = parametersOf(context)): Reading {
     const space = store.current;
     const locale = parameters.get('locale') ?? space.defaultLocale.code;
-    if (locale !== '*' && !space.locales.some(({ code }) => code === locale))
+    if (locale !== '*' && !deliveredLocales(space).some(({ code }) => code === locale))
       throw badRequest(`Unknown locale: ${locale}`);
+    const onlyLocale = locale !== '*' && wantsPublishedLocales(context.req.header(LOCALE_HEADER));
+    const published = onlyLocale ? publishedIn(space, locale) : space.published;
     return {
       space,
-      view: preview ? space.preview : space.published,
+      view: preview ? space.preview : published,
       preview,
       locale,
       publicImageBase: options.publicImageBase,
@@ -103,14 +109,13 @@ export function createDeliveryApp(options: Options): Hono {
     return type;
   }
 
-  function list(context: Context, kind: 'entries' | 'assets'): Response {
-    const parameters = parametersOf(context);
-    const reading = readingOf(parameters);
+  function list(context: Context, kind: 'entries' | 'assets', parameters: URLSearchParams): Response {
+    const reading = readingOf(context, parameters);
     const assets = kind === 'assets';
     const type = assets ? undefined : typeOf(reading, parameters);
     const include = numberOf(parameters, 'include', INCLUDE.default, INCLUDE);
     const { found, withAllFields } = findItems(reading, parameters, kind, type);
-    const sorted = ordered(found, parameters.get('order'), type, assets);
+    const sorted = ordered(found, parameters.get('order'), type, assets, (item) => item);
     const select = parameters.get('select');
     const response =
       parameters.get('cursor') === 'true'
@@ -129,12 +134,12 @@ export function createDeliveryApp(options: Options): Hono {
   }
 
   app.on('GET', ['/spaces/:space', '/spaces/:space/'], (context) => {
-    const { id, locales } = store.current;
+    const { id } = store.current;
     if (context.req.param('space') !== id) throw notFound('Space', context.req.param('space'));
     return context.json({
       sys: { type: 'Space', id },
       name: id,
-      locales: locales.map(({ code, name, default: isDefault, fallbackCode }) => ({
+      locales: deliveredLocales(store.current).map(({ code, name, default: isDefault, fallbackCode }) => ({
         code,
         name,
         default: isDefault,
@@ -143,21 +148,25 @@ export function createDeliveryApp(options: Options): Hono {
     });
   });
 
-  app.get(`${base}/entries`, (context) => list(context, 'entries'));
-  app.get(`${base}/assets`, (context) => list(context, 'assets'));
-
-  app.get(`${base}/entries/:id`, (context) => {
-    const reading = readingOf(parametersOf(context));
-    const entry = reading.view.entry(context.req.param('id'));
-    if (!entry) throw notFound('Entry', context.req.param('id'));
-    return context.json(itemOf(reading, entry));
-  });
-  app.get(`${base}/assets/:id`, (context) => {
-    const reading = readingOf(parametersOf(context));
-    const asset = reading.view.asset(context.req.param('id'));
-    if (!asset) throw notFound('Asset', context.req.param('id'));
-    return context.json(assetItem(reading, asset));
-  });
+  /** The lists and single entities below a path. */
+  function addEntities(path: string, parametersFor: (context: Context) => URLSearchParams): void {
+    app.get(`${path}/entries`, (context) => list(context, 'entries', parametersFor(context)));
+    app.get(`${path}/assets`, (context) => list(context, 'assets', parametersFor(context)));
+    app.get(`${path}/entries/:id`, (context) => {
+      const reading = readingOf(context, parametersFor(context));
+      const entry = reading.view.entry(context.req.param('id') ?? '');
+      if (!entry) throw notFound('Entry', context.req.param('id') ?? '');
+      return context.json(itemOf(reading, entry));
+    });
+    app.get(`${path}/assets/:id`, (context) => {
+      const reading = readingOf(context, parametersFor(context));
+      const asset = reading.view.asset(context.req.param('id') ?? '');
+      if (!asset) throw notFound('Asset', context.req.param('id') ?? '');
+      return context.json(assetItem(reading, asset));
+    });
+  }
+  addEntities(base, parametersOf);
+  if (preview) addEntities(`${base}/timeline`, (context) => timelineParameters(parametersOf(context)));
 
   app.get(`${base}/content_types`, (context) => {
     const space = store.current;
@@ -172,13 +181,15 @@ export function createDeliveryApp(options: Options): Hono {
   });
 
   app.get(`${base}/locales`, (context) => {
-    const locales = store.current.locales.map(({ code, name, default: isDefault, fallbackCode, sys }) => ({
-      code,
-      name,
-      default: isDefault,
-      fallbackCode,
-      sys: { id: code, type: 'Locale', version: 1, ...sys },
-    }));
+    const locales = deliveredLocales(store.current).map(
+      ({ code, name, default: isDefault, fallbackCode, sys }) => ({
+        code,
+        name,
+        default: isDefault,
+        fallbackCode,
+        sys: { id: code, type: 'Locale', version: 1, ...sys },
+      }),
+    );
     return context.json(propertyList(locales, parametersOf(context)));
   });
 
@@ -204,19 +215,13 @@ export function createDeliveryApp(options: Options): Hono {
     const parameters = parametersOf(context);
     const { space, environment } = context.req.param();
     const url = `${options.publicBase}/spaces/${space}/environments/${environment}/sync`;
-    return context.json(syncResponse(readingOf(new URLSearchParams()), parameters, log, url));
+    return context.json(syncResponse(readingOf(context, new URLSearchParams()), parameters, log, url));
   });
 
-  app.notFound((context) =>
-    context.json(
-      {
-        sys: { type: 'Error', id: 'NotFound' },
-        message: 'The resource could not be found.',
-        requestId: randomUUID(),
-      },
-      404,
-    ),
-  );
+  // A route, because an app that is mounted in another loses its handler of what is not found.
+  app.all('*', () => {
+    throw new DeliveryError(404, 'NotFound', 'The resource could not be found.');
+  });
   app.onError((error, context) => {
     if (!(error instanceof DeliveryError)) throw error;
     const { id, message, details, status } = error;

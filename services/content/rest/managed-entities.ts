@@ -1,4 +1,6 @@
 /** Entries and assets as the management API answers, validates and publishes them. */
+import type { Approvals } from '../editors/approvals.ts';
+import { userLink, WORKSPACE } from '../space/actor.ts';
 import { withFileUrls } from '../space/asset-urls.ts';
 import { fieldStatus, withLocales } from '../space/locale-publishing.ts';
 import { redirectMovedPage } from '../space/redirects.ts';
@@ -21,6 +23,7 @@ export interface ManagedEntitiesOptions {
   store: ContentStore;
   /** Absolute base URL of images. */
   imagesBase: string;
+  approvals: Pick<Approvals, 'errors'>;
 }
 
 /** What routes of entries and assets, and actions on many of them, have in common. */
@@ -42,7 +45,7 @@ export class ManagedEntities {
   answer(entity: Entry | Asset): Entry | Asset {
     const { store, imagesBase } = this.#options;
     const place = placeOf(store.current);
-    const added = { ...place, fieldStatus: fieldStatus(entity, store.current) };
+    const added = { ...place, ...usersOf(entity), fieldStatus: fieldStatus(entity, store.current) };
     if (isEntry(entity)) return { ...entity, sys: { ...entity.sys, ...added } };
     const asset = withFileUrls(entity, store.current, imagesBase);
     return { ...asset, sys: { ...asset.sys, ...added } };
@@ -75,6 +78,7 @@ export class ManagedEntities {
       (locale === undefined && type?.fields.some((one) => one.id === field && one.localized) === true);
     refuse(`Invalid${kind}`, errors.filter(concerns));
     refuse('UnresolvedLinks', isEntry(entity) ? unresolvedLinks(entity, space).filter(concerns) : []);
+    if (isEntry(entity)) refuse('ValidationFailed', this.#options.approvals.errors(entity));
   }
 
   /** Publishes the newest state, or its values in some locales. @throws ManagementError, StoreError */
@@ -121,6 +125,13 @@ export class ManagedEntities {
       }));
     refuse('ValidationFailed', errors);
   }
+}
+
+/** Who made and published an entity; what is older than this, or came with files, is the workspace's. */
+export function usersOf({ sys }: Entry | Asset): Record<string, unknown> {
+  const workspace = userLink(WORKSPACE.id);
+  const { createdBy = workspace, updatedBy = workspace, publishedBy = workspace } = sys;
+  return { createdBy, updatedBy, ...(sys.publishedVersion !== undefined && { publishedBy }) };
 }
 
 function refuse(id: string, errors: readonly unknown[]): void {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { requireRole } from '../editors/access.ts';
 import { newId } from '../new-id.ts';
+import { currentActor, userLink, WORKSPACE } from '../space/actor.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { issueErrors } from '../validation/error.ts';
@@ -14,7 +16,6 @@ import { placeOf } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf } from './management-request.ts';
-import { USER } from './management-user.ts';
 
 /** Of the real service (Contentful docs, "Bulk actions"). */
 const MAX_ENTITIES = 200;
@@ -58,6 +59,7 @@ const ACTION = z.object({
   /** As the client sent it. */
   payload: z.unknown().optional(),
   error: z.unknown().optional(),
+  createdBy: z.string().default(WORKSPACE.id),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -75,8 +77,8 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
   const app = new Hono();
   const records = new RecordFolder(join(recordsFolder, 'bulk_actions'), ACTION);
 
-  function answer({ id, status, action, payload, error, createdAt, updatedAt }: BulkAction) {
-    const sys = { id, type: 'BulkAction', status, createdBy: USER, createdAt, updatedAt };
+  function answer({ id, status, action, payload, error, createdBy, createdAt, updatedAt }: BulkAction) {
+    const sys = { id, type: 'BulkAction', status, createdBy: userLink(createdBy), createdAt, updatedAt };
     return {
       sys: { ...sys, ...placeOf(store.current) },
       action,
@@ -95,6 +97,8 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
       message: reason ?? `${errors.length} of the entities could not be processed`,
       details: { errors },
     };
+    // It must not say so before.
+    store.saveNow();
     const updatedAt = new Date().toISOString();
     const status = failed ? 'failed' : 'succeeded';
     const finished = records.put({ ...record, status, updatedAt, error: error || undefined });
@@ -122,12 +126,14 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
   function create(context: Context, body: unknown, sent: unknown): Response {
     const payload = PAYLOAD.safeParse(body);
     if (!payload.success) throw validationFailed(issueErrors(payload.error));
+    if (payload.data.action !== 'validate') requireRole('publisher');
     const now = new Date().toISOString();
     const record = records.put({
       id: newId(),
       status: 'created',
       action: payload.data.action,
       payload: sent,
+      createdBy: currentActor().id,
       createdAt: now,
       updatedAt: now,
     });

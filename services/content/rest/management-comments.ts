@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
 import { ModelEditor } from '../space/model-editor.ts';
+import { currentActor, userLink, WORKSPACE } from '../space/actor.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { checkVersion } from '../space/store-error.ts';
@@ -14,7 +15,6 @@ import { BODY_FORMAT_HEADER, bodyIn, COMMENT_BODY, type BodyFormat } from './com
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
-import { USER } from './management-user.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
@@ -25,6 +25,8 @@ const COMMENT = SETTINGS.required().extend({
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  createdBy: z.string().default(WORKSPACE.id),
+  updatedBy: z.string().default(WORKSPACE.id),
   on: z.object({
     type: z.enum(['Entry', 'ContentType']),
     id: z.string(),
@@ -79,7 +81,7 @@ export function createCommentsApp({ store, webhooks, recordsFolder }: Options): 
     context.req.header(BODY_FORMAT_HEADER) === 'rich-text' ? 'rich-text' : 'plain-text';
 
   function item(
-    { id, version, createdAt, updatedAt, on, parent, body, status }: Comment,
+    { id, version, createdAt, updatedAt, createdBy, updatedBy, on, parent, body, status }: Comment,
     format: BodyFormat,
   ) {
     const ref = on.reference !== undefined && { ref: on.reference };
@@ -87,8 +89,8 @@ export function createCommentsApp({ store, webhooks, recordsFolder }: Options): 
     return {
       sys: {
         ...sys,
-        createdBy: USER,
-        updatedBy: USER,
+        createdBy: userLink(createdBy),
+        updatedBy: userLink(updatedBy),
         parentEntity: { sys: { type: 'Link', linkType: on.type, id: on.id, ...ref } },
         parent: parent === undefined ? null : { sys: { type: 'Link', linkType: 'Comment', id: parent } },
       },
@@ -125,7 +127,9 @@ export function createCommentsApp({ store, webhooks, recordsFolder }: Options): 
       throw missing('Comment', parent);
     const reference = context.req.header('x-contentful-parent-entity-reference');
     const now = new Date().toISOString();
-    const sys = { id: newId(), version: 1, createdAt: now, updatedAt: now };
+    const { id: actor } = currentActor();
+    const users = { createdBy: actor, updatedBy: actor };
+    const sys = { id: newId(), version: 1, createdAt: now, updatedAt: now, ...users };
     const comment = save({ ...sys, on: { ...on, reference }, parent, body, status }, 'create');
     return context.json(item(comment, formatOf(context)), 201);
   });
@@ -134,7 +138,8 @@ export function createCommentsApp({ store, webhooks, recordsFolder }: Options): 
     const settings = await settingsOf(context);
     const before = find(context);
     checkVersion(`Comment ${before.id}`, before.version, versionOf(context));
-    const sys = { version: before.version + 1, updatedAt: new Date().toISOString() };
+    const updatedBy = currentActor().id;
+    const sys = { version: before.version + 1, updatedAt: new Date().toISOString(), updatedBy };
     const status = settings.status ?? before.status;
     return context.json(item(save({ ...before, ...settings, ...sys, status }, 'save'), formatOf(context)));
   });

@@ -153,6 +153,7 @@ export function createEntitiesApp(
       body.data && 'remove' in body.data
         ? entities.unpublish(kind, id, version, body.data.remove.fields['*'])
         : entities.publish(kind, id, version, body.data?.add.fields['*']);
+    await store.saved();
     await webhooks.promptlySettled();
     return context.json(entities.answer(entity));
   });
@@ -161,6 +162,7 @@ export function createEntitiesApp(
     const kind = kindOf(context);
     const id = context.req.param('id');
     const entity = entities.unpublish(kind, id, versionOf(context));
+    await store.saved();
     await webhooks.promptlySettled();
     return context.json(entities.answer(entity));
   });
@@ -178,13 +180,14 @@ export function createEntitiesApp(
     );
   }
 
-  app.delete(`${base}/:id`, (context) => {
+  app.delete(`${base}/:id`, async (context) => {
     const kind = kindOf(context);
     const id = context.req.param('id');
     const { published } = store.current;
     if (kind === 'Entry' ? published.entry(id) : published.asset(id))
       throw new ManagementError(400, 'BadRequest', 'Cannot delete published');
     store.remove(kind, id, versionOf(context));
+    await store.saved();
     if (kind === 'Asset') removeAssetFiles(join(store.folder, 'assets', 'files'), id);
     return context.body(null, 204);
   });

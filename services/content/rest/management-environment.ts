@@ -1,5 +1,6 @@
 /** What the management API has of one environment. */
 import { Hono } from 'hono';
+import type { Approvals } from '../editors/approvals.ts';
 import type { PublishHistory } from '../space/publish-history.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Uploads } from '../space/uploads.ts';
@@ -20,6 +21,7 @@ import { createProcessApp } from './management-uploads.ts';
 interface Options {
   store: ContentStore;
   entities: ManagedEntities;
+  approvals: Approvals;
   releases: Releases;
   webhooks: Webhooks;
   uploads: Uploads;
@@ -34,6 +36,11 @@ interface Options {
 export function createEnvironmentApp(options: Options): Hono {
   const { store } = options;
   const app = answersFailures(new Hono({ getPath: pathBelow(/^.*?\/environments\/[^/]+/) }));
+  // What is answered is durable.
+  app.use('*', async (_context, next) => {
+    await next();
+    await store.saved();
+  });
   app.route('/', createSettingsApp(store));
   app.route('/', createContentTypesApp(store));
   app.route('/', createProcessApp(options));

@@ -10,7 +10,7 @@ const STATUS: Partial<Record<StoreError['code'], 400 | 404 | 409>> = {
 };
 
 /** An error response of the management API. */
-export class ManagementError extends ApiError<400 | 401 | 404 | 409 | 413 | 422, string> {
+export class ManagementError extends ApiError<400 | 401 | 403 | 404 | 409 | 413 | 422, string> {
   override readonly name = 'ManagementError';
 }
 

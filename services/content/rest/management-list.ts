@@ -1,9 +1,13 @@
 /** Lists of entries and assets in the management API, with the filters of the delivery API. */
+import { withSys } from '../space/entity-state.ts';
 import type { Asset, Entry, Space, View } from '../space/types.ts';
+import { newestFirst } from '../space/view.ts';
 import { invalidQuery } from './delivery-error.ts';
 import type { Item, Reading } from './delivery-item.ts';
 import { filterOf, ordered } from './delivery-query.ts';
+import { usersOf } from './managed-entities.ts';
 import { CURSOR_PARAMETERS } from './property-list.ts';
+import { searchedText, wordsOf } from './text-search.ts';
 
 /** Parameters that are no filters; of the delivery API's others, such as `include`, management has none. */
 const NOT_FILTERS = new Set([
@@ -19,18 +23,32 @@ const NOT_FILTERS = new Set([
 ]);
 const DELIVERY_ONLY = new Set(['include', 'includeContentSourceMaps', 'locale']);
 
-/** An entity with the values of one locale, as filters read it; `sys` is all that management shows. */
-function itemIn(locale: string, { sys, metadata, fields }: Entry | Asset): Item {
+/** An entity with the values of one locale, as filters read it: of all fields, or of one. `sys` is what management shows. */
+function itemIn(locale: string, { sys, metadata, fields }: Entry | Asset, only?: string): Item {
+  const all: Record<string, Record<string, unknown> | undefined> = fields;
+  const ids = only === undefined ? Object.keys(all) : [only];
   return {
     sys,
     metadata: { tags: metadata.tags, concepts: metadata.concepts ?? [] },
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([id, values]: [string, Record<string, unknown> | undefined]) => [
-        id,
-        values?.[locale],
-      ]),
-    ),
+    fields: Object.fromEntries(ids.map((id) => [id, all[id]?.[locale]])),
   };
+}
+
+/** The field of a filter or an order; none of one that reads `sys` or tags, and undefined of one that reads all. */
+function fieldIn(key: string): string | undefined {
+  if (/^-?(?:sys|metadata)\./.test(key)) return '';
+  return /^-?fields\.([^.[]+)/.exec(key)?.[1];
+}
+
+/** The text of entities by locale, which every search reads. */
+const TEXTS = new WeakMap<Entry | Asset, { locale: string; text: string }>();
+
+function textIn(locale: string, entity: Entry | Asset): string {
+  const cached = TEXTS.get(entity);
+  if (cached?.locale === locale) return cached.text;
+  const text = searchedText(itemIn(locale, entity).fields);
+  TEXTS.set(entity, { locale, text });
+  return text;
 }
 
 /** `fields.slug.en-US` is the field `fields.slug` in that locale. */
@@ -48,6 +66,26 @@ function linking(view: View, parameters: URLSearchParams): Entry[] | undefined {
   if (entry === null && asset === null) return undefined;
   const found = entry !== null ? view.linkingTo('Entry', entry) : view.linkingTo('Asset', asset ?? '');
   return found.map((link) => link.entry);
+}
+
+const USER = /^sys\.(?:created|updated|published)By\b/;
+
+/** Whether the newest state is not the published one; a draft never is, as in Contentful's own application. */
+const isChanged = ({ sys: { version = 1, publishedVersion } }: Entry | Asset): boolean =>
+  publishedVersion === undefined || version > publishedVersion + 1;
+
+/** The entities whose ids a filter names, in the order of lists: importers ask for thousands by id. */
+function named(
+  view: View,
+  kind: 'Entry' | 'Asset',
+  parameters: URLSearchParams,
+): readonly (Entry | Asset)[] | undefined {
+  const ids = parameters.get('sys.id[in]')?.split(',') ?? parameters.getAll('sys.id');
+  if (ids.length === 0) return undefined;
+  const unique = [...new Set(ids)].sort();
+  return kind === 'Asset'
+    ? unique.flatMap((id) => view.asset(id) ?? [])
+    : unique.flatMap((id) => view.entry(id) ?? []).sort(newestFirst);
 }
 
 /**
@@ -72,13 +110,26 @@ export function matchingEntities(
     .filter(([key]) => !NOT_FILTERS.has(key))
     .map(([key, value]) => {
       if (DELIVERY_ONLY.has(key)) throw invalidQuery({ name: 'unknown', path: [key] });
+      if (key === 'query') {
+        const words = wordsOf(value);
+        return (entity: Entry | Asset) => words.every((word) => textIn(locale, entity).includes(word));
+      }
+      if (key === 'changed') {
+        if (value !== 'true' && value !== 'false')
+          throw invalidQuery({ name: 'unknown', path: [key], value });
+        return (entity: Entry | Asset) => isChanged(entity) === (value === 'true');
+      }
       const filter = withoutLocale(key, space);
       const accepts = filterOf(reading, new URLSearchParams([[filter.key, value]]), type, assets);
-      return (entity: Entry | Asset) => accepts(itemIn(filter.locale, entity));
+      const field = fieldIn(filter.key);
+      const isOfUser = USER.test(filter.key);
+      return (entity: Entry | Asset) =>
+        accepts(itemIn(filter.locale, isOfUser ? withSys(entity, usersOf(entity)) : entity, field));
     });
-  const all: readonly (Entry | Asset)[] = assets
-    ? view.assets()
-    : (linking(view, parameters) ?? (type ? view.entriesOf(type.sys.id) : view.entries()));
+  const all =
+    (assets ? undefined : linking(view, parameters)) ??
+    named(view, kind, parameters) ??
+    (assets ? view.assets() : type ? view.entriesOf(type.sys.id) : view.entries());
   // Only here, archived entities are listed; what they link to is not looked up.
   const archived =
     !preview || parameters.has('links_to_entry') || parameters.has('links_to_asset')
@@ -91,12 +142,7 @@ export function matchingEntities(
   );
   const order = parameters.get('order');
   if (!order) return matching;
-  const byId = new Map(matching.map((entity) => [entity.sys.id, entity]));
-  const sorted = ordered(
-    matching.map((entity) => itemIn(locale, entity)),
-    order,
-    type,
-    assets,
-  );
-  return sorted.flatMap(({ sys }) => byId.get(sys.id) ?? []);
+  const keys = order.split(',').map(fieldIn);
+  const only = keys.every((key) => key === keys[0]) ? keys[0] : undefined;
+  return ordered(matching, order, type, assets, (entity) => itemIn(locale, entity, only));
 }

@@ -86,24 +86,24 @@ export function createReleasesApp(releases: Releases): Hono {
     app.on(method, '/releases/:id/published', (context) => {
       const action = archives ? 'publish' : 'unpublish';
       const record = releases.begin(idOf(context), action, undefined, versionOf(context));
-      return context.json(releases.actionItem(record), 202);
+      return context.json(releases.actions.item(record), 202);
     });
   }
   app.post('/releases/:id/validate', async (context) => {
     const parsed = VALIDATION.safeParse(await bodyOf(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const record = releases.begin(idOf(context), 'validate', parsed.data?.action);
-    return context.json(releases.actionItem(record), 202);
+    return context.json(releases.actions.item(record), 202);
   });
 
   const answerActions = (context: Context, release?: string): Response => {
-    const items = releases.actionsOf(release).map((action) => releases.actionItem(action));
+    const items = releases.actions.list(release).map((action) => releases.actions.item(action));
     return context.json(propertyList(items, parametersOf(context), ACTION_PROPERTIES));
   };
   app.get('/release_actions', (context) => answerActions(context));
   app.get('/releases/:id/actions', (context) => answerActions(context, releases.get(idOf(context)).id));
   app.get('/releases/:id/actions/:action', (context) =>
-    context.json(releases.actionItem(releases.action(idOf(context), context.req.param('action')))),
+    context.json(releases.actions.item(releases.actions.get(idOf(context), context.req.param('action')))),
   );
   return app;
 }

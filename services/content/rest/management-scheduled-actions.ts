@@ -2,6 +2,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
+import { currentActor } from '../space/actor.ts';
 import { checkVersion, StoreError } from '../space/store-error.ts';
 import type { Environment, Environments } from '../spaces/environments.ts';
 import { issueErrors } from '../validation/error.ts';
@@ -114,7 +115,9 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
         { name: 'size', path: [], max: MAX_SCHEDULED, details: `At most ${MAX_SCHEDULED} may be scheduled` },
       ]);
     const now = new Date().toISOString();
-    const sys = { id: newId(), version: 1, createdAt: now, updatedAt: now };
+    const { id: actor } = currentActor();
+    const users = { createdBy: actor, updatedBy: actor };
+    const sys = { id: newId(), version: 1, createdAt: now, updatedAt: now, ...users };
     return context.json(
       scheduled.item(scheduled.put({ ...settings, ...sys, status: 'scheduled' }, 'create')),
       201,
@@ -126,7 +129,8 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     const before = find(scheduled, context);
     checkVersion(`Scheduled action ${before.id}`, before.version, versionOf(context));
     checkScheduled(before);
-    const sys = { version: before.version + 1, updatedAt: new Date().toISOString() };
+    const updatedBy = currentActor().id;
+    const sys = { version: before.version + 1, updatedAt: new Date().toISOString(), updatedBy };
     return context.json(scheduled.item(scheduled.put({ ...before, ...settings, ...sys }, 'save')));
   });
 
@@ -135,7 +139,8 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     const before = find(scheduled, context);
     checkScheduled(before);
     const now = new Date().toISOString();
-    const sys = { version: before.version + 1, updatedAt: now, canceledAt: now };
+    const updatedBy = currentActor().id;
+    const sys = { version: before.version + 1, updatedAt: now, updatedBy, canceledAt: now };
     return context.json(scheduled.item(scheduled.put({ ...before, ...sys, status: 'canceled' }, 'delete')));
   });
   return app;

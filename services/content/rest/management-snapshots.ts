@@ -1,5 +1,6 @@
 /** `/entries/{id}/snapshots` and `/content_types/{id}/snapshots`: what was published before. */
 import { Hono, type Context } from 'hono';
+import { userLink, WORKSPACE } from '../space/actor.ts';
 import { ModelEditor } from '../space/model-editor.ts';
 import type { PublishHistory, PublishSnapshot, SnapshotKind } from '../space/publish-history.ts';
 import type { ContentStore } from '../space/store.ts';
@@ -29,7 +30,8 @@ export function createSnapshotsApp({
 
   function answer(kind: SnapshotKind, { id, createdAt, snapshot }: PublishSnapshot) {
     const place = placeOf(store.current);
-    const times = { createdAt, updatedAt: createdAt };
+    const { publishedBy: createdBy = userLink(WORKSPACE.id) } = snapshot.sys;
+    const times = { createdAt, createdBy, updatedAt: createdAt, updatedBy: createdBy };
     const type = { snapshotType: 'publish', snapshotEntityType: kind };
     return {
       sys: { type: 'Snapshot', id, ...times, ...type, ...place },

@@ -1,5 +1,6 @@
 /** What the management API has of one space. */
 import { Hono } from 'hono';
+import type { Editors } from '../editors/editors.ts';
 import type { Uploads } from '../space/uploads.ts';
 import type { Environment, Environments } from '../spaces/environments.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
@@ -8,12 +9,14 @@ import { createApiKeysApp } from './management-api-keys.ts';
 import { createEnvironmentsApp } from './management-environments.ts';
 import { missing } from './management-error.ts';
 import { answersFailures, pathBelow } from './management-failures.ts';
+import { createMembersApp } from './management-members.ts';
 import { createRolesApp } from './management-roles.ts';
 import { createScheduledActionsApp, type Scheduling } from './management-scheduled-actions.ts';
 import { createUploadsApp } from './management-uploads.ts';
 import { createWebhooksApp } from './management-webhooks.ts';
 
 interface Options {
+  editors: Editors;
   environments: Environments;
   api: { of: (environment: Environment) => Scheduling & { management: Hono } };
   webhooks: Webhooks;
@@ -24,10 +27,11 @@ interface Options {
 }
 
 /** What is below `/spaces/{space}`. */
-export function createSpaceApp({ environments, api, ...options }: Options): Hono {
+export function createSpaceApp({ environments, editors, api, ...options }: Options): Hono {
   const { store } = environments.first;
   const app = answersFailures(new Hono({ getPath: pathBelow(/^.*?\/spaces\/[^/]+/) }));
   app.route('/', createWebhooksApp({ ...options, store }));
+  app.route('/', createMembersApp({ environments, editors }));
   app.route('/', createRolesApp({ ...options, store }));
   app.route('/', createApiKeysApp({ ...options, store }));
   app.route('/', createScheduledActionsApp({ environments, apiOf: (environment) => api.of(environment) }));

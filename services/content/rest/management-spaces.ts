@@ -6,7 +6,7 @@ import { issueErrors } from '../validation/error.ts';
 import { link } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
-import { USER } from './management-user.ts';
+import { USER, userItem } from './management-user.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
@@ -63,19 +63,6 @@ export function createSpacesApp(spaces: Spaces): Hono {
     return context.json(organization());
   });
 
-  app.get('/users/me', (context) =>
-    context.json({
-      sys: { type: 'User', id: USER.sys.id, version: 1, createdAt: since(), updatedAt: since() },
-      firstName: 'Editor',
-      lastName: '',
-      email: 'editor@localhost',
-      avatarUrl: '',
-      activated: true,
-      confirmed: true,
-      signInCount: 1,
-      '2faEnabled': false,
-      cookieConsentData: '',
-    }),
-  );
+  app.get('/users/me', (context) => context.json(userItem(since())));
   return app;
 }

@@ -1,18 +1,21 @@
-/** `/entries/{id}/tasks`, below the address of an environment. */
+/** `/tasks`, `/entries/{id}/tasks` and `/entries/{id}/regulated_fields`, below the address of an environment. */
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { FIELD_DIGESTS, type Approvals } from '../editors/approvals.ts';
 import { newId } from '../new-id.ts';
+import { currentActor, userLink, WORKSPACE } from '../space/actor.ts';
+import { entryOf } from '../space/entity-state.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { checkVersion } from '../space/store-error.ts';
+import type { Entry } from '../space/types.ts';
 import { issueErrors } from '../validation/error.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
 import { placeOf } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
-import { USER } from './management-user.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
@@ -25,23 +28,30 @@ const SETTINGS = z.object({
   }),
   dueDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
 });
+/** Regulated fields whose approval a new task requests: an addition to Contentful's tasks. */
+const NEW_TASK = SETTINGS.extend({ approves: z.array(z.string()).min(1).max(50).optional() });
 const TASK = SETTINGS.extend({
   id: z.string(),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
   entry: z.string(),
+  createdBy: z.string().default(WORKSPACE.id),
+  updatedBy: z.string().default(WORKSPACE.id),
+  /** The values that the task approves once it is resolved, and who resolved it. */
+  approval: z.object({ digests: FIELD_DIGESTS, approvedBy: z.string().optional() }).optional(),
 });
 type Task = z.infer<typeof TASK>;
 
 interface Options {
   store: ContentStore;
   webhooks: Webhooks;
+  approvals: Approvals;
   recordsFolder: string;
 }
 
 /** Tasks go with their entry. */
-export function createTasksApp({ store, webhooks, recordsFolder }: Options): Hono {
+export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Options): Hono {
   const app = new Hono();
   const records = new RecordFolder(join(recordsFolder, 'tasks'), TASK);
   const base = '/entries/:id/tasks';
@@ -52,23 +62,40 @@ export function createTasksApp({ store, webhooks, recordsFolder }: Options): Hon
       for (const { id } of tasksOf(entity.sys.id)) records.remove(id);
   });
 
-  function entryOf(context: Context): string {
-    const id = context.req.param('id') ?? '';
-    if (!store.find('Entry', id)) throw missing('Entry', id);
-    return id;
+  approvals.addSource((entry) => tasksOf(entry).flatMap(({ approval }) => (approval ? [approval] : [])));
+
+  function newestOf(id: string): Entry {
+    const entry = entryOf(store.find('Entry', id));
+    if (!entry) throw missing('Entry', id);
+    return entry;
   }
 
   function find(context: Context): Task {
     const id = context.req.param('task') ?? '';
-    const task = tasksOf(entryOf(context)).find((one) => one.id === id);
+    const task = tasksOf(newestOf(context.req.param('id') ?? '').sys.id).find((one) => one.id === id);
     if (!task) throw missing('Task', id);
     return task;
   }
 
-  function item({ id, version, createdAt, updatedAt, entry, ...settings }: Task) {
+  function item({
+    id,
+    version,
+    createdAt,
+    updatedAt,
+    createdBy,
+    updatedBy,
+    entry,
+    approval,
+    ...settings
+  }: Task) {
     const sys = { id, type: 'Task', version, ...placeOf(store.current), createdAt, updatedAt };
+    const users = { createdBy: userLink(createdBy), updatedBy: userLink(updatedBy) };
     const parentEntity = { sys: { type: 'Link', linkType: 'Entry', id: entry } };
-    return { sys: { ...sys, createdBy: USER, updatedBy: USER, parentEntity }, ...settings };
+    const approves = approval && {
+      approves: Object.keys(approval.digests),
+      ...(approval.approvedBy !== undefined && { approvedBy: userLink(approval.approvedBy) }),
+    };
+    return { sys: { ...sys, ...users, parentEntity }, ...settings, ...approves };
   }
 
   function save(task: Task, event: 'create' | 'save'): ReturnType<typeof item> {
@@ -77,31 +104,78 @@ export function createTasksApp({ store, webhooks, recordsFolder }: Options): Hon
     return saved;
   }
 
-  async function settingsOf(context: Context): Promise<z.infer<typeof SETTINGS>> {
-    const parsed = SETTINGS.safeParse(await bodyOf(context));
+  async function parsedBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+    const parsed = schema.safeParse(await bodyOf(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     return parsed.data;
   }
 
-  app.get(base, (context) => {
-    const tasks = tasksOf(entryOf(context)).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-    return context.json(propertyList(tasks.map(item), parametersOf(context), PROPERTIES));
-  });
+  /** The newest values of the fields that a task is to approve. @throws ManagementError when one is not regulated */
+  function requested(entry: Entry, fields: readonly string[]): Task['approval'] {
+    const digests = approvals.digests(entry, fields);
+    if (digests) return { digests };
+    throw validationFailed([
+      { name: 'in', path: ['approves'], details: 'Must be regulated fields of the entry' },
+    ]);
+  }
+
+  /** The approval of a changed task: resolving it approves, reopening it requests the newest values anew. */
+  function approvalAfter({ approval, status, entry: id }: Task, next: Task['status']): Task['approval'] {
+    if (!approval || status === next) return approval;
+    const entry = newestOf(id);
+    if (next === 'active') return requested(entry, Object.keys(approval.digests));
+    approvals.checkApprovable(entry, approval.digests);
+    return { ...approval, approvedBy: currentActor().id };
+  }
+
+  function answerList(context: Context, tasks: readonly Task[]): Response {
+    const sorted = tasks.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+    return context.json(propertyList(sorted.map(item), parametersOf(context), PROPERTIES));
+  }
+
+  app.get('/tasks', (context) => answerList(context, records.list()));
+  app.get(base, (context) => answerList(context, tasksOf(newestOf(context.req.param('id')).sys.id)));
   app.get(`${base}/:task`, (context) => context.json(item(find(context))));
 
+  app.get('/entries/:id/regulated_fields', (context) => {
+    const items = approvals.statuses(newestOf(context.req.param('id'))).map(({ changedBy, ...field }) => ({
+      ...field,
+      ...(changedBy !== undefined && { changedBy: userLink(changedBy) }),
+    }));
+    return context.json({ sys: { type: 'Array' }, total: items.length, items });
+  });
+
   app.post(base, async (context) => {
-    const settings = await settingsOf(context);
+    const { approves, ...settings } = await parsedBody(context, NEW_TASK);
+    const entry = newestOf(context.req.param('id'));
+    const { id: actor } = currentActor();
     const now = new Date().toISOString();
-    const sys = { id: newId(), version: 1, createdAt: now, updatedAt: now };
-    return context.json(save({ ...settings, ...sys, entry: entryOf(context) }, 'create'), 201);
+    const sys = {
+      id: newId(),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: actor,
+      updatedBy: actor,
+    };
+    const task = { ...settings, ...sys, entry: entry.sys.id };
+    if (!approves) return context.json(save(task, 'create'), 201);
+    // It is resolved by who approves.
+    const approval = requested(entry, approves);
+    return context.json(save({ ...task, status: 'active', approval }, 'create'), 201);
   });
 
   app.put(`${base}/:task`, async (context) => {
-    const settings = await settingsOf(context);
-    const { id, version, createdAt, entry } = find(context);
-    checkVersion(`Task ${id}`, version, versionOf(context));
-    const sys = { id, version: version + 1, createdAt, updatedAt: new Date().toISOString() };
-    return context.json(save({ ...settings, ...sys, entry }, 'save'));
+    const settings = await parsedBody(context, SETTINGS);
+    const before = find(context);
+    checkVersion(`Task ${before.id}`, before.version, versionOf(context));
+    const approval = approvalAfter(before, settings.status);
+    const sys = {
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+      updatedBy: currentActor().id,
+    };
+    return context.json(save({ ...before, ...settings, ...sys, approval }, 'save'));
   });
 
   app.delete(`${base}/:task`, (context) => {

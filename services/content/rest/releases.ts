@@ -1,29 +1,22 @@
 /** Releases: entities that are validated and published together (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
+import { currentActor, WORKSPACE } from '../space/actor.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { checkVersion, StoreError } from '../space/store-error.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
-import {
-  changeTogether,
-  isChange,
-  refusedChanges,
-  type EntityChange,
-  type FailedChange,
-} from './change-together.ts';
+import { isChange, type EntityChange } from './change-together.ts';
 import { link, placeOf } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { missing } from './management-error.ts';
-import { USER } from './management-user.ts';
+import { recordedChanges } from './management-user.ts';
+import { ReleaseActions, type ReleaseAction } from './release-actions.ts';
 
 /** Of the real service (Contentful docs, "Releases"). */
 const MAX_ENTITIES = 500;
-/** Of each release, the newest actions. */
-const MAX_ACTIONS = 20;
 
 const LINK = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Entry', 'Asset']), id: z.string() }),
@@ -45,22 +38,13 @@ const RELEASE = z.object({
   status: z.enum(['active', 'archived']),
   createdAt: z.string(),
   updatedAt: z.string(),
+  createdBy: z.string().default(WORKSPACE.id),
+  updatedBy: z.string().default(WORKSPACE.id),
   archivedAt: z.string().optional(),
   lastAction: z.string().optional(),
   settings: RELEASE_SETTINGS,
 });
 export type Release = z.infer<typeof RELEASE>;
-
-const ACTION = z.object({
-  id: z.string(),
-  release: z.string(),
-  action: z.enum(['publish', 'unpublish', 'validate']),
-  status: z.enum(['created', 'inProgress', 'succeeded', 'failed']),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  error: z.unknown().optional(),
-});
-export type ReleaseAction = z.infer<typeof ACTION>;
 
 interface Options {
   store: ContentStore;
@@ -69,19 +53,23 @@ interface Options {
   recordsFolder: string;
 }
 
-/** The releases of an environment and what was done with them. Changes are durable on return. */
+/** The releases of an environment. Changes are durable on return. */
 export class Releases {
   readonly #options: Options;
   readonly #releases: RecordFolder<Release>;
-  readonly #actions: RecordFolder<ReleaseAction>;
+  /** What was done with them. */
+  readonly actions: ReleaseActions;
 
   constructor(options: Options) {
     this.#options = options;
     this.#releases = new RecordFolder(join(options.recordsFolder, 'releases'), RELEASE);
-    this.#actions = new RecordFolder(join(options.recordsFolder, 'release_actions'), ACTION);
-    for (const action of this.#actions.list())
-      if (action.status === 'created' || action.status === 'inProgress')
-        this.#finish(action, [], 'The service was stopped before the action was executed');
+    this.actions = new ReleaseActions({
+      ...options,
+      changesOf: (id, does) => {
+        const release = this.#releases.get(id);
+        return release && this.changesOf(release, does);
+      },
+    });
   }
 
   /** All of them, the newest first. */
@@ -98,7 +86,9 @@ export class Releases {
 
   create(settings: Settings): Release {
     const now = new Date().toISOString();
-    const sys = { version: 1, status: 'active' as const, createdAt: now, updatedAt: now };
+    const { id: actor } = currentActor();
+    const users = { createdBy: actor, updatedBy: actor };
+    const sys = { version: 1, status: 'active' as const, createdAt: now, updatedAt: now, ...users };
     return this.#put({ id: newId(), ...sys, settings }, 'create');
   }
 
@@ -128,34 +118,19 @@ export class Releases {
   /** Deletes a release and its actions; its entities stay. @throws ManagementError NotFound */
   remove(id: string): void {
     const release = this.get(id);
-    for (const action of this.actionsOf(id)) this.#actions.remove(action.id);
+    this.actions.removeOf(id);
     this.#releases.remove(id);
-    this.#notify('delete', this.item(release));
+    this.#notify('delete', release);
   }
 
   #put(release: Release, event: string): Release {
     const saved = this.#releases.put(release);
-    this.#notify(event, this.item(saved));
+    this.#notify(event, saved);
     return saved;
   }
 
-  #notify(event: string, item: { sys: { type: string; id: string } }): void {
-    this.#options.webhooks.deliver(eventOf(event, item));
-  }
-
-  /** The actions of a release, or of all, the newest first. */
-  actionsOf(release?: string): ReleaseAction[] {
-    return this.#actions
-      .list()
-      .filter((action) => release === undefined || action.release === release)
-      .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-  }
-
-  /** @throws ManagementError NotFound */
-  action(release: string, id: string): ReleaseAction {
-    const action = this.#actions.get(id);
-    if (action?.release !== release) throw missing('ReleaseAction', id);
-    return action;
+  #notify(event: string, release: Release): void {
+    this.#options.webhooks.deliver(eventOf(event, this.item(release)));
   }
 
   /** Begins an action, which is executed once the answer is on its way. @throws ManagementError, StoreError */
@@ -168,39 +143,10 @@ export class Releases {
     const release = this.get(id);
     if (version !== undefined) checkVersion(`Release ${id}`, release.version, version);
     checkActive(release);
-    const now = new Date().toISOString();
-    const record = this.#actions.put({
-      id: newId(),
-      release: id,
-      action,
-      status: 'created',
-      createdAt: now,
-      updatedAt: now,
-    });
-    for (const old of this.actionsOf(id).slice(MAX_ACTIONS)) this.#actions.remove(old.id);
+    const does = of ?? (action === 'unpublish' ? 'unpublish' : 'publish');
+    const record = this.actions.begin(id, action, does);
     this.#releases.put({ ...release, lastAction: record.id });
-    this.#notify('create', this.actionItem(record));
-    void this.#execute(record, of ?? (action === 'unpublish' ? 'unpublish' : 'publish')).catch(
-      (error: unknown) => console.error(error),
-    );
     return record;
-  }
-
-  async #execute(record: ReleaseAction, does: EntityChange['does']): Promise<void> {
-    await nextTurn();
-    try {
-      const release = this.#releases.get(record.release);
-      if (!release) return;
-      const { entities } = this.#options;
-      const changes = this.changesOf(release, does);
-      this.#finish(
-        record,
-        record.action === 'validate' ? refusedChanges(entities, changes) : changeTogether(entities, changes),
-      );
-    } catch (error) {
-      this.#finish(record, [], 'The service failed; its log says why');
-      throw error;
-    }
   }
 
   /** What publishing or unpublishing a release changes: entities that are so already are left alone. */
@@ -211,46 +157,20 @@ export class Releases {
       .filter((change) => isChange(current, change));
   }
 
-  #finish(record: ReleaseAction, errors: FailedChange[], reason?: string): void {
-    const failed = errors.length > 0 || reason !== undefined;
-    const error = {
-      sys: { type: 'Error', id: 'ReleaseActionFailed' },
-      message: reason ?? `${errors.length} of the entities could not be processed`,
-      details: { errors },
-    };
-    const updatedAt = new Date().toISOString();
-    const status = failed ? ('failed' as const) : ('succeeded' as const);
-    const finished = this.#actions.put({ ...record, status, updatedAt, ...(failed && { error }) });
-    this.#notify('execute', this.actionItem(finished));
-  }
-
   /** A release as it is answered. */
-  item({ id, version, status, createdAt, updatedAt, archivedAt, lastAction, settings }: Release) {
+  item({ id, version, status, archivedAt, lastAction, settings, ...record }: Release) {
     const { title, entities, metadata } = settings;
     const place = placeOf(this.#options.store.current);
-    const sys = { id, type: 'Release', version, status, ...place, createdAt, updatedAt };
+    const sys = { id, type: 'Release', version, status, ...place, ...recordedChanges(record) };
     return {
       sys: {
         ...sys,
-        createdBy: USER,
-        updatedBy: USER,
-        ...(archivedAt !== undefined && { archivedAt, archivedBy: USER }),
+        ...(archivedAt !== undefined && { archivedAt, archivedBy: sys.updatedBy }),
         ...(lastAction !== undefined && { lastAction: link('ReleaseAction', lastAction) }),
       },
       title,
       entities: { sys: { type: 'Array' }, items: entities.items },
       ...(metadata && { metadata }),
-    };
-  }
-
-  /** An action as it is answered. */
-  actionItem({ id, release, action, status, createdAt, updatedAt, error }: ReleaseAction) {
-    const sys = { id, type: 'ReleaseAction', status, ...placeOf(this.#options.store.current) };
-    const times = { createdAt, updatedAt, createdBy: USER, updatedBy: USER };
-    return {
-      sys: { ...sys, ...times, release: link('Release', release) },
-      action,
-      ...(error !== undefined && { error }),
     };
   }
 }
@@ -263,4 +183,5 @@ const changed = (release: Release): Release => ({
   ...release,
   version: release.version + 1,
   updatedAt: new Date().toISOString(),
+  updatedBy: currentActor().id,
 });

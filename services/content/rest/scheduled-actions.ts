@@ -1,6 +1,7 @@
 /** Publishing and unpublishing at a time: what is scheduled, and its execution (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { actAs, userLink, WORKSPACE, type Actor } from '../space/actor.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
@@ -11,7 +12,6 @@ import { placeOf } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { errorItem, failureOf, type ErrorItem } from './management-error.ts';
 import type { Releases } from './releases.ts';
-import { USER } from './management-user.ts';
 
 /** The longest that a timer of Node waits. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
@@ -48,6 +48,8 @@ const ACTION = SCHEDULED_SETTINGS.extend({
   createdAt: z.string(),
   updatedAt: z.string(),
   canceledAt: z.string().optional(),
+  createdBy: z.string().default(WORKSPACE.id),
+  updatedBy: z.string().default(WORKSPACE.id),
   error: z
     .object({
       sys: z.object({ type: z.literal('Error'), id: z.string() }),
@@ -67,6 +69,10 @@ function isTimeZone(name: string): boolean {
 }
 
 const timeOf = ({ scheduledFor }: ScheduledAction): number => Date.parse(scheduledFor.datetime);
+
+/** What is scheduled is done as who last changed it could: the timer is that of another request, or of none. */
+const schedulerOf = ({ updatedBy: id }: ScheduledAction): Actor =>
+  id === WORKSPACE.id ? WORKSPACE : { id, role: 'publisher' };
 
 interface Options {
   store: ContentStore;
@@ -106,11 +112,13 @@ export class ScheduledActions {
   }
 
   /** An action as it is answered. */
-  item({ id, version, status, createdAt, updatedAt, canceledAt, ...settings }: ScheduledAction) {
+  item({ id, version, status, createdAt, updatedAt, canceledAt, ...record }: ScheduledAction) {
+    const { createdBy, updatedBy, ...settings } = record;
+    const users = { createdBy: userLink(createdBy), updatedBy: userLink(updatedBy) };
     const { space, environment } = placeOf(this.#options.store.current);
-    const sys = { id, type: 'ScheduledAction', version, status, space, createdAt, createdBy: USER };
-    const canceled = canceledAt !== undefined && { canceledAt, canceledBy: USER };
-    return { sys: { ...sys, updatedAt, updatedBy: USER, ...canceled }, environment, ...settings };
+    const sys = { id, type: 'ScheduledAction', version, status, space, createdAt, updatedAt, ...users };
+    const canceled = canceledAt !== undefined && { canceledAt, canceledBy: users.updatedBy };
+    return { sys: { ...sys, ...canceled }, environment, ...settings };
   }
 
   #notify(event: string, record: ScheduledAction): void {
@@ -137,7 +145,9 @@ export class ScheduledActions {
   }
 
   #execute(record: ScheduledAction): void {
-    const error = this.#errorOf(record);
+    const error = actAs(schedulerOf(record), () => this.#errorOf(record));
+    // It must not say so before.
+    this.#options.store.saveNow();
     const updatedAt = new Date().toISOString();
     const version = record.version + 1;
     const executed = this.#records.put({

@@ -5,8 +5,9 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { FILE_TOKEN } from './asset-urls.ts';
-import { copyFileDurably } from './files.ts';
+import { FILE_TOKEN, storedFileUrl } from './asset-urls.ts';
+import { copyFileDurably, isMissing } from './files.ts';
+import { pathOfId } from './id.ts';
 import type { AssetFile } from './types.ts';
 
 const MAX_NAME_BYTES = 200;
@@ -26,7 +27,7 @@ export class AssetFileError extends Error {
 }
 
 /** Whether this can be a file name: no path, nothing hidden, no control character. */
-const isFileName = (name: string): boolean =>
+export const isFileName = (name: string): boolean =>
   name.isWellFormed() &&
   /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) &&
   Buffer.byteLength(name) <= MAX_NAME_BYTES;
@@ -82,18 +83,18 @@ export async function storeAssetFile(
   const image = await imageOf(upload, contentType);
   const { token, size } = await tokenOf(upload);
   const { filesFolder, spaceId, assetId } = place;
-  await copyFileDurably(upload, join(filesFolder, assetId, token, fileName));
-  const url = `//images.ctfassets.net/${spaceId}/${assetId}/${token}/${encodeURIComponent(fileName)}`;
+  await copyFileDurably(upload, join(pathOfId(filesFolder, assetId), token, fileName));
+  const url = storedFileUrl(spaceId, assetId, token, fileName);
   return { url, fileName, contentType, details: { size, ...(image && { image }) } };
 }
 
 /** Removes the files that were stored for an asset; those that came with the content folder stay. */
 export function removeAssetFiles(filesFolder: string, assetId: string): void {
-  const folder = join(filesFolder, assetId);
+  const folder = pathOfId(filesFolder, assetId);
   try {
     for (const name of readdirSync(folder))
       if (FILE_TOKEN.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (!isMissing(error)) throw error;
   }
 }

@@ -1,13 +1,41 @@
 /** Where the embedded service serves the files of assets. */
+import { createHash } from 'node:crypto';
+import { join, sep } from 'node:path';
 import type { Asset, AssetBytes, AssetFile, Space } from './types.ts';
 
 /** First hex digits of the SHA-1 of the bytes. */
 export const FILE_TOKEN = /^[0-9a-f]{10}$/;
 
+/** The name of a file in its URL, as the real service makes it: `a (1).svg` is `a__1_.svg`. */
+export const urlFileName = (fileName: string): string => fileName.replace(/[^\p{L}\p{N}._-]/gu, '_');
+
 /** The token in the stored address of a processed file; files that came with the content folder have none. */
 export function tokenIn({ url, fileName }: Pick<AssetFile, 'url' | 'fileName'>): string | undefined {
   const [token = '', name] = url.split('/').slice(-2);
-  return FILE_TOKEN.test(token) && name === encodeURIComponent(fileName) ? token : undefined;
+  const names = [fileName, urlFileName(fileName)].map(encodeURIComponent);
+  return FILE_TOKEN.test(token) && names.includes(name ?? '') ? token : undefined;
+}
+
+/**
+ * Where Contentful's export puts the file with this URL, `images.ctfassets.net/…` beside the export; the URL changes with the
+ * bytes. Undefined for what would be elsewhere.
+ */
+export function downloadedFile(folder: string, url: string): { path: string; token: string } | undefined {
+  const parsed = URL.parse(url, 'https://images.ctfassets.net');
+  // Two dots are a host too, and some URLs have none.
+  if (!parsed || !/^[^.]/.test(parsed.host)) return undefined;
+  const ofHost = join(folder, parsed.host) + sep;
+  const path = join(ofHost, decoded(parsed.pathname));
+  const token = createHash('sha1').update(url).digest('hex').slice(0, 10);
+  return path.startsWith(ofHost) ? { path, token } : undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The absolute URL of a file; it changes with the bytes, so that it can be cached forever. */
@@ -17,12 +45,16 @@ export function assetFileUrl(
   assetId: string,
   bytes: AssetBytes,
 ): string {
-  return `${imagesBase}/${spaceId}/${assetId}/${bytes.token}/${encodeURIComponent(bytes.fileName)}`;
+  return `${imagesBase}/${spaceId}/${assetId}/${bytes.token}/${encodeURIComponent(urlFileName(bytes.fileName))}`;
 }
 
+/** The URL that a stored file has in its asset. It says where the file is: in a folder of this asset and token. */
+export const storedFileUrl = (spaceId: string, assetId: string, token: string, fileName: string): string =>
+  `//images.ctfassets.net/${spaceId}/${assetId}/${token}/${encodeURIComponent(urlFileName(fileName))}`;
+
 /**
- * The asset with the URLs of its files. Files without bytes keep their own: those of an export file, and uploads that
- * nobody has processed.
+ * The asset with the URLs of its files. Files without bytes keep their own: those that are not beside an export
+ * file, and uploads that nobody has processed.
  */
 export function withFileUrls(asset: Asset, space: Space, imagesBase: string): Asset {
   const { file } = asset.fields;

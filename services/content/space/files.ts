@@ -16,12 +16,15 @@ import { copyFile, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { errorMessage } from '../../error-message.ts';
-import { folderChanged } from './folder-sync.ts';
 
 /** A file of the space is missing or invalid; the message names it. */
 export class ContentSourceError extends Error {
   override readonly name = 'ContentSourceError';
 }
+
+/** Whether a file system call failed because something does not exist. */
+export const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** Reads and caches JSON files of one shape; a file is parsed again only after it changed. */
 export class JsonFiles<T> {
@@ -59,19 +62,22 @@ function parse<T>(path: string, schema: z.ZodType<T>): T {
 
 /** The JSON files of a folder, sorted; empty when the folder does not exist. */
 export function jsonFiles(folder: string): string[] {
-  return names(folder)
+  return entriesIn(folder)
     .filter(({ name, isFile }) => isFile && name.endsWith('.json'))
     .map(({ name }) => join(folder, name));
 }
 
 /** The folders in a folder, sorted; empty when the folder does not exist. */
 export function foldersOf(folder: string): string[] {
-  return names(folder)
+  return entriesIn(folder)
     .filter(({ isFile }) => !isFile)
     .map(({ name }) => join(folder, name));
 }
 
-function names(folder: string): { name: string; isFile: boolean }[] {
+/** The names in a folder; none when it does not exist. */
+export const namesIn = (folder: string): string[] => entriesIn(folder).map(({ name }) => name);
+
+function entriesIn(folder: string): { name: string; isFile: boolean }[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((item) => item.isFile() || item.isDirectory())
@@ -91,12 +97,6 @@ function syncFolder(path: string): void {
 /** Writes JSON atomically: readers see the old file or the new one, even after a crash. Durable on return. */
 export function writeJson(path: string, value: unknown): void {
   writeBytes(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-
-/** Writes JSON as `writeJson` does. Durable when `foldersSynced` resolves, with what others write meanwhile. */
-export function writeJsonTogether(path: string, value: unknown): void {
-  replaceFile(path, `${JSON.stringify(value, null, 2)}\n`);
-  folderChanged(dirname(path));
 }
 
 /** Writes a file as `writeJson` does. */
@@ -148,10 +148,4 @@ export function removeFile(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })) return;
   rmSync(path, { force: true });
   syncFolder(dirname(path));
-}
-
-/** Removes a file if it exists; durable when `foldersSynced` resolves. */
-export function removeFileTogether(path: string): void {
-  rmSync(path, { force: true });
-  folderChanged(dirname(path));
 }

@@ -3,10 +3,11 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { ContentSourceError, foldersOf, JsonFiles, jsonFiles } from './files.ts';
+import { exportedSource } from './export-file.ts';
 import { ASSET, ENTRY, EXPORT_FILE, MODEL_FILE, SPACE_FILE } from './schema.ts';
 import type { Source } from './source.ts';
 import { SpaceSnapshot } from './snapshot.ts';
-import type { Asset, EntitySys, Entry, Locale, Space } from './types.ts';
+import type { Asset, Entry, Locale, Space } from './types.ts';
 
 export { ContentSourceError } from './files.ts';
 
@@ -33,7 +34,9 @@ function emptySource(): Source {
     publishedAssets: new Map(),
     draftAssets: new Map(),
     archived: new Map(),
+    isFolder: false,
     filesFolder: undefined,
+    downloadsFolder: undefined,
   };
 }
 
@@ -60,6 +63,7 @@ export class SourceReader {
     const space = this.#spaces.read(join(folder, 'space.json'));
     source.locales = space.locales;
     source.tags = space.tags;
+    source.isFolder = true;
     source.filesFolder = assetFilesFolder(folder);
     this.#model(folder, source);
     const places = new Map<string, string>();
@@ -104,26 +108,7 @@ export class SourceReader {
   }
 
   #export(path: string): Source {
-    const file = this.#exports.read(path);
-    const source = emptySource();
-    source.contentTypes = new Map(file.contentTypes.map((type) => [type.sys.id, type]));
-    if (file.locales.length > 0) source.locales = file.locales;
-    source.tags = file.tags;
-    file.editorInterfaces.forEach((editorInterface, index) => {
-      const id = editorInterface.sys?.contentType?.sys.id ?? file.contentTypes[index]?.sys.id;
-      if (id !== undefined) source.editorInterfaces.set(id, editorInterface);
-    });
-    for (const entry of file.entries) {
-      // An export may omit content types; entries of such types are ignored.
-      if (entry.sys.archivedAt !== undefined || !source.contentTypes.has(entry.sys.contentType.sys.id))
-        continue;
-      (isPublished(entry.sys) ? source.publishedEntries : source.draftEntries).set(entry.sys.id, entry);
-    }
-    for (const asset of file.assets) {
-      if (asset.sys.archivedAt !== undefined) continue;
-      (isPublished(asset.sys) ? source.publishedAssets : source.draftAssets).set(asset.sys.id, asset);
-    }
-    return source;
+    return { ...emptySource(), ...exportedSource(path, this.#exports.read(path)) };
   }
 }
 
@@ -154,15 +139,6 @@ function dropStaleDrafts(published: Map<string, Entry | Asset>, drafts: Map<stri
     if (newer !== undefined && draft.sys.version !== undefined && draft.sys.version < newer)
       drafts.delete(id);
   }
-}
-
-/**
- * An entity of an export is published when it has `publishedAt` or, in an export made with a delivery token, only
- * `publishedVersion` or `revision`; a preview token gives drafts revision 0 (docs/services.md, "Contentful delivery and
- * preview").
- */
-function isPublished(sys: EntitySys): boolean {
-  return sys.publishedAt !== undefined || sys.publishedVersion !== undefined || (sys.revision ?? 0) > 0;
 }
 
 /**

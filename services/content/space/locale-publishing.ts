@@ -1,6 +1,8 @@
 /** Publishing of single locales: the published state has the values of some locales, its draft those of all. */
 import { z } from 'zod';
-import type { Asset, Entry, Space } from './types.ts';
+import { LayeredMap } from './layered-map.ts';
+import type { Asset, Entry, Locale, Space, View } from './types.ts';
+import { IndexedView } from './view.ts';
 
 /** `sys.fieldStatus`; the API knows no other key than `*`, which stands for all fields. */
 const FIELD_STATUS = z.object({ '*': z.record(z.string(), z.string()) });
@@ -25,13 +27,49 @@ function withFields<T extends Entry | Asset>(entity: T, fields: [string, Values[
   return { ...entity, fields: Object.fromEntries(fields) };
 }
 
-/** The locales in which a published state is published. One that was published as a whole is so in all of them. */
+/** Whether a locale was there at a time; one that a file names without a date always was. */
+const isThere = ({ sys }: Locale, at: string | undefined): boolean =>
+  at === undefined || typeof sys?.createdAt !== 'string' || sys.createdAt <= at;
+
+/**
+ * The locales in which a published state is published. One that was published as a whole is so in all that were there then,
+ * and not in one that was added later.
+ */
 export function publishedLocales(published: Entry | Asset | undefined, space: Space): string[] {
   if (!published) return [];
-  if (published.sys.fieldStatus === undefined) return codesOf(space);
-  const status = FIELD_STATUS.safeParse(published.sys.fieldStatus).data?.['*'] ?? {};
+  const { fieldStatus: stored, publishedAt } = published.sys;
+  if (stored === undefined)
+    return space.locales.filter((locale) => isThere(locale, publishedAt)).map(({ code }) => code);
+  const status = FIELD_STATUS.safeParse(stored).data?.['*'] ?? {};
   return codesOf(space).filter((code) => (status[code] ?? 'draft') !== 'draft');
 }
+
+/** Views by locale of a state of the space. */
+const VIEWS = new WeakMap<Space, Map<string, View>>();
+
+/** What is published in a locale: entities that are published in others only are not there. */
+export function publishedIn(space: Space, locale: string): View {
+  const views = VIEWS.get(space) ?? new Map<string, View>();
+  VIEWS.set(space, views);
+  const cached = views.get(locale);
+  if (cached) return cached;
+  const published = <T extends Entry | Asset>(all: readonly T[]) =>
+    new LayeredMap<T>(
+      new Map(
+        all.flatMap((entity) =>
+          publishedLocales(entity, space).includes(locale) ? [[entity.sys.id, entity]] : [],
+        ),
+      ),
+    );
+  const view = new IndexedView(published(space.published.entries()), published(space.published.assets()));
+  views.set(locale, view);
+  return view;
+}
+
+/** With `true`, a request reads only what is published in its locale. */
+export const LOCALE_HEADER = 'x-contentful-locale-based-publishing';
+export const wantsPublishedLocales = (header: string | null | undefined): boolean =>
+  header?.toLowerCase() === 'true';
 
 /** The newest state as far as it is to be published: its values in these locales, with what is published in others. */
 export function withLocales<T extends Entry | Asset>(

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { forbiddenChange, type ContentTypeSettings } from '../validation/content-type.ts';
 import type { ContentTypeChange } from './change.ts';
-import { removeFile, writeJson } from './files.ts';
+import { checkId, pathOfId } from './id.ts';
 import { MODEL_FILE } from './schema.ts';
 import type { Model } from './snapshot.ts';
 import type { ContentStore } from './store.ts';
-import { checkId, checkVersion, StoreError } from './store-error.ts';
+import { checkVersion, StoreError } from './store-error.ts';
 import type { Asset, ContentType, EditorInterface, Entry, ModelFile } from './types.ts';
 
 /** A content type in a file that has no versions was published once. */
@@ -21,7 +21,7 @@ export function interfaceVersion(editorInterface: EditorInterface | undefined): 
   return typeof version === 'number' ? version : 1;
 }
 
-/** What an editor may do with the model of a space. All changes are durable on return. */
+/** What an editor may do with the model of a space. Changes are durable when the store's `saved` resolves. */
 export class ModelEditor {
   readonly #store: ContentStore;
 
@@ -114,7 +114,7 @@ export class ModelEditor {
         sys: { ...editorInterface.sys, version: interfaceVersion(editorInterface) + 1 },
       },
     });
-    removeFile(this.#file(id, 'draft'));
+    this.#store.files.remove(this.#file(id, 'draft'));
     this.#apply(
       saved,
       { published: saved.contentType },
@@ -140,7 +140,7 @@ export class ModelEditor {
       contentType: { ...newest, sys },
       editorInterface: this.#interfaceOf(id),
     });
-    removeFile(this.#file(id, 'published'));
+    this.#store.files.remove(this.#file(id, 'published'));
     this.#apply(saved, { draft: saved.contentType }, { action: 'unpublish', contentType: saved.contentType });
     return saved.contentType;
   }
@@ -150,7 +150,7 @@ export class ModelEditor {
     const contentType = this.#existing(id, version);
     if (this.#store.current.contentTypes.has(id))
       throw new StoreError('BadRequest', 'Cannot delete published');
-    removeFile(this.#file(id, 'draft'));
+    this.#store.files.remove(this.#file(id, 'draft'));
     const { draftTypes, editorInterfaces } = this.#store.current;
     this.#store.applyModel(
       {
@@ -193,14 +193,13 @@ export class ModelEditor {
   }
 
   #file(id: string, state: 'draft' | 'published'): string {
-    checkId(id);
-    return join(this.#store.folder, 'model', `${id}${state === 'draft' ? '.draft' : ''}.json`);
+    return pathOfId(join(this.#store.folder, 'model'), id, state === 'draft' ? '.draft.json' : '.json');
   }
 
   /** Writes a file of the model. @returns it as the next start will read it */
   #write(id: string, state: 'draft' | 'published', file: unknown): ModelFile {
     const written = MODEL_FILE.parse(JSON.parse(JSON.stringify(file)));
-    writeJson(this.#file(id, state), written);
+    this.#store.files.write(this.#file(id, state), written);
     return written;
   }
 

@@ -6,8 +6,8 @@ import { errorMessage } from '../../error-message.ts';
 import { log } from '../../log.ts';
 import { newId } from '../new-id.ts';
 import { writeBytes } from './files.ts';
+import { pathOfId } from './id.ts';
 import type { ContentStore } from './store.ts';
-import { checkId } from './store-error.ts';
 
 export type SnapshotKind = 'Entry' | 'ContentType';
 
@@ -60,8 +60,8 @@ export class PublishHistory {
   }
 
   #file(kind: SnapshotKind, id: string): string {
-    checkId(id);
-    return join(this.#folder, kind === 'Entry' ? 'entries' : 'content_types', `${id}.ndjson`);
+    const folder = join(this.#folder, kind === 'Entry' ? 'entries' : 'content_types');
+    return pathOfId(folder, id, '.ndjson');
   }
 
   #remove(kind: SnapshotKind, id: string): void {

@@ -49,11 +49,17 @@ const PUBLISHING = {
   publishedCounter: z.number().optional(),
 };
 
-const CONTENT_TYPE: z.ZodType<ContentType> = z.looseObject({
+/** The real service has null where there is none. */
+const OPTIONAL_TEXT = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? undefined);
+
+export const CONTENT_TYPE: z.ZodType<ContentType> = z.looseObject({
   sys: z.looseObject({ ...PUBLISHING, id: z.string(), type: z.literal('ContentType') }),
   name: z.string(),
-  description: z.string().optional(),
-  displayField: z.string().optional(),
+  description: OPTIONAL_TEXT,
+  displayField: OPTIONAL_TEXT,
   fields: z.array(FIELD),
 });
 
@@ -66,7 +72,7 @@ export const MODEL_FILE: z.ZodType<ModelFile> = z.object({
   editorInterface: EDITOR_INTERFACE,
 });
 
-const LOCALE: z.ZodType<Locale> = z.looseObject({
+export const LOCALE: z.ZodType<Locale> = z.looseObject({
   code: z.string(),
   name: z.string(),
   default: z.boolean(),
@@ -119,26 +125,26 @@ export const ASSET: z.ZodType<Asset> = z.looseObject({
     .default({}),
 });
 
-const TAG: z.ZodType<Tag> = z.looseObject({
+export const TAG: z.ZodType<Tag> = z.looseObject({
   sys: z.looseObject({ id: z.string(), version: z.number().optional() }),
   name: z.string(),
 });
 
 export const SPACE_FILE = z.looseObject({ locales: z.array(LOCALE).min(1), tags: z.array(TAG).default([]) });
 
-/** A Contentful export file, as contentful-export writes it. */
+const ITEMS = z.array(z.unknown()).default([]);
+
+/** A Contentful export file, as contentful-export writes it. Each item has a schema of its own: one may be wrong. */
 export const EXPORT_FILE = z.looseObject({
-  contentTypes: z.array(CONTENT_TYPE).default([]),
-  editorInterfaces: z
-    .array(
-      z.looseObject({
-        sys: z.looseObject({ contentType: LINK.optional() }).optional(),
-        controls: z.array(z.looseObject({ fieldId: z.string() })).default([]),
-      }),
-    )
-    .default([]),
-  entries: z.array(ENTRY).default([]),
-  assets: z.array(ASSET).default([]),
-  locales: z.array(LOCALE).default([]),
-  tags: z.array(TAG).default([]),
+  contentTypes: ITEMS,
+  editorInterfaces: ITEMS,
+  entries: ITEMS,
+  assets: ITEMS,
+  locales: ITEMS,
+  tags: ITEMS,
+});
+
+export const EXPORTED_INTERFACE = z.looseObject({
+  sys: z.looseObject({ contentType: LINK.optional() }).optional(),
+  controls: z.array(z.looseObject({ fieldId: z.string() })).default([]),
 });

@@ -1,11 +1,11 @@
 /** Changes of locales and tags by editors (docs/services.md, "Contentful management"). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJson } from './files.ts';
+import { checkId } from './id.ts';
 import { withRenamedStatus } from './locale-publishing.ts';
 import { SPACE_FILE } from './schema.ts';
 import type { ContentStore } from './store.ts';
-import { checkId, checkVersion, StoreError } from './store-error.ts';
+import { checkVersion, StoreError } from './store-error.ts';
 import type { Asset, Entry, Locale, Tag } from './types.ts';
 
 /** What a client may set of a locale. */
@@ -31,7 +31,7 @@ export const tagVersion = ({ sys }: Tag): number => sys.version ?? 1;
 export const moveFallbacks = (locales: readonly Locale[], from: string, to: string): Locale[] =>
   locales.map((locale) => (locale.fallbackCode === from ? { ...locale, fallbackCode: to } : locale));
 
-/** What an editor may do with the locales and tags of a space. All changes are durable on return. */
+/** What an editor may do with the locales and tags of a space. Changes are durable when the store's `saved` resolves. */
 export class SettingsEditor {
   readonly #store: ContentStore;
 
@@ -61,8 +61,8 @@ export class SettingsEditor {
     const before = this.locale(id);
     if (!before) throw new StoreError('NotFound', 'The resource could not be found.');
     checkVersion(`Locale ${before.code}`, localeVersion(before), version);
-    const now = new Date().toISOString();
-    const sys = { createdAt: now, ...before.sys, id, type: 'Locale', updatedAt: now };
+    // Without a date of its own it was always there, and stays so: what is published is published in it.
+    const sys = { ...before.sys, id, type: 'Locale', updatedAt: new Date().toISOString() };
     const locale = { ...before, ...settings, sys: { ...sys, version: localeVersion(before) + 1 } };
     const { code } = settings;
     if (code !== before.code)
@@ -122,9 +122,12 @@ export class SettingsEditor {
   }
 
   #write(change: { locales?: Locale[]; tags?: Tag[] }): void {
-    const path = join(this.#store.folder, 'space.json');
+    const { files, folder } = this.#store;
+    const path = join(folder, 'space.json');
+    // It may have more than locales and tags.
+    files.saveNow();
     const file = SPACE_FILE.parse({ ...SPACE_FILE.parse(JSON.parse(readFileSync(path, 'utf8'))), ...change });
-    writeJson(path, file);
+    files.write(path, file);
     // As the next start will read it.
     const { locales, tags } = SPACE_FILE.parse(JSON.parse(JSON.stringify(file)));
     this.#store.applyModel({ locales, tags }, { action: 'reload', contentTypes: [] });

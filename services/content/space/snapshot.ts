@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { tokenIn } from './asset-urls.ts';
+import { downloadedFile, tokenIn, urlFileName } from './asset-urls.ts';
 import { ContentSourceError } from './files.ts';
+import { isId, pathOfId } from './id.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { Source } from './source.ts';
-import type { Asset, AssetBytes, ContentType, EditorInterface, Entry, Locale, Space, Tag } from './types.ts';
+import type {
+  Asset,
+  AssetBytes,
+  AssetFile,
+  ContentType,
+  EditorInterface,
+  Entry,
+  Locale,
+  Space,
+  Tag,
+} from './types.ts';
 import { IndexedView } from './view.ts';
 
 /** Identifies the space and its state. */
@@ -88,9 +99,11 @@ export class SpaceSnapshot implements Space {
   readonly archived: ReadonlyMap<string, Entry | Asset>;
   /** The folder with the bytes of assets; undefined for an export file. */
   readonly filesFolder: string | undefined;
+  /** Of an export file, the folder in which downloaded files of assets are. */
+  readonly downloadsFolder: string | undefined;
 
   private constructor(
-    model: Model & Pick<Source, 'filesFolder'> & Pick<Space, 'archived'>,
+    model: Model & Pick<Source, 'filesFolder' | 'downloadsFolder'> & Pick<Space, 'archived'>,
     names: SpaceNames,
     views: { published: IndexedView; preview: IndexedView },
   ) {
@@ -110,6 +123,7 @@ export class SpaceSnapshot implements Space {
     this.preview = views.preview;
     this.archived = model.archived;
     this.filesFolder = model.filesFolder;
+    this.downloadsFolder = model.downloadsFolder;
   }
 
   /** The first snapshot of a source. @throws ContentSourceError when it has no locale */
@@ -132,6 +146,7 @@ export class SpaceSnapshot implements Space {
       ...this.#model(),
       archived: archivedAfter(this.archived, changes),
       filesFolder: this.filesFolder,
+      downloadsFolder: this.downloadsFolder,
     };
     return new SpaceSnapshot(model, this.#next(this.modelVersion), {
       published: this.published.changed({
@@ -147,9 +162,9 @@ export class SpaceSnapshot implements Space {
 
   /** A snapshot with parts of the model changed, and the same content. This one is not modified. */
   withModel(model: Partial<Model>): SpaceSnapshot {
-    const { archived } = this;
+    const { archived, filesFolder, downloadsFolder } = this;
     return new SpaceSnapshot(
-      { ...this.#model(), ...model, archived, filesFolder: this.filesFolder },
+      { ...this.#model(), ...model, archived, filesFolder, downloadsFolder },
       this.#next(this.modelVersion + 1),
       { published: this.published, preview: this.preview },
     );
@@ -160,7 +175,11 @@ export class SpaceSnapshot implements Space {
     const { archived } = this;
     const names = { spaceId: this.id, environmentId, version: 1, modelVersion: 1 };
     const views = { published: this.published, preview: this.preview };
-    return new SpaceSnapshot({ ...this.#model(), archived, filesFolder }, names, views);
+    return new SpaceSnapshot(
+      { ...this.#model(), archived, filesFolder, downloadsFolder: undefined },
+      names,
+      views,
+    );
   }
 
   #model(): Model {
@@ -180,7 +199,7 @@ export class SpaceSnapshot implements Space {
     if (fileName === undefined) return newest && this.bytesOf(newest, locale);
     const named = (asset: Asset | undefined): AssetBytes[] =>
       Object.entries(asset?.fields.file ?? {})
-        .filter(([, file]) => file.fileName === fileName)
+        .filter(([, file]) => file.fileName === fileName || urlFileName(file.fileName) === fileName)
         .flatMap(([of]) => (asset && this.bytesOf(asset, of)) ?? []);
     const visible = named(published);
     if (token === undefined) return visible[0] ?? named(draft)[0];
@@ -190,16 +209,19 @@ export class SpaceSnapshot implements Space {
 
   bytesOf(asset: Asset, locale = this.defaultLocale.code): AssetBytes | undefined {
     const file = asset.fields.file?.[locale] ?? asset.fields.file?.[this.defaultLocale.code];
-    if (!file || this.filesFolder === undefined) return undefined;
+    const place = file && this.#placeOf(asset, file);
+    const token = place && tokenOf(place.path, place.token);
+    return file && place && token !== undefined
+      ? { path: place.path, token, fileName: file.fileName, contentType: file.contentType }
+      : undefined;
+  }
+
+  #placeOf({ sys: { id } }: Asset, file: AssetFile): { path: string; token: string | undefined } | undefined {
+    if (this.downloadsFolder !== undefined) return downloadedFile(this.downloadsFolder, file.url);
     // Both names may come from an editor: neither may leave the folder.
-    const { id } = asset.sys;
-    if (basename(file.fileName) !== file.fileName || basename(id) !== id || id.startsWith('.'))
+    if (this.filesFolder === undefined || !isId(id) || basename(file.fileName) !== file.fileName)
       return undefined;
-    const stored = tokenIn(file);
-    const path = join(this.filesFolder, id, stored ?? '', file.fileName);
-    const token = tokenOf(path, stored);
-    return token === undefined
-      ? undefined
-      : { path, token, fileName: file.fileName, contentType: file.contentType };
+    const token = tokenIn(file);
+    return { path: join(pathOfId(this.filesFolder, id), token ?? '', file.fileName), token };
   }
 }

@@ -13,6 +13,10 @@ export interface Source {
   draftAssets: Map<string, Asset>;
   /** By `Entry:id` or `Asset:id`. */
   archived: Map<string, Entry | Asset>;
+  /** Whether it is a folder, which can be changed. */
+  isFolder: boolean;
   /** The folder with the bytes of assets; undefined for an export file. */
   filesFolder: string | undefined;
+  /** Of an export file, the folder in which downloaded files of assets are. */
+  downloadsFolder: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { LayeredMap } from './layered-map.ts';
+import { resorted } from './sorted-list.ts';
 import type { Asset, Entry, Link, View } from './types.ts';
 
 /** Whether a value is a link, to whatever. */
@@ -62,25 +63,15 @@ interface Linking {
   fieldIds: string[];
 }
 
-/** A sorted list with the changed entities removed and the new states inserted. */
-function resorted<T extends Entry | Asset>(
-  list: readonly T[],
-  changed: (id: string) => boolean,
-  added: readonly T[],
-  compare: (a: T, b: T) => number,
-): readonly T[] {
-  const sorted = list.filter((entity) => !changed(entity.sys.id));
-  for (const entity of added) {
-    let [from, to] = [0, sorted.length];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      const other = sorted[middle];
-      if (other && compare(other, entity) < 0) from = middle + 1;
-      else to = middle;
-    }
-    sorted.splice(from, 0, entity);
-  }
-  return sorted;
+/** What changed entities were before, as far as they were there, and what they are afterwards. */
+function statesOf<T>(
+  before: LayeredMap<T>,
+  changes: ReadonlyMap<string, T | undefined>,
+): { before: T[]; after: T[] } {
+  return {
+    before: [...changes.keys()].flatMap((id) => before.get(id) ?? []),
+    after: [...changes.values()].filter((entity) => entity !== undefined),
+  };
 }
 
 /** The targets of an entry's links, as `Entry:id` or `Asset:id`, with the linking fields. */
@@ -184,24 +175,15 @@ export class IndexedView implements View {
       this.#entries.changed(changes.entries),
       this.#assets.changed(changes.assets),
     );
-    const present = [...changes.entries.values()].filter((entry) => entry !== undefined);
-    const presentAssets = [...changes.assets.values()].filter((asset) => asset !== undefined);
-    const isChanged = (id: string): boolean => changes.entries.has(id);
+    const entries = statesOf(this.#entries, changes.entries);
+    const assets = statesOf(this.#assets, changes.assets);
     next.#sortedEntries =
-      changes.entries.size === 0
-        ? this.#sortedEntries
-        : this.#sortedEntries && resorted(this.#sortedEntries, isChanged, present, newestFirst);
+      this.#sortedEntries && resorted(this.#sortedEntries, entries.before, entries.after, newestFirst);
     next.#sortedAssets =
-      changes.assets.size === 0
-        ? this.#sortedAssets
-        : this.#sortedAssets &&
-          resorted(this.#sortedAssets, (id) => changes.assets.has(id), presentAssets, byId);
+      this.#sortedAssets && resorted(this.#sortedAssets, assets.before, assets.after, byId);
 
-    const touched = new Set<string>();
-    for (const [id, entry] of changes.entries) {
-      for (const state of [this.#entries.get(id), entry])
-        if (state) touched.add(state.sys.contentType.sys.id);
-    }
+    const typeOf = ({ sys }: Entry): string => sys.contentType.sys.id;
+    const touched = new Set([...entries.before, ...entries.after].map(typeOf));
     for (const [type, indexes] of this.#bySymbol) {
       const after = (index: SymbolIndex): SymbolIndex => this.#symbolsAfter(index, type, changes.entries);
       next.#bySymbol.set(type, touched.has(type) ? indexes.map(after) : indexes);
@@ -209,8 +191,9 @@ export class IndexedView implements View {
     if (this.#byType) {
       const lists = new Map(this.#byType);
       for (const type of touched) {
-        const added = present.filter((entry) => entry.sys.contentType.sys.id === type);
-        lists.set(type, resorted(lists.get(type) ?? [], isChanged, added, newestFirst));
+        const ofType = (entry: Entry): boolean => typeOf(entry) === type;
+        const [before, after] = [entries.before.filter(ofType), entries.after.filter(ofType)];
+        lists.set(type, resorted(lists.get(type) ?? [], before, after, newestFirst));
       }
       next.#byType = lists;
     }
@@ -225,16 +208,16 @@ export class IndexedView implements View {
   ): SymbolIndex {
     const next = new Map<string, readonly Entry[]>();
     const list = (value: string): readonly Entry[] => next.get(value) ?? index.entries.get(value) ?? [];
-    for (const [id, entry] of changes) {
-      for (const state of [this.#entries.get(id), entry]) {
-        const value = state?.sys.contentType.sys.id === type && state.fields[index.fieldId]?.[index.locale];
-        if (!state || typeof value !== 'string') continue;
-        const added = state === entry ? [entry] : [];
-        next.set(
-          value,
-          resorted(list(value), (other) => other === id, added, newestFirst),
-        );
-      }
+    const valueOf = (entry: Entry): unknown =>
+      entry.sys.contentType.sys.id === type && entry.fields[index.fieldId]?.[index.locale];
+    const { before, after } = statesOf(this.#entries, changes);
+    for (const entry of before) {
+      const value = valueOf(entry);
+      if (typeof value === 'string') next.set(value, resorted(list(value), [entry], [], newestFirst));
+    }
+    for (const entry of after) {
+      const value = valueOf(entry);
+      if (typeof value === 'string') next.set(value, resorted(list(value), [], [entry], newestFirst));
     }
     return { ...index, entries: index.entries.changed(next) };
   }

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { errorMessage } from '../../error-message.ts';
 import { log } from '../../log.ts';
+import { pathOfId } from '../space/id.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import { ContentStore } from '../space/store.ts';
 import { checkVersion, StoreError } from '../space/store-error.ts';
 import { writeContentFolder } from './copy.ts';
+import { asFolder } from './exported-files.ts';
 
 const RECORD = z.object({
   id: z.string(),
@@ -44,6 +46,8 @@ interface Options {
   /** What is stored of the space beside that. */
   dataDir: string;
   onOpened: (environment: Environment) => void;
+  /** Whether another process changes the environments: they are followed, and nothing is written. */
+  isReader?: boolean | undefined;
 }
 
 /** The environments of a space and their aliases. Changes are durable on return, but for the bytes of a copy. */
@@ -53,19 +57,31 @@ export class Environments {
   readonly #records: RecordFolder<EnvironmentRecord>;
   readonly #aliases: RecordFolder<EnvironmentAlias>;
   readonly #open = new Map<string, Environment>();
+  #stopWatching: (() => void) | undefined;
 
   /** @throws ContentSourceError when the content of the first environment cannot be read */
   constructor(options: Options) {
-    const { spaceId, environmentId, source, dataDir } = options;
+    const { spaceId, environmentId, source, dataDir, isReader = false } = options;
     this.#options = options;
     const store = new ContentStore(source, { spaceId, environmentId });
     this.#records = new RecordFolder(join(dataDir, 'management', 'environments'), RECORD);
     this.#aliases = new RecordFolder(join(dataDir, 'management', 'environment_aliases'), ALIAS);
     this.first = { id: environmentId, spaceId, store, dataDir };
     this.#opened(this.first);
-    if (!this.#records.get(environmentId))
+    if (isReader) this.#stopWatching = this.#records.watch(() => this.#follow());
+    else if (!this.#records.get(environmentId))
       this.#records.put(newRecord(environmentId, environmentId, 'ready'));
     for (const record of this.#records.list()) if (record.id !== environmentId) this.#reopen(record);
+  }
+
+  /** Opens and closes environments as another process made and deleted them. */
+  #follow(): void {
+    for (const { id, store } of this.#open.values()) {
+      if (id === this.first.id || this.#records.get(id)) continue;
+      store.close();
+      this.#open.delete(id);
+    }
+    for (const record of this.#records.list()) if (!this.#open.has(record.id)) this.#reopen(record);
   }
 
   #opened(environment: Environment): void {
@@ -85,14 +101,14 @@ export class Environments {
         // The site reads the first one: this one must not stop the start.
         log('error', 'EnvironmentUnreadable', { environment: id, reason: errorMessage(error) });
       }
-    } else if (status === 'queued') {
+    } else if (status === 'queued' && this.#options.isReader !== true) {
       rmSync(this.#folder(id), { recursive: true, force: true });
       this.#records.put({ ...record, status: 'failed' });
     }
   }
 
   #folder(id: string): string {
-    return join(this.#options.dataDir, 'environments', id);
+    return pathOfId(join(this.#options.dataDir, 'environments'), id);
   }
 
   /** All of them, the oldest first. */
@@ -130,12 +146,12 @@ export class Environments {
     const { id } = record;
     const dataDir = this.#folder(id);
     const content = join(dataDir, 'content');
-    const { snapshot } = source;
+    const copied = asFolder(source.snapshot);
     try {
       await rm(dataDir, { recursive: true, force: true });
-      await writeContentFolder(snapshot, snapshot.filesFolder, content);
+      await writeContentFolder(copied, content);
       const { spaceId } = this.#options;
-      const store = new ContentStore(content, { spaceId, environmentId: id }, snapshot);
+      const store = new ContentStore(content, { spaceId, environmentId: id }, copied.snapshot);
       if (this.#records.get(id) === record) {
         this.#opened({ id, spaceId, store, dataDir });
         this.#records.put({ ...record, status: 'ready' });
@@ -202,8 +218,9 @@ export class Environments {
     this.#aliases.remove(id);
   }
 
-  /** Stops watching files. */
+  /** Stops watching files; what changed is durable on return. */
   close(): void {
+    this.#stopWatching?.();
     for (const { store } of this.#open.values()) store.close();
   }
 }

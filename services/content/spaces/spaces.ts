@@ -6,6 +6,7 @@ import { errorMessage } from '../../error-message.ts';
 import { log } from '../../log.ts';
 import { newId } from '../new-id.ts';
 import { writeJson } from '../space/files.ts';
+import { pathOfId } from '../space/id.ts';
 import { ENGLISH } from '../space/load.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import { checkVersion, StoreError } from '../space/store-error.ts';
@@ -37,22 +38,28 @@ interface Options {
   /** The content of that environment. */
   source: string;
   dataDir: string;
+  /** Whether another process changes the spaces: they are followed, and nothing is written. */
+  isReader?: boolean;
 }
 
 /** All spaces. Changes are durable on return. */
 export class Spaces {
   readonly first: ContentSpace;
   readonly #dataDir: string;
+  readonly #isReader: boolean;
   readonly #records: RecordFolder<SpaceRecord>;
   readonly #spaces = new Map<string, ContentSpace>();
   readonly #listeners = new Set<(environment: Environment) => void>();
+  #stopWatching: (() => void) | undefined;
 
   /** @throws ContentSourceError when the content of the first space cannot be read */
-  constructor({ spaceId, environmentId, source, dataDir }: Options) {
+  constructor({ spaceId, environmentId, source, dataDir, isReader = false }: Options) {
     this.#dataDir = dataDir;
+    this.#isReader = isReader;
     this.first = this.#open(spaceId, environmentId, source, dataDir);
     this.#records = new RecordFolder(join(dataDir, 'management', 'spaces'), RECORD);
-    if (!this.#records.get(spaceId)) this.#records.put(newRecord(spaceId, spaceId));
+    if (isReader) this.#stopWatching = this.#records.watch(() => this.#follow());
+    else if (!this.#records.get(spaceId)) this.#records.put(newRecord(spaceId, spaceId));
     for (const { id } of this.#records.list()) if (id !== spaceId) this.#reopen(id);
   }
 
@@ -60,10 +67,28 @@ export class Spaces {
     const onOpened = (environment: Environment): void => {
       for (const listener of this.#listeners) listener(environment);
     };
-    const environments = new Environments({ spaceId: id, environmentId, source, dataDir, onOpened });
+    const isReader = this.#isReader;
+    const environments = new Environments({
+      spaceId: id,
+      environmentId,
+      source,
+      dataDir,
+      onOpened,
+      isReader,
+    });
     const space = { id, dataDir, environments };
     this.#spaces.set(id, space);
     return space;
+  }
+
+  /** Opens and closes spaces as another process made and deleted them. */
+  #follow(): void {
+    for (const { id, environments } of this.#spaces.values()) {
+      if (id === this.first.id || this.#records.get(id)) continue;
+      environments.close();
+      this.#spaces.delete(id);
+    }
+    for (const { id } of this.#records.list()) if (!this.#spaces.has(id)) this.#reopen(id);
   }
 
   #reopen(id: string): void {
@@ -76,7 +101,7 @@ export class Spaces {
   }
 
   #folder(id: string): string {
-    return join(this.#dataDir, 'spaces', id);
+    return pathOfId(join(this.#dataDir, 'spaces'), id);
   }
 
   /** Calls the listener for each environment of each space, and for each that is opened later. */
@@ -161,6 +186,7 @@ export class Spaces {
 
   /** Stops watching files. */
   close(): void {
+    this.#stopWatching?.();
     for (const { environments } of this.#spaces.values()) environments.close();
   }
 }

@@ -4,19 +4,19 @@ import { ConfigurationError, servicesConfig } from '../../config.ts';
 import { errorMessage } from '../../error-message.ts';
 import { ContentSourceError } from '../space/files.ts';
 import { loadSpace } from '../space/load.ts';
-import type { Space } from '../space/types.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, trustOwnCertificate } from './connection.ts';
 import { draftDifferences } from './diff.ts';
 import { newEntry, publishEntry, RefusedError } from './entries.ts';
 import { exportContent, importContent } from './official.ts';
 
 const USAGE = `Usage, while the services run ("npm run services"):
   npm run content:export -- [FOLDER]       Contentful's export of the space, with drafts and files
-  npm run content:import -- FILE|FOLDER    Contentful's import; --without-files leaves files where their URLs say
+  npm run content:import -- FILE|FOLDER    Contentful's import; --without-files leaves files where their URLs say,
+                                           --rate N sends N requests a second
   npm run content:new -- TYPE              a new draft
   npm run content:publish -- ID            publishes an entry
   npm run content:diff                     what is not published; needs no services
-Options: --space ID, --environment ID: another than the site's.`;
+Options, but for content:diff: --space ID, --environment ID: another than the site's.`;
 
 class UsageError extends Error {}
 
@@ -24,6 +24,12 @@ function argument(positionals: readonly string[]): string {
   const [value] = positionals;
   if (value === undefined) throw new UsageError(USAGE);
   return value;
+}
+
+function rateOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(USAGE);
+  return Number(text);
 }
 
 async function run(command: string | undefined, args: string[]): Promise<number> {
@@ -34,27 +40,21 @@ async function run(command: string | undefined, args: string[]): Promise<number>
       space: { type: 'string' },
       environment: { type: 'string' },
       'without-files': { type: 'boolean', default: false },
+      rate: { type: 'string' },
     },
   });
   const config = servicesConfig(process.env);
   const connection = connectionOf(config, values);
-  const source = (): Space =>
-    loadSpace(config.CONTENT_SOURCE, {
-      spaceId: config.CONTENTFUL_SPACE_ID,
-      environmentId: config.CONTENTFUL_ENVIRONMENT,
-    });
+  trustOwnCertificate(config);
   if (command === 'export') return exportContent(connection, positionals[0] ?? 'content-export');
   if (command === 'import')
-    return importContent(connection, argument(positionals), { withFiles: !values['without-files'] });
+    return importContent(connection, argument(positionals), {
+      withFiles: !values['without-files'],
+      rate: rateOf(values.rate),
+    });
   if (command === 'new') {
-    const { contentTypes, defaultLocale } = source();
-    const id = argument(positionals);
-    const type = contentTypes.get(id);
-    if (!type)
-      throw new UsageError(
-        `There is no content type ${id}. There are ${[...contentTypes.keys()].join(', ')}.`,
-      );
-    console.log(`${await newEntry(connection, type, defaultLocale.code)} is a new draft of ${id}`);
+    const type = argument(positionals);
+    console.log(`${await newEntry(connection, type)} is a new draft of ${type}`);
     return 0;
   }
   if (command === 'publish') {
@@ -63,7 +63,12 @@ async function run(command: string | undefined, args: string[]): Promise<number>
     return 0;
   }
   if (command !== 'diff') throw new UsageError(USAGE);
-  const differences = draftDifferences(source());
+  if (values.space !== undefined || values.environment !== undefined)
+    throw new UsageError(
+      'content:diff reads the content of the site, without the services: no --space, no --environment',
+    );
+  const { spaceId, environmentId } = connection;
+  const differences = draftDifferences(loadSpace(config.CONTENT_SOURCE, { spaceId, environmentId }));
   console.log(differences.map((lines) => lines.join('\n')).join('\n\n') || 'Everything is published.');
   return 0;
 }

@@ -1,6 +1,8 @@
 /** Where the commands find the management API: at its own port, with the environment of the services. */
-import { isAbsolute, join } from 'node:path';
-import { servicesConfig, ConfigurationError, type ServicesConfig } from '../../config.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { ConfigurationError, type ServicesConfig } from '../../config.ts';
 
 export interface Connection {
   /** Name and port. */
@@ -33,10 +35,10 @@ export function connectionOf(
   };
 }
 
-/** What a program needs in its environment to trust the certificate of the management API. */
-export function trustOf(environment: NodeJS.ProcessEnv): { NODE_EXTRA_CA_CERTS?: string } {
-  const { MANAGEMENT_TLS, DATA_DIR } = servicesConfig(environment);
-  if (!MANAGEMENT_TLS || environment.NODE_EXTRA_CA_CERTS) return {};
-  const folder = isAbsolute(DATA_DIR) ? DATA_DIR : join(process.cwd(), DATA_DIR);
-  return { NODE_EXTRA_CA_CERTS: join(folder, 'management-tls', 'certificate.pem') };
+/** Has this process trust the certificate of the management API, besides those that it trusts anyway. */
+export function trustOwnCertificate({ MANAGEMENT_TLS, DATA_DIR }: ServicesConfig): void {
+  const file = resolve(DATA_DIR, 'management-tls', 'certificate.pem');
+  // Without it the services never ran, which is what the request will say.
+  if (!MANAGEMENT_TLS || !existsSync(file)) return;
+  setDefaultCACertificates([...getCACertificates(), readFileSync(file, 'utf8')]);
 }

@@ -1,9 +1,12 @@
 /** New entries, and publishing them, from the command line. */
 import { z } from 'zod';
 import type { Connection } from './connection.ts';
+import { CONTENT_TYPE, LOCALE } from '../space/schema.ts';
 import type { ContentType, Field } from '../space/types.ts';
 
 const ENTITY = z.object({ sys: z.looseObject({ id: z.string(), version: z.number() }) });
+const TYPES = z.object({ items: z.array(CONTENT_TYPE) });
+const LOCALES = z.object({ items: z.array(LOCALE) });
 const FAILURE = z.object({
   message: z.string(),
   details: z
@@ -61,8 +64,24 @@ function initialValue({ type, validations = [] }: Field): unknown {
   return type === 'Array' ? [] : undefined;
 }
 
-/** Creates a draft of a content type, with a value for each required field that has an obvious one. @returns its id */
-export async function newEntry(connection: Connection, type: ContentType, locale: string): Promise<string> {
+/** The content type of that id, as it is in the environment. @throws RefusedError, which names those that are there */
+async function publishedType(connection: Connection, id: string): Promise<ContentType> {
+  const { items } = TYPES.parse(await call(connection, 'GET', '/content_types?limit=1000&order=sys.id'));
+  const published = items.filter(({ sys }) => sys.publishedVersion !== undefined);
+  const type = published.find(({ sys }) => sys.id === id);
+  if (type) return type;
+  const ids = published.map(({ sys }) => sys.id).join(', ') || 'none';
+  throw new RefusedError(`There is no content type ${id}. There are ${ids}.`);
+}
+
+/**
+ * Creates a draft of a content type, with a value for each required field that has an obvious one. @returns its id
+ * @throws RefusedError
+ */
+export async function newEntry(connection: Connection, typeId: string): Promise<string> {
+  const type = await publishedType(connection, typeId);
+  const locales = LOCALES.parse(await call(connection, 'GET', '/locales?limit=1000'));
+  const locale = locales.items.find((one) => one.default)?.code ?? '';
   const fields = type.fields.flatMap((field) => {
     const value = field.defaultValue?.[locale] ?? (field.required ? initialValue(field) : undefined);
     return value === undefined ? [] : [[field.id, { [locale]: value }]];

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { trustOf, type Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
 
 const RUNNER = join(import.meta.dirname, 'run-official.ts');
 /** The name of an export in its folder, with the files of assets beside it. */
 const CONTENT_FILE = 'content.json';
-/** Requests a second. All at once, the last ones of a large import would wait longer than its client does. */
-const IMPORT_RATE = 250;
+/** Requests a second. All at once, the last ones of tens of thousands would wait longer than their client does. */
+const IMPORT_RATE = 1_000;
 
 /** Runs a tool at this terminal. Its options, with the token, are in a file that only this user can read. @returns its exit code */
 async function runTool(name: string, options: Record<string, unknown>): Promise<number> {
@@ -18,10 +18,7 @@ async function runTool(name: string, options: Record<string, unknown>): Promise<
   const config = join(folder, 'options.json');
   writeFileSync(config, JSON.stringify(options), { mode: 0o600 });
   try {
-    const child = spawn(process.execPath, [RUNNER, name, config], {
-      stdio: 'inherit',
-      env: { ...process.env, ...trustOf(process.env) },
-    });
+    const child = spawn(process.execPath, [RUNNER, name, config], { stdio: 'inherit' });
     await once(child, 'exit');
     return child.exitCode ?? 1;
   } finally {
@@ -51,7 +48,7 @@ export function exportContent(connection: Connection, folder: string): Promise<n
 export function importContent(
   connection: Connection,
   path: string,
-  { withFiles, rate = IMPORT_RATE }: { withFiles: boolean; rate?: number },
+  { withFiles, rate = IMPORT_RATE }: { withFiles: boolean; rate: number | undefined },
 ): Promise<number> {
   const source = resolve(path);
   const contentFile = statSync(source).isDirectory() ? join(source, CONTENT_FILE) : source;

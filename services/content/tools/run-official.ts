@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
+import { servicesConfig } from '../../config.ts';
+import { trustOwnCertificate } from './connection.ts';
 
 const TOOL = z.custom<(options: unknown) => Promise<unknown>>((value) => typeof value === 'function');
 /** CommonJS modules with a default export, or that are the function. */
@@ -9,6 +11,7 @@ const MODULE = z.union([TOOL, z.object({ default: TOOL }).transform((module) => 
 
 const [name = '', options = ''] = process.argv.slice(2);
 try {
+  trustOwnCertificate(servicesConfig(process.env));
   const tool = MODULE.parse(createRequire(import.meta.url)(name));
   await tool(JSON.parse(readFileSync(options, 'utf8')));
 } catch (error) {

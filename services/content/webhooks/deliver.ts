@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { pathOfId } from '../space/id.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { isSubscribed, WEBHOOK_DEFINITION, type WebhookDefinition } from './definition.ts';
@@ -59,6 +60,8 @@ export class Webhooks {
   readonly #options: WebhooksOptions;
   readonly #records: RecordFolder<WebhookDefinition>;
   readonly #registered = new Map<string, Registered>();
+  /** Events whose changes are not durable yet. */
+  readonly #undelivered = new Set<Promise<void>>();
 
   /** @param definitions webhooks that are there from the start: their URLs are those of this start */
   constructor(options: WebhooksOptions, definitions: readonly WebhookDefinition[]) {
@@ -71,10 +74,19 @@ export class Webhooks {
       if (!this.#registered.has(definition.id)) this.#register(definition);
   }
 
-  /** Follows the changes of the content of an environment. */
+  /** Follows the changes of the content of an environment, once they are durable. */
   follow(store: ContentStore): void {
     store.subscribe((change) => {
-      for (const event of eventsOf(change, store.current, this.#options.imagesBase)) this.deliver(event);
+      const events = eventsOf(change, store.current, this.#options.imagesBase);
+      // Nobody hears of what a crash may undo. A change that could not be written is undone, which is notified too.
+      const delivered = store
+        .saved()
+        .then(
+          () => events.forEach((event) => this.deliver(event)),
+          () => undefined,
+        )
+        .finally(() => this.#undelivered.delete(delivered));
+      this.#undelivered.add(delivered);
     });
   }
 
@@ -105,7 +117,7 @@ export class Webhooks {
     const { secret, retryDelayMs = RETRY_DELAY_MS, timeoutMs = TIMEOUT_MS } = this.#options;
     const calls: WebhookCall[] = before?.calls ?? [];
     const { id, name, url, active } = definition;
-    const journal = before?.journal ?? new WebhookJournal(join(this.#options.queueFolder, `${id}.ndjson`));
+    const journal = before?.journal ?? new WebhookJournal(pathOfId(this.#options.queueFolder, id, '.ndjson'));
     if (!active) journal.clear();
     const queue = new WebhookQueue(
       { url, secret },
@@ -158,6 +170,7 @@ export class Webhooks {
 
   /** Resolves when each target has received everything, or failed and waits for another attempt. */
   async settled(): Promise<void> {
+    await Promise.all(this.#undelivered);
     await Promise.all([...this.#registered.values()].map(({ queue }) => queue.settled()));
   }
 

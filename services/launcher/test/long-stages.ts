@@ -3,15 +3,10 @@ import { chromiumPath } from './chromium.ts';
 import { unitCounts } from './counts.ts';
 import { otherBrowsers } from './other-browsers.ts';
 import { redisProgram } from './redis.ts';
-import {
-  durability,
-  FAILED,
-  jest,
-  runReported,
-  type Stage,
-  type StageContext,
-  type StageResult,
-} from './stages.ts';
+import { jest, runReported } from './runners.ts';
+import { FAILED, type Stage, type StageContext, type StageResult } from './stage.ts';
+import { durability } from './stages.ts';
+import { studioAtLength } from './studio-stage.ts';
 
 /** A stage of tests that measure: one after the other, so that none measures the work of another. */
 const measured =
@@ -101,4 +96,9 @@ export const LONG_STAGES: Record<string, Stage> = {
   },
   fixtures: { after: [...MEASURED_NAMES, 'durability'], run: measured('fixtures') },
   browsers: { after: [...MEASURED_NAMES, 'durability', 'fixtures'], run: browsers },
+  studio: {
+    isOptional: true,
+    after: [...MEASURED_NAMES, 'durability', 'fixtures', 'browsers'],
+    run: studioAtLength,
+  },
 };

@@ -7,7 +7,7 @@ import { changeBase } from './change-base.ts';
 import { testEnvironment } from './environment.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 import { parseSelection } from './selection.ts';
-import { FAILED, type Stage, type StageContext } from './stages.ts';
+import { FAILED, type Stage, type StageContext } from './stage.ts';
 import { printTable, summarize, type Row } from './summary.ts';
 
 /** Runs the stages of a suite, each as soon as the stages before it have ended. */

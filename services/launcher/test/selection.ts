@@ -1,6 +1,7 @@
 import { exitWithMessage } from '../processes.ts';
 import { LONG_STAGES } from './long-stages.ts';
-import { STAGES, type Stage } from './stages.ts';
+import type { Stage } from './stage.ts';
+import { STAGES } from './stages.ts';
 
 export interface Selection {
   /** The selected stages of `npm test`, of `npm run test:long`, or of one after the other. */
@@ -23,7 +24,10 @@ export function parseSelection(argv: string[]): Selection {
   const index = args.indexOf('--only');
   if (index === -1) {
     if (args.length > 0) exitWithMessage(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
-    return { suites: available, args, onlyChanged };
+    const suites = available.map((suite) =>
+      Object.fromEntries(Object.entries(suite).filter(([, { isOptional }]) => !isOptional)),
+    );
+    return { suites, args, onlyChanged };
   }
   const [, list = ''] = args.splice(index, 2);
   const names = list.split(',');

@@ -1,4 +1,4 @@
-import type { StageResult } from './stages.ts';
+import type { StageResult } from './stage.ts';
 
 /** How many tests may need a second try before the run fails. */
 const MAX_FLAKY_TESTS = 3;

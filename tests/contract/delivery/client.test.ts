@@ -81,6 +81,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   await once(server, 'close');
+  store.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

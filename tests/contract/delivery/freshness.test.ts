@@ -44,6 +44,7 @@ afterEach(async () => {
   site.stop();
   globalThis.siteSync = undefined;
   await delivery.stop();
+  store.close();
   rmSync(folder, { recursive: true, force: true });
   jest.restoreAllMocks();
 });

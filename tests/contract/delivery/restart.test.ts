@@ -31,6 +31,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const site of sites.splice(0)) site.stop();
   await delivery.stop();
+  store.close();
   rmSync(folder, { recursive: true, force: true });
   jest.restoreAllMocks();
 });

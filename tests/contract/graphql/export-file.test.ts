@@ -207,6 +207,42 @@ describe('a Contentful export file', () => {
   );
 
   test(
+    'is served without what is not as it must be, which is reported',
+    withFile(
+      JSON.stringify({
+        ...EXPORT,
+        contentTypes: [
+          // A content type without a title field or a description has null for them.
+          { ...EXPORT.contentTypes[0], description: null, displayField: null },
+          {
+            sys: { id: 'broken', type: 'ContentType' },
+            name: 'Broken',
+            fields: [{ id: 'x', type: 'Colour' }],
+          },
+        ],
+        entries: [...EXPORT.entries, entry('no-locales', { revision: 1 }, { title: 'No locale' })],
+        assets: [
+          ...EXPORT.assets,
+          ...Array.from({ length: 12 }, (_, id) => ({ sys: { id: `asset-${id}` } })),
+        ],
+      }),
+      async (path) => {
+        const warnings = jest.spyOn(console, 'error').mockImplementation();
+        const { runQuery } = serviceOf(new ContentStore(path, NAMES));
+        const lines = warnings.mock.calls.map(([line]) => String(line));
+        warnings.mockRestore();
+        expect((await runQuery('{ pageCollection { total } }')).data).toEqual({
+          pageCollection: { total: 3 },
+        });
+        const reported = (text: string): number => lines.filter((line) => line.includes(text)).length;
+        expect(reported('"kind":"contentTypes","id":"broken"')).toBe(1);
+        expect(reported('"kind":"entries","id":"no-locales","reason":"fields.title')).toBe(1);
+        expect([reported('"id":"asset-'), reported('"ignored":12')]).toEqual([10, 1]);
+      },
+    ),
+  );
+
+  test(
     'is named in the error when it is malformed',
     withFile('{"entries": [', (path) => {
       expect(() => loadSpace(path, NAMES)).toThrow(ContentSourceError);

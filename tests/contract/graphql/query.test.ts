@@ -369,7 +369,7 @@ describe('assets', () => {
         fileName: 'photo one.png',
         width: 800,
         height: 600,
-        url: expect.stringMatching(new RegExp(`^${base}/[0-9a-f]{10}/photo%20one\\.png$`)),
+        url: expect.stringMatching(new RegExp(`^${base}/[0-9a-f]{10}/photo_one\\.png$`)),
         small: expect.stringContaining('?w=400&h=300&q=80&r=12&fit=fill&f=top_left&bg=rgb%3Affffff&fm=webp'),
         progressive: expect.stringContaining('?fm=jpg&fl=progressive'),
         palette: expect.stringContaining('?r=max&fm=png&fl=png8'),

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { execute, parse } from 'graphql';
+import { matchingEntities } from '../../../services/content/rest/management-list.ts';
 import { schemaOf } from '../../../services/content/graphql/schema.ts';
 import { loadSource } from '../../../services/content/space/load.ts';
 import { SpaceSnapshot } from '../../../services/content/space/snapshot.ts';
 import type { Source } from '../../../services/content/space/source.ts';
-import type { Entry, Link, Space, View } from '../../../services/content/space/types.ts';
+import type { Asset, Entry, Link, Space, View } from '../../../services/content/space/types.ts';
 import { FIXTURE, NAMES } from './service.ts';
 
 const PRODUCTS = 10_000;
@@ -165,5 +166,52 @@ describe('a space of ten thousand products', () => {
       });
     });
     expect(publish).toBeLessThan(rebuild / 10);
+  });
+
+  const listed = (of: Space, query: string): (Entry | Asset)[] =>
+    matchingEntities(of, 'Entry', new URLSearchParams(query), { imagesBase: '', preview: true });
+
+  test.each(['sys.id=product-77', 'sys.id[in]=none,product-77', 'links_to_entry=variant-77'])(
+    'is not walked through by a list of the management API with %s',
+    (query) => {
+      expect(listed(withoutScans(space), query).map(({ sys }) => sys.id)).toEqual(['product-77']);
+    },
+  );
+
+  test('is listed by ids in the order of all lists', () => {
+    const ids = ['product-5', 'product-9000', 'variant-7', 'brand-dawn', 'product-5'];
+    const all = listed(space, '').filter(({ sys }) => ids.includes(sys.id));
+    expect(listed(space, `sys.id[in]=${ids.join(',')}`)).toEqual(all);
+  });
+
+  test('has its texts read once for all searches, and its dates once for an order', () => {
+    const before = space.published.entry('product-77');
+    if (!before) throw new Error('The generated space has no product-77');
+    let reads = 0;
+    const counted = {
+      ...before,
+      fields: {
+        ...before.fields,
+        get title() {
+          reads += 1;
+          return { 'en-US': 'Counted' };
+        },
+      },
+    };
+    const next = space.changed({
+      entries: new Map([['product-77', { published: counted, draft: undefined }]]),
+      assets: new Map(),
+    });
+    // The indexes were updated.
+    reads = 0;
+    for (const query of ['query=counted', 'content_type=product&query=COUNT', 'query=nothing counted'])
+      expect(listed(next, query).length).toBe(query.includes('nothing') ? 0 : 1);
+    expect(reads).toBe(1);
+    const parse = jest.spyOn(Date, 'parse');
+    const sorted = listed(next, 'content_type=product&order=-sys.publishedAt');
+    expect(parse.mock.calls.length).toBeLessThanOrEqual(sorted.length);
+    parse.mockRestore();
+    const times = sorted.map(({ sys }) => sys.publishedAt ?? '');
+    expect(times).toEqual(times.toSorted().toReversed());
   });
 });

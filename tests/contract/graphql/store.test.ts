@@ -75,18 +75,20 @@ describe('publishing', () => {
         product: { title: 'Better Dish Soap' },
       });
       expect(actions()).toEqual(['save product-soap', 'publish product-soap']);
+      await store.saved();
       expect(existsSync(join(folder, 'entries/product/product-soap.draft.json'))).toBe(false);
     }),
   );
 
   test(
     'changes survive a restart, and no temporary file is left',
-    withFixtureCopy((folder) => {
+    withFixtureCopy(async (folder) => {
       const { store } = storeOf(folder);
       store.saveDraft(renamed(entryOf(store, 'product-soap'), 'Saved'));
       store.publish('Entry', 'product-towel');
       store.unpublish('Entry', 'page-home');
       store.remove('Entry', 'note-two');
+      await store.saved();
       const again = loadSpace(folder, NAMES);
       expect(dump(again.preview, again)).toEqual(dump(store.current.preview, store.current));
       expect(dump(again.published, again)).toEqual(dump(store.current.published, store.current));
@@ -107,6 +109,7 @@ describe('publishing', () => {
       const { store } = storeOf(folder);
       // The first queries build the indexes, which the changes then update.
       const check = (): void => {
+        store.saveNow();
         const anew = loadSpace(folder, NAMES);
         expect(dump(store.current.preview, store.current)).toEqual(dump(anew.preview, anew));
         expect(dump(store.current.published, store.current)).toEqual(dump(anew.published, anew));
@@ -178,12 +181,31 @@ describe('publishing', () => {
   );
 
   test(
+    'a change that cannot be written is undone, and notified as such',
+    withFixtureCopy(async (folder) => {
+      const { store, notifications: actions } = storeOf(folder);
+      rmSync(join(folder, 'entries/product'), { recursive: true });
+      writeFileSync(join(folder, 'entries/product'), 'no folder');
+      const before = store.current.preview.entry('note-one');
+      store.remove('Entry', 'note-one');
+      store.saveDraft(renamed(entryOf(store, 'product-soap'), 'Not written'));
+      await expect(store.saved()).rejects.toThrow(/EEXIST|ENOTDIR/);
+      expect(store.current.preview.entry('note-one')).toEqual(before);
+      expect(actions().filter((action) => action.endsWith('note-one'))).toEqual([
+        'delete note-one',
+        'publish note-one',
+      ]);
+    }),
+  );
+
+  test(
     'ignores a draft older than the published entity, as a crash may leave it',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const draft = join(folder, 'entries/product/product-towel.draft.json');
       const left = readFileSync(draft, 'utf8');
       store.publish('Entry', 'product-towel');
+      store.saveNow();
       writeFileSync(draft, left);
       expect(loadSpace(folder, NAMES).preview.entry('product-towel')?.sys.version).toBe(4);
     }),
@@ -387,6 +409,7 @@ describe('reloading', () => {
         metadata: { tags: [] },
         fields: {},
       });
+      store.saveNow();
       expect(loadSpace(folder, NAMES).preview.entry('first')?.sys.version).toBe(1);
       mkdirSync(join(folder, 'entries/note/nested'));
       expect(loadSpace(folder, NAMES).preview.entries()).toHaveLength(1);

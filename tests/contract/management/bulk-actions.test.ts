@@ -3,28 +3,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BulkActionProps, PlainClientAPI } from 'contentful-management';
+import type { BulkActionProps } from 'contentful-management';
 import { z } from 'zod';
-import { officialClient, type OfficialClient } from './official-client';
+import { managedClient, type ManagedClient } from './official-client';
 import { Receiver } from './receiver';
-import { ManagedSpace } from './service';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
 const PLACE = { spaceId: 'fixture', environmentId: 'master' };
 
 beforeEach(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ space, client, close } = await managedClient());
   await space.save('/entries/note-one', { headline: 'New one' });
   await space.save('/entries/note-two', { headline: 'New two' });
 });
-afterEach(async () => {
-  await official.close();
-  space.close();
-});
+afterEach(() => close());
 
 const link = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({
   sys: { type: 'Link' as const, linkType, id },

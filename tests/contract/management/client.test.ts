@@ -1,23 +1,16 @@
 /** @jest-environment node */
 /** Contentful's own management client, unmodified, on the port of the service (docs/services.md, "Contentful management"). */
-import type { PlainClientAPI } from 'contentful-management';
 import sharp from 'sharp';
-import { officialClient, type OfficialClient } from './official-client';
-import { ManagedSpace } from './service';
+import { managedClient, type ManagedClient } from './official-client';
+import { testOperations, type Operation } from './operations';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
 
 beforeAll(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ client, close } = await managedClient());
 });
-afterAll(async () => {
-  await official.close();
-  space.close();
-});
+afterAll(() => close());
 
 const TITLE = { id: 'title', name: 'Title', type: 'Symbol', localized: false, required: false };
 const recipe = { contentTypeId: 'recipe' };
@@ -46,10 +39,17 @@ let localeId = '';
 let createdAsset = '';
 let webhookDefinitionId = '';
 
-/** In this order: later operations use what earlier ones made. */
-const OPERATIONS: [string, () => Promise<unknown>, unknown][] = [
+const OPERATIONS: Operation[] = [
   ['space.getMany', () => client.space.getMany({}), { total: 1 }],
   ['space.get', () => client.space.get({}), { sys: { id: 'fixture' } }],
+  ['user.getManyForSpace', () => client.user.getManyForSpace({}), { items: [{ firstName: 'Editor' }] }],
+  ['user.getForSpace', () => client.user.getForSpace({ userId: 'editor' }), { sys: { type: 'User' } }],
+  ['spaceMember.getMany', () => client.spaceMember.getMany({}), { items: [{ admin: true, roles: [] }] }],
+  [
+    'spaceMember.get',
+    () => client.spaceMember.get({ spaceId: 'fixture', spaceMemberId: 'fixture-editor' }),
+    { sys: { type: 'SpaceMember', user: { sys: { id: 'editor' } } } },
+  ],
   ['environment.getMany', () => client.environment.getMany({}), { items: [{ sys: { id: 'master' } }] }],
   ['environment.get', () => client.environment.get({}), { sys: { status: { sys: { id: 'ready' } } } }],
 
@@ -308,9 +308,7 @@ const OPERATIONS: [string, () => Promise<unknown>, unknown][] = [
   ['contentType.delete', () => client.contentType.delete(recipe), ''],
 ];
 
-test.each(OPERATIONS)('%s', async (_name, operate, expected) => {
-  expect([await operate()]).toMatchObject([expected]);
-});
+testOperations(OPERATIONS);
 
 test.each<[string, () => Promise<unknown>]>([
   [

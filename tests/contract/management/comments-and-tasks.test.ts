@@ -1,26 +1,19 @@
 /** @jest-environment node */
 /** Comments and tasks, with Contentful's own client (docs/services.md, "Contentful management"). */
-import type { PlainClientAPI } from 'contentful-management';
-import { officialClient, type OfficialClient } from './official-client';
+import { managedClient, type ManagedClient } from './official-client';
 import { Receiver } from './receiver';
-import { ManagedSpace } from './service';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
 const note = { entryId: 'note-one' };
 const editor = { sys: { type: 'Link' as const, linkType: 'User' as const, id: 'editor' } };
 const task = { body: 'Check the rank', assignedTo: editor, status: 'active' as const };
 
 beforeEach(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ space, client, close } = await managedClient());
 });
-afterEach(async () => {
-  await official.close();
-  space.close();
-});
+afterEach(() => close());
 
 test('a comment is written, read, resolved and deleted', async () => {
   const created = await client.comment.create(note, { body: 'Is this right?' });

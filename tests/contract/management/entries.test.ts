@@ -1,23 +1,17 @@
 /** @jest-environment node */
 /** JSON Patch and references of entries, with Contentful's own client (docs/services.md, "Contentful management"). */
-import type { OpPatch, PlainClientAPI } from 'contentful-management';
-import { officialClient, type OfficialClient } from './official-client';
-import { ManagedSpace } from './service';
+import type { OpPatch } from 'contentful-management';
+import { managedClient, type ManagedClient } from './official-client';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
 const note = { entryId: 'note-one' };
 
 beforeEach(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ space, client, close } = await managedClient());
 });
-afterEach(async () => {
-  await official.close();
-  space.close();
-});
+afterEach(() => close());
 
 /** Patches the newest version. */
 const patch = async (...operations: OpPatch[]) =>

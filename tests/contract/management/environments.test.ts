@@ -2,27 +2,20 @@
 /** Environments, their aliases and spaces, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlainClientAPI } from 'contentful-management';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { createImagesApp } from '../../../services/images/routes.ts';
 import { TOKENS } from '../graphql/service.ts';
-import { officialClient, type OfficialClient } from './official-client';
-import { ManagedSpace } from './service';
+import { managedClient, type ManagedClient } from './official-client';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
 
 beforeEach(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ space, client, close } = await managedClient());
 });
-afterEach(async () => {
-  await official.close();
-  space.close();
-});
+afterEach(() => close());
 
 const TITLES = z.object({ data: z.object({ note: z.object({ headline: z.string() }) }) });
 const FIELDS = z.object({ fields: z.object({ headline: z.string() }) });

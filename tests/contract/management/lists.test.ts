@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Lists and their filters; a filter that is not understood is refused (docs/services.md, "Contentful management"). */
 import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
-import { ENVIRONMENT, ERROR, IMAGES, LIST, ManagedSpace } from './service';
+import { ENVIRONMENT, ERROR, IMAGES, LIST, MANAGED, ManagedSpace } from './service';
 
 let space: ManagedSpace;
 beforeAll(() => {
@@ -40,6 +40,8 @@ test.each([
   '/entries?content_type=nothing',
   '/entries?include=2',
   '/entries?order=unknown',
+  '/entries?changed=maybe',
+  '/content_types?changed=true',
   '/entries?limit=many',
   '/entries?limit=1001',
   '/assets?fields.nothing=1',
@@ -51,6 +53,33 @@ test.each([
   const { status, body } = await space.call('GET', path);
   expect(status).toBe(400);
   expect(['InvalidQuery', 'BadRequest']).toContain(ERROR.parse(body).sys.id);
+});
+
+test('what is changed, and who changed it, can be asked for', async () => {
+  const own = new ManagedSpace();
+  const found = async (query: string): Promise<string[]> => {
+    const { body } = await own.call('GET', `/entries?content_type=note&order=sys.id&${query}`);
+    return LIST.parse(body).items.map(({ sys }) => sys.id);
+  };
+  try {
+    await own.save('/entries/note-two', { headline: 'Another' });
+    const created = await own.call(
+      'POST',
+      '/entries',
+      { fields: {} },
+      { 'x-contentful-content-type': 'note' },
+    );
+    const draft = MANAGED.parse(created.body).sys.id;
+    expect(await found('changed=true&sys.publishedVersion[exists]=true')).toEqual(['note-two']);
+    expect(await found('changed=true&sys.publishedVersion[exists]=false')).toEqual([draft]);
+    expect(await found('changed=false')).toEqual(['note-one']);
+    // The workspace changed what came with files too.
+    expect(await found('sys.updatedBy.sys.id=editor')).toHaveLength(3);
+    expect(await found('sys.updatedBy.sys.id[ne]=editor')).toEqual([]);
+    expect(await found('sys.publishedBy.sys.id=editor')).toEqual(['note-one', 'note-two']);
+  } finally {
+    await own.close();
+  }
 });
 
 test('the delivery API filters and orders content types too, and refuses other filters', async () => {

@@ -1,33 +1,26 @@
 /** @jest-environment node */
 /** Publishing of single locales, with Contentful's own client (docs/services.md, "Contentful management"). */
-import type { PlainClientAPI } from 'contentful-management';
 import { ContentStore } from '../../../services/content/space/store.ts';
 import { NAMES } from '../graphql/service.ts';
-import { officialClient, type OfficialClient } from './official-client';
+import { managedClient, type ManagedClient } from './official-client';
 import { Receiver } from './receiver';
-import { ManagedSpace } from './service';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
 const soap = { entryId: 'product-soap' };
 const ENGLISH = 'Soap';
 const GERMAN = 'Seife';
 
 beforeEach(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ space, client, close } = await managedClient());
   const entry = await client.entry.get(soap);
   // Its text links to an entry that does not exist.
   const { body: _body, ...fields } = entry.fields;
   const title = { 'en-US': ENGLISH, 'de-DE': GERMAN };
   await client.entry.update(soap, { ...entry, fields: { ...fields, title } });
 });
-afterEach(async () => {
-  await official.close();
-  space.close();
-});
+afterEach(() => close());
 
 const newest = () => client.entry.get(soap);
 const publish = async (...locales: string[]) => client.entry.publish({ ...soap, locales }, await newest());

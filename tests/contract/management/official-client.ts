@@ -2,18 +2,35 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { createClient, type PlainClientAPI } from 'contentful-management';
+import { createClient, type ClientOptions, type PlainClientAPI } from 'contentful-management';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { TOKEN, type ManagedSpace } from './service';
+import { ManagedSpace, TOKEN } from './service';
 
-export interface OfficialClient {
+/** The space and its environment in the older client, which nests what it reads. */
+async function openLegacy(options: ClientOptions) {
+  // It warns that it is deprecated.
+  const warning = jest.spyOn(console, 'warn').mockImplementation();
+  const client = createClient(options, { type: 'legacy' });
+  const ofSpace = await client.getSpace('fixture');
+  const ofEnvironment = await ofSpace.getEnvironment('master');
+  warning.mockRestore();
+  return { client, ofSpace, ofEnvironment };
+}
+export type LegacyClient = Awaited<ReturnType<typeof openLegacy>>;
+
+/** A space of its own, and the clients of it. */
+export interface ManagedClient {
+  space: ManagedSpace;
   client: PlainClientAPI;
+  legacy: () => Promise<LegacyClient>;
+  /** Frees the port and removes the files. */
   close: () => Promise<void>;
 }
 
-/** Serves a space on a free port. */
-async function serve(space: ManagedSpace) {
+/** A new space with the plain client of it, for `beforeEach`. */
+export async function managedClient(): Promise<ManagedClient> {
+  const space = new ManagedSpace();
   const server = createAdaptorServer({
     // The space may be restarted meanwhile.
     fetch: (request) => new Hono().route('/management', space.app).fetch(request),
@@ -22,32 +39,23 @@ async function serve(space: ManagedSpace) {
   await once(server, 'listening');
   const { port } = z.custom<AddressInfo>((value) => value !== null).parse(server.address());
   const host = `127.0.0.1:${port}`;
+  const options: ClientOptions = {
+    accessToken: TOKEN,
+    host,
+    hostUpload: host,
+    insecure: true,
+    basePath: '/management',
+    retryOnError: false,
+  };
+  const defaults = { spaceId: 'fixture', environmentId: 'master' };
   return {
-    options: {
-      accessToken: TOKEN,
-      host,
-      hostUpload: host,
-      insecure: true,
-      basePath: '/management',
-      retryOnError: false,
-    },
+    space,
+    client: createClient(options, { defaults }),
+    legacy: () => openLegacy(options),
     close: async () => {
       server.close();
       await once(server, 'close');
+      space.close();
     },
   };
-}
-
-/** A plain client of the space; `close` frees the port. */
-export async function officialClient(space: ManagedSpace): Promise<OfficialClient> {
-  const { options, close } = await serve(space);
-  const defaults = { spaceId: 'fixture', environmentId: 'master' };
-  return { client: createClient(options, { defaults }), close };
-}
-
-/** The space and its environment in the older client, which nests what it reads. */
-export async function legacyClient(space: ManagedSpace) {
-  const { options, close } = await serve(space);
-  const ofSpace = await createClient(options, { type: 'legacy' }).getSpace('fixture');
-  return { ofSpace, ofEnvironment: await ofSpace.getEnvironment('master'), close };
 }

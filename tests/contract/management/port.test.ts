@@ -8,7 +8,7 @@ import { ConfigurationError, servicesConfig } from '../../../services/config.ts'
 import { freePort } from '../../../services/launcher/ports.ts';
 import { startManagementServer } from '../../../services/management-server.ts';
 import { SITE_SECRETS } from '../../fixtures/site-secrets';
-import { ManagedSpace, TOKEN } from './service';
+import { ERROR, ManagedSpace, TOKEN } from './service';
 
 let space: ManagedSpace;
 beforeAll(() => {
@@ -39,6 +39,17 @@ test('Contentful’s client needs no base path at the port of the management API
   expect(await entriesAt(port, { insecure: true })).toBeGreaterThan(0);
   server?.close();
 });
+
+test.each(['/nothing', '/spaces/fixture/nothing', '/spaces/fixture/environments/master/nothing'])(
+  '%s is an error with sys, also where the API is below a path',
+  async (path) => {
+    const response = await space.service.app.request(`/management${path}`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    expect(response.status).toBe(404);
+    expect(ERROR.parse(await response.json()).sys.id).toBe('NotFound');
+  },
+);
 
 test('with TLS the client trusts the certificate that was made once', async () => {
   const port = await freePort();

@@ -2,25 +2,20 @@
 /** Releases, and publishing with references, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlainClientAPI, ReleaseActionProps } from 'contentful-management';
+import type { ReleaseActionProps } from 'contentful-management';
 import { z } from 'zod';
 import { until } from '../databases.ts';
-import { legacyClient, officialClient, type OfficialClient } from './official-client';
-import { ManagedSpace } from './service';
+import { managedClient, type ManagedClient } from './official-client';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let legacy: ManagedClient['legacy'];
+let close: ManagedClient['close'];
 
 beforeEach(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ space, client, legacy, close } = await managedClient());
 });
-afterEach(async () => {
-  await official.close();
-  space.close();
-});
+afterEach(() => close());
 
 const link = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({
   sys: { type: 'Link' as const, linkType, id },
@@ -127,15 +122,12 @@ test('releases of the newer kind are refused, not misunderstood', async () => {
 });
 
 test('the older client waits for an action', async () => {
-  const warning = jest.spyOn(console, 'warn').mockImplementation();
-  const legacy = await legacyClient(space);
+  const { ofEnvironment } = await legacy();
   await space.save('/entries/note-one', { headline: 'Legacy' });
-  const release = await legacy.ofEnvironment.createRelease(payload('Legacy', 'note-one'));
+  const release = await ofEnvironment.createRelease(payload('Legacy', 'note-one'));
   const action = await release.publish({ initialDelayMs: 1, retryIntervalMs: 1 });
   expect(action.sys.status).toBe('succeeded');
   expect(published('note-one')).toMatchObject({ headline: { 'en-US': 'Legacy' } });
-  await legacy.close();
-  warning.mockRestore();
 });
 
 const STORED = z.looseObject({ scheduledFor: z.looseObject({}) });

@@ -1,23 +1,17 @@
 /** @jest-environment node */
 /** Roles and API keys, with Contentful's own client (docs/services.md, "Contentful management"). */
-import type { PlainClientAPI } from 'contentful-management';
 import { ENDPOINT } from '../graphql/service.ts';
-import { officialClient, type OfficialClient } from './official-client';
-import { ENVIRONMENT, ManagedSpace } from './service';
+import { managedClient, type ManagedClient } from './official-client';
+import { ENVIRONMENT } from './service';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
 
 beforeEach(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ space, client, close } = await managedClient());
 });
-afterEach(async () => {
-  await official.close();
-  space.close();
-});
+afterEach(() => close());
 
 const ROLE = {
   name: 'Translator',

@@ -132,6 +132,7 @@ export class ManagedSpace {
 
   close(): void {
     this.webhooks.stop();
+    this.spaces.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -2,25 +2,18 @@
 /** Snapshots, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PlainClientAPI } from 'contentful-management';
 import { PublishHistory } from '../../../services/content/space/publish-history.ts';
-import { officialClient, type OfficialClient } from './official-client';
-import { ManagedSpace } from './service';
+import { managedClient, type ManagedClient } from './official-client';
 
-let space: ManagedSpace;
-let official: OfficialClient;
-let client: PlainClientAPI;
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
 const note = { entryId: 'note-one' };
 
 beforeEach(async () => {
-  space = new ManagedSpace();
-  official = await officialClient(space);
-  client = official.client;
+  ({ space, client, close } = await managedClient());
 });
-afterEach(async () => {
-  await official.close();
-  space.close();
-});
+afterEach(() => close());
 
 async function publish(...headlines: string[]): Promise<void> {
   for (const headline of headlines) {

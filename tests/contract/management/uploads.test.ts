@@ -101,7 +101,7 @@ test('an upload becomes the file of an asset, which is served, published and rea
   expect(sys.version).toBe(2);
   expect(fields.file).toEqual({
     'en-US': {
-      url: expect.stringMatching(/\/images\/fixture\/poster\/[0-9a-f]{10}\/Poster%20\(1\)\.png$/),
+      url: expect.stringMatching(/\/images\/fixture\/poster\/[0-9a-f]{10}\/Poster__1_\.png$/),
       fileName: 'Poster (1).png',
       contentType: 'image/png',
       details: { size: bytes.length, image: { width: 5, height: 3 } },

@@ -26,7 +26,7 @@ const app = new Hono().route('/members', service.app);
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(KILL_PORT) }, () =>
   console.log('ready'),
 );
-// As in services/server.ts: none is closed under a request on its way.
+// As in services/start.ts: none is closed under a request on its way.
 if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
 // A process that is killed has no other time to write what the next one starts faster with.
 flushCompileCache();

@@ -37,7 +37,10 @@ afterEach(async () => {
     store.publish('Entry', entry.sys.id);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const titles = async (q: string): Promise<string[]> =>
   (await running.index())

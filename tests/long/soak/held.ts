@@ -17,7 +17,7 @@ const HELD = z.object({
 /** What a process holds. */
 export type Held = z.infer<typeof HELD>;
 
-/** Longer than an idle connection to a service stays open (services/server.ts). */
+/** Longer than an idle connection to a service stays open (services/start.ts). */
 const REST_MS = 100_000;
 
 /** What a process holds now; it was started with report-held.ts. */

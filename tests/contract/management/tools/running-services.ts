@@ -5,24 +5,33 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import { freePort } from '../../../../services/launcher/ports.ts';
 import { SITE_SECRETS } from '../../../fixtures/site-secrets';
 
 const PLAIN = '--disable-warning=ExperimentalWarning';
+const CONTENT = 'services/content/tools/cli.ts';
 const TOKEN = 'm'.repeat(32);
 const run = promisify(execFile);
 
 export interface RunningServices {
   folder: string;
   client: PlainClientAPI;
+  /** The address of the management API, and its token. */
+  management: string;
+  token: string;
   /** Runs `npm run content:…` without the launcher. @returns what it printed */
   content: (...args: string[]) => Promise<string>;
+  /** Begins the same. @returns what kills it, with the programs that it started */
+  begin: (...args: string[]) => { hasEnded: () => boolean; kill: () => Promise<void> };
   /** Runs a migration file in a space. */
   migrate: (spaceId: string, filePath: string) => Promise<string>;
   /** The processor time of the services so far. */
   cpuSeconds: () => number;
+  /** Kills the services, which have no time to finish anything, and starts them again. */
+  killAndRestart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -55,41 +64,79 @@ export async function startContentServices(
     MANAGEMENT_TLS: String(tls),
     IMAGES_BASE_URL: `http://127.0.0.1:${port}/images`,
   };
-  const child: ChildProcess = spawn(process.execPath, [PLAIN, 'services/server.ts', 'content', 'images'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  });
-  if (child.stdout) await once(child.stdout, 'data');
+  let child = await startServices(env);
   const host = `127.0.0.1:${managementPort}`;
   const httpsAgent = tls ? new Agent({ ca: readFileSync(certificate, 'utf8') }) : undefined;
-  const print = async (...args: string[]): Promise<string> => {
+  const print = async (args: string[], trusted: Record<string, string> = {}): Promise<string> => {
     const { stdout } = await run(process.execPath, [PLAIN, ...args], {
-      env: { ...env, ...(tls && { NODE_EXTRA_CA_CERTS: certificate }) },
+      env: { ...env, ...trusted },
       maxBuffer: 64 * 1024 * 1024,
     });
     return stdout;
   };
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
   return {
     folder,
     client: createClient(
       { accessToken: TOKEN, host, insecure: !tls, httpsAgent },
       { defaults: { spaceId, environmentId: 'master' } },
     ),
-    content: (...args) => print('services/content/tools/cli.ts', ...args),
+    management: `${tls ? 'https' : 'http'}://${host}`,
+    token: TOKEN,
+    content: (...args) => print([CONTENT, ...args]),
+    begin: (...args) => {
+      const command = spawn(process.execPath, [PLAIN, CONTENT, ...args], {
+        stdio: 'ignore',
+        // A process group of its own.
+        detached: true,
+        env,
+      });
+      const hasEnded = (): boolean => command.exitCode !== null || command.signalCode !== null;
+      return {
+        hasEnded,
+        async kill() {
+          if (hasEnded()) return;
+          const exit = once(command, 'exit');
+          process.kill(-Number(command.pid), 'SIGKILL');
+          await exit;
+        },
+      };
+    },
     migrate: (space, filePath) =>
       print(
-        'tests/contract/management/tools/migrate.mjs',
-        JSON.stringify({ spaceId: space, environmentId: 'master', accessToken: TOKEN, host, filePath }),
+        [
+          'tests/contract/management/tools/migrate.mjs',
+          JSON.stringify({ spaceId: space, environmentId: 'master', accessToken: TOKEN, host, filePath }),
+        ],
+        // The project's own commands trust it by themselves.
+        tls ? { NODE_EXTRA_CA_CERTS: certificate } : undefined,
       ),
     cpuSeconds: () => cpuSecondsOf(child),
+    async killAndRestart() {
+      await end('SIGKILL');
+      child = await startServices(env);
+    },
     async stop() {
-      const exit = once(child, 'exit');
-      child.kill();
-      await exit;
+      await end('SIGTERM');
       httpsAgent?.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Resolves when they listen. */
+async function startServices(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [PLAIN, 'services/server.ts', 'content', 'images'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  for await (const line of createInterface({ input: child.stdout }))
+    if (line.includes('ServicesReady')) return child;
+  throw new Error('The services ended before they listened');
 }
 
 /** Of a Linux process: user and system time, in hundredths of a second (proc_pid_stat(5)). */

@@ -1,0 +1,59 @@
+import { fieldMark, pictureAddress, type FieldSource } from '@/lib/content/preview/field-marks';
+import { tagFields } from './tag-fields';
+
+const entry = (field: string): FieldSource => ({ kind: 'entry', id: 'card', field });
+const marked = (text: string, field: string): string => `${text}${fieldMark(entry(field))}`;
+
+/** The field of each tagged element, by its text. */
+const tags = (): Record<string, string | undefined> =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLElement>('[data-contentful-entry-id="card"]')].map((element) => [
+      element.textContent || element.tagName,
+      element.dataset.contentfulFieldId,
+    ]),
+  );
+
+let end: (() => void) | undefined;
+afterEach(() => end?.());
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+  end = tagFields(document.documentElement);
+}
+
+test('texts are tagged and lose their marks', () => {
+  show(`<h2>${marked('Title', 'title')}</h2><p><b>${marked('Bold', 'text')}</b> plain</p>`);
+  expect(tags()).toEqual({ Title: 'title', Bold: 'text' });
+  expect(document.body.textContent).toBe('TitleBold plain');
+});
+
+test('the longest text of an element decides', () => {
+  show(`<p>${marked('Brand', 'brand')} ${marked('Name of the product', 'name')}</p>`);
+  expect(tags()).toEqual({ 'Brand Name of the product': 'name' });
+});
+
+test('a picture opens the field that links to it, an icon the field of its label', () => {
+  const address = pictureAddress('/images/a/b/c/d.jpg', entry('image'));
+  show(
+    `<img src="${address}" alt="${marked('A sink', 'altText')}"><a href="/" aria-label="${marked('Search', 'label')}"></a>`,
+  );
+  expect(tags()).toEqual({ IMG: 'image', A: 'label' });
+  expect(document.querySelector('img')?.alt).toBe('A sink');
+});
+
+test('what no one sees is no tag: data of scripts, and of the page itself', () => {
+  show(`<div data-page="${marked('Title', 'title')}"><script>${marked('x', 'title')}</script></div>`);
+  expect(tags()).toEqual({});
+  expect(document.querySelector('div')?.dataset.page).toBe('Title');
+});
+
+test('changes are tagged: another text, a new element, and a text that has no field any more', async () => {
+  show(`<p>${marked('One', 'title')}</p><p>${marked('Two', 'text')}</p>`);
+  const [first, second] = document.querySelectorAll('p');
+  if (first?.firstChild) first.firstChild.nodeValue = marked('Three', 'subTitle');
+  if (second?.firstChild) second.firstChild.nodeValue = 'Four';
+  document.body.insertAdjacentHTML('beforeend', `<p>${marked('Five', 'text')}</p>`);
+  await Promise.resolve();
+  expect(tags()).toEqual({ Three: 'subTitle', Five: 'text' });
+  expect(document.body.textContent).toBe('ThreeFourFive');
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { gql } from '@apollo/client';
+import { print } from 'graphql';
+import { markedParts } from './field-marks';
+import { markFields, withSourceMaps } from './mark-fields';
+
+const DATA = {
+  product: {
+    sys: { id: 'product-dawn' },
+    title: 'Dawn',
+    slug: 'brands/dawn',
+    form: 'Concentrate',
+    warnings: ['Wear gloves'],
+    note: 'One\n\nTwo',
+    body: { json: { nodeType: 'document', content: [{ nodeType: 'text', value: 'Soak' }] } },
+    picturesCollection: {
+      items: [{ sys: { id: 'photo' }, url: '/images/a/photo/b/c.jpg', width: 10, description: 'A sink' }],
+    },
+    sheet: { sys: { id: 'sheet' }, url: '/images/a/sheet/b/c.pdf', fileName: 'c.pdf' },
+  },
+};
+const FIELDS = ['title', 'slug', 'form', 'warnings', 'note', 'body', 'description'];
+const WIDGETS = ['singleLine', 'dropdown', 'slugEditor'];
+const source = (field: string, widget = 'singleLine') => ({
+  source: {
+    ...(field === 'description' ? { asset: 0 } : { entry: 0 }),
+    field: FIELDS.indexOf(field),
+    editorInterface: WIDGETS.indexOf(widget),
+  },
+});
+const EXTENSIONS = {
+  contentSourceMaps: {
+    fields: FIELDS,
+    editorInterfaces: WIDGETS.map((widgetId) => ({ widgetId })),
+    entries: [{ id: 'product-dawn' }],
+    assets: [{ id: 'photo' }],
+    mappings: {
+      '/data/product/title': source('title'),
+      '/data/product/slug': source('slug', 'slugEditor'),
+      '/data/product/form': source('form', 'dropdown'),
+      '/data/product/warnings': source('warnings'),
+      '/data/product/note': source('note'),
+      '/data/product/body/json': source('body'),
+      '/data/product/picturesCollection/items/0/description': source('description'),
+    },
+  },
+};
+
+/** Every marked text in a value, with its field. */
+function marks(value: unknown): string[] {
+  if (typeof value === 'string')
+    return markedParts(value).map(({ text, source: from }) => `${text.trim()}: ${from.id} ${from.field}`);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(marks) : [];
+}
+
+test('texts, lists, lines and rich texts are marked; addresses and choices are not', () => {
+  expect(marks(markFields(DATA, EXTENSIONS))).toEqual([
+    'Dawn: product-dawn title',
+    'Wear gloves: product-dawn warnings',
+    'One: product-dawn note',
+    'Two: product-dawn note',
+    'Soak: product-dawn body',
+    'A sink: photo description',
+  ]);
+});
+
+test('the address of a picture names the field that links to it; that of a document stays', () => {
+  expect(markFields(DATA, EXTENSIONS)).toMatchObject({
+    product: {
+      slug: DATA.product.slug,
+      picturesCollection: { items: [{ url: '/images/a/photo/b/c.jpg?field=product-dawn/pictures' }] },
+      sheet: DATA.product.sheet,
+    },
+  });
+});
+
+test('without source maps no text is marked', () => {
+  expect(marks(markFields(DATA, undefined))).toEqual([]);
+});
+
+test('a query asks for source maps beside what it asked for', () => {
+  const query = gql`
+    query Product($id: String!) {
+      product(id: $id) {
+        title
+      }
+    }
+  `;
+  expect(print(withSourceMaps(query))).toContain('query Product($id: String!) @contentSourceMaps {');
+  expect(withSourceMaps(query)).toBe(withSourceMaps(query));
+});

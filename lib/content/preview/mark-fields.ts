@@ -1,0 +1,187 @@
+import 'server-only';
+import { Kind, visit, type ConstDirectiveNode, type DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { fieldMark, pictureAddress, type FieldSource } from './field-marks';
+
+/**
+ * Fields that no page shows as text: addresses, codes and names that the site compares with its own. A mark in one would
+ * change what the site does.
+ */
+const CODES = new Set([
+  'accentColor',
+  'accentInk',
+  'anchor',
+  'canonicalPath',
+  'code',
+  'countryWebsite',
+  'email',
+  'from',
+  'gaEventClass',
+  'gaEventLabel',
+  'googleRemarketingTagSource',
+  'hiddenFromSitemap',
+  'hideNewsletterOn',
+  'hideRelatedBrandOn',
+  'imageUrl',
+  'keywords',
+  'link',
+  'localeCode',
+  'menuLink',
+  'pageTypes',
+  'parentOrganizationUrl',
+  'precautionaryStatements',
+  'radiusMiles',
+  'ratingAndReviewId',
+  'searchTerms',
+  'slug',
+  'socialProfiles',
+  'styles',
+  'surfaces',
+  'textAlign',
+  'to',
+  'url',
+  'values',
+  'videoLink',
+  'videoUrl',
+  'website',
+  'words',
+]);
+
+/** Editors of texts that nobody writes freely: a choice from a list, an address. */
+const CHOICES = new Set(['radio', 'dropdown', 'checkbox', 'urlEditor', 'slugEditor']);
+
+const PLACE = z.object({ id: z.string() });
+const SOURCE = z.object({
+  entry: z.number().optional(),
+  asset: z.number().optional(),
+  field: z.number(),
+  editorInterface: z.number(),
+});
+/** `extensions` of a response to a query with source maps (docs/services.md, "Contentful GraphQL"). */
+const EXTENSIONS = z.object({
+  contentSourceMaps: z.object({
+    fields: z.array(z.string()),
+    editorInterfaces: z.array(z.object({ widgetId: z.string() })),
+    entries: z.array(PLACE),
+    assets: z.array(PLACE),
+    mappings: z.record(z.string(), z.object({ source: SOURCE })),
+  }),
+});
+type SourceMaps = z.infer<typeof EXTENSIONS>['contentSourceMaps'];
+
+type Data = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+/** Each line of a text is marked: components split texts into paragraphs and lists. */
+const markLines = (text: string, mark: string): string =>
+  text.replace(/\S[^\n]*/g, (line) => `${line}${mark}`);
+
+/** A copy of a field's value with marks: a text, the texts of a list, or those of a rich text document. */
+function markValue(value: unknown, mark: string): unknown {
+  if (typeof value === 'string') return markLines(value, mark);
+  if (Array.isArray(value)) return value.map((item: unknown) => markValue(item, mark));
+  if (!isObject(value)) return value;
+  if (value.nodeType === 'text') return { ...value, value: markValue(value.value, mark) };
+  return 'content' in value ? { ...value, content: markValue(value.content, mark) } : value;
+}
+
+function sourceOf(
+  maps: SourceMaps,
+  { entry, asset, field }: z.infer<typeof SOURCE>,
+): FieldSource | undefined {
+  const id = (entry === undefined ? maps.assets[asset ?? -1] : maps.entries[entry])?.id;
+  const name = maps.fields[field];
+  if (id === undefined || name === undefined) return undefined;
+  return { kind: entry === undefined ? 'asset' : 'entry', id, field: name };
+}
+
+/** The sources of the texts to mark: by the JSON pointer of the object or list that has them, then by key. */
+function textSources(extensions: unknown): Map<string, Map<string, FieldSource>> {
+  const parsed = EXTENSIONS.safeParse(extensions);
+  const sources = new Map<string, Map<string, FieldSource>>();
+  if (!parsed.success) return sources;
+  const maps = parsed.data.contentSourceMaps;
+  for (const [pointer, { source }] of Object.entries(maps.mappings)) {
+    const found = sourceOf(maps, source);
+    const widget = maps.editorInterfaces[source.editorInterface]?.widgetId ?? '';
+    if (!found || CODES.has(found.field) || CHOICES.has(widget)) continue;
+    const slash = pointer.lastIndexOf('/');
+    const parent = pointer.slice(0, slash);
+    const children = sources.get(parent) ?? new Map<string, FieldSource>();
+    sources.set(parent, children.set(pointer.slice(slash + 1), found));
+  }
+  return sources;
+}
+
+const ESCAPED = /[~/]/;
+
+/** A key of the data as a part of a JSON pointer; names of GraphQL need no escapes. */
+const pointerPart = (key: string): string =>
+  ESCAPED.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+
+const isPicture = (value: Data): value is Data & { url: string } =>
+  typeof value.url === 'string' && 'width' in value;
+
+const entryId = ({ sys }: Data): string | undefined =>
+  isObject(sys) && typeof sys.id === 'string' ? sys.id : undefined;
+
+/**
+ * The data of a preview, its texts marked with the fields that they come from, and the addresses of its pictures with
+ * the fields that link to them.
+ * @param extensions those of the response; without source maps no text is marked
+ */
+export function markFields(data: Data, extensions: unknown): Data {
+  const sources = textSources(extensions);
+  const copyObject = (value: Data, pointer: string, link: FieldSource | undefined): Data => {
+    const picture = isPicture(value);
+    const id = picture ? undefined : entryId(value);
+    const texts = sources.get(pointer);
+    const entries = Object.entries(value);
+    for (const entry of entries) {
+      const [key, child] = entry;
+      const part = pointerPart(key);
+      const source = texts?.get(part);
+      if (picture && link && key === 'url') entry[1] = pictureAddress(value.url, link);
+      else if (source) entry[1] = markValue(child, fieldMark(source));
+      else if (isObject(child)) {
+        const field = key.replace(/Collection$/, '');
+        entry[1] = copy(child, `${pointer}/${part}`, id === undefined ? link : { kind: 'entry', id, field });
+      }
+    }
+    return Object.fromEntries(entries);
+  };
+  const copyList = (list: unknown[], pointer: string, link: FieldSource | undefined): unknown[] => {
+    const texts = sources.get(pointer);
+    return list.map((item, index) => {
+      const source = texts?.get(String(index));
+      if (source) return markValue(item, fieldMark(source));
+      return isObject(item) ? copy(item, `${pointer}/${index}`, link) : item;
+    });
+  };
+  const copy = (value: Data, pointer: string, link: FieldSource | undefined): unknown =>
+    Array.isArray(value) ? copyList(value, pointer, link) : copyObject(value, pointer, link);
+  return copyObject(data, '/data', undefined);
+}
+
+const DIRECTIVE: ConstDirectiveNode = {
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: 'contentSourceMaps' },
+};
+
+/** Documents never change, so each is extended once. */
+const extended = new WeakMap<DocumentNode, DocumentNode>();
+
+/** A query that asks for source maps too. */
+export function withSourceMaps(document: DocumentNode): DocumentNode {
+  const cached = extended.get(document);
+  if (cached) return cached;
+  const result: DocumentNode = visit(document, {
+    OperationDefinition: (operation) => ({
+      ...operation,
+      directives: [...(operation.directives ?? []), DIRECTIVE],
+    }),
+  });
+  extended.set(document, result);
+  return result;
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { createPreviewTicket, isPreviewTicket, PREVIEW_TICKET_SECONDS } from './preview-ticket';
+
+const SECRET = 's'.repeat(32);
+const NOW = Date.UTC(2030, 0, 1);
+const PATH = '/en-us/brands/dawn?page=2';
+const TICKET = createPreviewTicket(PATH, SECRET, NOW);
+const [EXPIRES_AT = '', SIGNATURE = ''] = TICKET.split('.');
+
+test('a ticket opens its path for a minute, with the secret that signed it', () => {
+  const end = NOW + PREVIEW_TICKET_SECONDS * 1000;
+  expect(isPreviewTicket(TICKET, PATH, SECRET, NOW)).toBe(true);
+  expect(isPreviewTicket(TICKET, PATH, SECRET, end - 1)).toBe(true);
+  expect(isPreviewTicket(TICKET, PATH, SECRET, end)).toBe(false);
+  expect(isPreviewTicket(TICKET, PATH, 't'.repeat(32), NOW)).toBe(false);
+  expect(isPreviewTicket(TICKET, '/en-us/brands', SECRET, NOW)).toBe(false);
+});
+
+test('a ticket that would live longer opens nothing', () => {
+  const later = createPreviewTicket(PATH, SECRET, NOW + 60_000);
+  expect(isPreviewTicket(later, PATH, SECRET, NOW)).toBe(false);
+});
+
+test.each([
+  ['no value', null],
+  ['an empty value', ''],
+  ['a later expiry', `${Number(EXPIRES_AT) + 1}.${SIGNATURE}`],
+  ['no signature', `${EXPIRES_AT}.`],
+  ['a signature that is cut off', TICKET.slice(0, -1)],
+  ['something after it', `${TICKET}x`],
+])('%s is no ticket', (_, value) => {
+  expect(isPreviewTicket(value, PATH, SECRET, NOW + 2_000)).toBe(false);
+});
+
+test('an empty secret opens nothing', () => {
+  expect(isPreviewTicket(createPreviewTicket(PATH, '', NOW), PATH, '', NOW)).toBe(false);
+});

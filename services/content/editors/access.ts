@@ -1,0 +1,70 @@
+/** What an editor may do by role; the workspace's token may do everything (docs/services.md, "Editors"). */
+import { currentActor, type Actor } from '../space/actor.ts';
+import { ManagementError } from '../rest/management-error.ts';
+
+type Role = Actor['role'];
+
+/** Each may what those before it may. */
+const ROLES: readonly Role[] = ['author', 'publisher', 'approver', 'administrator'];
+
+const READ = ['GET', 'HEAD'];
+const WRITE = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+interface Rule {
+  methods: readonly string[];
+  /** Of the whole path, from `/spaces` on. */
+  path: RegExp;
+  role: Role;
+}
+
+const rule = (role: Role, methods: readonly string[], path: string): Rule => ({
+  role,
+  methods,
+  path: new RegExp(`^${path.replaceAll('*', '[^/]+')}/?$`),
+});
+const ENVIRONMENT = '/spaces/*/environments/*';
+
+/** What no rule names is for the workspace's token: the model, keys, webhooks, roles, environments, spaces. */
+const RULES: readonly Rule[] = [
+  rule('author', READ, '/spaces(?:/*)?'),
+  rule(
+    'author',
+    READ,
+    '/spaces/*/(?:users|space_members|space_memberships|roles|scheduled_actions|uploads)(?:/*)?',
+  ),
+  rule('author', READ, '/spaces/*/(?:environments|environment_aliases)(?:/*)?'),
+  rule('author', READ, `${ENVIRONMENT}/.+`),
+  rule('author', READ, '/organizations(?:/*)?'),
+  rule('author', READ, '/organizations/*/users(?:/*)?'),
+  rule('author', [...READ, ...WRITE], '/users/me(?:/access_tokens(?:/*(?:/revoked)?)?)?'),
+  rule('author', WRITE, `(?:/spaces/*|${ENVIRONMENT})/uploads(?:/*)?`),
+  rule('author', WRITE, `${ENVIRONMENT}/(?:entries|assets)(?:/*)?`),
+  rule('author', WRITE, `${ENVIRONMENT}/assets/*/files/*/process`),
+  rule('author', WRITE, `${ENVIRONMENT}/(?:entries|content_types)/*/comments(?:/*)?`),
+  rule('author', WRITE, `${ENVIRONMENT}/entries/*/tasks(?:/*)?`),
+  // What a bulk action may do depends on its body.
+  rule('author', ['POST'], `${ENVIRONMENT}/bulk_actions(?:/*)?`),
+  rule('author', ['POST'], `${ENVIRONMENT}/releases/*/validate`),
+  rule('publisher', WRITE, `${ENVIRONMENT}/(?:entries|assets)/*/(?:published|archived)`),
+  rule('publisher', WRITE, `${ENVIRONMENT}/releases(?:/*(?:/published|/archived)?)?`),
+  rule('publisher', WRITE, `${ENVIRONMENT}/tags(?:/*)?`),
+  rule('publisher', WRITE, '/spaces/*/scheduled_actions(?:/*)?'),
+];
+
+const hasRole = (actor: Actor, role: Role): boolean => ROLES.indexOf(actor.role) >= ROLES.indexOf(role);
+
+/** Contentful's answer to who may not. */
+export const accessDenied = (reasons: string): ManagementError =>
+  new ManagementError(403, 'AccessDenied', 'Forbidden', { reasons });
+
+/** @throws ManagementError AccessDenied, when the editor of the request has a lesser role */
+export function requireRole(role: Role): void {
+  const actor = currentActor();
+  if (!hasRole(actor, role)) throw accessDenied(`This needs the role ${role}; yours is ${actor.role}`);
+}
+
+/** Whether a role may send a request. @param path from `/spaces`, `/users` or `/organizations` on */
+export function mayRequest(actor: Actor, method: string, path: string): boolean {
+  if (hasRole(actor, 'administrator')) return true;
+  return RULES.some((one) => hasRole(actor, one.role) && one.methods.includes(method) && one.path.test(path));
+}

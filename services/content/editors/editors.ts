@@ -1,0 +1,189 @@
+/** Editors: users of the management API with a role and tokens of their own (docs/services.md, "Editors"). */
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { newId } from '../new-id.ts';
+import type { Actor } from '../space/actor.ts';
+import { RecordFolder } from '../space/record-folder.ts';
+import { StoreError } from '../space/store-error.ts';
+
+const SECRET_BYTES = 32;
+const HOUR_MS = 3_600_000;
+/** How long a key can be used to sign in. */
+const KEY_LIFETIME_MS = 72 * HOUR_MS;
+/** How long the token of a sign-in is valid. */
+const SIGN_IN_LIFETIME_MS = 14 * 24 * HOUR_MS;
+/** Of one editor; the oldest go first. */
+const MAX_KEYS = 10;
+const MAX_TOKENS = 50;
+
+export const ROLE = z.enum(['author', 'publisher', 'approver']);
+export type EditorRole = z.infer<typeof ROLE>;
+
+const SECRET = z.object({
+  id: z.string(),
+  /** SHA-256: the secret itself is stored nowhere. */
+  digest: z.string(),
+  createdAt: z.string(),
+});
+const KEY = SECRET.extend({ expiresAt: z.string() });
+const TOKEN = SECRET.extend({ name: z.string(), expiresAt: z.string().optional() });
+export type SignInKey = z.infer<typeof KEY>;
+export type PersonalToken = z.infer<typeof TOKEN>;
+
+const EDITOR = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: ROLE,
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Set when nothing of the editor is accepted any more; the name stays for the history. */
+  revokedAt: z.string().optional(),
+  keys: z.array(KEY),
+  tokens: z.array(TOKEN),
+});
+export type Editor = z.infer<typeof EDITOR>;
+
+/** What is answered once, when it is made. */
+export interface Issued<T> {
+  editor: Editor;
+  issued: T;
+  secret: string;
+}
+
+interface Name {
+  firstName: string;
+  lastName: string;
+}
+
+const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const newSecret = (prefix: string): string => prefix + randomBytes(SECRET_BYTES).toString('base64url');
+const isValid = ({ expiresAt }: { expiresAt?: string | undefined }, now: number): boolean =>
+  expiresAt === undefined || Date.parse(expiresAt) > now;
+
+/** The editors of the service. Changes are durable on return. */
+export class Editors {
+  readonly #records: RecordFolder<Editor>;
+  /** Editors by the digests of their tokens, so that the time of a look-up says nothing of a token. */
+  readonly #byToken = new Map<string, string>();
+
+  constructor(folder: string) {
+    this.#records = new RecordFolder(folder, EDITOR);
+    for (const { id, tokens } of this.#records.list())
+      for (const { digest } of tokens) this.#byToken.set(digest, id);
+  }
+
+  /** All of them, the oldest first. */
+  list(): Editor[] {
+    return this.#records.list().sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  }
+
+  get(id: string): Editor | undefined {
+    return this.#records.get(id);
+  }
+
+  /** Who has a token; undefined when it is none, has expired or was revoked. */
+  actorOf(token: string): Actor | undefined {
+    const digest = digestOf(token);
+    const editor = this.#records.get(this.#byToken.get(digest) ?? '');
+    const found = editor?.tokens.find((one) => one.digest === digest);
+    if (!editor || !found || !isValid(found, Date.now())) return undefined;
+    return { id: editor.id, role: editor.role };
+  }
+
+  /** A new key to sign in with, of the editor with this name or of a new one. @param role without one, it stays as it is */
+  invite(name: Name, role?: EditorRole): Issued<SignInKey> {
+    const before = this.#records.list().find((one) => sameName(one, name) && one.revokedAt === undefined);
+    const now = new Date();
+    const editor = before ?? {
+      ...name,
+      id: newId(),
+      role: 'author',
+      version: 0,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      keys: [],
+      tokens: [],
+    };
+    const secret = newSecret('');
+    const issued = {
+      id: newId(),
+      digest: digestOf(secret),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + KEY_LIFETIME_MS).toISOString(),
+    };
+    const valid = editor.keys.filter((key) => isValid(key, now.getTime()));
+    const keys = [...valid, issued].slice(-MAX_KEYS);
+    return { editor: this.#put({ ...editor, role: role ?? editor.role, keys }), issued, secret };
+  }
+
+  /** Uses a key up: its editor is signed in, with a new token. @returns undefined when it is none, or no longer */
+  accept(key: string, name: string): Issued<PersonalToken> | undefined {
+    const digest = digestOf(key);
+    for (const editor of this.#records.list()) {
+      const used = editor.keys.find((one) => one.digest === digest);
+      if (!used || !isValid(used, Date.now())) continue;
+      const keys = editor.keys.filter((one) => one !== used);
+      const expiresAt = new Date(Date.now() + SIGN_IN_LIFETIME_MS).toISOString();
+      return this.#issue({ ...editor, keys }, name, expiresAt);
+    }
+    return undefined;
+  }
+
+  /** A new token of an editor. @throws StoreError NotFound @param seconds how long it is valid; without a limit, if unset */
+  createToken(id: string, name: string, seconds?: number): Issued<PersonalToken> {
+    const expiresAt = seconds === undefined ? undefined : new Date(Date.now() + seconds * 1000).toISOString();
+    return this.#issue(this.#existing(id), name, expiresAt);
+  }
+
+  #issue(editor: Editor, name: string, expiresAt: string | undefined): Issued<PersonalToken> {
+    const secret = newSecret('CFPAT-');
+    const createdAt = new Date().toISOString();
+    const issued = { id: newId(), digest: digestOf(secret), createdAt, name, expiresAt };
+    const valid = editor.tokens.filter((token) => isValid(token, Date.now()));
+    const tokens = [...valid, issued].slice(-MAX_TOKENS);
+    return { editor: this.#put({ ...editor, tokens }), issued, secret };
+  }
+
+  /** Takes a key or a token from its editor. @returns the editor; undefined when nobody has it */
+  revoke(id: string): Editor | undefined {
+    const has = (secrets: readonly { id: string }[]): boolean => secrets.some((secret) => secret.id === id);
+    const editor = this.#records.list().find(({ keys, tokens }) => has(keys) || has(tokens));
+    return (
+      editor &&
+      this.#put({
+        ...editor,
+        keys: editor.keys.filter((key) => key.id !== id),
+        tokens: editor.tokens.filter((token) => token.id !== id),
+      })
+    );
+  }
+
+  /** Takes all keys and tokens from an editor, who stays as a name. @throws StoreError NotFound */
+  remove(id: string): void {
+    const revokedAt = new Date().toISOString();
+    this.#put({ ...this.#existing(id), keys: [], tokens: [], revokedAt });
+  }
+
+  #existing(id: string): Editor {
+    const editor = this.#records.get(id);
+    if (!editor || editor.revokedAt !== undefined)
+      throw new StoreError('NotFound', 'The resource could not be found.');
+    return editor;
+  }
+
+  #put(editor: Editor): Editor {
+    const before = this.#records.get(editor.id);
+    const updatedAt = new Date().toISOString();
+    const saved = this.#records.put({ ...editor, version: editor.version + 1, updatedAt });
+    for (const { digest } of before?.tokens ?? []) this.#byToken.delete(digest);
+    for (const { digest } of saved.tokens) this.#byToken.set(digest, saved.id);
+    return saved;
+  }
+}
+
+const sameName = (a: Name, b: Name): boolean =>
+  fullName(a).toLocaleLowerCase() === fullName(b).toLocaleLowerCase();
+
+const fullName = ({ firstName, lastName }: Name): string => `${firstName} ${lastName}`.trim();

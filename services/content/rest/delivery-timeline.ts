@@ -1,0 +1,25 @@
+/** `/timeline/…` of the preview API: content as it will be at a time, or with a release (docs/services.md, "Contentful delivery and preview"). */
+import { z } from 'zod';
+import { badRequest } from './delivery-error.ts';
+
+const RELEASE = 'release[lte]';
+const TIMESTAMP = 'timestamp[lte]';
+const MOMENT = z
+  .object({
+    [RELEASE]: z.string().min(1).optional(),
+    [TIMESTAMP]: z.iso.datetime({ offset: true }).optional(),
+  })
+  .refine((moment) => Object.values(moment).some((value) => value !== undefined));
+
+/**
+ * The parameters without those that name the moment. There are no releases of Timeline here, so that at any moment content
+ * is what the newest drafts are.
+ * @throws DeliveryError BadRequest when they name none
+ */
+export function timelineParameters(parameters: URLSearchParams): URLSearchParams {
+  if (!MOMENT.safeParse(Object.fromEntries(parameters)).success)
+    throw badRequest(`Timeline needs ${RELEASE}, ${TIMESTAMP} with an ISO 8601 time, or both.`);
+  const others = new URLSearchParams(parameters);
+  for (const name of [RELEASE, TIMESTAMP]) others.delete(name);
+  return others;
+}

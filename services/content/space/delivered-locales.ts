@@ -1,0 +1,19 @@
+import type { Locale, Space } from './types.ts';
+
+/** Whether delivery, preview and GraphQL answer in a locale; they always do in the default one. */
+export const isDelivered = (locale: Locale): boolean => locale.default || locale.contentDeliveryApi !== false;
+
+/** The locales in which delivery, preview and GraphQL answer. */
+export const deliveredLocales = ({ locales }: Space): Locale[] => locales.filter(isDelivered);
+
+const WITHHELD = new WeakMap<readonly Locale[], ReadonlySet<string>>();
+
+/** The codes of the locales that editors have, and delivery, preview and GraphQL do not. */
+export function withheldLocales({ locales }: Space): ReadonlySet<string> {
+  const cached = WITHHELD.get(locales);
+  if (cached) return cached;
+  const codes = locales.filter((locale) => !isDelivered(locale)).map(({ code }) => code);
+  const withheld = new Set(codes);
+  WITHHELD.set(locales, withheld);
+  return withheld;
+}

@@ -1,0 +1,229 @@
+/** Changes of files that are made durable together: an import has thousands of requests that wait for the same disk. */
+import { closeSync, fsync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { foldersOf, isMissing, namesIn } from './files.ts';
+
+const synced = promisify(fsync);
+
+/** Files of a batch; each is open meanwhile. */
+const MAX_BATCH = 128;
+/** Threads that wait for the disk: one of four is left to those who read files. */
+const PARALLEL = 3;
+const TEMPORARY = /\.\d+\.tmp$/;
+
+interface FileChange {
+  path: string;
+  /** Undefined removes the file. */
+  content: string | undefined;
+  /** The number of the oldest change of this file that is not durable yet. */
+  since: number;
+}
+
+interface Batch {
+  changes: readonly FileChange[];
+  /** Written, but not yet in their places. */
+  temporaries: Map<string, string>;
+}
+
+interface Waiter {
+  until: number;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * The changes of the files of one folder. They are made in their order, a removal after all that was written before: a crash
+ * leaves files as some earlier moment had them, none half written. Of several changes of a file that wait, only the newest
+ * is made.
+ */
+export class FileChanges {
+  readonly folder: string;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #waiting = new Map<string, FileChange>();
+  #batch: Batch | undefined;
+  #running = false;
+  #hasSwept = false;
+  #last = 0;
+  #waiters: Waiter[] = [];
+
+  /** @param onFailure a change could not be made; those that waited behind it are not made either */
+  constructor(folder: string, onFailure: (error: unknown) => void) {
+    this.folder = folder;
+    this.#onFailure = onFailure;
+  }
+
+  /** Writes JSON. */
+  write(path: string, value: unknown): void {
+    const content = `${JSON.stringify(value, null, 2)}\n`;
+    const before = this.#waiting.get(path);
+    this.#last += 1;
+    // A write keeps its place, so that a draft is there before what was published of an older one.
+    if (before?.content === undefined) this.#waiting.delete(path);
+    this.#waiting.set(path, { path, content, since: before?.since ?? this.#last });
+    this.#begin();
+  }
+
+  /** Removes a file if it exists. */
+  remove(path: string): void {
+    const since = this.#waiting.get(path)?.since;
+    this.#last += 1;
+    this.#waiting.delete(path);
+    this.#waiting.set(path, { path, content: undefined, since: since ?? this.#last });
+    this.#begin();
+  }
+
+  /** Resolves when every change that was made before survives a power failure. Rejects when one could not be made. */
+  saved(): Promise<void> {
+    if (this.#waiting.size === 0 && !this.#batch) return Promise.resolve();
+    return new Promise((resolve, reject) => this.#waiters.push({ until: this.#last, resolve, reject }));
+  }
+
+  /** Makes all changes durable before it returns, for what must not be done before. @throws when one cannot be made */
+  saveNow(): void {
+    try {
+      if (this.#batch) putInPlaceNow(this.#batch);
+      while (this.#waiting.size > 0) {
+        this.#batch = this.#next();
+        writeTemporaries(this.#batch).forEach(closeSync);
+        putInPlaceNow(this.#batch);
+      }
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+    this.#batch = undefined;
+    this.#settle();
+  }
+
+  #begin(): void {
+    if (this.#running) return;
+    this.#running = true;
+    // What other requests of this turn change goes with it.
+    setImmediate(() => void this.#run());
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.size > 0) {
+      const batch = this.#next();
+      this.#batch = batch;
+      try {
+        await this.#commit(batch);
+      } catch (error) {
+        if (this.#batch === batch) this.#fail(error);
+      }
+      if (this.#batch !== batch) continue;
+      this.#batch = undefined;
+      this.#settle();
+    }
+    this.#running = false;
+  }
+
+  #next(): Batch {
+    const changes = [...this.#waiting.values()].slice(0, MAX_BATCH);
+    for (const { path } of changes) this.#waiting.delete(path);
+    return { changes, temporaries: new Map() };
+  }
+
+  async #commit(batch: Batch): Promise<void> {
+    if (!this.#hasSwept) removeTemporaries(this.folder);
+    this.#hasSwept = true;
+    await syncAll(writeTemporaries(batch));
+    // Made at once, or given up, by others meanwhile.
+    if (this.#batch !== batch) return;
+    putInPlace(batch);
+    await syncAll(openFolders(batch));
+  }
+
+  #fail(error: unknown): void {
+    for (const temporary of this.#batch?.temporaries.values() ?? []) rmSync(temporary, { force: true });
+    this.#batch = undefined;
+    this.#waiting.clear();
+    for (const { reject } of this.#waiters.splice(0)) reject(error);
+    this.#onFailure(error);
+  }
+
+  #settle(): void {
+    const oldest = Math.min(...[...this.#waiting.values()].map(({ since }) => since));
+    const durable = this.#waiters.filter(({ until }) => until < oldest);
+    this.#waiters = this.#waiters.filter(({ until }) => until >= oldest);
+    for (const { resolve } of durable) resolve();
+  }
+}
+
+/** @returns the open files */
+function writeTemporaries({ changes, temporaries }: Batch): number[] {
+  const files: number[] = [];
+  try {
+    for (const { path, content } of changes) {
+      if (content === undefined) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      const temporary = `${path}.${process.pid}.tmp`;
+      temporaries.set(path, temporary);
+      const file = openSync(temporary, 'w');
+      files.push(file);
+      writeFileSync(file, content);
+    }
+    return files;
+  } catch (error) {
+    files.forEach(closeSync);
+    throw error;
+  }
+}
+
+function putInPlace({ changes, temporaries }: Batch): void {
+  for (const [path, temporary] of temporaries) {
+    renameSync(temporary, path);
+    temporaries.delete(path);
+  }
+  for (const { path, content } of changes) if (content === undefined) rmSync(path, { force: true });
+}
+
+function putInPlaceNow(batch: Batch): void {
+  for (const temporary of batch.temporaries.values()) syncNow(openSync(temporary, 'r'));
+  putInPlace(batch);
+  openFolders(batch).forEach(syncNow);
+}
+
+/** The folders of a batch that were not deleted meanwhile, with an environment. */
+const openFolders = ({ changes }: Batch): number[] =>
+  [...new Set(changes.map(({ path }) => dirname(path)))].flatMap((folder) => {
+    try {
+      return [openSync(folder, 'r')];
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  });
+
+function syncNow(file: number): void {
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Syncs and closes all files. @throws the first failure, afterwards */
+async function syncAll(files: readonly number[]): Promise<void> {
+  const failures: unknown[] = [];
+  const remaining = files.values();
+  await Promise.all(
+    Array.from({ length: PARALLEL }, async () => {
+      for (const file of remaining) {
+        await synced(file).catch((error: unknown) => failures.push(error));
+        closeSync(file);
+      }
+    }),
+  );
+  if (failures.length > 0) throw failures[0];
+}
+
+/** What a process left that was killed while it wrote. */
+function removeTemporaries(folder: string): void {
+  const withFiles = ['model', 'assets'].map((name) => join(folder, name));
+  for (const subfolder of [folder, ...withFiles, ...foldersOf(join(folder, 'entries'))]) {
+    for (const name of namesIn(subfolder))
+      if (TEMPORARY.test(name)) rmSync(join(subfolder, name), { force: true });
+  }
+}

@@ -1,0 +1,51 @@
+/** Installs and builds the studio's screen, a package of its own with a lock file of its own. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOfFiles } from '../build.ts';
+import type { RunToEnd } from '../processes.ts';
+import { ROOT } from '../root.ts';
+
+const FOLDER = join(ROOT, 'studio');
+const LOCK = join(FOLDER, 'package-lock.json');
+const INSTALLED = join(FOLDER, 'node_modules', '.installed-lock');
+const BUILT = join(FOLDER, 'dist', '.built-from');
+const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'screen'];
+
+const textOf = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
+/** Runs npm in the studio's folder, by the npm that runs this, if one does. @returns whether that worked */
+export async function runStudioNpm(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  runToEnd: RunToEnd,
+): Promise<boolean> {
+  const npm = environment.npm_execpath;
+  const inFolder = ['--prefix', FOLDER, ...args];
+  const command = npm?.endsWith('.js') ? { args: [npm, ...inFolder] } : { file: 'npm', args: inFolder };
+  return (await runToEnd({ ...command, env: environment })).exitCode === 0;
+}
+
+/** Installs the packages when they are missing or of another lock file. @returns whether they are there */
+export async function installStudio(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<boolean> {
+  const lock = textOf(LOCK);
+  if (lock === undefined) return false;
+  if (textOf(INSTALLED) === lock) return true;
+  console.log('Installing the studio: about 900 packages, once …');
+  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
+  if (!(await runStudioNpm(args, environment, runToEnd))) return false;
+  writeFileSync(INSTALLED, lock);
+  return true;
+}
+
+/** Installs and builds what changed since the last time. @returns whether there is a current screen */
+export async function buildStudio(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<boolean> {
+  const sources = digestOfFiles(SOURCES.map((name) => join('studio', name))).digest('hex');
+  if (textOf(BUILT) === sources) return true;
+  if (!(await installStudio(environment, runToEnd))) return false;
+  console.log('Building the studio …');
+  const env = { ...environment, NODE_ENV: 'production' } as const;
+  if (!(await runStudioNpm(['run', 'build'], env, runToEnd))) return false;
+  writeFileSync(BUILT, sources);
+  return true;
+}

@@ -1,0 +1,88 @@
+/** The programs that stages run, and how their results are counted. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCommandString } from 'execa';
+import { z } from 'zod';
+import type { Command, RunToEnd } from '../processes.ts';
+import { ROOT } from '../root.ts';
+import { chromiumPath } from './chromium.ts';
+import { browserCounts } from './counts.ts';
+import { FAILED, type StageContext, type StageResult } from './stage.ts';
+
+const installed = (path: string): string => join(ROOT, 'node_modules', path);
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+
+/** The commands of a script in package.json, which `&&` separates. */
+const scriptCommands = (name: string): Omit<Command, 'env'>[] =>
+  (scripts[name] ?? '').split(' && ').map((command) => {
+    const [file = '', ...args] = parseCommandString(command);
+    return { file, args };
+  });
+
+/** A stage that runs scripts of package.json; each is one case, which passes when its commands succeed. */
+export const runScripts =
+  (...names: string[]) =>
+  async ({ env, runToEnd }: StageContext): Promise<StageResult> => {
+    const failures: string[] = [];
+    for (const name of names) {
+      let isPassed = true;
+      for (const command of scriptCommands(name))
+        isPassed &&= (await runToEnd({ ...command, env })).exitCode === 0;
+      if (!isPassed) failures.push(`npm run ${name}`);
+    }
+    return { passed: names.length - failures.length, failed: failures.length, failures };
+  };
+
+/** Runs a test runner that writes a JSON report. No test, no report and a crash of the runner are failures. */
+export async function runReported(
+  runToEnd: RunToEnd,
+  command: Command,
+  report: string,
+  count: (report: unknown) => StageResult,
+  { allowEmpty = false } = {},
+): Promise<StageResult> {
+  rmSync(report, { force: true });
+  const { exitCode } = await runToEnd(command);
+  if (!existsSync(report)) return allowEmpty && exitCode === 0 ? { passed: 0, failed: 0 } : FAILED;
+  const result = count(JSON.parse(readFileSync(report, 'utf8')));
+  const isEmpty = result.passed + result.failed === 0 && !allowEmpty;
+  const isCrash = exitCode !== 0 && result.failed === 0;
+  return isEmpty || isCrash ? { ...result, failed: result.failed + 1 } : result;
+}
+
+/** The command of Jest with a configuration; its report goes into a file. */
+export const jest = (config: string, report: string, ...args: string[]): string[] => [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  installed('jest/bin/jest.js'),
+  `--config=${config}`,
+  ...args,
+  '--json',
+  '--outputFile',
+  report,
+];
+
+/** Tests in the browser, of a build; their services and their site come with the configuration. */
+export async function runBrowserTests(
+  { env, folder, args, runToEnd }: StageContext,
+  name: string,
+  config: string,
+): Promise<StageResult> {
+  const report = join(folder, `${name}.json`);
+  return runReported(
+    runToEnd,
+    {
+      args: [installed('@playwright/test/cli.js'), 'test', '--config', config, ...args],
+      env: {
+        ...env,
+        CHROMIUM_PATH: chromiumPath(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    },
+    report,
+    browserCounts,
+  );
+}

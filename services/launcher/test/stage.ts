@@ -1,0 +1,36 @@
+import type { RunToEnd } from '../processes.ts';
+import type { Counts } from './counts.ts';
+import type { PostgresServer } from './postgres.ts';
+
+export interface StageContext {
+  env: NodeJS.ProcessEnv & { NEXT_DIST_DIR: string };
+  /** A temporary folder of this run. */
+  folder: string;
+  /** Arguments for the stage's test runner. */
+  args: string[];
+  /** Runs the tests of files that changed since this commit only. */
+  changedSince: string | undefined;
+  /** Runs a command to its end; its output goes to the terminal, or into the stage's log. */
+  runToEnd: RunToEnd;
+  postgres: () => Promise<PostgresServer | undefined>;
+  /** Builds the site, once for all stages, unless the last build is fresh. @returns whether there is a build */
+  isBuilt: () => Promise<boolean>;
+}
+
+export interface StageResult extends Counts {
+  /** Programs that this machine lacks, and what was therefore not tested. */
+  missing?: string[];
+}
+
+export interface Stage {
+  /** Whether it runs only where it is named. */
+  isOptional?: boolean;
+  /** The stages that end before this one starts, if they run at all. */
+  after: string[];
+  /** Whether its output goes to the terminal at once, though other stages run at the same time. */
+  isLive?: boolean;
+  run: (context: StageContext) => Promise<StageResult>;
+}
+
+export const PASSED: StageResult = { passed: 1, failed: 0 };
+export const FAILED: StageResult = { passed: 0, failed: 1 };

@@ -1,0 +1,192 @@
+/** Starts the embedded services, each at its own path: content, images, reviews, recommendations, members, privacy links, telemetry. */
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { servicesConfig, type ServicesConfig } from './config.ts';
+import { createContentService, openContentSpaces } from './content/service.ts';
+import type { ContentStore } from './content/space/store.ts';
+import type { Webhooks } from './content/webhooks/deliver.ts';
+import { openDataFolder } from './data-folder.ts';
+import { errorMessage } from './error-message.ts';
+import { createImagesApp } from './images/routes.ts';
+import { log } from './log.ts';
+import { startManagementServer } from './management-server.ts';
+import { memberQueues } from './members/queues.ts';
+import { startMemberService, type MemberService } from './members/service.ts';
+import { servicesNamed } from './names.ts';
+import { createPrivacyApp } from './privacy/routes.ts';
+import { createRecommendationsApp } from './recommendations/routes.ts';
+import { openRecommendations } from './recommendations/tables.ts';
+import { catalogueByDelivery } from './reviews/catalogue/delivery.ts';
+import { catalogueOfSpace } from './reviews/catalogue/space.ts';
+import { startReviewService } from './reviews/service.ts';
+import { createTelemetryApp } from './telemetry/routes.ts';
+import { TelemetryStore } from './telemetry/store.ts';
+import { startWorker } from './worker.ts';
+
+const HOUR_MS = 3600_000;
+
+/** The id that the site gave its request; anything else must not get into logs. */
+const requestIdOf = (id: string | undefined): string | undefined =>
+  id !== undefined && /^[\w.-]{8,64}$/.test(id) ? id : undefined;
+
+const startMembers = (config: ServicesConfig): Promise<MemberService> =>
+  startMemberService({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    erasuresDir: config.ERASURES_DIR,
+    retention: { submissions: config.SUBMISSIONS_RETENTION, backups: config.BACKUP_RETENTION },
+    token: config.MEMBERS_TOKEN,
+    siteUrl: config.siteUrl,
+    smtpUrl: config.SMTP_URL,
+    mailFrom: config.MAIL_FROM,
+    webhook:
+      config.SUBMISSIONS_WEBHOOK_URL !== undefined && config.SUBMISSIONS_WEBHOOK_SECRET !== undefined
+        ? { url: config.SUBMISSIONS_WEBHOOK_URL, secret: config.SUBMISSIONS_WEBHOOK_SECRET }
+        : undefined,
+  });
+
+/** Reviews of the products in this process's space, or else in that of the delivery API. */
+const startReviews = (config: ServicesConfig, store: ContentStore | undefined) =>
+  startReviewService({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    catalogue: store
+      ? catalogueOfSpace(store, config.siteUrl)
+      : catalogueByDelivery({
+          space: config.CONTENTFUL_SPACE_ID,
+          environment: config.CONTENTFUL_ENVIRONMENT,
+          accessToken: config.CONTENTFUL_DELIVERY_TOKEN,
+          address: config.deliveryUrl,
+          siteUrl: config.siteUrl,
+        }),
+    passkey: config.REVIEWS_PASSKEY,
+    retention: config.REVIEWS_RETENTION,
+    autoApprove: config.REVIEWS_AUTO_APPROVE,
+    site: {
+      url: `http://${config.SITE_HOST}:${config.PORT}/api/revalidate/reviews`,
+      secret: config.REVALIDATE_SECRET,
+    },
+  });
+
+function startTelemetry(config: ServicesConfig): Hono {
+  const store = new TelemetryStore({ folder: join(config.DATA_DIR, 'telemetry') });
+  startWorker('TelemetrySweep', HOUR_MS, () => {
+    store.removeBefore(Date.now() - config.TELEMETRY_RETENTION * 24 * HOUR_MS);
+    return Promise.resolve(false);
+  });
+  return createTelemetryApp({ store });
+}
+
+async function start(): Promise<void> {
+  const config = servicesConfig(process.env);
+  const names = servicesNamed(process.argv.slice(2));
+  openDataFolder(config.DATA_DIR);
+  const app = new Hono();
+  const stops: (() => Promise<void>)[] = [];
+
+  const spaces =
+    names.has('content') || names.has('images')
+      ? openContentSpaces(config, { isReader: !names.has('content') })
+      : undefined;
+  const store = spaces?.first.environments.first.store;
+  app.get('/health', (context) =>
+    context.json({ ok: true, ...(store && { entries: store.current.published.entries().length }) }),
+  );
+  let webhooks: Webhooks | undefined;
+  let management: Hono | undefined;
+  if (spaces && names.has('content')) {
+    const content = createContentService(config, spaces);
+    webhooks = content.of(spaces.first).webhooks;
+    app.route('/', content.app);
+    management = content.management;
+  }
+  if (spaces && names.has('images')) {
+    app.route(
+      '/images',
+      createImagesApp({
+        assetFile: (...of) => spaces.assetFile(...of),
+        asset: (...of) => spaces.asset(...of),
+        dataDir: config.DATA_DIR,
+        conversions: config.conversions,
+      }),
+    );
+  }
+  if (names.has('reviews')) {
+    const reviews = await startReviews(config, names.has('content') ? store : undefined);
+    app.route('/reviews', reviews.app);
+    stops.push(() => reviews.stop());
+  }
+  if (names.has('recommendations')) {
+    const { db } = await openRecommendations(
+      join(config.DATA_DIR, 'recommendations.db'),
+      config.DATABASE_URL,
+    );
+    app.route('/recommendations', createRecommendationsApp({ database: db }));
+    stops.push(() => db.destroy());
+  }
+  let database: MemberService['database'] | undefined;
+  if (names.has('members')) {
+    const members = await startMembers(config);
+    database = members.database;
+    app.route('/members', members.app);
+    stops.push(members.stop);
+  }
+  if (names.has('privacy')) app.route('/privacy', createPrivacyApp({ siteUrl: config.siteUrl }));
+  if (names.has('telemetry')) app.route('/telemetry', startTelemetry(config));
+  app.notFound((context) => context.json({ message: `Nothing is served at ${context.req.path}` }, 404));
+  app.onError((error, context) => {
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        event: 'ServiceFailure',
+        path: context.req.path,
+        request: requestIdOf(context.req.header('x-request-id')),
+        message: error.message,
+      }),
+    );
+    return context.json({ message: 'The service failed; its log says why' }, 500);
+  });
+
+  const stopMetrics =
+    config.SERVICES_METRICS_PORT === undefined
+      ? undefined
+      : await (
+          await import('./metrics.ts')
+        ).serveMetrics({
+          host: config.METRICS_HOST,
+          port: config.SERVICES_METRICS_PORT,
+          memberQueues: database && (() => memberQueues(database.db)),
+          waitingWebhooks: webhooks && (() => webhooks.waiting),
+        });
+
+  const managementServer = management && (await startManagementServer(config, management));
+  const server = serve(
+    { fetch: app.fetch, hostname: config.SERVICES_HOST, port: config.SERVICES_PORT },
+    () => {
+      log('info', 'ServicesReady', {
+        port: config.SERVICES_PORT,
+        managementPort: managementServer?.port,
+        certificate: managementServer?.certificate,
+      });
+    },
+  );
+  // Longer than clients keep idle connections, so that none is closed while a request is being sent.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
+  const stop = (): void => {
+    spaces?.close();
+    void stopMetrics?.();
+    managementServer?.close();
+    server.close(() => void Promise.allSettled(stops.map((each) => each())).finally(() => process.exit(0)));
+    setTimeout(() => process.exit(0), 2_000).unref();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+}

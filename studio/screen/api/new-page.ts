@@ -1,0 +1,97 @@
+/** Requests about new pages: their types, what they begin with, their addresses. */
+import { z } from 'zod';
+import { request } from './client.ts';
+
+const pageType = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** How many are published. */
+  pages: z.number(),
+  /** The page, where there is one only. */
+  only: z.object({ id: z.string(), title: z.string() }).optional(),
+});
+export type PageType = z.infer<typeof pageType>;
+
+const outline = z.object({
+  type: z.string(),
+  get parts() {
+    return z.array(z.object({ field: z.string(), name: z.string(), blocks: z.array(outline) }));
+  },
+});
+export type Outline = z.infer<typeof outline>;
+
+const named = z.object({ id: z.string(), title: z.string(), slug: z.string() });
+
+const beginning = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** The page above it, as most such pages have; empty for home. */
+  parent: z.string(),
+  parents: z.array(named),
+  isParentRequired: z.boolean(),
+  /** What its address begins with. */
+  directory: z.string(),
+  root: z.string(),
+  above: z.array(z.object({ title: z.string(), path: z.string() })),
+  parts: z.array(
+    z.object({
+      field: z.string(),
+      name: z.string(),
+      of: z.string(),
+      isRequired: z.boolean(),
+      blocks: z.array(outline),
+    }),
+  ),
+  choices: z.array(z.object({ field: z.string(), name: z.string(), isRequired: z.boolean() })),
+  menus: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      links: z.number(),
+      max: z.number().optional(),
+      isNear: z.boolean(),
+    }),
+  ),
+  /** What it is the page of, such as a product: those that have no page. */
+  named: z.object({ name: z.string(), without: z.array(named) }).optional(),
+});
+export type Beginning = z.infer<typeof beginning>;
+
+const holder = z.object({ id: z.string(), kind: z.string(), title: z.string() });
+export type Holder = z.infer<typeof holder>;
+
+export interface NewPage {
+  type: string;
+  title: string;
+  slug: string;
+  parent?: string | undefined;
+  named?: string | undefined;
+  parts: string[];
+  menus: string[];
+}
+
+export const readPageTypes = (): Promise<PageType[]> => request('/new-page', z.array(pageType));
+
+/** What a page of a type begins with. @param parent the page above it; undefined for the usual one, empty for home */
+export const readBeginning = (type: string, parent: string | undefined): Promise<Beginning> =>
+  request(
+    `/new-page/${encodeURIComponent(type)}${parent === undefined ? '' : `?${new URLSearchParams({ parent })}`}`,
+    beginning,
+  );
+
+/** Who has an address; null when it is free. */
+export const readHolder = async (slug: string): Promise<Holder | null> =>
+  (await request(`/addresses?${new URLSearchParams({ slug })}`, z.object({ holder: holder.nullable() })))
+    .holder;
+
+/** Makes a page as a draft. @returns the id of its entry */
+export const makePage = async (page: NewPage): Promise<string> =>
+  (
+    await request('/new-page', z.object({ id: z.string() }), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(page),
+    })
+  ).id;

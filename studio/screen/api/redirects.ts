@@ -1,0 +1,31 @@
+/** Requests about the redirects that a change of address needs. */
+import { z } from 'zod';
+import { request } from './client.ts';
+
+const step = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add'), from: z.string(), to: z.string(), id: z.string().optional() }),
+  z.object({
+    kind: z.literal('shorten'),
+    id: z.string(),
+    from: z.string(),
+    to: z.string(),
+    before: z.string(),
+  }),
+  z.object({ kind: z.literal('remove'), id: z.string(), from: z.string(), to: z.string() }),
+]);
+export type RedirectStep = z.infer<typeof step>;
+
+const redirects = z
+  .object({
+    live: z.string().nullable(),
+    draft: z.string(),
+    /** What the publish of the draft does. */
+    afterPublish: z.array(step),
+  })
+  .nullable();
+export type Redirects = z.infer<typeof redirects>;
+
+const address = (entryId: string): string => `/redirects?${new URLSearchParams({ entry: entryId })}`;
+
+/** Null for an entry that gives no page its address. */
+export const readRedirects = (entryId: string): Promise<Redirects> => request(address(entryId), redirects);

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Session } from '../api/client.ts';
+import type { Entities, Listed } from '../api/entities.ts';
+import { Confirm } from '../dialogs/Confirm.tsx';
+import { SAVE_STATES } from '../editing/save-states.ts';
+import { StatusPill } from '../entries/cells.tsx';
+import { statusOf } from '../entries/status.ts';
+import type { AssetDraft } from './asset-draft.ts';
+
+/** Saves, does something to the asset, and says so. @param needsTexts whether it needs a title and a text */
+export type Act = (
+  done: string,
+  action: (saved: Listed) => Promise<Listed>,
+  needsTexts: boolean,
+) => Promise<void>;
+
+interface Props {
+  title: string;
+  entities: Entities;
+  session: Session;
+  draft: AssetDraft;
+  message: string;
+  act: Act;
+}
+
+/** What an asset is called, whether it is saved and live, and what can be done to it as a whole. */
+export function AssetBar({ title, entities, session, draft, message, act }: Props) {
+  const [pending, setPending] = useState<'unpublish' | 'archive'>();
+  const status = statusOf(draft.asset);
+  const isLive = status === 'Published' || status === 'Changed';
+  const mayPublish = session.role !== 'author';
+  return (
+    <header className="bar">
+      <div>
+        <p className="soft">
+          <a href="#/assets">Assets</a>
+        </p>
+        <h1>{title}</h1>
+      </div>
+      <p role="status">
+        <StatusPill status={status} /> {SAVE_STATES[draft.state]}
+        {draft.state === 'failed' && `: ${draft.problem}`}
+        {message && ` · ${message}`}
+      </p>
+      {draft.state === 'failed' && (
+        <button type="button" onClick={() => void draft.save()}>
+          Save again
+        </button>
+      )}
+      {mayPublish && status === 'Archived' && (
+        <button
+          type="button"
+          onClick={() => void act('Draft again', (saved) => entities.unarchive('assets', saved), false)}
+        >
+          Unarchive
+        </button>
+      )}
+      {mayPublish && status === 'Draft' && (
+        <button type="button" onClick={() => setPending('archive')}>
+          Archive
+        </button>
+      )}
+      {mayPublish && isLive && (
+        <button type="button" onClick={() => setPending('unpublish')}>
+          Unpublish
+        </button>
+      )}
+      {mayPublish && status !== 'Archived' && (
+        <button
+          type="button"
+          className="primary"
+          disabled={status === 'Published' && draft.state === 'saved'}
+          onClick={() => void act('Published', (saved) => entities.publish('assets', saved), true)}
+        >
+          Publish
+        </button>
+      )}
+      {pending === 'unpublish' && (
+        <Confirm
+          title="Unpublish this asset?"
+          action="Unpublish"
+          confirm={() => void act('Unpublished', (saved) => entities.unpublish('assets', saved), false)}
+          close={() => setPending(undefined)}
+        >
+          <p>Pages that use it show nothing in its place.</p>
+        </Confirm>
+      )}
+      {pending === 'archive' && (
+        <Confirm
+          title="Archive this asset?"
+          action="Archive"
+          confirm={() => void act('Archived', (saved) => entities.archive('assets', saved), false)}
+          close={() => setPending(undefined)}
+        >
+          <p>It leaves all lists but those of the status Archived. It can be brought back.</p>
+        </Confirm>
+      )}
+    </header>
+  );
+}

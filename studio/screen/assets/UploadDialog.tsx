@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { AssetsApi } from '../api/assets.ts';
+import { MAX_FILE_BYTES } from '../api/uploads.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { reasonOfError } from '../entries/bulk.ts';
+import { fieldsWith, isPicture, sizeOf, type Texts } from './asset.ts';
+
+interface Chosen extends Texts {
+  id: string;
+  file: File;
+  state: 'ready' | 'sending' | 'done' | 'failed';
+  share: number;
+  problem: string;
+  /** The picture, as the browser has it. */
+  preview: string;
+}
+
+interface Props {
+  files: readonly File[];
+  assets: AssetsApi;
+  locale: string;
+  /** After some were uploaded. */
+  uploaded: (count: number) => void;
+  close: () => void;
+}
+
+/** `a-wet_floor.jpg` is titled `A wet floor`. */
+function titleOf({ name }: File): string {
+  const words = name
+    .replace(/\.[^.]+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const chosenOf = (file: File): Chosen => ({
+  id: crypto.randomUUID(),
+  file,
+  title: titleOf(file),
+  description: '',
+  isDecorative: false,
+  share: 0,
+  preview: isPicture({ contentType: file.type }) ? URL.createObjectURL(file) : '',
+  ...(file.size > MAX_FILE_BYTES
+    ? {
+        state: 'failed',
+        problem: `It is larger than ${sizeOf(MAX_FILE_BYTES)}. Make it smaller, then choose it again.`,
+      }
+    : { state: 'ready', problem: '' }),
+});
+
+/** Files with the texts that each of them needs, and how far they are sent. */
+export function UploadDialog({ files, assets, locale, uploaded, close }: Props) {
+  const [chosen, setChosen] = useState(() => files.map(chosenOf));
+  const [isSending, setSending] = useState(false);
+  const controller = useRef<AbortController>(undefined);
+  const previews = useRef<string[]>([]);
+  useEffect(() => {
+    previews.current = chosen.map(({ preview }) => preview);
+  }, [chosen]);
+  useEffect(
+    () => () => {
+      controller.current?.abort();
+      for (const url of previews.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+  const change = (id: string, changed: Partial<Chosen>): void =>
+    setChosen((before) => before.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  const waiting = chosen.filter(({ state, file }) => state !== 'done' && file.size <= MAX_FILE_BYTES);
+
+  async function upload(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const { signal } = (controller.current = new AbortController());
+    setSending(true);
+    let count = 0;
+    for (const one of waiting) {
+      if (signal.aborted) break;
+      change(one.id, { state: 'sending', share: 0, problem: '' });
+      try {
+        await assets.create(one.file, fieldsWith({}, one, locale), {
+          signal,
+          onProgress: (share) => change(one.id, { share }),
+        });
+        count += 1;
+        change(one.id, { state: 'done', share: 1 });
+      } catch (error) {
+        change(one.id, { state: 'failed', problem: reasonOfError(error) });
+      }
+    }
+    if (count > 0) uploaded(count);
+    setSending(false);
+    if (count === waiting.length && waiting.length === chosen.length) close();
+  }
+
+  return (
+    <Dialog title={chosen.length === 1 ? 'Upload a file' : `Upload ${chosen.length} files`} close={close}>
+      <form className="uploads" onSubmit={(event) => void upload(event)}>
+        <ul>
+          {chosen.map((one) => (
+            <li key={one.id} aria-label={one.file.name}>
+              <Row one={one} change={(changed) => change(one.id, changed)} isSending={isSending} />
+              {!isSending && one.state !== 'done' && chosen.length > 1 && (
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={`Leave out ${one.file.name}`}
+                  onClick={() => setChosen(chosen.filter(({ id }) => id !== one.id))}
+                >
+                  Leave out
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="actions">
+          <button type="button" onClick={close}>
+            {isSending ? 'Stop' : 'Cancel'}
+          </button>
+          <button type="submit" className="primary" disabled={isSending || waiting.length === 0}>
+            {isSending ? 'Uploading…' : waiting.length > 1 ? `Upload ${waiting.length} files` : 'Upload'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  one: Chosen;
+  change: (changed: Partial<Chosen>) => void;
+  isSending: boolean;
+}
+
+function Row({ one, change, isSending }: RowProps) {
+  const { file, state } = one;
+  const isImage = isPicture({ contentType: file.type });
+  return (
+    <>
+      <span className="thumbnail">
+        {one.preview ? <img src={one.preview} alt="" /> : <span>{file.name.split('.').pop()}</span>}
+      </span>
+      <fieldset disabled={isSending || state === 'done'}>
+        <p className="soft">
+          {file.name} · {sizeOf(file.size)}
+        </p>
+        <label className="line">
+          Title
+          <input
+            value={one.title}
+            required
+            pattern=".*\S.*"
+            onChange={({ target }) => change({ title: target.value })}
+          />
+        </label>
+        <label className="line">
+          {isImage ? 'Alternative text' : 'Description'}
+          <input
+            value={one.isDecorative ? '' : one.description}
+            required={isImage && !one.isDecorative}
+            pattern=".*\S.*"
+            disabled={one.isDecorative}
+            placeholder={isImage ? 'What the picture shows' : 'Optional'}
+            onChange={({ target }) => change({ description: target.value })}
+          />
+        </label>
+        {isImage && (
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={one.isDecorative}
+              onChange={({ target }) => change({ isDecorative: target.checked })}
+            />
+            Decorative: it says nothing that the text does not
+          </label>
+        )}
+      </fieldset>
+      {state === 'sending' && <progress aria-label={`Upload of ${file.name}`} value={one.share} max={1} />}
+      {state === 'done' && <p className="soft">Uploaded</p>}
+      {one.problem && (
+        <p role="alert" className="error">
+          Not uploaded. {one.problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** What editors see of an asset: its file, and the text that stands for a picture. */
+import { z } from 'zod';
+import type { Listed } from '../api/entities.ts';
+
+const file = z.object({
+  url: z.string().optional(),
+  fileName: z.string().default(''),
+  contentType: z.string(),
+  details: z
+    .object({
+      size: z.number(),
+      image: z.object({ width: z.number(), height: z.number() }).optional(),
+    })
+    .optional(),
+});
+export type AssetFile = z.infer<typeof file>;
+
+export const fileOf = ({ fields }: Listed, locale: string): AssetFile | undefined =>
+  file.safeParse(fields.file?.[locale]).data;
+
+export const isPicture = (one: Pick<AssetFile, 'contentType'> | undefined): boolean =>
+  one?.contentType.startsWith('image/') ?? false;
+
+/** A picture no wider than this, or nothing for what is none. */
+export const pictureUrl = (one: AssetFile | undefined, width: number): string | undefined =>
+  one?.url && isPicture(one) ? `${one.url}?w=${width}` : undefined;
+
+/** The texts of an asset. A picture with an empty description is decorative; without one, nobody has said what it is. */
+export interface Texts {
+  title: string;
+  description: string;
+  isDecorative: boolean;
+}
+
+const textAt = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const textsOf = ({ fields }: Pick<Listed, 'fields'>, locale: string): Texts => ({
+  title: textAt(fields.title?.[locale]),
+  description: textAt(fields.description?.[locale]),
+  isDecorative: fields.description?.[locale] === '',
+});
+
+/** The fields of an asset with other texts. */
+export function fieldsWith(fields: Listed['fields'], texts: Texts, locale: string): Listed['fields'] {
+  const { [locale]: _before, ...otherLocales } = fields.description ?? {};
+  const isDescribed = texts.isDecorative || texts.description.trim() !== '';
+  return {
+    ...fields,
+    title: { ...fields.title, [locale]: texts.title },
+    description: {
+      ...otherLocales,
+      ...(isDescribed && { [locale]: texts.isDecorative ? '' : texts.description }),
+    },
+  };
+}
+
+export const lacksAlternative = (asset: Listed, locale: string): boolean => {
+  const { description, isDecorative } = textsOf(asset, locale);
+  return isPicture(fileOf(asset, locale)) && !description.trim() && !isDecorative;
+};
+
+const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
+
+export function sizeOf(bytes: number): string {
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const format = new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit: UNITS[step] ?? 'byte',
+    maximumFractionDigits: step === 2 ? 1 : 0,
+  });
+  return format.format(bytes / 1000 ** step);
+}
+
+/** Such as `JPEG` or `PDF`. */
+export const typeName = ({ contentType }: AssetFile): string =>
+  (contentType.split('/')[1] ?? contentType).replace(/\+xml$|^x-|^vnd\..*\./g, '').toUpperCase();
+
+export const dimensionsOf = ({ details }: AssetFile): string =>
+  details?.image ? `${details.image.width} × ${details.image.height}` : '';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  title: string;
+  /** What the button does, as a verb. */
+  action: string;
+  confirm: () => void;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something that visitors notice. */
+export function Confirm({ title, action, confirm, close, children }: Props) {
+  return (
+    <Dialog title={title} close={close}>
+      {children}
+      <div className="actions">
+        <button type="button" onClick={close}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="danger"
+          onClick={() => {
+            close();
+            confirm();
+          }}
+        >
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

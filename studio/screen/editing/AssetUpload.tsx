@@ -1,0 +1,178 @@
+import { useEffect, useId, useRef, useState, type DragEvent, type SubmitEvent } from 'react';
+import { z } from 'zod';
+import type { Listed } from '../api/entities.ts';
+import type { Field } from '../api/schemas.ts';
+import type { Editing } from './editing.ts';
+
+interface Props {
+  editing: Editing;
+  /** The field that the file is for; without one, any file will do. */
+  field?: Field;
+  onUploaded: (asset: Listed) => void;
+}
+
+const GROUPS: Readonly<Record<string, string>> = {
+  image: 'image/*',
+  video: 'video/*',
+  audio: 'audio/*',
+  pdfdocument: 'application/pdf',
+};
+const groups = z.object({ linkMimetypeGroup: z.array(z.string()) });
+
+/** What a file input accepts for a field, such as `image/*`. */
+function acceptedBy(field: Field | undefined): string {
+  const found = field?.validations.flatMap((one) => groups.safeParse(one).data?.linkMimetypeGroup ?? []);
+  return (found ?? []).flatMap((group) => GROUPS[group] ?? []).join();
+}
+
+const isAccepted = (file: File, accepted: string): boolean =>
+  !accepted || accepted.split(',').some((type) => file.type.startsWith(type.replace('*', '')));
+
+const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '').replace(/[-_]+/g, ' ');
+
+/** Drops or chooses a file for a field; its alternative text is asked for before it is uploaded. */
+export function AssetUpload({ editing, field, onUploaded }: Props) {
+  const [file, setFile] = useState<File>();
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState('');
+  const accepted = acceptedBy(field);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (chosen: File | null | undefined): void => {
+    setOver(false);
+    if (!chosen) return;
+    const fits = isAccepted(chosen, accepted);
+    setProblem(
+      fits ? '' : `${chosen.name} is of the type ${chosen.type || 'unknown'}; this takes ${accepted}.`,
+    );
+    if (fits) setFile(chosen);
+  };
+  const drag = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(event.type !== 'dragleave');
+  };
+  if (file)
+    return (
+      <UploadForm
+        editing={editing}
+        file={file}
+        onUploaded={(asset) => {
+          setFile(undefined);
+          onUploaded(asset);
+        }}
+        onCancel={() => setFile(undefined)}
+      />
+    );
+  return (
+    <div
+      className="drop"
+      data-over={isOver || undefined}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <button type="button" onClick={() => input.current?.click()}>
+        Upload a file
+      </button>{' '}
+      <span className="soft">or drop it here</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File to upload"
+        accept={accepted}
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+      {problem && (
+        <p role="alert" className="error">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FormProps extends Pick<Props, 'editing' | 'onUploaded'> {
+  file: File;
+  onCancel: () => void;
+}
+
+function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
+  const id = useId();
+  const [isDecorative, setDecorative] = useState(false);
+  const [part, setPart] = useState<number>();
+  const [problem, setProblem] = useState('');
+  const [picture] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : ''));
+  const alternative = useRef<HTMLInputElement>(null);
+  useEffect(() => alternative.current?.focus(), []);
+  useEffect(() => () => URL.revokeObjectURL(picture), [picture]);
+  const upload = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const { defaultLocale } = editing.session;
+    const description = isDecorative ? '' : String(values.get('alternative') ?? '');
+    const fields = {
+      title: { [defaultLocale]: String(values.get('title')) },
+      description: { [defaultLocale]: description },
+    };
+    setProblem('');
+    setPart(0);
+    try {
+      onUploaded(await editing.assetsApi.create(file, fields, { onProgress: setPart }));
+    } catch (error) {
+      setPart(undefined);
+      setProblem(`${file.name} was not uploaded: ${error instanceof Error ? error.message : 'try again'}`);
+    }
+  };
+  return (
+    <form className="upload" aria-label={`Upload ${file.name}`} onSubmit={(event) => void upload(event)}>
+      {picture && <img src={picture} alt="" />}
+      <div className="upload-texts">
+        <label htmlFor={`${id}title`}>Title</label>
+        <input id={`${id}title`} name="title" required defaultValue={nameOf(file)} />
+        <label htmlFor={`${id}alternative`}>Alternative text</label>
+        <input
+          id={`${id}alternative`}
+          name="alternative"
+          ref={alternative}
+          required={!isDecorative}
+          disabled={isDecorative}
+          aria-describedby={`${id}help`}
+        />
+        <p className="soft" id={`${id}help`}>
+          What somebody misses who does not see it.
+        </p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isDecorative}
+            onChange={(event) => setDecorative(event.target.checked)}
+          />
+          Decorative: it says nothing that the text does not
+        </label>
+        <div className="filters">
+          <button type="submit" className="primary" disabled={part !== undefined}>
+            Upload
+          </button>
+          <button type="button" disabled={part !== undefined} onClick={onCancel}>
+            Cancel
+          </button>
+          {part !== undefined && (
+            <label>
+              Uploading {file.name}
+              <progress max={1} value={part} />
+            </label>
+          )}
+        </div>
+        {problem && (
+          <p role="alert" className="error">
+            {problem}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

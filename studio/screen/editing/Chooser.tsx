@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { assetFile } from '../api/assets.ts';
+import { statusOf } from '../entries/status.ts';
+import { AssetUpload } from './AssetUpload.tsx';
+import type { Choice, Choosing, Chosen } from './choosing.ts';
+import { titleOf, type Editing } from './editing.ts';
+import { useFound } from './use-found.ts';
+
+interface Props {
+  choosing: Choosing;
+  editing: Editing;
+  locale: string;
+}
+
+/** The dialog in which entries or assets are searched and chosen for a field. */
+export function Chooser({ choosing, ...rest }: Props) {
+  const [choice, setChoice] = useState<Choice>();
+  useEffect(() => choosing.onChoice(setChoice), [choosing]);
+  return choice ? <ChooserDialog {...rest} choice={choice} close={() => setChoice(undefined)} /> : null;
+}
+
+type DialogProps = Omit<Props, 'choosing'> & { choice: Choice; close: () => void };
+
+function headingOf({ kind, isMultiple }: Choice): string {
+  if (kind === 'Entry') return isMultiple ? 'Choose entries' : 'Choose an entry';
+  return isMultiple ? 'Choose assets' : 'Choose an asset';
+}
+
+function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  const [type, setType] = useState('');
+  const [chosen, setChosen] = useState<Chosen[]>([]);
+  const { found, problem, more } = useFound(editing, choice, text, type);
+  const answer = (entities: Chosen[]): void => {
+    // Closed first: the focus goes back to the field, whose editor may draw itself anew with the answer.
+    dialog.current?.close();
+    close();
+    choice.answer(entities);
+  };
+  useEffect(() => dialog.current?.showModal(), []);
+  const isChosen = (one: Chosen): boolean => chosen.some(({ sys }) => sys.id === one.sys.id);
+  const choose = (one: Chosen): void => {
+    if (!choice.isMultiple) answer([one]);
+    else if (isChosen(one)) setChosen(chosen.filter(({ sys }) => sys.id !== one.sys.id));
+    else if (chosen.length < choice.max) setChosen([...chosen, one]);
+  };
+  const types = editing.contentTypes.filter(
+    ({ sys }) => !choice.contentTypes.length || choice.contentTypes.includes(sys.id),
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className="chooser"
+      aria-labelledby="chooser-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        answer([]);
+      }}
+    >
+      <h2 id="chooser-title">{headingOf(choice)}</h2>
+      <div className="filters">
+        <label>
+          Search
+          <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+        {choice.kind === 'Entry' && types.length > 1 && (
+          <label>
+            Content type
+            <select value={type} onChange={(event) => setType(event.target.value)}>
+              <option value="">All that fit</option>
+              {types.map(({ sys, name }) => (
+                <option key={sys.id} value={sys.id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {choice.kind === 'Asset' && <AssetUpload editing={editing} onUploaded={(asset) => choose(asset)} />}
+      {problem && <p role="alert">{problem}</p>}
+      <p role="status" className="soft">
+        {found ? (found.total ? `${found.items.length} of ${found.total}` : 'None found') : 'Loading…'}
+        {choice.isMultiple && Number.isFinite(choice.max) && ` · room for ${choice.max}`}
+      </p>
+      <ul>
+        {found?.items.map((one) => (
+          <li key={one.sys.id}>
+            <button
+              type="button"
+              aria-pressed={choice.isMultiple ? isChosen(one) : undefined}
+              onClick={() => choose(one)}
+            >
+              <ChoiceView one={one} editing={editing} locale={locale} />
+            </button>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <button type="button" onClick={more}>
+              Show more
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className="filters">
+        <button type="button" onClick={() => answer([])}>
+          Cancel
+        </button>
+        {choice.isMultiple && (
+          <button type="button" className="primary" disabled={!chosen.length} onClick={() => answer(chosen)}>
+            Add {chosen.length || ''}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** What is told of an entry or asset in the list: name, type, status, and a thumbnail. */
+function ChoiceView({ one, editing, locale }: { one: Chosen; editing: Editing; locale: string }) {
+  const { defaultLocale } = editing.session;
+  const file = assetFile.safeParse(one.fields.file?.[locale] ?? one.fields.file?.[defaultLocale]).data;
+  const isAsset = one.sys.contentType === undefined;
+  const type = editing.contentTypes.find(({ sys }) => sys.id === one.sys.contentType?.sys.id)?.name;
+  const status = statusOf(one);
+  return (
+    <span className="choice">
+      {isAsset &&
+        (file?.url && file.contentType.startsWith('image/') ? (
+          <img src={`${file.url}?w=120&h=80&fit=pad`} alt="" loading="lazy" />
+        ) : (
+          <span className="choice-file" />
+        ))}
+      <span className="choice-name">{titleOf(editing, one, locale)}</span>
+      <span className="soft">{type ?? file?.contentType}</span>
+      <span className="status" data-status={status}>
+        {status}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ContentType } from '../api/schemas.ts';
+import { Comparison } from './Comparison.tsx';
+import type { Draft } from './draft.ts';
+import type { Editing } from './editing.ts';
+
+interface Props {
+  editing: Editing;
+  draft: Draft;
+  contentType: ContentType;
+}
+
+/** The fields that two editors changed, side by side, until one of the two values is taken. */
+export function Conflicts({ editing, draft, contentType }: Props) {
+  return draft.conflicts.map((conflict) => {
+    const { field: id, locale, theirs } = conflict;
+    const field = contentType.fields.find((one) => one.id === id);
+    if (!field) return null;
+    const take = (choice: 'mine' | 'theirs') => (
+      <button type="button" onClick={() => draft.resolve(conflict, choice)}>
+        Take {choice}
+      </button>
+    );
+    const isDefault = locale === editing.session.defaultLocale;
+    return (
+      <section key={`${id} ${locale}`} className="conflict" aria-label={`Conflict in ${field.name}`}>
+        <h2>
+          {field.name}
+          {!isDefault && ` (${locale})`} was changed by somebody else too
+        </h2>
+        <p className="soft">
+          Theirs is saved. Take one of the two; everything else you type is saved as usual.
+        </p>
+        <Comparison
+          editing={editing}
+          field={field}
+          sides={[
+            { title: 'Mine', value: draft.value(id, locale), action: take('mine') },
+            { title: 'Theirs', value: theirs, action: take('theirs') },
+          ]}
+        />
+      </section>
+    );
+  });
+}

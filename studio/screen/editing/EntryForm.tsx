@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Api, Session } from '../api/client.ts';
+import type { Locale } from '../api/entries.ts';
+import type { ContentType, EditorInterface } from '../api/schemas.ts';
+import { Preview } from '../preview/Preview.tsx';
+import { editingOf, type Editing } from './editing.ts';
+import { EntryPanel, type PanelProps } from './EntryPanel.tsx';
+import { focusField } from './focus-field.ts';
+import { slideInsOf, subscribeAddress } from './slide-ins.ts';
+import { SlideIns } from './SlideIns.tsx';
+import { useOpenDraft } from './use-open-draft.ts';
+import './editing.css';
+
+interface Props {
+  api: Api;
+  session: Session;
+  id: string;
+  contentTypes: ContentType[];
+  openEntry: (id: string, field?: string) => void;
+  /** The field that is opened first. */
+  field?: string | undefined;
+}
+
+const NO_LOCALES: Locale[] = [];
+
+/** The editor interface of a content type. */
+export function useEditorInterface(editing: Editing, type: string | undefined): EditorInterface | undefined {
+  const [loaded, setLoaded] = useState<EditorInterface>();
+  useEffect(() => {
+    if (type === undefined) return;
+    let current = true;
+    editing.api
+      .editorInterface(type)
+      .then((found) => current && setLoaded(found))
+      // Without it, fields would have no editors; the entry itself cannot be read either then.
+      .catch(() => current && setLoaded({ controls: [] }));
+    return () => {
+      current = false;
+    };
+  }, [editing, type]);
+  return loaded;
+}
+
+/** The form of an entry beside its page, and what is opened over it. */
+export function EntryForm({ api, session, id, contentTypes, openEntry, field }: Props) {
+  const editing = editingOf(api, session, contentTypes);
+  const { draft, problem } = useOpenDraft(editing.entries, id);
+  const editorInterface = useEditorInterface(editing, draft?.saved.sys.contentType.sys.id);
+  const [locales, setLocales] = useState<Locale[]>();
+  const [locale, setLocale] = useState(session.defaultLocale);
+  const [isPreviewed, setPreviewed] = useState(() => matchMedia('(min-width: 60rem)').matches);
+  const hash = useSyncExternalStore(subscribeAddress, () => location.hash);
+  const slideIns = useMemo(() => slideInsOf(hash), [hash]);
+  useEffect(() => {
+    let current = true;
+    editing
+      .locales()
+      .catch(() => NO_LOCALES)
+      .then((found) => current && setLocales(found));
+    return () => {
+      current = false;
+    };
+  }, [editing]);
+  const openField = useCallback(
+    (entryId: string, fieldId: string): void => {
+      if (entryId === id) focusField(fieldId);
+      else openEntry(entryId, fieldId);
+    },
+    [id, openEntry],
+  );
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!draft || !editorInterface || !locales) return <p role="status">Loading…</p>;
+  const contentType = contentTypes.find((type) => type.sys.id === draft.saved.sys.contentType.sys.id);
+  if (!contentType) return <p role="alert">The content type of this entry is not there.</p>;
+  const panel: PanelProps = {
+    editing,
+    locales,
+    locale,
+    setLocale,
+    isPreviewed,
+    setPreviewed,
+    isTop: slideIns.length === 0,
+  };
+  return (
+    <>
+      <div className="workspace" data-previewed={isPreviewed || undefined}>
+        <EntryPanel
+          {...panel}
+          draft={draft}
+          editorInterface={editorInterface}
+          contentType={contentType}
+          field={field}
+        />
+        {isPreviewed && (
+          <Preview session={session} draft={draft} changes={editing.changes} openField={openField} />
+        )}
+      </div>
+      <SlideIns slideIns={slideIns} panel={panel} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+
+/** A field whose editor fails leaves the other fields as they are. */
+export class FieldBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p role="alert" className="error">
+        The editor of this field failed.{' '}
+        <button type="button" onClick={() => this.setState({ failed: false })}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+}

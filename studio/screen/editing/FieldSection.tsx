@@ -1,0 +1,147 @@
+import type { FieldAppSDK } from '@contentful/app-sdk';
+import { memo, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '../api/entries.ts';
+import type { Failure, Field } from '../api/schemas.ts';
+import { AssetUpload } from './AssetUpload.tsx';
+import { Comparison } from './Comparison.tsx';
+import { useDescribedControls } from './describe-controls.ts';
+import type { Draft } from './draft.ts';
+import type { Editing } from './editing.ts';
+import type { Editor } from './editors.tsx';
+import { FieldBoundary } from './FieldBoundary.tsx';
+import { localeOf } from './field-sdk.ts';
+import { fieldElementId } from './focus-field.ts';
+import { same, type Fields } from './merge.ts';
+import { useDuplicate } from './use-duplicate.ts';
+import { isEmpty, problems, sizeOf } from './validations.ts';
+import { ValueView } from './ValueView.tsx';
+
+type ServiceError = NonNullable<Failure['details']>['errors'][number];
+
+interface Props {
+  editing: Editing;
+  draft: Draft;
+  field: Field;
+  sdk: FieldAppSDK;
+  Editor: Editor | undefined;
+  help: string;
+  locale: string;
+  locales: Locale[];
+  scope: string;
+  live: Fields | undefined;
+  /** What the service refused a publish for. */
+  errors: ServiceError[];
+}
+
+/** One field: its name, editor and help text, what is wrong with its value, and what is live instead. */
+export const FieldSection = memo(function FieldSection(props: Props) {
+  const { editing, draft, field, sdk, Editor, help, scope, live, errors } = props;
+  const { defaultLocale } = editing.session;
+  const locale = localeOf(field, props.locale, defaultLocale);
+  const value = useSyncExternalStore(draft.subscribe, () => draft.value(field.id, locale));
+  const [first] = useState(value);
+  const place = useRef<HTMLElement>(null);
+  const id = fieldElementId(field.id, scope);
+  const duplicate = useDuplicate(editing, draft, field, locale, value);
+  const wrong = [...(isEmpty(value) && same(value, first) ? [] : problems(field, value)), ...duplicate];
+  useDescribedControls(place, {
+    label: `${id}-label`,
+    description: `${id}-help ${id}-problems`,
+    isInvalid: wrong.length > 0 || errors.length > 0,
+  });
+  const before = live?.[field.id]?.[locale];
+  const isChanged = live !== undefined && !same(before, value);
+  const size = sizeOf(field);
+  const values = useSyncExternalStore(draft.subscribe, () => draft.fields[field.id]);
+  const fallback = field.localized && isEmpty(value) ? fallbackOf(props.locales, locale, values) : undefined;
+  return (
+    <section
+      ref={place}
+      className="field"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      data-changed={isChanged || undefined}
+    >
+      <h2 id={`${id}-label`}>
+        {field.name}
+        {field.required && <span className="soft"> (required)</span>}
+        {field.localized && props.locales.length > 1 && <span className="soft"> · {locale}</span>}
+      </h2>
+      {isChanged && (
+        <details className="changed">
+          <summary>Changed</summary>
+          <Comparison
+            editing={editing}
+            field={field}
+            sides={[
+              { title: 'Live', value: before },
+              { title: 'Now', value },
+            ]}
+          />
+          <button type="button" onClick={() => draft.change(field.id, locale, before)}>
+            Back to what is live
+          </button>
+        </details>
+      )}
+      <div className="editor">
+        <FieldBoundary>
+          <Suspense fallback={<p className="soft">Loading…</p>}>
+            {Editor ? <Editor sdk={sdk} /> : <p role="alert">This field has no editor.</p>}
+          </Suspense>
+        </FieldBoundary>
+      </div>
+      {field.linkType === 'Asset' && isEmpty(value) && (
+        <AssetUpload
+          editing={editing}
+          field={field}
+          onUploaded={(asset) =>
+            draft.change(field.id, locale, { sys: { type: 'Link', linkType: 'Asset', id: asset.sys.id } })
+          }
+        />
+      )}
+      {fallback && (
+        <div className="fallback">
+          <p className="soft">Empty here: visitors see this, of {fallback.name}.</p>
+          <ValueView editing={editing} field={field} value={fallback.value} />
+        </div>
+      )}
+      <p className="soft" id={`${id}-help`}>
+        {help}
+        {Array.isArray(value) && typeof size.max === 'number' && ` ${value.length} of at most ${size.max}.`}
+      </p>
+      <div id={`${id}-problems`} role="status">
+        {wrong.map((one) => (
+          <p key={one} className="error">
+            {one}
+          </p>
+        ))}
+      </div>
+      {errors
+        .filter(({ name }) => name !== 'required' || isEmpty(value))
+        .map((error) => (
+          <p key={`${error.name} ${error.path.join('.')}`} role="alert" className="error">
+            {error.details ?? error.name}
+          </p>
+        ))}
+    </section>
+  );
+});
+
+/** What visitors get where a locale has no value of its own. */
+function fallbackOf(
+  locales: Locale[],
+  locale: string,
+  values: Record<string, unknown> | undefined,
+): { name: string; value: unknown } | undefined {
+  const seen = new Set([locale]);
+  let code = locales.find((one) => one.code === locale)?.fallbackCode;
+  while (code && !seen.has(code)) {
+    seen.add(code);
+    const next = locales.find((one) => one.code === code);
+    const value = values?.[code];
+    if (next && !isEmpty(value)) return { name: next.name, value };
+    code = next?.fallbackCode;
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { titleOf, type Editing } from './editing.ts';
+import type { EntityKind } from './entity-changes.ts';
+
+interface Props {
+  editing: Editing;
+  kind: EntityKind;
+  id: string;
+}
+
+/** What an entry or asset is called now; undefined while that is read. */
+export function useTitle({ editing, kind, id }: Props): string | undefined {
+  const queries = useQueryClient();
+  const { data, isError } = useQuery(['title', kind, id], async () => {
+    const entity = await (kind === 'Entry' ? editing.api.entry(id) : editing.assetsApi.entry(id));
+    return titleOf(editing, entity);
+  });
+  useEffect(
+    () =>
+      editing.changes.subscribe((ofKind, { sys }) => {
+        if (ofKind === kind && sys.id === id) void queries.invalidateQueries(['title', kind, id]);
+      }),
+    [editing, queries, kind, id],
+  );
+  return isError ? `Missing ${kind.toLowerCase()}` : data;
+}
+
+/** What an entry or asset that is linked to is called. */
+export function LinkTitle(props: Props) {
+  return <cite className="link-title">{useTitle(props) ?? '…'}</cite>;
+}

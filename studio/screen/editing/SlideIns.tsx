@@ -1,0 +1,134 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { AssetPanel } from './AssetPanel.tsx';
+import { useEditorInterface } from './EntryForm.tsx';
+import type { Editing } from './editing.ts';
+import { EntryPanel, type PanelProps } from './EntryPanel.tsx';
+import { useTitle } from './LinkTitle.tsx';
+import { closeSlideIn, type SlideIn } from './slide-ins.ts';
+import { useOpenDraft } from './use-open-draft.ts';
+import { previewDraft } from '../preview/previewed-drafts.ts';
+
+interface Props {
+  slideIns: SlideIn[];
+  panel: PanelProps;
+}
+
+/**
+ * Forms over the form. They are dialogs, if not the browser's modal ones: what Contentful's editors open is beside them in the
+ * document, where a modal dialog would cover it.
+ */
+export function SlideIns({ slideIns, panel }: Props) {
+  const openers = useRef<Element[]>([]);
+  const count = slideIns.length;
+  useEffect(() => {
+    document.getElementById('root')?.toggleAttribute('inert', count > 0);
+    return () => document.getElementById('root')?.removeAttribute('inert');
+  }, [count]);
+  useEffect(() => {
+    // The last one takes the focus when it is drawn; on its way back it goes to what opened it.
+    let opener: Element | undefined;
+    while (openers.current.length > count) opener = openers.current.pop();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  }, [count]);
+  return createPortal(
+    slideIns.map(({ kind, id }, index) => (
+      <Frame
+        key={`${index} ${kind} ${id}`}
+        editing={panel.editing}
+        kind={kind}
+        id={id}
+        depth={index + 1}
+        isTop={index === count - 1}
+        isPreviewed={panel.isPreviewed}
+        onOpen={(opener) => (openers.current[index] = opener)}
+      >
+        {kind === 'Entry' ? (
+          <EntrySlideIn id={id} depth={index + 1} panel={{ ...panel, isTop: index === count - 1 }} />
+        ) : (
+          <AssetPanel id={id} editing={panel.editing} locale={panel.locale} locales={panel.locales} />
+        )}
+      </Frame>
+    )),
+    document.body,
+  );
+}
+
+interface FrameProps extends SlideIn {
+  editing: Editing;
+  depth: number;
+  isTop: boolean;
+  isPreviewed: boolean;
+  onOpen: (opener: Element) => void;
+  children: ReactNode;
+}
+
+function Frame({ editing, kind, id, depth, isTop, isPreviewed, onOpen, children }: FrameProps) {
+  const title = useTitle({ editing, kind, id });
+  const frame = useRef<HTMLDialogElement>(null);
+  const remember = useRef(onOpen);
+  useEffect(() => {
+    if (document.activeElement) remember.current(document.activeElement);
+    frame.current?.focus();
+  }, []);
+  useEffect(() => {
+    const { current } = frame;
+    const press = (event: KeyboardEvent): void => {
+      const { key, target, defaultPrevented } = event;
+      if (key !== 'Escape' || defaultPrevented) return;
+      // A dialog inside, such as that of a search, closes itself.
+      if (target instanceof Element && target.closest('dialog') === current) closeSlideIn();
+    };
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="slide-in-scrim"
+        aria-label="Back to what is below"
+        tabIndex={-1}
+        hidden={!isTop}
+        onClick={closeSlideIn}
+      />
+      <dialog
+        ref={frame}
+        open
+        className="slide-in"
+        aria-modal="true"
+        aria-label={title ?? 'Loading…'}
+        tabIndex={-1}
+        inert={!isTop}
+        data-previewed={isPreviewed || undefined}
+        style={{ marginLeft: `${depth - 1}rem` }}
+      >
+        <button type="button" className="slide-in-close" onClick={closeSlideIn}>
+          Back
+        </button>
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+function EntrySlideIn({ id, depth, panel }: { id: string; depth: number; panel: PanelProps }) {
+  const { editing } = panel;
+  const { draft, problem } = useOpenDraft(editing.entries, id);
+  const type = draft?.saved.sys.contentType.sys.id;
+  const editorInterface = useEditorInterface(editing, type);
+  useEffect(() => draft && previewDraft(draft), [draft]);
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!draft || !editorInterface) return <p role="status">Loading…</p>;
+  const contentType = editing.contentTypes.find(({ sys }) => sys.id === type);
+  if (!contentType) return <p role="alert">The content type of this entry is not there.</p>;
+  return (
+    <EntryPanel
+      {...panel}
+      draft={draft}
+      editorInterface={editorInterface}
+      contentType={contentType}
+      scope={`slide-${depth}-`}
+    />
+  );
+}

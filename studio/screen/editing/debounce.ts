@@ -1,0 +1,29 @@
+/**
+ * `lodash/debounce` as Contentful's editors get it: they hold a text back until one pauses, however long one types, and what a
+ * killed tab held back is lost.
+ */
+import debounce from 'lodash/debounce.js';
+import { holdBack, letGo } from './held-back.ts';
+
+const MAX_PAUSE_MS = 100;
+const MAX_WAIT_MS = 500;
+
+export default function heldBackBriefly<Parameters extends unknown[]>(
+  call: (...parameters: Parameters) => unknown,
+  wait = 0,
+) {
+  const release = (): void => void debounced.flush();
+  const debounced = debounce(
+    (...parameters: Parameters) => {
+      letGo(release);
+      return call(...parameters);
+    },
+    Math.min(wait, MAX_PAUSE_MS),
+    { maxWait: Math.min(wait, MAX_WAIT_MS) },
+  );
+  const hold = (...parameters: Parameters) => {
+    holdBack(release);
+    return debounced(...parameters);
+  };
+  return Object.assign(hold, { cancel: debounced.cancel, flush: debounced.flush });
+}

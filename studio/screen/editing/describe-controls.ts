@@ -1,0 +1,54 @@
+/** Names and descriptions for the controls of Contentful's editors, which know neither label nor help text. */
+import { useEffect, type RefObject } from 'react';
+
+const CONTROLS =
+  'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="file"]), textarea, select, [contenteditable="true"]';
+
+const TOOLBAR_BUTTONS = 'button[data-test-id*="toolbar"]:not([aria-label])';
+
+interface Description {
+  label: string;
+  description: string;
+  isInvalid: boolean;
+}
+
+function describe(control: Element, { label, description, isInvalid }: Description): void {
+  const isNamed =
+    control.hasAttribute('aria-label') ||
+    ((control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement) &&
+      (control.labels?.length ?? 0) > 0);
+  if (!isNamed && !control.hasAttribute('aria-labelledby')) control.setAttribute('aria-labelledby', label);
+  if (control.getAttribute('aria-describedby') !== description)
+    control.setAttribute('aria-describedby', description);
+  const invalid = String(isInvalid);
+  if (control.getAttribute('aria-invalid') !== invalid) control.setAttribute('aria-invalid', invalid);
+}
+
+/** The rich text's buttons have pictures only; what they are called for tests says what they do. */
+function nameToolbarButton(button: Element): void {
+  const name = button.getAttribute('data-test-id')?.replaceAll(/toolbar|toggle|button/g, '');
+  if (name && !button.textContent)
+    button.setAttribute('aria-label', name.split('-').filter(Boolean).join(' '));
+}
+
+export function useDescribedControls(
+  place: RefObject<HTMLElement | null>,
+  { label, description, isInvalid }: Description,
+): void {
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const update = (): void => {
+      for (const control of current.querySelectorAll(CONTROLS))
+        describe(control, { label, description, isInvalid });
+      current.querySelectorAll(TOOLBAR_BUTTONS).forEach(nameToolbarButton);
+    };
+    update();
+    // Editors load late, and draw their controls anew.
+    const observer = new MutationObserver(update);
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [place, label, description, isInvalid]);
+}

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ApiError } from '../api/client.ts';
+import type { Entry } from '../api/schemas.ts';
+import { Draft } from './draft.ts';
+
+const entryOf = (version: number, fields: Record<string, string>): Entry => ({
+  sys: { id: 'one', version, contentType: { sys: { id: 'card' } } },
+  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }])),
+});
+
+/** A service with one entry, which refuses saves of another version. */
+function serviceOf(first: Entry) {
+  const service = {
+    stored: first,
+    saves: 0,
+    entry: () => Promise.resolve(service.stored),
+    save: (sent: Entry) => {
+      if (sent.sys.version !== service.stored.sys.version) {
+        return Promise.reject(new ApiError(409, { sys: { id: 'VersionMismatch' } }));
+      }
+      service.saves += 1;
+      service.stored = { ...sent, sys: { ...sent.sys, version: sent.sys.version + 1 } };
+      return Promise.resolve(service.stored);
+    },
+  };
+  return service;
+}
+
+test('an entry that was only opened is not saved', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'a');
+  await draft.save();
+  assert.equal(service.saves, 0);
+});
+
+test('what is typed during a save is saved after it', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'ab');
+  const first = draft.save();
+  await Promise.resolve();
+  draft.change('title', 'en-US', 'abc');
+  await Promise.all([first, draft.save()]);
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'abc' } });
+  assert.equal(draft.state, 'saved');
+});
+
+test("another editor's change of another field is taken over, and mine is saved on top", async () => {
+  const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'mine');
+  service.stored = entryOf(2, { title: 'a', text: 'theirs' });
+  await draft.save();
+  await draft.save();
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'mine' }, text: { 'en-US': 'theirs' } });
+});
+
+test('a field that both changed is saved by nobody until its conflict is resolved', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'mine');
+  service.stored = entryOf(2, { title: 'theirs' });
+  await draft.save();
+  assert.equal(draft.state, 'conflict');
+  assert.equal(service.saves, 0);
+  draft.resolve({ field: 'title', locale: 'en-US' }, 'theirs');
+  await draft.save();
+  assert.deepEqual(draft.fields, { title: { 'en-US': 'theirs' } });
+  assert.equal(draft.state, 'saved');
+});
+
+test('removing a value and typing it again leaves nothing to save', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', undefined);
+  assert.deepEqual(draft.fields, {});
+  draft.change('title', 'en-US', 'a');
+  await draft.save();
+  assert.equal(service.saves, 0);
+});
+
+test('what nobody else changed is saved while a conflict waits', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'mine');
+  service.stored = entryOf(2, { title: 'theirs', text: 'b' });
+  await draft.save();
+  draft.change('text', 'en-US', 'new');
+  await draft.save();
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' }, text: { 'en-US': 'new' } });
+  assert.equal(draft.state, 'conflict');
+  assert.equal(draft.value('title', 'en-US'), 'mine');
+});
+
+test('a save that met no answer is sent again by itself', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  let away = true;
+  const save = (sent: Entry) => (away ? Promise.reject(new TypeError('no answer')) : service.save(sent));
+  const draft = new Draft({ ...service, save }, service.stored);
+  draft.change('title', 'en-US', 'b');
+  await draft.save();
+  assert.equal(draft.state, 'failed');
+  away = false;
+  context.mock.timers.tick(1_000);
+  await draft.save();
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'b' } });
+  assert.equal(draft.state, 'saved');
+});
+
+test('changes are undone and done again, typing without a pause as one', () => {
+  const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'a1');
+  draft.change('title', 'en-US', 'a12');
+  draft.change('text', 'en-US', 'c');
+  assert.deepEqual(draft.undo(), { field: 'text', locale: 'en-US', before: 'c', after: 'b' });
+  draft.undo();
+  assert.deepEqual(draft.fields, service.stored.fields);
+  assert.equal(draft.undo(), undefined);
+  draft.redo();
+  assert.equal(draft.value('title', 'en-US'), 'a12');
+});
+
+test('undo leaves what somebody else wrote since', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'mine');
+  await draft.save();
+  service.stored = { ...service.stored, ...entryOf(3, { title: 'theirs', text: 'b' }) };
+  draft.change('text', 'en-US', 'c');
+  await draft.save();
+  await draft.save();
+  draft.undo();
+  draft.undo();
+  assert.equal(draft.value('title', 'en-US'), 'theirs');
+});
+
+/** A draft of an entry, of which the first save, from "a" to "ab", arrived without an answer. */
+async function afterALostAnswer() {
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  let isLost = true;
+  const save = async (sent: Entry) => {
+    const saved = await service.save(sent);
+    if (!isLost) return saved;
+    isLost = false;
+    throw new TypeError('no answer');
+  };
+  const draft = new Draft({ ...service, save }, service.stored);
+  draft.change('title', 'en-US', 'ab');
+  await draft.save();
+  assert.equal(draft.state, 'failed');
+  return { service, draft };
+}
+
+test('a save whose answer was lost is no conflict with what is typed next', async () => {
+  const { service, draft } = await afterALostAnswer();
+  draft.change('title', 'en-US', 'abc');
+  await draft.save();
+  await draft.save();
+  assert.deepEqual(draft.conflicts, []);
+  assert.equal(draft.state, 'saved');
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'abc' } });
+});
+
+test('what is undone after a save whose answer was lost is undone in the service too', async () => {
+  const { service, draft } = await afterALostAnswer();
+  draft.undo();
+  await draft.save();
+  await draft.save();
+  assert.equal(draft.state, 'saved');
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'a' } });
+});
+
+test("after a lost answer, another editor's change of the same field is still a conflict", async () => {
+  const { service, draft } = await afterALostAnswer();
+  service.stored = entryOf(3, { title: 'theirs' });
+  draft.change('title', 'en-US', 'abc');
+  await draft.save();
+  assert.equal(draft.state, 'conflict');
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' } });
+});
+
+test('the answer of a publish that a later save overtook is no conflict with that save', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  const draft = new Draft(service, service.stored);
+  // Published as version 2, of which the answer is still on its way.
+  const published = entryOf(2, { title: 'a' });
+  service.stored = published;
+  draft.change('title', 'en-US', 'ab');
+  await draft.save();
+  await draft.save();
+  draft.replace(published);
+  draft.change('title', 'en-US', 'abc');
+  await draft.save();
+  assert.equal(draft.state, 'saved');
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'abc' } });
+});

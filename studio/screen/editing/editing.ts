@@ -1,0 +1,59 @@
+/** What all forms of a session share: open drafts, what was changed, locales. */
+import { createAssetsApi, type AssetsApi } from '../api/assets.ts';
+import type { Api, Session } from '../api/client.ts';
+import type { Listed } from '../api/entities.ts';
+import { createEntriesApi, type EntriesApi, type Locale } from '../api/entries.ts';
+import type { ContentType, Entry } from '../api/schemas.ts';
+import { releaseHeldBack } from './held-back.ts';
+import { entityName } from '../entries/names.ts';
+import { EntityChanges } from './entity-changes.ts';
+import { OpenDrafts } from './open-drafts.ts';
+
+export interface Editing {
+  api: Api;
+  entriesApi: EntriesApi;
+  assetsApi: AssetsApi;
+  session: Session;
+  contentTypes: ContentType[];
+  changes: EntityChanges;
+  entries: OpenDrafts<Entry>;
+  assets: OpenDrafts<Listed>;
+  locales: () => Promise<Locale[]>;
+}
+
+const opened = new WeakMap<Api, Editing>();
+
+export function editingOf(api: Api, session: Session, contentTypes: ContentType[]): Editing {
+  const existing = opened.get(api);
+  if (existing) return existing;
+  const entriesApi = createEntriesApi(session);
+  const assetsApi = createAssetsApi(session);
+  const changes = new EntityChanges();
+  let locales: Promise<Locale[]> | undefined;
+  const editing: Editing = {
+    api,
+    entriesApi,
+    assetsApi,
+    session,
+    contentTypes,
+    changes,
+    entries: new OpenDrafts('Entry', api, changes),
+    assets: new OpenDrafts('Asset', assetsApi, changes),
+    locales: () => (locales ??= entriesApi.locales()),
+  };
+  // Not every page that ends is asked.
+  addEventListener('pagehide', releaseHeldBack);
+  addEventListener('beforeunload', (event) => {
+    releaseHeldBack();
+    if (editing.entries.isUnsaved || editing.assets.isUnsaved) event.preventDefault();
+  });
+  opened.set(api, editing);
+  return editing;
+}
+
+/** What an entry or asset is called in a form. */
+export const titleOf = (
+  { contentTypes, session }: Pick<Editing, 'contentTypes' | 'session'>,
+  entity: Parameters<typeof entityName>[0],
+  locale = session.defaultLocale,
+): string => entityName(entity, contentTypes, locale, session.defaultLocale);

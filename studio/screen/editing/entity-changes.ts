@@ -1,0 +1,21 @@
+/** Entries and assets that were changed here, for who displays them: cards, titles, the preview. */
+export type EntityKind = 'Entry' | 'Asset';
+export interface Changed {
+  sys: { id: string; version: number };
+}
+type Listener = (kind: EntityKind, entity: Changed) => void;
+
+export class EntityChanges {
+  readonly #listeners = new Set<Listener>();
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  emit(kind: EntityKind, entity: Changed): void {
+    for (const listener of this.#listeners) listener(kind, entity);
+  }
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { merge } from './merge.ts';
+
+const of = (text: string) => ({ 'en-US': text });
+
+test('fields that only one of two editors changed are both taken', () => {
+  const { fields, conflicts } = merge(
+    { title: of('a'), text: of('b') },
+    { title: of('mine'), text: of('b') },
+    { title: of('a'), text: of('theirs') },
+  );
+  assert.deepEqual(fields, { title: of('mine'), text: of('theirs') });
+  assert.deepEqual(conflicts, []);
+});
+
+test('a field that both changed is a conflict, and keeps mine until it is resolved', () => {
+  const { fields, conflicts } = merge({ title: of('a') }, { title: of('mine') }, { title: of('theirs') });
+  assert.deepEqual(fields, { title: of('mine') });
+  assert.deepEqual(conflicts, [{ field: 'title', locale: 'en-US', mine: 'mine', theirs: 'theirs' }]);
+});
+
+test('the same change by both is no conflict', () => {
+  const { conflicts } = merge({ title: of('a') }, { title: of('b') }, { title: of('b') });
+  assert.deepEqual(conflicts, []);
+});
+
+test('a field that I removed stays removed, unless they changed it', () => {
+  assert.deepEqual(merge({ title: of('a') }, {}, { title: of('a') }), { fields: {}, conflicts: [] });
+  assert.equal(merge({ title: of('a') }, {}, { title: of('theirs') }).conflicts.length, 1);
+});
+
+test('a field that they removed goes, unless I changed it', () => {
+  assert.deepEqual(merge({ title: of('a') }, { title: of('a') }, {}), { fields: {}, conflicts: [] });
+  assert.equal(merge({ title: of('a') }, { title: of('mine') }, {}).conflicts.length, 1);
+});
+
+test('two locales of a field are two places', () => {
+  const { fields, conflicts } = merge(
+    { title: { 'en-US': 'a', fr: 'b' } },
+    { title: { 'en-US': 'mine', fr: 'b' } },
+    { title: { 'en-US': 'a', fr: 'theirs' } },
+  );
+  assert.deepEqual(fields, { title: { 'en-US': 'mine', fr: 'theirs' } });
+  assert.deepEqual(conflicts, []);
+});

@@ -1,0 +1,54 @@
+/** Changes of two editors to one entry, brought together place by place. */
+import type { Entry } from '../api/schemas.ts';
+
+export type Fields = Entry['fields'];
+
+/** A field in one locale. */
+export interface Place {
+  field: string;
+  locale: string;
+}
+
+export interface Conflict extends Place {
+  mine: unknown;
+  theirs: unknown;
+}
+
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const valueAt = (fields: Fields, { field, locale }: Place): unknown => fields[field]?.[locale];
+
+/** The fields with one value replaced; without a value, a field is not there. */
+export function withValue(fields: Fields, { field, locale }: Place, value: unknown): Fields {
+  const { [locale]: _before, ...others } = fields[field] ?? {};
+  const values = value === undefined ? others : { ...fields[field], [locale]: value };
+  if (Object.keys(values).length) return { ...fields, [field]: values };
+  const { [field]: _empty, ...rest } = fields;
+  return rest;
+}
+
+/** Where two states of an entry differ. */
+export function differences(one: Fields, other: Fields): Place[] {
+  const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...ids].flatMap((field) => {
+    const locales = new Set([...Object.keys(one[field] ?? {}), ...Object.keys(other[field] ?? {})]);
+    return [...locales]
+      .map((locale) => ({ field, locale }))
+      .filter((place) => !same(valueAt(one, place), valueAt(other, place)));
+  });
+}
+
+/** What one of the two changed is taken; where both changed a value differently, mine stays and a conflict is reported. */
+export function merge(base: Fields, mine: Fields, theirs: Fields): { fields: Fields; conflicts: Conflict[] } {
+  let fields = theirs;
+  const conflicts: Conflict[] = [];
+  for (const place of differences(base, mine)) {
+    const value = valueAt(mine, place);
+    const other = valueAt(theirs, place);
+    fields = withValue(fields, place, value);
+    if (!same(valueAt(base, place), other) && !same(value, other)) {
+      conflicts.push({ ...place, mine: value, theirs: other });
+    }
+  }
+  return { fields, conflicts };
+}

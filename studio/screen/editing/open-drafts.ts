@@ -1,0 +1,90 @@
+/** The entries or assets that are open: one draft each, however many forms display it. */
+import { Draft, type Editable } from './draft.ts';
+import type { EntityChanges, EntityKind } from './entity-changes.ts';
+import { releaseHeldBack } from './held-back.ts';
+import { UnsentStore } from './unsent.ts';
+
+interface Opened<Entity extends Editable> {
+  forms: number;
+  loading: Promise<Draft<Entity>>;
+  draft?: Draft<Entity>;
+}
+
+interface Service<Entity> {
+  entry: (id: string) => Promise<Entity>;
+  save: (value: Entity) => Promise<Entity>;
+}
+
+export class OpenDrafts<Entity extends Editable> {
+  readonly #kind: EntityKind;
+  readonly #service: Service<Entity>;
+  readonly #changes: EntityChanges;
+  readonly #opened = new Map<string, Opened<Entity>>();
+
+  constructor(kind: EntityKind, service: Service<Entity>, changes: EntityChanges) {
+    this.#kind = kind;
+    this.#service = service;
+    this.#changes = changes;
+    addEventListener('online', () => void this.#saveAll());
+  }
+
+  open(id: string): Promise<Draft<Entity>> {
+    const before = this.#opened.get(id);
+    const opened: Opened<Entity> = before ?? { forms: 0, loading: this.#load(id) };
+    opened.forms += 1;
+    this.#opened.set(id, opened);
+    // Nobody followed the changes of others while no form displayed it.
+    if (before?.forms === 1) opened.loading = this.#refreshed(opened.loading);
+    return opened.loading.then((draft) => (opened.draft = draft));
+  }
+
+  /** A form was closed; what it did not save is saved, however long that takes. */
+  async close(id: string): Promise<void> {
+    const opened = this.#opened.get(id);
+    if (!opened) return;
+    opened.forms -= 1;
+    releaseHeldBack();
+    const draft = await opened.loading.catch(() => undefined);
+    await draft?.save();
+    if (opened.forms > 0) return;
+    const forget = (): void => {
+      if (opened.forms > 0 || this.#opened.get(id) !== opened) return;
+      if (!draft || draft.state === 'saved') this.#opened.delete(id);
+    };
+    draft?.subscribe(forget);
+    forget();
+  }
+
+  async #refreshed(loading: Promise<Draft<Entity>>): Promise<Draft<Entity>> {
+    const draft = await loading;
+    await draft.save();
+    if (draft.state !== 'saved') return draft;
+    const theirs = await this.#service.entry(draft.saved.sys.id);
+    if (draft.state === 'saved' && theirs.sys.version > draft.saved.sys.version) draft.takeOver(theirs);
+    return draft;
+  }
+
+  async #load(id: string): Promise<Draft<Entity>> {
+    const draft = new Draft(
+      this.#service,
+      await this.#service.entry(id),
+      new UnsentStore(`${this.#kind}:${id}`, localStorage),
+    );
+    let { saved } = draft;
+    draft.subscribe(() => {
+      if (draft.saved === saved) return;
+      saved = draft.saved;
+      this.#changes.emit(this.#kind, saved);
+    });
+    return draft;
+  }
+
+  async #saveAll(): Promise<void> {
+    for (const { loading } of this.#opened.values()) await (await loading.catch(() => undefined))?.save();
+  }
+
+  /** Whether anything typed did not reach the service. */
+  get isUnsaved(): boolean {
+    return [...this.#opened.values()].some(({ draft }) => draft !== undefined && draft.state !== 'saved');
+  }
+}

@@ -1,0 +1,3 @@
+declare module '*/node_modules/react-dom/index.js' {
+  export * from 'react-dom';
+}

@@ -1,0 +1,43 @@
+/** The address of a page, made from its title until it was published or written by hand. */
+import type { ContentType, EditorInterface, Entry } from '../api/schemas.ts';
+
+const MAX_LENGTH = 100;
+
+export function slugify(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return words.slice(0, MAX_LENGTH).replace(/^-+|-+$/g, '');
+}
+
+/** The field with the slug of a content type: the one with its editor, else the one of that name. */
+export function slugFieldOf(type: ContentType, { controls }: EditorInterface): string | undefined {
+  const named = controls.find(({ widgetId }) => widgetId === 'slugEditor')?.fieldId ?? 'slug';
+  return type.fields.find(({ id, type: of }) => id === named && of === 'Symbol' && id !== type.displayField)
+    ?.id;
+}
+
+/** What the help text says before the part that is the page's own, such as `articles/` of `articles/{article}`. */
+export function prefixOf({ controls }: EditorInterface, field: string): string {
+  const help = controls.find(({ fieldId }) => fieldId === field)?.settings?.helpText;
+  return (typeof help === 'string' && /^((?:[a-z0-9-]+\/)+)\{[a-z]+\}$/.exec(help)?.[1]) || '';
+}
+
+/**
+ * The slug that follows a change of the title.
+ * @returns undefined when the slug has to stay
+ */
+export function followingSlug(
+  { sys }: Pick<Entry, 'sys'>,
+  { slug, before, after, prefix }: { slug: unknown; before: unknown; after: unknown; prefix: string },
+): string | undefined {
+  if (sys.publishedVersion !== undefined || sys.firstPublishedAt !== undefined) return undefined;
+  if (typeof after !== 'string') return undefined;
+  const current = typeof slug === 'string' ? slug : '';
+  const own = typeof before === 'string' ? slugify(before) : '';
+  if (current === '') return slugify(after) && `${prefix}${slugify(after)}`;
+  if (!own || (current !== own && !current.endsWith(`/${own}`))) return undefined;
+  return `${current.slice(0, current.length - own.length)}${slugify(after)}`;
+}

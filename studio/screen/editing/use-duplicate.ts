@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Field } from '../api/schemas.ts';
+import type { Draft } from './draft.ts';
+import { titleOf, type Editing } from './editing.ts';
+import { isUnique } from './validations.ts';
+
+const PAUSE_MS = 300;
+
+/** Asks the service whether another entry has the value of a field that has to be unique. */
+export function useDuplicate(
+  editing: Editing,
+  draft: Draft,
+  field: Field,
+  locale: string,
+  value: unknown,
+): string[] {
+  const [found, setFound] = useState<{ value: string; title: string }>();
+  const text = isUnique(field) && typeof value === 'string' ? value : '';
+  const { id, contentType } = draft.saved.sys;
+  const type = contentType.sys.id;
+  useEffect(() => {
+    if (!text) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      editing.entriesApi
+        .withValue(type, `${field.id}.${locale}`, text, id)
+        .then((other) => {
+          if (current) setFound(other && { value: text, title: titleOf(editing, other) });
+        })
+        // The service says it again when the entry is published.
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [editing, type, field.id, locale, text, id]);
+  return found && found.value === text
+    ? [`“${found.title}” has this ${field.name.toLowerCase()} already.`]
+    : [];
+}

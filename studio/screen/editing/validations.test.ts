@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Field } from '../api/schemas.ts';
+import { problems, sizeOf } from './validations.ts';
+
+const fieldOf = (field: Partial<Field>): Field => ({
+  id: 'one',
+  name: 'One',
+  type: 'Symbol',
+  localized: false,
+  required: false,
+  disabled: false,
+  omitted: false,
+  validations: [],
+  ...field,
+});
+
+test('only a required field needs a value', () => {
+  assert.deepEqual(problems(fieldOf({}), undefined), []);
+  assert.equal(problems(fieldOf({ required: true }), '').length, 1);
+});
+
+test('sizes of texts and of lists are limited, as null or a number', () => {
+  const text = fieldOf({ validations: [{ size: { min: null, max: 3 } }] });
+  assert.deepEqual(problems(text, 'abc'), []);
+  assert.deepEqual(problems(text, 'abcd'), ['Must have at most 3 characters; has 4.']);
+  const list = fieldOf({
+    type: 'Array',
+    items: { type: 'Link' },
+    validations: [{ size: { min: 2, max: 3 } }],
+  });
+  assert.deepEqual(problems(list, [1]), ['Must have between 2 and 3 links; has 1.']);
+  assert.equal(sizeOf(fieldOf({})).max, 256);
+});
+
+test('numbers have a range, texts a pattern with a message of its own', () => {
+  const range = fieldOf({ type: 'Integer', validations: [{ range: { min: 1, max: 6 } }] });
+  assert.deepEqual(problems(range, 7), ['Must be between 1 and 6.']);
+  const slug = fieldOf({
+    validations: [{ regexp: { pattern: '^[a-z]+$', flags: null }, message: 'Letters only.' }],
+  });
+  assert.deepEqual(problems(slug, 'A1'), ['Letters only.']);
+  assert.deepEqual(problems(slug, 'a'), []);
+});
+
+test('each item of a list is one of the expected', () => {
+  const field = fieldOf({ type: 'Array', items: { type: 'Symbol', validations: [{ in: ['a', 'b'] }] } });
+  assert.deepEqual(problems(field, ['a', 'c']), ['“c” is none of: a, b.']);
+});

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Session } from '../api/client.ts';
+import type { Kind, Listed } from '../api/entities.ts';
+import type { Tag } from '../api/tags.ts';
+import { Confirm } from '../dialogs/Confirm.tsx';
+import type { Requests } from './list-data.ts';
+import type { Selection } from './selection.ts';
+import { TagDialog } from './TagDialog.tsx';
+import { concerned, type Action, type Bulk } from './use-bulk.ts';
+
+interface Props {
+  kind: Kind;
+  session: Session;
+  requests: Requests;
+  tags: readonly Tag[];
+  reloadTags: () => Promise<unknown>;
+  selection: Selection;
+  bulk: Bulk;
+}
+
+const NAMES: Readonly<Record<Action, string>> = {
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  archive: 'Archive',
+  unarchive: 'Unarchive',
+  duplicate: 'Duplicate',
+};
+/** What visitors notice, or editors no longer find, is asked about. */
+const CONSEQUENCES: Readonly<Partial<Record<Action, string>>> = {
+  unpublish: 'Visitors no longer see them. They stay here as drafts.',
+  archive: 'Archived content leaves all lists but those of the status Archived. It can be brought back.',
+};
+
+export const counted = (count: number, kind: Kind): string =>
+  `${count.toLocaleString()} ${count === 1 ? (kind === 'entries' ? 'entry' : 'asset') : kind}`;
+
+/** What can be done to everything that is selected. */
+export function BulkBar({ kind, session, requests, tags, reloadTags, selection, bulk }: Props) {
+  const [pending, setPending] = useState<Action>();
+  const [isTagging, setTagging] = useState(false);
+  const selected = selection.entities;
+  const isAuthor = session.role === 'author';
+  const actions: Action[] = [
+    // As the service has it: authors only save.
+    ...(isAuthor ? [] : (['publish', 'unpublish', 'archive', 'unarchive'] as const)),
+    ...(kind === 'entries' ? (['duplicate'] as const) : []),
+  ];
+  const perform = (action: Action): void => {
+    if (CONSEQUENCES[action]) setPending(action);
+    else void bulk.run(action);
+  };
+  return (
+    <>
+      {actions.map((action) => {
+        const count = concerned(action, selected).length;
+        // An action that is for nothing that is selected is noise; its place is taken by nothing else.
+        if (count === 0 && (action === 'unarchive' || action === 'archive')) return null;
+        return (
+          <button
+            key={action}
+            type="button"
+            className={action === 'publish' ? 'primary' : undefined}
+            disabled={count === 0}
+            onClick={() => perform(action)}
+          >
+            {NAMES[action]}
+            {count > 0 && count < selected.length && ` ${count}`}
+          </button>
+        );
+      })}
+      <button type="button" onClick={() => setTagging(true)}>
+        Tags
+      </button>
+      <button type="button" className="plain" onClick={() => selection.replace([])}>
+        Clear selection
+      </button>
+      {isTagging && (
+        <TagDialog
+          requests={requests.tags}
+          tags={tags}
+          reloadTags={reloadTags}
+          mayCreate={!isAuthor}
+          selected={selected}
+          apply={(add, remove) => void bulk.tag(add, remove)}
+          close={() => setTagging(false)}
+        />
+      )}
+      {pending && (
+        <Confirmation
+          action={pending}
+          kind={kind}
+          concernedOnes={concerned(pending, selected)}
+          others={selected.length - concerned(pending, selected).length}
+          confirm={() => void bulk.run(pending)}
+          close={() => setPending(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  action: Action;
+  kind: Kind;
+  concernedOnes: readonly Listed[];
+  others: number;
+  confirm: () => void;
+  close: () => void;
+}
+
+function Confirmation({ action, kind, concernedOnes, others, confirm, close }: ConfirmationProps) {
+  const what = counted(concernedOnes.length, kind);
+  return (
+    <Confirm
+      title={`${NAMES[action]} ${what}?`}
+      action={`${NAMES[action]} ${what}`}
+      confirm={confirm}
+      close={close}
+    >
+      <p>{CONSEQUENCES[action]}</p>
+      {others > 0 && (
+        <p className="soft">
+          {others === 1
+            ? 'One other that is selected stays as it is.'
+            : `${others} others that are selected stay as they are.`}
+        </p>
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { Api, Session } from '../api/client.ts';
+import type { Entities, Kind } from '../api/entities.ts';
+import type { Tag } from '../api/tags.ts';
+import type { ContentType, User } from '../api/schemas.ts';
+import { Chooser } from '../editing/Chooser.tsx';
+import { Choosing } from '../editing/choosing.ts';
+import { editingOf } from '../editing/editing.ts';
+import type { Filters } from './address.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import { entityName } from './names.ts';
+import { SearchField } from './SearchField.tsx';
+import { SharedFilters } from './SharedFilters.tsx';
+
+interface Props {
+  api: Api;
+  session: Session;
+  entities: Entities;
+  contentTypes: ContentType[];
+  locale: string;
+  filters: Filters;
+  change: (change: Partial<Filters>, replaces?: boolean) => void;
+  users: readonly User[];
+  tags: readonly Tag[];
+}
+
+/** What a list of entries is narrowed by. */
+export function EntryFilters(props: Props) {
+  const { contentTypes, filters, change, users, tags } = props;
+  const isSearched = filters.query !== '';
+  // Only the beginning of a search is a step in the browser's history, not each letter.
+  const search = useCallback((query: string) => change({ query }, isSearched), [change, isSearched]);
+  return (
+    <form role="search" className="filters list-filters" onSubmit={(event) => event.preventDefault()}>
+      <SearchField value={filters.query} search={search} placeholder="Words in any field" />
+      <FilterSelect
+        label="Content type"
+        any="All"
+        value={filters.content_type}
+        options={contentTypes.map(({ sys, name }) => ({ value: sys.id, name }))}
+        // A field of the one type is none of the other.
+        choose={(type = '') =>
+          change({ content_type: type, order: filters.order.includes('fields.') ? '' : filters.order })
+        }
+      />
+      <SharedFilters filters={filters} change={change} users={users} tags={tags} />
+      <LinksTo {...props} />
+    </form>
+  );
+}
+
+/** Entries that use another entry, or an asset. */
+function LinksTo({ api, session, entities, contentTypes, locale, filters, change }: Props) {
+  const [choosing] = useState(() => new Choosing());
+  const kind: Kind = filters.links_to_asset ? 'assets' : 'entries';
+  const id = filters.links_to_asset || filters.links_to_entry;
+  const { data, isError } = useQuery({
+    queryKey: ['linked', kind, id],
+    queryFn: () => entities.read(kind, id),
+    enabled: id !== '',
+    retry: false,
+  });
+  const choose = async (): Promise<void> => {
+    const [chosen] = await choosing.choose('Entry', false, {});
+    if (chosen) change({ links_to_entry: chosen.sys.id, links_to_asset: '' });
+  };
+  return (
+    <div className="links-to">
+      <span id="links-to">Links to</span>
+      {id ? (
+        <button
+          type="button"
+          className="chip"
+          aria-describedby="links-to"
+          aria-label={`Remove the filter by what links to ${data ? entityName(data, contentTypes, locale) : id}`}
+          onClick={() => change({ links_to_entry: '', links_to_asset: '' })}
+        >
+          <span className="clipped">
+            {data ? entityName(data, contentTypes, locale) : isError ? 'Something that is gone' : '…'}
+          </span>
+          <span aria-hidden="true">×</span>
+        </button>
+      ) : (
+        <button type="button" aria-describedby="links-to" onClick={() => void choose()}>
+          Choose an entry…
+        </button>
+      )}
+      <Chooser choosing={choosing} editing={editingOf(api, session, contentTypes)} locale={locale} />
+    </div>
+  );
+}

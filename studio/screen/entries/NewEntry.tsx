@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Api } from '../api/client.ts';
+import type { ContentType } from '../api/schemas.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { reasonOfError } from './bulk.ts';
+
+interface Props {
+  api: Api;
+  contentTypes: readonly ContentType[];
+  /** The type that the list is filtered by. */
+  type: ContentType | undefined;
+}
+
+/** Creates an entry of the type in view, or of one that is searched, and opens it. */
+export function NewEntry({ api, contentTypes, type }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const create = async (id: string): Promise<void> => {
+    setProblem('');
+    try {
+      const { sys } = await api.createEntry(id);
+      location.hash = `#/entries/${encodeURIComponent(sys.id)}`;
+    } catch (error) {
+      setProblem(`The entry was not created. ${reasonOfError(error)}`);
+    }
+  };
+  const found = contentTypes.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  return (
+    <>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => (type ? void create(type.sys.id) : setOpen(true))}
+      >
+        {type ? `New ${type.name}` : 'New entry'}
+      </button>
+      {problem && !isOpen && (
+        <p role="alert" className="error">
+          {problem}
+        </p>
+      )}
+      {isOpen && (
+        <Dialog title="New entry" close={() => setOpen(false)}>
+          <label className="line">
+            Content type
+            <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+          </label>
+          <ul className="choices">
+            {found.map(({ sys, name }) => (
+              <li key={sys.id}>
+                <button type="button" onClick={() => void create(sys.id)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <p className="soft">No content type has this name.</p>}
+          {problem && (
+            <p role="alert" className="error">
+              {problem}
+            </p>
+          )}
+          <div className="actions">
+            <button type="button" onClick={() => setOpen(false)}>
+              Cancel
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

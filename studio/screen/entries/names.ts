@@ -1,0 +1,30 @@
+/** What entries, assets and people are called. */
+import type { Listed } from '../api/entities.ts';
+import type { ContentType, Entity, User } from '../api/schemas.ts';
+
+export const UNTITLED = 'Untitled';
+
+interface Named {
+  sys: { contentType?: { sys: { id: string } } | undefined };
+  fields: Entity['fields'];
+}
+
+/** What an entry or asset is called in a locale, or in another where it has no name. */
+export function entityName(
+  { sys, fields }: Named,
+  contentTypes: readonly ContentType[],
+  locale: string,
+  otherLocale = locale,
+): string {
+  const type = contentTypes.find((one) => one.sys.id === sys.contentType?.sys.id);
+  const names = fields[sys.contentType ? (type?.displayField ?? '') : 'title'];
+  const name = names?.[locale] ?? names?.[otherLocale];
+  return typeof name === 'string' && name.trim() ? name : UNTITLED;
+}
+
+export const personName = ({ sys, firstName, lastName }: User): string =>
+  `${firstName} ${lastName}`.trim() || sys.id;
+
+/** Where a list links to. */
+export const addressOf = ({ sys }: Listed): string =>
+  `#/${sys.contentType ? 'entries' : 'assets'}/${encodeURIComponent(sys.id)}`;

@@ -1,0 +1,51 @@
+/** Rows that are selected, which stay so on other pages of the same list. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Listed } from '../api/entities.ts';
+
+export interface Selection {
+  /** In their newest known state. */
+  entities: Listed[];
+  has: (id: string) => boolean;
+  /** Selects or deselects a row; with a range, all rows from the one that was chosen before. */
+  toggle: (index: number, isRange: boolean) => void;
+  setAll: (entities: readonly Listed[], isSelected: boolean) => void;
+  /** Selects these, and nothing else. */
+  replace: (entities: readonly Listed[]) => void;
+}
+
+const NONE: ReadonlyMap<string, Listed> = new Map();
+
+/** @param scope what the list is filtered by: another list begins with nothing selected */
+export function useSelection(rows: readonly Listed[], scope: string): Selection {
+  const [stored, setStored] = useState({ scope, selected: NONE });
+  const last = useRef<string>(undefined);
+  const selected = stored.scope === scope ? stored.selected : NONE;
+  const put = useCallback(
+    (next: ReadonlyMap<string, Listed>): void => setStored({ scope, selected: next }),
+    [scope],
+  );
+  return useMemo(() => {
+    const setAll = (entities: readonly Listed[], isSelected: boolean): void => {
+      const next = new Map(selected);
+      for (const entity of entities)
+        if (isSelected) next.set(entity.sys.id, entity);
+        else next.delete(entity.sys.id);
+      put(next);
+    };
+    const newest = new Map(rows.map((row) => [row.sys.id, row]));
+    return {
+      entities: [...selected.values()].map((one) => newest.get(one.sys.id) ?? one),
+      has: (id) => selected.has(id),
+      toggle: (index, isRange) => {
+        const row = rows[index];
+        if (!row) return;
+        const from = isRange ? rows.findIndex(({ sys }) => sys.id === last.current) : -1;
+        last.current = row.sys.id;
+        const [start, end] = from < 0 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
+        setAll(rows.slice(start, end + 1), !selected.has(row.sys.id));
+      },
+      setAll,
+      replace: (entities) => put(new Map(entities.map((entity) => [entity.sys.id, entity]))),
+    };
+  }, [rows, selected, put]);
+}

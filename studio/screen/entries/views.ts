@@ -1,0 +1,19 @@
+/** Views of the list of entries: filters with a name. */
+import { z } from 'zod';
+import type { Session } from '../api/client.ts';
+
+export const savedViews = z.array(z.object({ id: z.string(), name: z.string(), query: z.string() }));
+export type View = z.infer<typeof savedViews>[number];
+
+/** One value, so that it is the same at each rendering. */
+export const NO_VIEWS: View[] = [];
+
+/** What every editor looks for. */
+export const defaultViews = ({ user }: Session): View[] => [
+  { id: 'everything', name: 'Everything', query: '' },
+  { id: 'drafts', name: 'My drafts', query: `status=draft&updated_by=${encodeURIComponent(user.id)}` },
+  { id: 'edited', name: 'Edited by me', query: `updated_by=${encodeURIComponent(user.id)}` },
+  { id: 'changed', name: 'Changed since publish', query: 'status=changed' },
+  { id: 'published', name: 'Recently published', query: 'status=published&order=-sys.publishedAt' },
+  { id: 'archived', name: 'Archived', query: 'status=archived' },
+];

@@ -1,0 +1,90 @@
+import { useEffect, useId, useState } from 'react';
+import { readHolder, type Holder } from '../api/new-page.ts';
+import { SLUG } from './slug.ts';
+
+const PAUSE_MS = 200;
+
+export type Availability =
+  | { state: 'empty' | 'wrong' | 'checking' | 'free' }
+  | { state: 'taken'; holder: Holder }
+  | { state: 'unchecked'; problem: string };
+
+/** Whether an address can be given to a page, checked as it is typed. */
+export function useAvailability(slug: string): Availability {
+  const [checked, setChecked] = useState<{ slug: string; availability: Availability }>();
+  const isRight = SLUG.test(slug);
+  useEffect(() => {
+    if (!isRight) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      readHolder(slug)
+        .then((holder): Availability => (holder ? { state: 'taken', holder } : { state: 'free' }))
+        .catch((error: unknown): Availability => {
+          const problem = error instanceof Error ? error.message : 'The service does not answer';
+          return { state: 'unchecked', problem };
+        })
+        .then((availability) => current && setChecked({ slug, availability }))
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [slug, isRight]);
+  if (slug === '') return { state: 'empty' };
+  if (!isRight) return { state: 'wrong' };
+  return checked?.slug === slug ? checked.availability : { state: 'checking' };
+}
+
+const SENTENCES = {
+  empty: 'Type a title, and the address follows.',
+  wrong: 'Use lower-case letters, digits, hyphens and slashes only.',
+  checking: 'Checking whether it is free…',
+  free: 'This address is free.',
+};
+
+interface Props {
+  root: string;
+  slug: string;
+  setSlug: (slug: string) => void;
+  availability: Availability;
+}
+
+/** The address of a new page, as visitors will see it. */
+export function AddressField({ root, slug, setSlug, availability }: Props) {
+  const id = useId();
+  const { state } = availability;
+  const isWrong = state === 'wrong' || state === 'taken';
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>Address</label>
+      <div className="address">
+        <span id={`${id}-root`}>{root}</span>
+        <input
+          id={id}
+          value={slug}
+          onChange={(event) => setSlug(event.target.value)}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-root ${id}-state`}
+          spellCheck={false}
+          autoComplete="off"
+        />
+      </div>
+      <p id={`${id}-state`} role="status" className={isWrong ? 'error' : 'soft'} data-state={state}>
+        {state === 'taken' ? (
+          <>
+            “
+            <a href={`#/entries/${encodeURIComponent(availability.holder.id)}`}>
+              {availability.holder.title}
+            </a>
+            ” ({availability.holder.kind}) has this address.
+          </>
+        ) : state === 'unchecked' ? (
+          `It cannot be checked now: ${availability.problem}`
+        ) : (
+          SENTENCES[state]
+        )}
+      </p>
+    </div>
+  );
+}

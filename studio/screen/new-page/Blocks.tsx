@@ -1,0 +1,68 @@
+import type { Beginning, Outline } from '../api/new-page.ts';
+
+/** “Question” three times is “3 × Question”. */
+function counted(blocks: readonly Outline[]): { block: Outline; count: number }[] {
+  const groups: { block: Outline; count: number }[] = [];
+  for (const block of blocks) {
+    const same = groups.find((group) => JSON.stringify(group.block) === JSON.stringify(block));
+    if (same) same.count += 1;
+    else groups.push({ block, count: 1 });
+  }
+  return groups;
+}
+
+const inWords = (blocks: readonly Outline[]): string =>
+  counted(blocks)
+    .map(({ block, count }) => {
+      const inside = inWords(block.parts.flatMap((part) => part.blocks));
+      return `${count > 1 ? `${count} × ` : ''}${block.type}${inside && ` (${inside})`}`;
+    })
+    .join(', ');
+
+interface Props {
+  beginning: Beginning;
+  chosen: ReadonlySet<string>;
+  setChosen: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The blocks that a new page begins with; each can be left out. */
+export function Blocks({ beginning: { parts, choices }, chosen, setChosen }: Props) {
+  const toggle = (field: string, isChosen: boolean): void => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(field);
+    else next.delete(field);
+    setChosen(next);
+  };
+  return (
+    <fieldset>
+      <legend>Blocks</legend>
+      <p className="soft">As pages of this kind have them. Fill them in afterwards, or leave some out.</p>
+      <ul className="checks">
+        {parts.map(({ field, name, blocks, isRequired }) => (
+          <li key={field}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.has(field) || isRequired}
+                disabled={isRequired}
+                onChange={(event) => toggle(field, event.target.checked)}
+              />
+              <span>
+                {name}
+                {isRequired && <span className="soft"> (always)</span>}
+                <span className="soft">{inWords(blocks)}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {parts.length === 0 && <p>None: what the page shows is in its own fields.</p>}
+      {choices.length > 0 && (
+        <p className="soft">
+          You choose these in the form, from entries that other pages use too:{' '}
+          {choices.map(({ name, isRequired }) => (isRequired ? `${name} (required)` : name)).join(', ')}.
+        </p>
+      )}
+    </fieldset>
+  );
+}

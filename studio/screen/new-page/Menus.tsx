@@ -1,0 +1,55 @@
+import type { Beginning } from '../api/new-page.ts';
+
+interface Props {
+  menus: Beginning['menus'];
+  chosen: ReadonlySet<string>;
+  setChosen: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The menus that can link to a new page; a full one takes no more. */
+export function Menus({ menus, chosen, setChosen }: Props) {
+  const toggle = (id: string, isChosen: boolean): void => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const item = ({ id, label, links, max }: Beginning['menus'][number]) => {
+    const isFull = max !== undefined && links >= max;
+    return (
+      <li key={id}>
+        <label>
+          <input
+            type="checkbox"
+            checked={chosen.has(id)}
+            disabled={isFull}
+            onChange={(event) => toggle(id, event.target.checked)}
+          />
+          <span>
+            {label}
+            <span className="soft">
+              {isFull ? `full: ${links} links` : `${links}${max === undefined ? '' : ` of ${max}`} links`}
+            </span>
+          </span>
+        </label>
+      </li>
+    );
+  };
+  const near = menus.filter(({ isNear }) => isNear);
+  const others = menus.filter(({ isNear }) => !isNear);
+  return (
+    <fieldset>
+      <legend>Links in menus</legend>
+      <p className="soft">
+        The menu is changed as a draft, with a link to the page. Publish it once the page is live.
+      </p>
+      {near.length > 0 && <ul className="checks">{near.map(item)}</ul>}
+      {others.length > 0 && (
+        <details>
+          <summary>{near.length > 0 ? 'Other menus' : `${others.length} menus`}</summary>
+          <ul className="checks">{others.map(item)}</ul>
+        </details>
+      )}
+    </fieldset>
+  );
+}

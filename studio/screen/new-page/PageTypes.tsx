@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { readPageTypes, type PageType } from '../api/new-page.ts';
+import './new-page.css';
+
+function Cards({ types, label }: { types: PageType[]; label: string }) {
+  if (types.length === 0) return null;
+  return (
+    <section aria-label={label}>
+      <h2>{label}</h2>
+      <ul className="page-types">
+        {types.map(({ id, name, description, pages, only }) => (
+          <li key={id}>
+            <a className="page-type" href={`#/new/${encodeURIComponent(id)}`}>
+              {name}
+            </a>
+            <p>{description}</p>
+            <p className="soft">
+              {only ? (
+                <>
+                  One so far: <a href={`#/entries/${encodeURIComponent(only.id)}`}>{only.title}</a>
+                </>
+              ) : (
+                `${pages} ${pages === 1 ? 'page' : 'pages'} live`
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The types of pages that editors make, those first of which the site has many. */
+export function PageTypes() {
+  const [types, setTypes] = useState<PageType[]>();
+  const [problem, setProblem] = useState('');
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let current = true;
+    readPageTypes()
+      .then((found) => current && setTypes(found.toSorted((a, b) => b.pages - a.pages)))
+      .catch((error: unknown) => {
+        if (current) setProblem(error instanceof Error ? error.message : 'The types of pages cannot be read');
+      });
+    return () => {
+      current = false;
+    };
+  }, []);
+  const word = text.trim().toLowerCase();
+  const matching = types?.filter(({ name, description }) =>
+    `${name} ${description}`.toLowerCase().includes(word),
+  );
+  return (
+    <article className="new-page">
+      <h1>New page</h1>
+      <p className="soft">
+        Choose what kind of page it is. You get its blocks as drafts; nothing goes live yet.
+      </p>
+      <div className="filters">
+        <label>
+          Find a kind of page
+          <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+      {!types && !problem && <p role="status">Loading…</p>}
+      {matching?.length === 0 && <p role="status">No kind of page has these words.</p>}
+      <Cards label="Pages of which there are many" types={matching?.filter(({ pages }) => pages > 1) ?? []} />
+      <Cards
+        label="Pages that a site usually has once"
+        types={matching?.filter(({ pages }) => pages <= 1) ?? []}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+/** As the site accepts them. */
+export const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+
+/** The last part of an address for a title: “What’s new in 2027?” has `whats-new-in-2027`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+export const joinSlug = (directory: string, part: string): string =>
+  [directory, part].filter(Boolean).join('/');

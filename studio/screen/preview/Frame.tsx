@@ -1,0 +1,141 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Draft } from '../editing/draft.ts';
+import type { EntityChanges } from '../editing/entity-changes.ts';
+import { storeFrame, reloadFrame, takeFrame } from './shared-frame.ts';
+import { listen, send } from './messages.ts';
+import { onPreviewedChange, previewedDrafts } from './previewed-drafts.ts';
+import { useSite } from './use-site.ts';
+
+interface Props {
+  path: string;
+  width: number;
+  origin: string;
+  locale: string;
+  changes: EntityChanges;
+  isClickToEdit: boolean;
+  /** A new number loads the page again. */
+  loads: number;
+  reload: () => void;
+  openField: (entryId: string, fieldId: string) => void;
+  openAsset: (assetId: string) => void;
+}
+
+/** The values of one locale, as the delivery API has them. */
+const valuesOf = (fields: Draft['fields'], locale: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, value[locale]]));
+
+/** A page of the site in draft mode, which follows what is typed and saved. */
+export function Frame(props: Props) {
+  const { path, width, origin, locale, changes, isClickToEdit, loads, reload, openField, openAsset } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width, height: 0 });
+  const { state, connected } = useSite(`${path} ${loads}`);
+  const lastLoads = useRef(loads);
+  const isDown = state === 'down';
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const taken = takeFrame(place.current, `/preview?path=${encodeURIComponent(path)}`);
+    frame.current = taken.frame;
+    if (taken.isLoaded) connected();
+    return () => storeFrame(taken.frame);
+  }, [path, connected]);
+  useEffect(() => {
+    if (lastLoads.current !== loads && frame.current) reloadFrame(frame.current);
+    lastLoads.current = loads;
+  }, [loads]);
+
+  useEffect(() => {
+    const site = { frame: () => frame.current, origin };
+    const sendMode = (): void => send(site, 'INSPECTOR_MODE_CHANGED', { isInspectorActive: isClickToEdit });
+    sendMode();
+    return listen({
+      ...site,
+      onConnected: () => {
+        connected();
+        sendMode();
+        for (const { saved, fields } of previewedDrafts()) {
+          for (const values of [saved.fields, fields])
+            send(site, 'ENTRY_UPDATED', {
+              data: { sys: { id: saved.sys.id }, fields: valuesOf(values, locale) },
+            });
+        }
+      },
+      onField: ({ entryId, assetId, fieldId }) => {
+        if (entryId) openField(entryId, fieldId);
+        else if (assetId) openAsset(assetId);
+      },
+    });
+  }, [origin, locale, isClickToEdit, connected, openField, openAsset]);
+
+  useEffect(() => {
+    const site = { frame: () => frame.current, origin };
+    const sent = new Map<string, { fields: Draft['fields']; version: number }>();
+    const sendChange = ({ saved, fields }: Draft): void => {
+      const { id, version } = saved.sys;
+      const before = sent.get(id);
+      sent.set(id, { fields, version });
+      if (!before || before.fields !== fields) {
+        for (const values of before ? [fields] : [saved.fields, fields])
+          send(site, 'ENTRY_UPDATED', { data: { sys: { id }, fields: valuesOf(values, locale) } });
+      }
+      if (before && before.version !== version)
+        send(site, 'ENTRY_SAVED', { entity: { sys: { id, type: 'Entry' } } });
+    };
+    for (const draft of previewedDrafts()) sendChange(draft);
+    const endDrafts = onPreviewedChange(sendChange);
+    // Entries that are open say themselves when they are saved.
+    const endChanges = changes.subscribe((type, { sys: { id } }) => {
+      if (!sent.has(id)) send(site, 'ENTRY_SAVED', { entity: { sys: { id, type } } });
+    });
+    return () => {
+      endDrafts();
+      endChanges();
+    };
+  }, [origin, locale, changes]);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, size.width / width || 1);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    frame.current.style.width = `${width}px`;
+    frame.current.style.height = `${size.height / scale}px`;
+    frame.current.style.transform = `translateX(${Math.max(0, (size.width - width * scale) / 2)}px) scale(${scale})`;
+  }, [width, size, scale]);
+
+  return (
+    <>
+      {isDown && (
+        <div className="site-down" role="alert">
+          <p>
+            <strong>The site does not answer at {origin}.</strong>
+          </p>
+          <p>
+            You can go on editing: everything is saved. Start the site, or set SITE_URL to where it is; the
+            preview returns by itself.
+          </p>
+          <button type="button" onClick={reload}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state === 'silent' && (
+        <p className="site-silent" role="status">
+          The page does not answer the studio, so clicks and what you type do not reach it.{' '}
+          <button type="button" className="link" onClick={reload}>
+            Load it again
+          </button>
+        </p>
+      )}
+      <div ref={place} className="frame" hidden={isDown} data-state={state} aria-busy={state === 'loading'} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** What the site in the frame and the studio send each other: the protocol of @contentful/live-preview. */
+import { z } from 'zod';
+
+const SITE = z.literal('live-preview-sdk');
+
+const message = z.discriminatedUnion('method', [
+  z.object({ source: SITE, method: z.literal('CONNECTED') }),
+  z.object({
+    source: SITE,
+    method: z.literal('TAGGED_FIELD_CLICKED'),
+    entryId: z.string().optional(),
+    assetId: z.string().optional(),
+    fieldId: z.string(),
+  }),
+]);
+
+interface Site {
+  frame: () => HTMLIFrameElement | null;
+  origin: string;
+  onConnected: () => void;
+  /** A text or picture was clicked: the field of an entry, or of an asset. */
+  onField: (clicked: { entryId?: string | undefined; assetId?: string | undefined; fieldId: string }) => void;
+}
+
+/** Sends a message to the site in the frame. */
+export function send({ frame, origin }: Pick<Site, 'frame' | 'origin'>, method: string, rest: object): void {
+  frame()?.contentWindow?.postMessage({ source: 'live-preview-editor', method, ...rest }, origin);
+}
+
+/** Calls back for messages of the site in the frame, and of nobody else. @returns what ends it */
+export function listen(site: Site): () => void {
+  const receive = (event: MessageEvent<unknown>): void => {
+    if (event.origin !== site.origin || event.source !== site.frame()?.contentWindow) return;
+    const parsed = message.safeParse(event.data);
+    if (!parsed.success) return;
+    if (parsed.data.method === 'CONNECTED') site.onConnected();
+    else site.onField(parsed.data);
+  };
+  addEventListener('message', receive);
+  return () => removeEventListener('message', receive);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isSiteRunning } from '../api/preview.ts';
+
+/** A page of the site on a busy machine takes seconds. */
+const CONNECT_MS = 15_000;
+const CHECK_MS = 5_000;
+
+export type SiteState = 'loading' | 'connected' | 'down' | 'silent';
+
+/**
+ * How the site in the frame does: it connects, is not running, or loads something that does not connect.
+ * @param load a new value for each load of a page
+ */
+export function useSite(load: unknown): { state: SiteState; connected: () => void } {
+  const [at, setAt] = useState<{ load: unknown; state: SiteState }>({ load, state: 'loading' });
+  const state = at.load === load ? at.state : 'loading';
+  const connected = useCallback(() => setAt({ load, state: 'connected' }), [load]);
+  const isWaiting = state === 'loading' || state === 'down';
+  useEffect(() => {
+    if (!isWaiting) return;
+    let current = true;
+    const check = async (): Promise<void> => {
+      const isRunning = await isSiteRunning().catch(() => true);
+      if (!current) return;
+      setAt((before) => {
+        if (before.load === load && before.state === 'connected') return before;
+        return { load, state: isRunning ? 'loading' : 'down' };
+      });
+    };
+    void check();
+    const checking = setInterval(() => void check(), CHECK_MS);
+    const silence = setTimeout(() => {
+      setAt((before) => (before.state === 'down' ? before : { load, state: 'silent' }));
+    }, CONNECT_MS);
+    return () => {
+      current = false;
+      clearInterval(checking);
+      clearTimeout(silence);
+    };
+  }, [load, isWaiting]);
+  return { state, connected };
+}

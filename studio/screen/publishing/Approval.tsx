@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Api, Session } from '../api/client.ts';
+import { approvalTasks, isRefused, type Task } from '../api/tasks.ts';
+import type { ContentType } from '../api/schemas.ts';
+import type { Draft } from '../editing/draft.ts';
+import { failureText } from './failure-text.ts';
+import { useAnswer, useUsers } from './requests.ts';
+import './approval.css';
+
+interface Props {
+  api: Api;
+  session: Session;
+  draft: Draft;
+  contentType: ContentType;
+}
+
+/** Which regulated fields a second person still has to approve, and the request for it. */
+export function Approval({ api, session, draft, contentType }: Props) {
+  const { id } = draft.saved.sys;
+  const requests = approvalTasks(session);
+  const { data: fields = [], refetch } = useAnswer(['regulated-fields', id], () =>
+    requests.regulatedFields(id),
+  );
+  const isRegulated = fields.length > 0;
+  const tasks = useAnswer(['approval-tasks', id], () => requests.activeOf(id), isRegulated);
+  const { users, nameOf } = useUsers(api);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    if (!isRegulated) return undefined;
+    let { version } = draft.saved.sys;
+    return draft.subscribe(() => {
+      if (draft.saved.sys.version === version) return;
+      ({ version } = draft.saved.sys);
+      void refetch();
+    });
+  }, [draft, isRegulated, refetch]);
+  const unapproved = fields.filter(({ status }) => status === 'unapproved');
+  if (!unapproved.length) return null;
+  const namesOf = (ids: string[]): string =>
+    ids.map((one) => contentType.fields.find((field) => field.id === one)?.name ?? one).join(', ');
+  const open = (tasks.data ?? []).filter((task) =>
+    task.approves?.some((one) => unapproved.some(({ field }) => field === one)),
+  );
+  const refused = open.filter(isRefused);
+  const waiting = open.filter((task) => !isRefused(task));
+  const missing = unapproved
+    .map(({ field }) => field)
+    .filter((field) => !waiting.some((task) => task.approves?.includes(field)));
+  const change = async (request: () => Promise<unknown>): Promise<void> => {
+    setProblem('');
+    try {
+      await request();
+    } catch (error) {
+      setProblem(failureText(error));
+    }
+    await Promise.all([tasks.refetch(), refetch()]);
+  };
+  /** A new request stands for the newest values; a refused one is done with. */
+  const requestApproval = (approver: string, note: string): Promise<void> =>
+    change(async () => {
+      await requests.create(id, missing, approver, note || `Please approve: ${namesOf(missing)}`);
+      for (const task of refused) await requests.withdraw(task);
+    });
+  const changers = new Set(unapproved.map(({ changedBy }) => changedBy?.sys.id));
+  const approvers = users.filter(
+    ({ sys, role, activated }) =>
+      role === 'approver' && activated && sys.id !== session.user.id && !changers.has(sys.id),
+  );
+  return (
+    <section className="approval" aria-label="Approval">
+      {missing.length > 0 && (
+        <p>
+          <strong>A second person has to approve</strong> {namesOf(missing)}{' '}
+          {refused.map((task) => (
+            <q key={task.sys.id}>{lastNote(task)}</q>
+          ))}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <ApprovalDialog
+          approvers={approvers.map(({ sys }) => ({ id: sys.id, name: nameOf(sys.id) }))}
+          onRequest={requestApproval}
+        />
+      )}
+      {waiting.map((task) => (
+        <p key={task.sys.id}>
+          {nameOf(task.assignedTo.sys.id)} was asked to approve {namesOf(task.approves ?? [])}
+          {task.sys.createdBy.sys.id === session.user.id ? (
+            <button type="button" onClick={() => void change(() => requests.withdraw(task))}>
+              Withdraw
+            </button>
+          ) : (
+            <a href="#/approvals">To the request</a>
+          )}
+        </p>
+      ))}
+      {problem && (
+        <p role="alert" className="error">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What was written last. */
+const lastNote = ({ body }: Task): string => body.split('\n\n').at(-1) ?? body;
+
+interface DialogProps {
+  approvers: { id: string; name: string }[];
+  onRequest: (approver: string, note: string) => Promise<void>;
+}
+
+function ApprovalDialog({ approvers, onRequest }: DialogProps) {
+  const headingId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        Ask for approval
+      </button>
+      <dialog ref={dialog} className="modal" aria-labelledby={headingId}>
+        <h2 id={headingId}>Ask for approval</h2>
+        {approvers.length === 0 ? (
+          <p>Nobody else may approve. The administrator can invite an approver.</p>
+        ) : (
+          <form
+            method="dialog"
+            onSubmit={({ currentTarget }) => {
+              const values = new FormData(currentTarget);
+              void onRequest(String(values.get('approver')), String(values.get('note')).trim());
+            }}
+          >
+            <label>
+              Approver
+              <select name="approver" required>
+                {approvers.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              Note
+              <textarea name="note" rows={3} maxLength={2000} />
+            </label>
+            <div className="actions">
+              <button type="submit" className="primary">
+                Ask
+              </button>
+            </div>
+          </form>
+        )}
+        <form method="dialog">
+          <button type="submit">Cancel</button>
+        </form>
+      </dialog>
+    </>
+  );
+}

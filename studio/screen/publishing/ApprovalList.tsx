@@ -1,0 +1,36 @@
+import { approvalTasks, isRefused, type Task } from '../api/tasks.ts';
+import { ApprovalRequest } from './ApprovalRequest.tsx';
+import { failureText } from './failure-text.ts';
+import { useAnswer, type Workspace } from './requests.ts';
+import './publishing.css';
+
+/** Requests to approve regulated fields: those to this editor first, then the others. */
+export function ApprovalList(workspace: Workspace) {
+  const { session } = workspace;
+  const { data, error, refetch } = useAnswer(['approval-tasks'], () => approvalTasks(session).active());
+  const waiting = (data ?? []).filter((task) => !isRefused(task));
+  const isMine = ({ assignedTo }: Task): boolean => assignedTo.sys.id === session.user.id;
+  const mine = waiting.filter(isMine);
+  const others = waiting.filter((task) => !isMine(task));
+  const list = (tasks: Task[]) =>
+    tasks.map((task) => (
+      <ApprovalRequest key={task.sys.id} {...workspace} task={task} onDecided={() => void refetch()} />
+    ));
+  return (
+    <div className="publishing">
+      <h1>To approve</h1>
+      <p className="soft">
+        Hazards, dilutions, directions and registrations go live after a second person approved them.
+      </p>
+      {error ? <p role="alert">{failureText(error)}</p> : !data && <p role="status">Loading…</p>}
+      {data && !mine.length && <p>Nothing waits for you.</p>}
+      {list(mine)}
+      {others.length > 0 && (
+        <>
+          <h2>Asked of others</h2>
+          {list(others)}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Session } from '../api/client.ts';
+import type { ContentType, Entity, Page } from '../api/schemas.ts';
+import { entityName } from '../entries/names.ts';
+import { statusOf } from '../entries/status.ts';
+import { AddToRelease } from './AddToRelease.tsx';
+import type { Checks } from './checks.ts';
+import { keyOfEntity } from './references.ts';
+import { SearchResultView } from './SearchResultView.tsx';
+import './checks.css';
+
+interface Props {
+  checks: Checks;
+  session: Session;
+  contentType: ContentType;
+  contentTypes: ContentType[];
+  entryId: string;
+  isBusy: boolean;
+  onField: (field: string) => void;
+  /** Publishes the entry with these; undefined for those who may not. */
+  onPublish: ((chosen: Entity[]) => void) | undefined;
+  onClose: () => void;
+}
+
+/** What is to be known before a publish, beside the button; the form stays in reach. */
+export function ChecksPanel(props: Props) {
+  const { checks, session, contentType, contentTypes, entryId, isBusy, onField, onPublish, onClose } = props;
+  const { refusal, deadLinks, pictures, unpublished, pages, searchResult } = checks;
+  // A draft would be missing from the page; a change is there in its published state.
+  const [chosen, setChosen] = useState(
+    () => new Set(unpublished.filter((one) => statusOf(one) === 'Draft').map(keyOfEntity)),
+  );
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const fieldName = (id: string): string => contentType.fields.find((one) => one.id === id)?.name ?? id;
+  const nameOf = (entity: Entity): string => entityName(entity, contentTypes, session.defaultLocale);
+  const fieldLink = (id: string): ReactNode => (
+    <button type="button" className="link" onClick={() => onField(id)}>
+      {fieldName(id)}
+    </button>
+  );
+  const together = unpublished.filter((one) => chosen.has(keyOfEntity(one)));
+  const isClean = !refusal && !deadLinks.length && !pictures.length;
+  return (
+    <dialog
+      open
+      className="checks"
+      aria-labelledby={headingId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        Before you publish
+      </h2>
+      {isClean && <p>All required fields, links and alternative texts are in order.</p>}
+      {refusal && (
+        <Part title="To mend first">
+          {refusal.details?.errors.length ? (
+            <ul>
+              {refusal.details.errors.map((error) => {
+                const id = String(error.path[1] ?? '');
+                return (
+                  <li key={`${id} ${error.name}`}>
+                    {fieldLink(id)}: {error.details ?? error.name}
+                  </li>
+                );
+              })}
+            </ul>
+          ) : (
+            <p>{refusal.message}</p>
+          )}
+        </Part>
+      )}
+      {deadLinks.length > 0 && (
+        <Part title="Dead links">
+          <ul>
+            {deadLinks.map(({ field, entity }, index) => (
+              <li key={`${field} ${index}`}>
+                {fieldLink(field)}:{' '}
+                {entity ? `“${nameOf(entity)}” is archived` : 'what it links to does not exist'}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {pictures.length > 0 && (
+        <Part title="Pictures without alternative text">
+          <ul>
+            {pictures.map(({ field, asset }) => (
+              <li key={`${field} ${asset.sys.id}`}>
+                {fieldLink(field)}: “{nameOf(asset)}”
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {unpublished.length > 0 && (
+        <Part title="Publish with it">
+          <p className="soft">All that is ticked goes out together, or nothing does.</p>
+          <ul className="choices">
+            {unpublished.map((entity) => {
+              const key = keyOfEntity(entity);
+              return (
+                <li key={key}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={chosen.has(key)}
+                      onChange={({ target }) => {
+                        const next = new Set(chosen);
+                        if (target.checked) next.add(key);
+                        else next.delete(key);
+                        setChosen(next);
+                      }}
+                    />
+                    {nameOf(entity)}
+                    <span className="status" data-status={statusOf(entity)}>
+                      {statusOf(entity)}
+                    </span>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        </Part>
+      )}
+      <Part title={pages.length === 1 ? '1 page will change' : `${pages.length || 'No'} pages will change`}>
+        {pages.length > 0 && <PageList pages={pages} />}
+      </Part>
+      {searchResult && (
+        <SearchResultView result={searchResult} url={pages.find(({ id }) => id === entryId)?.url} />
+      )}
+      <div className="actions">
+        {onPublish && (
+          <button
+            type="button"
+            className="primary"
+            disabled={isBusy || refusal !== undefined}
+            onClick={() => onPublish(together)}
+          >
+            {together.length
+              ? `Publish ${together.length + 1} together`
+              : unpublished.length
+                ? 'Publish alone'
+                : 'Publish now'}
+          </button>
+        )}
+        {onPublish && together.length > 0 && (
+          <AddToRelease
+            session={session}
+            entryIds={[entryId, ...idsOf(together, 'Entry')]}
+            assetIds={idsOf(together, 'Asset')}
+            label="Release them together…"
+          />
+        )}
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const idsOf = (entities: Entity[], type: Entity['sys']['type']): string[] =>
+  entities.filter(({ sys }) => sys.type === type).map(({ sys }) => sys.id);
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function PageList({ pages }: { pages: Page[] }) {
+  return (
+    <ul>
+      {pages.map(({ id, title, path, url, isPublished }) => (
+        <li key={id}>
+          {isPublished && url ? (
+            <a href={url} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          ) : (
+            title
+          )}{' '}
+          <span className="soft">{isPublished ? path : 'not live yet'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

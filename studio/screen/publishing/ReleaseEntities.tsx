@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { linkTo, type EntityLink, type RefusedEntity } from '../api/releases.ts';
+import type { Entry } from '../api/schemas.ts';
+import { entityName } from '../entries/names.ts';
+import { statusOf } from '../entries/status.ts';
+import { failureText } from './failure-text.ts';
+import { keyOf } from './references.ts';
+import type { useEntities, Workspace } from './requests.ts';
+
+/** Found entries that are offered at once. */
+const MAX_FOUND = 10;
+
+interface Props extends Workspace {
+  links: EntityLink[];
+  entities: ReturnType<typeof useEntities>;
+  refused: RefusedEntity[];
+  /** Undefined for those who may not. */
+  onChange: ((links: EntityLink[]) => void) | undefined;
+}
+
+/** The entries of a release, with what keeps each from being published. */
+export function ReleaseEntities({ links, entities, refused, onChange, ...workspace }: Props) {
+  return (
+    <section className="card" aria-labelledby="release-entries">
+      <h2 id="release-entries">Entries</h2>
+      {links.length === 0 && (
+        <p className="soft">None yet. Search for entries, or add them from their own page.</p>
+      )}
+      {links.length > 0 && (
+        <div className="table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Content type</th>
+                <th scope="col">Status</th>
+                {onChange && (
+                  <th scope="col">
+                    <span className="visually-hidden">Remove</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {links.map((link) => {
+                const entity = entities.find(link);
+                const name = entities.nameOf(link);
+                const isRefused = refused.some((one) => keyOf(one.entity) === keyOf(link));
+                return (
+                  <tr key={keyOf(link)}>
+                    <td>
+                      {link.sys.linkType === 'Entry' ? (
+                        <a href={`#/entries/${encodeURIComponent(link.sys.id)}`}>{name}</a>
+                      ) : (
+                        name
+                      )}
+                      {isRefused && <span className="error"> was refused</span>}
+                    </td>
+                    <td>{entities.typeNameOf(link)}</td>
+                    <td>
+                      {entity ? (
+                        <span className="status" data-status={statusOf(entity)}>
+                          {statusOf(entity)}
+                        </span>
+                      ) : (
+                        !entities.isLoading && <span className="error">Deleted</span>
+                      )}
+                    </td>
+                    {onChange && (
+                      <td>
+                        <button
+                          type="button"
+                          aria-label={`Remove ${name}`}
+                          onClick={() => onChange(links.filter((one) => one !== link))}
+                        >
+                          Remove
+                        </button>
+                      </td>
+                    )}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {onChange && <EntrySearch {...workspace} links={links} onAdd={(link) => onChange([...links, link])} />}
+    </section>
+  );
+}
+
+interface SearchProps extends Workspace {
+  links: EntityLink[];
+  onAdd: (link: EntityLink) => void;
+}
+
+function EntrySearch({ api, session, contentTypes, links, onAdd }: SearchProps) {
+  const [found, setFound] = useState<Entry[]>();
+  const [problem, setProblem] = useState('');
+  const search = async (text: string): Promise<void> => {
+    setProblem('');
+    try {
+      const query = new URLSearchParams({
+        query: text,
+        limit: String(MAX_FOUND),
+        order: '-sys.updatedAt',
+        'sys.archivedAt[exists]': 'false',
+      });
+      setFound((await api.entries(query)).items);
+    } catch (error) {
+      setProblem(failureText(error));
+    }
+  };
+  const isAdded = ({ sys }: Entry): boolean => links.some((link) => keyOf(link) === `Entry:${sys.id}`);
+  return (
+    <>
+      <form
+        role="search"
+        className="filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search(String(new FormData(event.currentTarget).get('text')).trim());
+        }}
+      >
+        <label>
+          Entries to add
+          <input type="search" name="text" required />
+        </label>
+        <button type="submit">Search</button>
+      </form>
+      {problem && <p role="alert">{problem}</p>}
+      {found?.length === 0 && <p role="status">No entry has these words.</p>}
+      {found && found.length > 0 && (
+        <ul className="found" aria-label="Found entries">
+          {found.map((entry) => {
+            const name = entityName(entry, contentTypes, session.defaultLocale);
+            const type = contentTypes.find(({ sys }) => sys.id === entry.sys.contentType.sys.id)?.name;
+            return (
+              <li key={entry.sys.id}>
+                <span>
+                  {name} <span className="soft">{type}</span>
+                </span>
+                <button
+                  type="button"
+                  disabled={isAdded(entry)}
+                  aria-label={`Add ${name}`}
+                  onClick={() => onAdd(linkTo('Entry', entry.sys.id))}
+                >
+                  {isAdded(entry) ? 'Added' : 'Add'}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

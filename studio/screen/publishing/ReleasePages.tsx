@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { readPages } from '../api/client.ts';
+import type { EntityLink } from '../api/releases.ts';
+import type { Page } from '../api/schemas.ts';
+import { failureText } from './failure-text.ts';
+import { useAnswer, type Workspace } from './requests.ts';
+
+/** Each page once, those of all entries together. */
+async function readAll(ids: string[]): Promise<Page[]> {
+  const pages = new Map<string, Page>();
+  // One after the other: what many pages display takes the service a while.
+  for (const id of ids) for (const page of await readPages(id)) pages.set(page.id, page);
+  return [...pages.values()];
+}
+
+/** The pages that a release changes, as they will look. */
+export function ReleasePages({ links }: Workspace & { links: EntityLink[] }) {
+  const ids = links.filter(({ sys }) => sys.linkType === 'Entry').map(({ sys }) => sys.id);
+  const { data, error, isFetching } = useAnswer(['release-pages', ids], () => readAll(ids), ids.length > 0);
+  const [selected, setSelected] = useState('');
+  const pages = ids.length ? (data ?? []) : [];
+  const preview = (path: string): string => `/preview?path=${encodeURIComponent(path)}`;
+  const path = pages.some((page) => page.path === selected) ? selected : '';
+  return (
+    <section className="card" aria-labelledby="release-pages">
+      <h2 id="release-pages">Pages that will change</h2>
+      {error ? (
+        <p role="alert">{failureText(error)}</p>
+      ) : isFetching && !pages.length ? (
+        <p role="status">Loading…</p>
+      ) : pages.length === 0 ? (
+        <p className="soft">No page displays these entries yet.</p>
+      ) : (
+        <>
+          <p className="soft">The preview shows all drafts, those of this release among them.</p>
+          <ul className="found">
+            {pages.map((page) => (
+              <li key={page.id}>
+                <span>
+                  {page.title} <span className="soft">{page.path ?? 'has no address yet'}</span>
+                </span>
+                {page.path && (
+                  <>
+                    <button
+                      type="button"
+                      aria-pressed={page.path === path}
+                      aria-label={`Preview ${page.title}`}
+                      onClick={() => setSelected(page.path === path ? '' : (page.path ?? ''))}
+                    >
+                      Preview
+                    </button>
+                    <a href={preview(page.path)} target="_blank" rel="noreferrer">
+                      In a new tab
+                    </a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          {path && <iframe key={path} title="Preview of the release" src={preview(path)} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { releases, type EntityLink, type Release, type ReleaseAction } from '../api/releases.ts';
+import { failureText } from './failure-text.ts';
+import { ReleaseActions } from './ReleaseActions.tsx';
+import { ReleaseEntities } from './ReleaseEntities.tsx';
+import { ReleasePages } from './ReleasePages.tsx';
+import { useAnswer, useEntities, type Workspace } from './requests.ts';
+import { Schedule } from './Schedule.tsx';
+import './publishing.css';
+
+/** One release: what is in it, how it looks, and when it goes live. */
+export function ReleaseView(props: Workspace & { id: string }) {
+  const { session, id } = props;
+  const requests = releases(session);
+  const { data: release, error, refetch } = useAnswer(['release', id], () => requests.get(id));
+  const actions = useAnswer(['release-actions', id], () => requests.actions(id));
+  const items = release?.entities.items ?? [];
+  const entities = useEntities(props, items);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState('');
+  if (error) return <p role="alert">{failureText(error)}</p>;
+  if (!release) return <p role="status">Loading…</p>;
+  const isEditable = session.role !== 'author' && release.sys.status === 'active';
+  const change = async (state: string, request: () => Promise<unknown>): Promise<void> => {
+    setProblem('');
+    setBusy(state);
+    try {
+      await request();
+    } catch (failure) {
+      setProblem(failureText(failure));
+    } finally {
+      setBusy('');
+    }
+    await Promise.all([refetch(), actions.refetch(), entities.refetch()]);
+  };
+  const save = (title: string, links: EntityLink[]): Promise<void> =>
+    change('Saving…', () => requests.save(release, title, links));
+  const lastAction: ReleaseAction | undefined = actions.data?.[0];
+  return (
+    <div className="publishing release">
+      <p className="soft">
+        <a href="#/releases">Releases</a>
+      </p>
+      <ReleaseTitle
+        key={release.sys.version}
+        release={release}
+        isEditable={isEditable}
+        onRename={(title) => save(title, items)}
+      />
+      <ReleaseActions
+        {...props}
+        release={release}
+        lastAction={lastAction}
+        busy={busy}
+        nameOf={entities.nameOf}
+        change={change}
+      />
+      {problem && <p role="alert">{problem}</p>}
+      <ReleaseEntities
+        {...props}
+        links={items}
+        entities={entities}
+        refused={lastAction?.error?.details?.errors ?? []}
+        onChange={isEditable ? (links) => void save(release.title, links) : undefined}
+      />
+      <section className="card" aria-labelledby="release-schedule">
+        <h2 id="release-schedule">Schedule</h2>
+        <Schedule session={session} linkType="Release" id={id} />
+      </section>
+      <ReleasePages {...props} links={items} />
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+interface TitleProps {
+  release: Release;
+  isEditable: boolean;
+  onRename: (title: string) => Promise<void>;
+}
+
+function ReleaseTitle({ release, isEditable, onRename }: TitleProps) {
+  const [title, setTitle] = useState(release.title);
+  const [isRenaming, setRenaming] = useState(false);
+  if (!isRenaming) {
+    return (
+      <div className="filters">
+        <h1>{release.title}</h1>
+        {release.sys.status === 'archived' && (
+          <span className="status" data-status="Archived">
+            Archived
+          </span>
+        )}
+        {isEditable && (
+          <button type="button" onClick={() => setRenaming(true)}>
+            Rename
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <form
+      className="filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setRenaming(false);
+        void onRename(title.trim());
+      }}
+    >
+      <label>
+        Name
+        <input
+          ref={focus}
+          required
+          maxLength={255}
+          pattern=".*\S.*"
+          title="A name"
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </label>
+      <button type="submit" className="primary">
+        Save
+      </button>
+      <button type="button" onClick={() => setRenaming(false)}>
+        Cancel
+      </button>
+    </form>
+  );
+}

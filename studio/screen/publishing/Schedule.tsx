@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { Session } from '../api/client.ts';
+import { scheduledActions, type ScheduledAction } from '../api/scheduled-actions.ts';
+import { failureText } from './failure-text.ts';
+import { useAnswer } from './requests.ts';
+import { formatInstant, instantOf, OWN_ZONE, ZONES } from './zoned-time.ts';
+import './schedule.css';
+
+const NAMES = { publish: 'Publish', unpublish: 'Unpublish' };
+
+interface Props {
+  session: Session;
+  linkType: 'Entry' | 'Release';
+  id: string;
+}
+
+/** When an entry or a release goes live and when it ends, by itself, in a time zone of choice. */
+export function Schedule({ session, linkType, id }: Props) {
+  const requests = scheduledActions(session);
+  const { data, error, refetch } = useAnswer(['scheduled', linkType, id], () =>
+    requests.list({ 'entity.sys.id': id, 'sys.status': 'scheduled' }),
+  );
+  const [times, setTimes] = useState({ publish: '', unpublish: '' });
+  const [zone, setZone] = useState(OWN_ZONE);
+  const [problem, setProblem] = useState('');
+  const chosen = (['publish', 'unpublish'] as const)
+    .filter((action) => times[action] !== '')
+    .map((action) => ({ action, instant: instantOf(times[action], zone) }));
+  const change = async (request: () => Promise<void>): Promise<void> => {
+    setProblem('');
+    try {
+      await request();
+    } catch (failure) {
+      setProblem(failureText(failure));
+    }
+    await refetch();
+  };
+  const schedule = async (): Promise<void> => {
+    const [from, until] = [times.publish, times.unpublish];
+    if (from && until && instantOf(from, zone) >= instantOf(until, zone))
+      throw new Error('It would end before it begins. Choose a later end.');
+    for (const { action, instant } of chosen) {
+      await requests.create(linkType, id, action, { datetime: instant.toISOString(), timezone: zone });
+      // Should the next one be refused, this one is not made twice.
+      setTimes((before) => ({ ...before, [action]: '' }));
+    }
+  };
+  const mayPublish = session.role !== 'author';
+  return (
+    <div className="schedule">
+      {!data?.length && <p className="soft">Nothing is scheduled.</p>}
+      <ul>
+        {data?.map((one) => (
+          <li key={one.sys.id}>
+            <ScheduledTime action={one} />{' '}
+            {mayPublish && (
+              <button
+                type="button"
+                onClick={() => void change(async () => void (await requests.cancel(one.sys.id)))}
+              >
+                Cancel
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayPublish && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void change(schedule);
+          }}
+        >
+          <div className="filters">
+            {(['publish', 'unpublish'] as const).map((action) => (
+              <label key={action}>
+                {NAMES[action]} at
+                <input
+                  type="datetime-local"
+                  max="9999-12-31T23:59"
+                  value={times[action]}
+                  onChange={({ target }) => setTimes({ ...times, [action]: target.value })}
+                />
+              </label>
+            ))}
+            <label>
+              Time zone
+              <select value={zone} onChange={({ target }) => setZone(target.value)}>
+                {ZONES.map((one) => (
+                  <option key={one} value={one}>
+                    {one.replaceAll('_', ' ')}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="submit" disabled={!chosen.length}>
+              Schedule
+            </button>
+          </div>
+          {chosen.map(({ action, instant }) => (
+            <p key={action} className="soft">
+              {NAMES[action]} on {formatInstant(instant, zone)}
+              {zone !== OWN_ZONE && `, which is ${formatInstant(instant)}`}
+            </p>
+          ))}
+        </form>
+      )}
+      {(problem || error !== null) && (
+        <p role="alert" className="error">
+          {problem || failureText(error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is done at which time, on the clocks of its zone and on the editor's own. */
+export function ScheduledTime({ action: { action, scheduledFor } }: { action: ScheduledAction }) {
+  const { datetime, timezone = OWN_ZONE } = scheduledFor;
+  return (
+    <>
+      {NAMES[action]} at <time dateTime={datetime}>{formatInstant(datetime, timezone)}</time>{' '}
+      <span className="soft">
+        {timezone.replaceAll('_', ' ')}
+        {timezone !== OWN_ZONE && `, here ${formatInstant(datetime)}`}
+      </span>
+    </>
+  );
+}

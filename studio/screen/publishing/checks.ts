@@ -1,0 +1,104 @@
+/** What an editor should know before a publish: what the service refuses, dead links, pictures, pages, and what goes with it. */
+import { readPages, type Api, type Session } from '../api/client.ts';
+import { publishing } from '../api/publishing.ts';
+import { linkTo } from '../api/releases.ts';
+import type { ContentType, Entity, Entry, Failure, Page } from '../api/schemas.ts';
+import { statusOf } from '../entries/status.ts';
+import { isPageType, keyOf, keyOfEntity, referencesOf } from './references.ts';
+import { readSearchResult, type SearchResult } from './search-result.ts';
+
+/** What is published together at most. */
+const MAX_TOGETHER = 199;
+
+export interface DeadLink {
+  field: string;
+  /** What it leads to; undefined when that does not exist. */
+  entity?: Entity | undefined;
+}
+
+export interface Checks {
+  refusal?: Failure | undefined;
+  deadLinks: DeadLink[];
+  /** Without an alternative text, and not marked as decorative. */
+  pictures: { field: string; asset: Entity }[];
+  /** Drafts and changes that it refers to. */
+  unpublished: Entity[];
+  pages: Page[];
+  searchResult?: SearchResult | undefined;
+}
+
+/** Whether there is anything to decide; else a publish needs no question. */
+export const hasFindings = ({ refusal, deadLinks, pictures, unpublished, pages }: Checks): boolean =>
+  refusal !== undefined ||
+  [deadLinks, pictures, unpublished].some((list) => list.length > 0) ||
+  pages.length > 1;
+
+const isPicture = ({ sys, fields }: Entity): boolean =>
+  sys.type === 'Asset' && JSON.stringify(fields.file ?? {}).includes('"contentType":"image/');
+
+/** Entries of pictures have a text of their own, which is read instead. */
+const hasOwnText = ({ fields }: Entry, locale: string): boolean => Boolean(fields.altText?.[locale]);
+
+/** An empty text says that a picture is decorative. */
+const isWithoutText = ({ fields }: Entity, locale: string): boolean =>
+  fields.description?.[locale] === undefined;
+
+const isUnpublished = (entity: Entity): boolean => ['Draft', 'Changed'].includes(statusOf(entity));
+
+/** Drafts and changes that an entry refers to, and those that these refer to; another page is not followed. */
+async function readUnpublished(
+  requests: ReturnType<typeof publishing>,
+  direct: Entity[],
+  root: string,
+  contentTypes: ContentType[],
+): Promise<Entity[]> {
+  const found = new Map(direct.filter(isUnpublished).map((one) => [keyOfEntity(one), one]));
+  let level = [...found.values()];
+  while (level.length > 0 && found.size < MAX_TOGETHER) {
+    const followed = level.filter(
+      ({ sys }) => !isPageType(contentTypes.find((type) => type.sys.id === sys.contentType?.sys.id)),
+    );
+    const links = followed
+      .flatMap(({ fields }) => referencesOf(fields).map(({ link }) => link))
+      .filter((link) => !found.has(keyOf(link)) && keyOf(link) !== `Entry:${root}`);
+    const unique = [...new Map(links.map((link) => [keyOf(link), link])).values()];
+    level = (await requests.entities(unique)).filter(isUnpublished);
+    for (const one of level) found.set(keyOfEntity(one), one);
+  }
+  return [...found.values()].slice(0, MAX_TOGETHER);
+}
+
+interface Sources {
+  api: Api;
+  session: Session;
+  contentTypes: ContentType[];
+}
+
+/** Reads everything that is to be known before an entry is published. */
+export async function readChecks({ api, session, contentTypes }: Sources, entry: Entry): Promise<Checks> {
+  const requests = publishing(session);
+  const { id } = entry.sys;
+  const references = referencesOf(entry.fields);
+  const links = [...new Map(references.map(({ link }) => [keyOf(link), link])).values()];
+  const [refused, entities, pages, searchResult] = await Promise.all([
+    requests.validate([linkTo('Entry', id)]),
+    requests.entities(links),
+    readPages(id),
+    readSearchResult({ api, session, contentTypes }, entry),
+  ]);
+  const byKey = new Map(entities.map((entity) => [keyOfEntity(entity), entity]));
+  const hasText = hasOwnText(entry, session.defaultLocale);
+  const linked = references.map(({ field, link }) => ({ field, entity: byKey.get(keyOf(link)) }));
+  return {
+    refusal: refused[0]?.error,
+    deadLinks: linked.filter(({ entity }) => !entity || statusOf(entity) === 'Archived'),
+    pictures: linked.flatMap(({ field, entity }) =>
+      entity && isPicture(entity) && isWithoutText(entity, session.defaultLocale) && !hasText
+        ? [{ field, asset: entity }]
+        : [],
+    ),
+    unpublished: await readUnpublished(requests, entities, id, contentTypes),
+    pages,
+    searchResult,
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ApiError } from '../api/client.ts';
+import type { RefusedEntity } from '../api/releases.ts';
+import type { Failure } from '../api/schemas.ts';
+
+const reasons = z.object({ reasons: z.string() });
+
+/** What an editor reads of a failed request. */
+export function failureText(error: unknown): string {
+  if (error instanceof ApiError) {
+    const reason = reasons.safeParse(error.failure?.details);
+    if (reason.success) return reason.data.reasons;
+    const errors = error.failure?.details?.errors ?? [];
+    if (errors.length) return errors.map(({ details, name }) => details ?? name).join('. ');
+    return error.message;
+  }
+  // The browser's own words are "signal timed out" and "Failed to fetch".
+  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
+    return 'The service did not answer. See whether it was done all the same, and try again if not.';
+  return error instanceof Error ? error.message : 'That failed. Try again.';
+}
+
+/** Why the service refuses an entity, in one line. */
+export const refusalText = ({ message, details }: Failure): string =>
+  details?.errors.length
+    ? details.errors
+        .map(({ path, name, details: sentence }) =>
+          sentence ? sentence : `${String(path[1] ?? path[0] ?? '')}: ${name}`,
+        )
+        .join('. ')
+    : message;
+
+/** Which entities were refused, by name. */
+export const refusedTexts = (
+  refused: RefusedEntity[],
+  nameOf: (link: RefusedEntity['entity']) => string,
+): string[] => refused.map(({ entity, error }) => `${nameOf(entity)}: ${refusalText(error)}`);

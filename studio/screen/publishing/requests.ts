@@ -1,0 +1,71 @@
+/** What several screens of publishing read. */
+import { useQuery } from '@tanstack/react-query';
+import type { Api, Session } from '../api/client.ts';
+import { publishing } from '../api/publishing.ts';
+import { releases, type EntityLink } from '../api/releases.ts';
+import type { ContentType, Entity, User } from '../api/schemas.ts';
+import { entityName } from '../entries/names.ts';
+import { keyOf, keyOfEntity } from './references.ts';
+
+/** What the screens of the studio are given. */
+export interface Workspace {
+  api: Api;
+  session: Session;
+  contentTypes: ContentType[];
+}
+
+/** Editors are in front of the screen: they try again themselves. */
+const ONCE = { retry: false } as const;
+
+/** A request of a screen, which is sent again when its key changes. */
+export const useAnswer = <T>(key: unknown[], read: () => Promise<T>, isEnabled = true) =>
+  useQuery({ ...ONCE, queryKey: key, queryFn: read, enabled: isEnabled });
+
+const fullName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
+
+/** Names of editors by id. */
+export function useUsers(api: Api) {
+  const { data: users = [] } = useAnswer(['users'], () => api.users());
+  return {
+    users,
+    nameOf: (id: string | undefined): string => {
+      const user = users.find(({ sys }) => sys.id === id);
+      return user ? fullName(user) : 'Somebody';
+    },
+  };
+}
+
+/** The newest states of entities, and their names. */
+export function useEntities({ session, contentTypes }: Workspace, links: EntityLink[]) {
+  const keys = links.map(keyOf).toSorted();
+  const { data, isLoading, refetch } = useAnswer(
+    ['entities', keys],
+    () => publishing(session).entities(links),
+    links.length > 0,
+  );
+  const byKey = new Map((data ?? []).map((entity) => [keyOfEntity(entity), entity]));
+  const find = (link: EntityLink): Entity | undefined => byKey.get(keyOf(link));
+  return {
+    find,
+    refetch,
+    isLoading: links.length > 0 && isLoading,
+    nameOf: (link: EntityLink): string => {
+      const entity = find(link);
+      if (entity) return entityName(entity, contentTypes, session.defaultLocale);
+      return isLoading ? '…' : link.sys.id;
+    },
+    typeNameOf: (link: EntityLink): string => {
+      const id = find(link)?.sys.contentType?.sys.id;
+      return contentTypes.find(({ sys }) => sys.id === id)?.name ?? link.sys.linkType;
+    },
+  };
+}
+
+/** Titles of releases by id, archived ones too. */
+export function useReleaseTitles(session: Session): (id: string) => string {
+  const { data } = useAnswer(['releases', 'all'], async () => {
+    const { list } = releases(session);
+    return (await Promise.all([list('active'), list('archived')])).flat();
+  });
+  return (id) => data?.find(({ sys }) => sys.id === id)?.title ?? 'A release';
+}

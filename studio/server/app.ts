@@ -1,0 +1,57 @@
+/** The studio's server: the screen, and the management API for who is signed in (docs/services.md, "Studio"). */
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { StudioConfig } from './config.ts';
+import { errorResponse, StudioError } from './error.ts';
+import { createLiveApp } from './live/routes.ts';
+import { ManagementClient } from './management/client.ts';
+import { createImagesApp } from './management/images.ts';
+import { createProxyApp } from './management/proxy.ts';
+import { createNewPageApp } from './new-page/routes.ts';
+import { createPagesApp } from './pages/pages.ts';
+import { createPreviewApp } from './pages/preview.ts';
+import { createRedirectsApp } from './redirects/routes.ts';
+import { ownOriginOnly } from './requests/own-origin.ts';
+import { policyHeaders } from './requests/policy.ts';
+import { createScreenApp } from './screen/files.ts';
+import { requireSession, type SignedIn } from './sessions/cookie.ts';
+import { createSessionApp, createSignInApp } from './sessions/routes.ts';
+import { Sessions } from './sessions/sessions.ts';
+
+/**
+ * @param screenFolder the built screen
+ * @param pollMs how often changes are looked for
+ * @throws Error when the screen was not built
+ */
+export function createStudioApp(config: StudioConfig, screenFolder: string, pollMs?: number): Hono<SignedIn> {
+  const { origin, siteOrigin, space, environment, managementUrl } = config;
+  const isSecure = origin.startsWith('https:');
+  const place = `/spaces/${space}/environments/${environment}`;
+  const management = new ManagementClient(managementUrl);
+  const sessions = new Sessions(join(config.dataDir, 'studio', 'sessions.json'));
+  const shared = { sessions, management, isSecure };
+
+  const app = new Hono<SignedIn>();
+  app.onError(errorResponse);
+  app.use('*', policyHeaders(siteOrigin, isSecure));
+  app.get('/health', (context) => context.json({ ok: true }));
+  app.use('*', ownOriginOnly(origin));
+  app.route('/', createSignInApp(shared));
+  app.use('*', requireSession(sessions, isSecure));
+  app.route('/', createSessionApp(shared, config));
+  app.route(
+    '/api',
+    createProxyApp({ managementUrl, space, files: { there: config.imagesBase, here: `${origin}/images` } }),
+  );
+  app.route('/images', createImagesApp(config.imagesUrl));
+  app.route('/', createLiveApp({ management, sessions, place, pollMs }));
+  app.route('/', createPagesApp({ management, place, siteOrigin }));
+  app.route('/', createNewPageApp({ management, place }));
+  app.route('/', createRedirectsApp({ management, place }));
+  app.route('/', createPreviewApp(siteOrigin, config.previewSecret));
+  app.route('/', createScreenApp(screenFolder));
+  app.notFound(() => {
+    throw new StudioError(404, 'NotFound', 'The resource could not be found.');
+  });
+  return app;
+}

@@ -1,0 +1,66 @@
+/** The environment of the studio's server, validated once at start. */
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const address = z.url({ protocol: /^https?$/ });
+const name = z.string().regex(/^[\w.-]+$/);
+
+const ENVIRONMENT = z.object({
+  PORT: port.default(3000),
+  STUDIO_PORT: port.default(3200),
+  STUDIO_HOST: name.default('127.0.0.1'),
+  STUDIO_URL: address.optional(),
+  SITE_URL: address.optional(),
+  IMAGES_BASE_URL: address.optional(),
+  SERVICES_HOST: name.default('127.0.0.1'),
+  SERVICES_PORT: port.default(4100),
+  DATA_DIR: z.string().min(1).default('data'),
+  CONTENTFUL_SPACE_ID: name.default('cleanpro'),
+  CONTENTFUL_ENVIRONMENT: name.default('master'),
+  PREVIEW_SECRET: z.string().min(32),
+});
+
+export interface StudioConfig {
+  port: number;
+  host: string;
+  /** The origin under which editors reach the studio. */
+  origin: string;
+  siteOrigin: string;
+  /** What the addresses of files begin with in answers of the management API. */
+  imagesBase: string;
+  /** The root of the image service. */
+  imagesUrl: string;
+  /** The root of the management API. */
+  managementUrl: string;
+  dataDir: string;
+  space: string;
+  environment: string;
+  previewSecret: string;
+}
+
+/** Parses the configuration. @throws Error with a sentence for each variable that is wrong */
+export function studioConfig(environment: NodeJS.ProcessEnv): StudioConfig {
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = ENVIRONMENT.safeParse(variables);
+  if (!parsed.success) {
+    // The value is not repeated: it may be a secret.
+    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(sentences.join('\n'));
+  }
+  const { data } = parsed;
+  const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT}`;
+  const servicesUrl = `http://${data.SERVICES_HOST}:${data.SERVICES_PORT}`;
+  return {
+    port: data.STUDIO_PORT,
+    host: data.STUDIO_HOST,
+    origin: new URL(data.STUDIO_URL ?? `http://localhost:${data.STUDIO_PORT}`).origin,
+    siteOrigin: new URL(siteUrl).origin,
+    imagesBase: (data.IMAGES_BASE_URL ?? `${siteUrl.replace(/\/$/, '')}/images`).replace(/\/$/, ''),
+    imagesUrl: `${servicesUrl}/images`,
+    managementUrl: `${servicesUrl}/management`,
+    dataDir: data.DATA_DIR,
+    space: data.CONTENTFUL_SPACE_ID,
+    environment: data.CONTENTFUL_ENVIRONMENT,
+    previewSecret: data.PREVIEW_SECRET,
+  };
+}

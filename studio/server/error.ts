@@ -1,0 +1,29 @@
+/** Errors that the studio answers, in the shape of the management API, so that the screen reads one kind only. */
+import type { Context } from 'hono';
+
+type Status = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 414 | 421 | 422 | 429 | 502;
+
+export class StudioError extends Error {
+  override readonly name = 'StudioError';
+  readonly status: Status;
+  readonly id: string;
+
+  constructor(status: Status, id: string, message: string) {
+    super(message);
+    this.status = status;
+    this.id = id;
+  }
+}
+
+export const signedOut = (): StudioError =>
+  new StudioError(401, 'AccessTokenInvalid', 'You are not signed in, or no longer.');
+
+export function errorResponse(error: unknown, context: Context): Response {
+  const failure =
+    error instanceof StudioError
+      ? error
+      : new StudioError(502, 'ServerError', 'The studio failed; its log says why.');
+  if (failure !== error) console.error(error);
+  const { status, id, message } = failure;
+  return context.json({ sys: { type: 'Error', id }, message }, status, { 'cache-control': 'no-store' });
+}

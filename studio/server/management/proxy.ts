@@ -1,0 +1,87 @@
+/** `/api`: the management API of the studio's space, with the token of the editor who is signed in. */
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { StudioError } from '../error.ts';
+import type { SignedIn } from '../sessions/cookie.ts';
+
+/** As the API itself limits them. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
+/** The longest filters, such as the ids of 1,000 entries, are shorter; Node refuses longer headers anyway. */
+const MAX_SEARCH_LENGTH = 15_000;
+const TIMEOUT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 10 * 60_000;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
+const PASSED_ON = /^(?:content-type|if-none-match|x-contentful-[\w-]+)$/;
+
+interface Options {
+  managementUrl: string;
+  space: string;
+  /** What addresses of files begin with at the API, and at the studio. */
+  files: { there: string; here: string };
+}
+
+const isUpload = ({ req }: Context): boolean => req.method === 'POST' && /\/uploads\/?$/.test(req.path);
+
+/** Only what the API reads: no cookie, no address, nothing that a browser adds. */
+function passedHeaders(headers: Headers, token: string): Headers {
+  const passed = new Headers({ authorization: `Bearer ${token}` });
+  for (const [name, value] of headers) if (PASSED_ON.test(name)) passed.set(name, value);
+  return passed;
+}
+
+export function createProxyApp({ managementUrl, space, files }: Options): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
+  // Nothing beside the space is an editor's business here: tokens and invitations least of all.
+  const own = new RegExp(`^/spaces/${space.replaceAll('.', String.raw`\.`)}(?:/[\\w.~!$&'()*+,;=:@%-]+)*/?$`);
+
+  const refuseLarge = (): never => {
+    throw new StudioError(413, 'PayloadTooLarge', 'This is larger than the content service takes.');
+  };
+  // The content types alone are 200 KB of text, which every start of the screen reads.
+  app.use('/*', compress());
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLarge });
+  app.use('/*', async (context, next) => {
+    if (!isUpload(context)) return limit(context, next);
+    const length = context.req.header('content-length');
+    if (length === undefined) throw new StudioError(411, 'BadRequest', 'An upload needs its length.');
+    return Number(length) <= MAX_UPLOAD_BYTES ? next() : refuseLarge();
+  });
+
+  app.on(METHODS, '/*', async (context) => {
+    const { method, raw } = context.req;
+    const { pathname, search } = new URL(context.req.url);
+    const path = pathname.replace(/^\/api/, '');
+    // An encoded slash or dot would be another address to who decodes it.
+    if (!own.test(path) || /%(?:2f|5c|2e|00)/i.test(path))
+      throw new StudioError(404, 'NotFound', 'The resource could not be found.');
+    if (search.length > MAX_SEARCH_LENGTH)
+      throw new StudioError(414, 'BadRequest', 'The parameters are too long.');
+    const body = isUpload(context)
+      ? raw.body
+      : (await raw.text()).replaceAll(`"${files.here}/`, `"${files.there}/`) || null;
+    const timeout = AbortSignal.timeout(isUpload(context) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+    const answer = await fetch(`${managementUrl}${path}${search}`, {
+      method,
+      headers: passedHeaders(raw.headers, context.var.session.token),
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([timeout, raw.signal]),
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    }).catch(() => {
+      throw new StudioError(502, 'BadGateway', 'The content service does not answer.');
+    });
+    const text = (await answer.text()).replaceAll(`"${files.there}/`, `"${files.here}/`);
+    const headers = new Headers({ 'cache-control': 'private, no-store' });
+    // Never what an answer claims to be: as a document it could run on this origin.
+    if (text !== '') headers.set('content-type', MEDIA_TYPE);
+    for (const name of ['etag', 'retry-after', 'x-contentful-request-id']) {
+      const value = answer.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    return new Response(text === '' ? null : text, { status: answer.status, headers });
+  });
+  return app;
+}

@@ -1,0 +1,40 @@
+/** Who has an address. */
+import type { Content } from '../management/content.ts';
+import { addressedType, creatableTypes, type Types } from './page-types.ts';
+import { pathBelowRoot } from '../pages/paths.ts';
+
+/** As the site accepts them (`lib/content/routing/slug.ts`). */
+export const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+export const MAX_SLUG = 200;
+
+export interface Holder {
+  id: string;
+  /** The name of its content type. */
+  kind: string;
+  title: string;
+}
+
+/** What has a slug already: a page, a redirect from it, or a route of the site that has a breadcrumb only. */
+export async function holderOf(content: Content, types: Types, slug: string): Promise<Holder | undefined> {
+  const named = new Set(creatableTypes(types).map((type) => addressedType(types, type)));
+  const breadcrumb = types.get('breadCrumb');
+  const redirect = types.get('redirect');
+  const searches = [
+    ...[...named, ...(breadcrumb ? [breadcrumb] : [])].map((type) => ({ type, field: 'slug', value: slug })),
+    ...(redirect ? [{ type: redirect, field: 'from', value: pathBelowRoot(slug) }] : []),
+  ];
+  const found = await Promise.all(
+    searches.map(async ({ type, field, value }) => {
+      const { items } = await content.entries({
+        content_type: type.sys.id,
+        [`fields.${field}`]: value,
+        limit: '1',
+      });
+      const [entry] = items;
+      if (!entry) return undefined;
+      const title = content.text(entry, type.displayField ?? 'title') || entry.sys.id;
+      return { id: entry.sys.id, kind: type.name, title };
+    }),
+  );
+  return found.find((holder) => holder !== undefined);
+}

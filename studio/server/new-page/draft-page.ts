@@ -1,0 +1,138 @@
+/** The page that an editor wants, as the entries to make. */
+import { z } from 'zod';
+import { StudioError } from '../error.ts';
+import { linkTo, type Content, type ContentType, type Values } from '../management/content.ts';
+import { holderOf, MAX_SLUG, SLUG } from './addresses.ts';
+import type { Sample } from './common-values.ts';
+import { PageMaker } from './make-page.ts';
+import { addressedType, addressField, creatableTypes, parentField, type Types } from './page-types.ts';
+import { SiteTree } from './site-tree.ts';
+import { SkeletonMaker, type Block, type Skeleton } from './skeleton.ts';
+
+const ID = z.string().regex(/^[\w.-]{1,64}$/);
+export const NEW_PAGE = z.object({
+  type: ID,
+  title: z.string().trim().min(1).max(120),
+  slug: z.string().max(MAX_SLUG),
+  parent: ID.optional(),
+  /** The product of a product page; a new one without it. */
+  named: ID.optional(),
+  /** The fields for which blocks are made. */
+  parts: z.array(ID).max(100),
+  menus: z.array(ID).max(50),
+});
+type NewPage = z.infer<typeof NEW_PAGE>;
+
+/** Pages that a skeleton is taken from. */
+const MAX_SAMPLES = 50;
+
+/** The published pages that are most like a new one: of its type, and if there are some, below the same page. */
+async function samplesFor(
+  content: Content,
+  types: Types,
+  tree: SiteTree,
+  type: ContentType,
+  parent: string | undefined,
+): Promise<{ pages: Sample[]; named: Sample[] }> {
+  const alike = tree.pages.filter((page) => page.type === type.sys.id && page.isPublished);
+  const siblings = alike.filter((page) => page.parent === parent);
+  const chosen = (siblings.length > 1 ? siblings : alike).slice(0, MAX_SAMPLES);
+  const field = addressField(types, type);
+  const entries = await content.byIds(chosen.map(({ id }) => id));
+  const pages = chosen.flatMap(({ id, title }): Sample[] => {
+    const entry = entries.get(id);
+    if (!entry) return [];
+    return [{ values: content.values(entry), title: content.text(entry, 'title') || title }];
+  });
+  if (!field) return { pages, named: [] };
+  const named = (await content.ofType(addressedType(types, type).sys.id)).slice(0, MAX_SAMPLES);
+  const { displayField } = addressedType(types, type);
+  return {
+    pages,
+    named: named.map((entry) => ({
+      values: content.values(entry),
+      title: content.text(entry, displayField ?? 'title'),
+    })),
+  };
+}
+
+/** What a page begins with, and what the entry that names it does. */
+export async function skeletonsFor(
+  content: Content,
+  types: Types,
+  tree: SiteTree,
+  type: ContentType,
+  { parent, title, slug }: { parent: string | undefined; title: string; slug: string },
+): Promise<{ page: Skeleton; named: Skeleton | undefined }> {
+  const samples = await samplesFor(content, types, tree, type, parent);
+  const maker = new SkeletonMaker(content, types, {
+    title,
+    slug,
+    today: new Date().toISOString().slice(0, 10),
+  });
+  const named = addressedType(types, type);
+  return {
+    page: await maker.make(type, samples.pages),
+    named: named === type ? undefined : await maker.make(named, samples.named),
+  };
+}
+
+/** The values of the texts that name a page: its title, and its slug where the page itself has it. */
+function namingValues(type: ContentType, { title, slug }: NewPage): Values {
+  const values: Values = {};
+  for (const { id, type: kind, required, validations } of type.fields) {
+    const isFree = !validations.some((one) => one.in !== undefined || one.unique);
+    if (id === 'slug') values.slug = slug;
+    else if (id === 'title' || id === type.displayField) values[id] = title;
+    else if (required && kind === 'Symbol' && isFree && /(?:title|name)$/i.test(id)) values[id] = title;
+  }
+  return values;
+}
+
+const withParts = (skeleton: Skeleton, values: Values, chosen: ReadonlySet<string>): Block => ({
+  type: skeleton.type,
+  values: { ...skeleton.values, ...values },
+  parts: skeleton.parts.filter(({ field }) => chosen.has(field.id)),
+});
+
+/** @returns the id of the page */
+export async function makePage(content: Content, requested: NewPage): Promise<string> {
+  const types = await content.types();
+  const type = creatableTypes(types).find(({ sys }) => sys.id === requested.type);
+  if (!type) throw new StudioError(400, 'BadRequest', `There are no pages of the type “${requested.type}”.`);
+  const field = addressField(types, type);
+  const named = field && requested.named;
+  if (!named) {
+    if (!SLUG.test(requested.slug))
+      throw new StudioError(422, 'InvalidAddress', 'An address has lower-case letters, digits, “-” and “/”.');
+    const holder = await holderOf(content, types, requested.slug);
+    if (holder)
+      throw new StudioError(
+        409,
+        'AddressTaken',
+        `The address belongs to “${holder.title}” (${holder.kind}).`,
+      );
+  }
+  const tree = await SiteTree.read(content, types);
+  const { page, named: thing } = await skeletonsFor(content, types, tree, type, {
+    parent: requested.parent,
+    title: requested.title,
+    slug: requested.slug,
+  });
+  const chosen = new Set(requested.parts);
+  const values = namingValues(type, requested);
+  const parent = parentField(types, type);
+  if (parent && requested.parent) values[parent.id] = linkTo(requested.parent);
+  if (field && named) values[field.id] = linkTo(named);
+  const block = withParts(page, values, chosen);
+  if (field && thing && !named) {
+    const made = withParts(thing, namingValues(thing.type, requested), chosen);
+    block.parts.unshift({ field, blocks: [made] });
+  }
+  const slug = named ? content.text(await content.entry(named), 'slug') : requested.slug;
+  const entry = await new PageMaker(content).make(
+    { ...block, title: requested.title },
+    { menus: requested.menus, slug },
+  );
+  return entry.sys.id;
+}

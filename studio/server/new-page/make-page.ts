@@ -1,0 +1,110 @@
+/** Makes the entries of a new page, or none: what was made is removed when one of them cannot be made. */
+import { StudioError } from '../error.ts';
+import {
+  linkTo,
+  type Content,
+  type ContentType,
+  type Entry,
+  type Field,
+  type Values,
+} from '../management/content.ts';
+import { menuKind, linkValues } from './menus.ts';
+import type { Block, Part } from './skeleton.ts';
+
+export interface NewPage extends Block {
+  /** Its title, which the names of its entries begin with. */
+  title: string;
+}
+
+interface Made {
+  entry: Entry;
+  name: string;
+}
+
+const isList = ({ type }: Field): boolean => type === 'Array';
+
+/** Internal names, which editors find an entry by, are texts that every entry of the type has to have. */
+const namesItself = (type: ContentType): boolean =>
+  type.fields.some(({ id, required, type: kind }) => id === 'name' && required && kind === 'Symbol');
+
+export class PageMaker {
+  readonly #content: Content;
+  readonly #made: Made[] = [];
+  /** Menus as they were. */
+  readonly #changed: { before: Entry; after: Entry; field: string }[] = [];
+
+  constructor(content: Content) {
+    this.#content = content;
+  }
+
+  /** Makes a page and its links in menus. @returns the entry of the page */
+  async make(page: NewPage, link: { menus: readonly string[]; slug: string }): Promise<Entry> {
+    try {
+      const entry = await this.#block(page, page.title, page.title);
+      for (const menu of link.menus) await this.#addTo(menu, page.title, link.slug);
+      return entry;
+    } catch (error) {
+      const left = await this.#undo();
+      const reason = error instanceof Error ? error.message : 'The content service failed.';
+      const rest =
+        left.length === 0
+          ? 'Nothing was kept.'
+          : `These drafts could not be removed again: ${left.join(', ')}.`;
+      const status = error instanceof StudioError ? error.status : 502;
+      const id = error instanceof StudioError ? error.id : 'BadGateway';
+      throw new StudioError(status, id, `The page was not made: ${reason} ${rest}`);
+    }
+  }
+
+  async #create(type: ContentType, values: Values, name: string): Promise<Entry> {
+    const entry = await this.#content.create(type.sys.id, values);
+    this.#made.push({ entry, name });
+    return entry;
+  }
+
+  async #block({ type, values, parts }: Block, name: string, title: string): Promise<Entry> {
+    const links: Values = {};
+    for (const part of parts) links[part.field.id] = await this.#part(part, title);
+    const own = namesItself(type) ? { name } : {};
+    return this.#create(type, { ...values, ...own, ...links }, name);
+  }
+
+  /** What a part links to must be there before what links to it. */
+  async #part({ field, blocks }: Part, title: string): Promise<unknown> {
+    const links: unknown[] = [];
+    for (const [index, block] of blocks.entries()) {
+      const alike = blocks.filter(({ type }) => type === block.type).length;
+      const number =
+        alike > 1 ? ` ${blocks.slice(0, index + 1).filter(({ type }) => type === block.type).length}` : '';
+      const { sys } = await this.#block(block, `${title}: ${block.type.name}${number}`, title);
+      links.push(linkTo(sys.id));
+    }
+    return isList(field) ? links : links[0];
+  }
+
+  async #addTo(id: string, text: string, slug: string): Promise<void> {
+    const menu = await this.#content.entry(id);
+    const kind = menuKind(menu.sys.contentType.sys.id);
+    const type = (await this.#content.types()).get(kind?.link ?? '');
+    if (!kind || !type) throw new StudioError(400, 'BadRequest', `“${id}” is no menu.`);
+    const before = this.#content.values(menu)[kind.field];
+    const link = await this.#create(type, linkValues(kind.link, text, slug), `link to ${text}`);
+    const links = [...(Array.isArray(before) ? before : []), linkTo(link.sys.id)];
+    const after = await this.#content.save(menu, { [kind.field]: links });
+    this.#changed.push({ before: menu, after, field: kind.field });
+  }
+
+  /** @returns the names of what is still there */
+  async #undo(): Promise<string[]> {
+    const left: string[] = [];
+    for (const { before, after, field } of this.#changed.toReversed()) {
+      const links = this.#content.values(before)[field];
+      await this.#content
+        .save(after, { [field]: links })
+        .catch(() => left.push(this.#content.text(before, 'name') || before.sys.id));
+    }
+    for (const { entry, name } of this.#made.toReversed())
+      await this.#content.remove(entry).catch(() => left.push(name));
+    return left;
+  }
+}

@@ -1,0 +1,92 @@
+/** The menus and groups of links that a new page can be added to. */
+import { linkedId, type Content, type Entry, type Values } from '../management/content.ts';
+import type { Types } from './page-types.ts';
+
+/** How an entry of a content type is a menu. */
+interface Kind {
+  /** The content type of the menu. */
+  type: string;
+  /** Its field with links. */
+  field: string;
+  /** The content type of a link. */
+  link: string;
+  /** The types whose entries hold such menus; without one, it stands by itself. */
+  holders: readonly string[];
+  label: string;
+}
+
+const KINDS: readonly Kind[] = [
+  { type: 'menuSlot', field: 'menuItems', link: 'menuItem', holders: ['megaMenu'], label: 'Main menu' },
+  { type: 'header', field: 'headerLinks', link: 'menuItem', holders: [], label: 'Header' },
+  { type: 'utilityMenu', field: 'links', link: 'menuItem', holders: [], label: 'Above the header' },
+  { type: 'linkContainer', field: 'links', link: 'linkButton', holders: ['siteFooter'], label: 'Footer' },
+  { type: 'linkContainer', field: 'links', link: 'linkButton', holders: ['siteMap'], label: 'Site map' },
+];
+
+export interface Menu {
+  id: string;
+  label: string;
+  links: number;
+  /** How many links it may have. */
+  max: number | undefined;
+  /** Whether it leads to pages below the same page. */
+  isNear: boolean;
+}
+
+const idsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).flatMap((item) => linkedId(item) ?? []);
+
+/** What a link says of the page that it leads to: menu items and link buttons name it differently. */
+export function linkValues(link: string, text: string, slug: string): Values {
+  return link === 'menuItem'
+    ? { menuText: text, menuLink: slug }
+    : { name: `Link to ${text}`, linkText: text, link: slug, styles: 'link' };
+}
+
+const addressOf = (content: Content, link: Entry | undefined): string =>
+  (content.text(link ?? { fields: {} }, 'menuLink') || content.text(link ?? { fields: {} }, 'link')).replace(
+    /^\/?(?:en-us\/)?/,
+    '',
+  );
+
+const maxOf = (types: Types, { type, field }: Kind): number | undefined =>
+  types
+    .get(type)
+    ?.fields.find(({ id }) => id === field)
+    ?.validations.map(({ size }) => size?.max ?? undefined)
+    .find((max) => max !== undefined);
+
+async function menusOf(content: Content, types: Types, kind: Kind, directory: string): Promise<Menu[]> {
+  if (!types.has(kind.type)) return [];
+  const [menus, holders] = await Promise.all([
+    content.ofType(kind.type),
+    Promise.all(kind.holders.filter((type) => types.has(type)).map((type) => content.ofType(type))),
+  ]);
+  const holderOf = new Map<string, string>();
+  for (const holder of holders.flat()) {
+    const name = content.text(holder, 'menuText');
+    for (const value of Object.values(content.values(holder)))
+      for (const id of [...idsIn(value), linkedId(value) ?? '']) holderOf.set(id, name);
+  }
+  const displayed = menus.filter(({ sys }) => kind.holders.length === 0 || holderOf.has(sys.id));
+  const links = await content.byIds(displayed.flatMap((menu) => idsIn(content.values(menu)[kind.field])));
+  return displayed.map((menu): Menu => {
+    const ids = idsIn(content.values(menu)[kind.field]);
+    const name = kind.holders.length === 0 ? '' : content.text(menu, 'text') || content.text(menu, 'name');
+    const isNear = ids.some(
+      (id) => directory !== '' && addressOf(content, links.get(id)).startsWith(`${directory}/`),
+    );
+    const label = [kind.label, holderOf.get(menu.sys.id), name].filter(Boolean).join(' › ');
+    return { id: menu.sys.id, label, links: ids.length, max: maxOf(types, kind), isNear };
+  });
+}
+
+/** Every menu, those first that lead to pages with addresses like the new one. */
+export async function readMenus(content: Content, types: Types, directory: string): Promise<Menu[]> {
+  const menus = await Promise.all(KINDS.map((kind) => menusOf(content, types, kind, directory)));
+  const byLabel = menus.flat().sort((a, b) => a.label.localeCompare(b.label));
+  return byLabel.sort((a, b) => Number(b.isNear) - Number(a.isNear));
+}
+
+/** How an entry is a menu. */
+export const menuKind = (type: string): Kind | undefined => KINDS.find((kind) => kind.type === type);

@@ -1,0 +1,117 @@
+/** Where pages are in the site: their addresses, and the pages above them. */
+import { linkedId, linkedTypes, type Content, type ContentType, type Entry } from '../management/content.ts';
+import { mostFrequent } from './common-values.ts';
+import { addressedType, addressField, creatableTypes, parentField, type Types } from './page-types.ts';
+
+export interface TreePage {
+  id: string;
+  type: string;
+  title: string;
+  /** Of the page, or of what it is the page of. */
+  slug: string;
+  parent: string | undefined;
+  isPublished: boolean;
+}
+
+const directoryOf = (slug: string): string => slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
+
+/** Every page of the site that has an address. */
+export class SiteTree {
+  readonly pages: readonly TreePage[];
+  readonly #byId: ReadonlyMap<string, TreePage>;
+  readonly #bySlug: ReadonlyMap<string, TreePage>;
+
+  private constructor(pages: readonly TreePage[]) {
+    this.pages = pages;
+    this.#byId = new Map(pages.map((page) => [page.id, page]));
+    this.#bySlug = new Map(pages.map((page) => [page.slug, page]));
+  }
+
+  static async read(content: Content, types: Types): Promise<SiteTree> {
+    const lists = await Promise.all(
+      creatableTypes(types).map(async (type) => {
+        const field = addressField(types, type);
+        const [entries, named] = await Promise.all([
+          content.ofType(type.sys.id),
+          field ? content.ofType(addressedType(types, type).sys.id) : [],
+        ]);
+        const names = new Map(named.map((entry) => [entry.sys.id, entry]));
+        return entries.map((entry) => toPage(content, types, type, entry, names));
+      }),
+    );
+    return new SiteTree(lists.flat().sort((a, b) => (a.slug < b.slug ? -1 : 1)));
+  }
+
+  find(id: string): TreePage | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The pages that a page of this type may be below. */
+  parentsFor(types: Types, type: ContentType): TreePage[] {
+    const field = parentField(types, type);
+    const allowed = new Set(field ? linkedTypes(field) : []);
+    return this.pages.filter((page) => allowed.has(page.type));
+  }
+
+  /** The parent that most pages of this type have. */
+  usualParent(type: string): string | undefined {
+    const published = this.pages.filter((page) => page.type === type && page.isPublished);
+    const usual = mostFrequent(published.map(({ parent }) => parent));
+    return usual && usual.count * 2 > published.length ? usual.value : undefined;
+  }
+
+  /** What the addresses of such pages begin with: of those below the same page, or else of all. */
+  directoryFor(type: string, parent: string | undefined): string {
+    const alike = this.pages.filter((page) => page.type === type && page.isPublished);
+    const siblings = alike.filter((page) => page.parent === parent);
+    const above = this.find(parent ?? '');
+    const usual = mostFrequent(siblings.map(({ slug }) => directoryOf(slug)));
+    if (usual) return usual.value;
+    if (above) return above.slug;
+    return mostFrequent(alike.map(({ slug }) => directoryOf(slug)))?.value ?? '';
+  }
+
+  /** The pages above a page, from home: by its parent, or by its address. */
+  above(slug: string, parent: string | undefined): TreePage[] {
+    const trail: TreePage[] = [];
+    let page = this.find(parent ?? '') ?? this.#nearest(slug);
+    while (page && !trail.includes(page)) {
+      trail.unshift(page);
+      page = this.find(page.parent ?? '') ?? this.#nearest(page.slug);
+    }
+    return trail;
+  }
+
+  #nearest(slug: string): TreePage | undefined {
+    for (let path = directoryOf(slug); path !== ''; path = directoryOf(path)) {
+      const page = this.#bySlug.get(path);
+      if (page) return page;
+    }
+    return undefined;
+  }
+}
+
+function toPage(
+  content: Content,
+  types: Types,
+  type: ContentType,
+  entry: Entry,
+  names: ReadonlyMap<string, Entry>,
+): TreePage {
+  const { [addressField(types, type)?.id ?? '']: link, [parentField(types, type)?.id ?? '']: parent } =
+    content.values(entry);
+  const named = names.get(linkedId(link) ?? '') ?? entry;
+  const displayField = (named === entry ? type : addressedType(types, type)).displayField ?? 'title';
+  return {
+    id: entry.sys.id,
+    type: type.sys.id,
+    title:
+      content.text(entry, 'breadcrumbTitle') ||
+      content.text(entry, 'title') ||
+      content.text(named, displayField) ||
+      entry.sys.id,
+    slug: content.text(named, 'slug'),
+    parent: linkedId(parent),
+    isPublished: entry.sys.publishedVersion !== undefined,
+  };
+}

@@ -1,0 +1,46 @@
+/** `GET /redirects?entry=`: what the service redirects when an entry's change of address is published. */
+import { Hono } from 'hono';
+import { StudioError } from '../error.ts';
+import type { ManagementClient } from '../management/client.ts';
+import { Content } from '../management/content.ts';
+import type { SignedIn } from '../sessions/cookie.ts';
+import { movedPage, readRedirects, type MovedPage } from './moved-page.ts';
+import { redirectSteps, type Redirect, type Step } from './plan.ts';
+
+interface Options {
+  management: ManagementClient;
+  /** `/spaces/{space}/environments/{environment}`. */
+  place: string;
+}
+
+const ID = /^[\w.-]{1,64}$/;
+
+/** As the content service takes them with the publish (`services/content/space/redirects.ts`). */
+function stepsAfterPublish(redirects: readonly Redirect[], { draft, live }: MovedPage): Step[] {
+  if (live === undefined || draft === '' || draft === live) return [];
+  return redirectSteps(redirects, { old: [live], now: draft });
+}
+
+export function createRedirectsApp({ management, place }: Options): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
+
+  async function read(token: string, id: string | undefined) {
+    if (!ID.test(id ?? '')) throw new StudioError(400, 'BadRequest', 'The parameter "entry" must be an id.');
+    const content = await Content.open(management, token, place);
+    const [types, entry] = await Promise.all([content.types(), content.entry(id ?? '')]);
+    const page = await movedPage(content, types, entry);
+    const redirects = page ? await readRedirects(content) : [];
+    return { page, redirects };
+  }
+
+  app.get('/redirects', async (context) => {
+    const { page, redirects } = await read(context.var.session.token, context.req.query('entry'));
+    const answer = page && {
+      live: page.live ?? null,
+      draft: page.draft,
+      afterPublish: stepsAfterPublish(redirects, page),
+    };
+    return context.json(answer ?? null, 200, { 'cache-control': 'no-store' });
+  });
+  return app;
+}

@@ -1,0 +1,97 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { sessionOf, STUDIO_URL, type EditorName } from './places.ts';
+import { createEntry, entriesOf } from './space.ts';
+
+const bar = (page: Page) => page.locator('article > header');
+
+async function open(browser: Browser, editor: EditorName, address: string): Promise<Page> {
+  const context = await browser.newContext({ storageState: sessionOf(editor) });
+  const page = await context.newPage();
+  await page.goto(`${STUDIO_URL}/#${address}`);
+  return page;
+}
+
+test('a regulated field is approved by a second person, who sees what changes, before it is published', async ({
+  browser,
+  request,
+}, { retry, repeatEachIndex }) => {
+  // Two editors, and every step of the way between them.
+  test.slow();
+  // Each attempt has a hazard of its own: the requests and the text of the one before stay with theirs.
+  const hazards = await entriesOf(request, 'hazardClassification', 20);
+  const hazard = hazards[(2 * repeatEachIndex + retry) % hazards.length];
+  const id = hazard?.sys.id ?? '';
+  const before = hazard?.fields.name?.['en-US'];
+  const publisher = await open(browser, 'publisher', `/entries/${id}`);
+  const name = publisher.locator('#field-name').getByRole('textbox').first();
+  await name.fill('Causes burns');
+  const notice = publisher.getByRole('region', { name: 'Approval' });
+  await expect(notice).toContainText('A second person has to approve');
+  await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(publisher.getByRole('dialog', { name: 'Before you publish' })).toContainText(
+    'A second person must approve',
+  );
+  await publisher.keyboard.press('Escape');
+
+  await notice.getByRole('button', { name: 'Ask for approval' }).click();
+  const dialog = publisher.getByRole('dialog', { name: 'Ask for approval' });
+  await dialog.getByLabel('Approver').selectOption({ label: 'Una Approver' });
+  await dialog.getByLabel('Note').fill('As in the new regulation');
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(notice).toContainText('Una Approver was asked to approve');
+
+  const approver = await open(browser, 'approver', '/');
+  await expect(approver.getByRole('heading', { name: 'Your work' })).toBeVisible();
+  await approver.getByRole('link', { name: /for you$/ }).click();
+  const request1 = approver.getByRole('article').filter({ hasText: 'As in the new regulation' });
+  await expect(request1).toContainText(String(before));
+  await expect(request1).toContainText('Causes burns');
+  await request1.getByRole('button', { name: 'Refuse' }).click();
+  await expect(request1.getByLabel('Comment')).toBeFocused();
+  await request1.getByLabel('Comment').fill('The word is corrosive');
+  await request1.getByRole('button', { name: 'Refuse' }).click();
+  await expect(request1).toHaveCount(0);
+
+  await publisher.reload();
+  await expect(notice).toContainText('Refused: The word is corrosive');
+  await name.fill('Causes severe burns');
+  await expect(bar(publisher).getByRole('status')).toContainText('Saved');
+  await notice.getByRole('button', { name: 'Ask for approval' }).click();
+  await dialog.getByLabel('Approver').selectOption({ label: 'Una Approver' });
+  await dialog.getByLabel('Note').fill('Second try');
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(notice).toContainText('Una Approver was asked to approve');
+
+  await approver.reload();
+  const request2 = approver.getByRole('article').filter({ hasText: 'Second try' });
+  await expect(request2).toContainText('Causes severe burns');
+  await request2.getByRole('button', { name: 'Approve' }).click();
+  await expect(request2).toHaveCount(0);
+
+  await publisher.reload();
+  await expect(bar(publisher).getByRole('status')).toContainText('Saved');
+  await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
+  // Several pages display a hazard, so that the publish is confirmed.
+  await publisher.getByRole('button', { name: /^Publish (?:now|alone)$/ }).click();
+  await expect(bar(publisher).getByRole('status')).toContainText('Published');
+  await publisher.context().close();
+  await approver.context().close();
+});
+
+test('nobody approves an own change, on the screen or past it', async ({ browser, request }) => {
+  const { sys } = await createEntry(request, 'hazardClassification', { name: { 'en-US': 'New' } });
+  const author = await open(browser, 'approver', `/entries/${sys.id}`);
+  await author.locator('#field-name').getByRole('textbox').first().fill('My own hazard');
+  const notice = author.getByRole('region', { name: 'Approval' });
+  await notice.getByRole('button', { name: 'Ask for approval' }).click();
+  const dialog = author.getByRole('dialog', { name: 'Ask for approval' });
+  await expect(dialog.getByLabel('Approver')).not.toContainText('Una Approver');
+  await dialog.getByLabel('Note').fill('My own change');
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(notice).toContainText('was asked to approve');
+  await author.goto(`${STUDIO_URL}/#/approvals`);
+  const own = author.getByRole('article').filter({ hasText: 'My own change' });
+  await expect(own).toContainText('You made this change: another approver decides about it.');
+  await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await author.context().close();
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
+const status = (page: Page) => page.getByRole('status');
+const card = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Assets' }).getByRole('listitem').filter({ hasText: name });
+
+async function upload(page: Page, title: string, alternative?: string): Promise<void> {
+  await page.goto('/#/assets');
+  await page.getByLabel('Files').setInputFiles(picture('pixel.png'));
+  const dialog = page.getByRole('dialog', { name: 'Upload a file' });
+  await dialog.getByLabel('Title').fill(title);
+  if (alternative) await dialog.getByLabel('Alternative text').fill(alternative);
+  else await dialog.getByLabel(/^Decorative/).check();
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a picture is uploaded only with an alternative text, or marked as decorative', async ({ page }) => {
+  const title = `Picture ${randomUUID()}`;
+  await page.goto('/#/assets');
+  await page.getByLabel('Files').setInputFiles(picture('a-wet_floor.png'));
+  const dialog = page.getByRole('dialog', { name: 'Upload a file' });
+  await expect(dialog.getByLabel('Title')).toHaveValue('A wet floor');
+  await dialog.getByLabel('Title').fill(title);
+  const submit = dialog.getByRole('button', { name: 'Upload', exact: true });
+  await submit.click();
+  await expect(dialog.getByLabel('Alternative text')).toBeFocused();
+  await dialog.getByLabel('Alternative text').fill('One pixel');
+  await submit.click();
+  await expect(status(page)).toContainText('1 file uploaded, as a draft');
+  await expect(card(page, title)).toContainText('Draft');
+});
+
+test('several files are dropped on the list, and each has texts of its own', async ({ page }) => {
+  const word = randomUUID();
+  await page.goto('/#/assets');
+  await expect(page.getByRole('list', { name: 'Assets' }).getByRole('link').first()).toBeVisible();
+  const dropped = await page.evaluateHandle(
+    ([bytes, name]) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], `one-${name}.png`, { type: 'image/png' }));
+      data.items.add(new File(['Read me'], `two-${name}.txt`, { type: 'text/plain' }));
+      return data;
+    },
+    [PIXEL.toString('base64'), word] as const,
+  );
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await page.getByRole('heading', { name: 'Assets' }).dispatchEvent(type, { dataTransfer: dropped });
+  const dialog = page.getByRole('dialog', { name: 'Upload 2 files' });
+  await dialog
+    .getByRole('listitem', { name: `one-${word}.png` })
+    .getByLabel(/^Decorative/)
+    .check();
+  await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(status(page)).toContainText('2 files uploaded, as drafts');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await expect(status(page)).toContainText('2 assets');
+  await page.getByLabel('File type').selectOption('Images');
+  await expect(status(page)).toContainText('1 asset');
+});
+
+test('a file that the service refuses says why, and the others are uploaded', async ({ page }) => {
+  const word = randomUUID();
+  await page.goto('/#/assets');
+  await page
+    .getByLabel('Files')
+    .setInputFiles([
+      picture(`good-${word}.png`),
+      { name: `bad-${word}.png`, mimeType: 'image/png', buffer: Buffer.from('This is no picture') },
+    ]);
+  const dialog = page.getByRole('dialog', { name: 'Upload 2 files' });
+  for (const box of await dialog.getByLabel(/^Decorative/).all()) await box.check();
+  await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(dialog.getByRole('listitem', { name: `bad-${word}.png` }).getByRole('alert')).toContainText(
+    'Not uploaded',
+  );
+  await expect(dialog.getByRole('listitem', { name: `good-${word}.png` })).toContainText('Uploaded');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  // Titles are made from the names of files: words of letters and digits.
+  await page.goto(`/#/assets?query=${encodeURIComponent(word.replaceAll('-', ' '))}`);
+  await expect(status(page)).toContainText('1 asset');
+  await expect(card(page, `Good ${word.replaceAll('-', ' ')}`)).toBeVisible();
+});
+
+test('an asset is described, published, unpublished, archived and brought back', async ({ page }) => {
+  const title = `Edited ${randomUUID()}`;
+  await upload(page, title);
+  await card(page, title).getByRole('link').click();
+  const bar = page.locator('article > header');
+  await expect(page.getByText('No entry uses it.')).toBeVisible();
+  await page.getByLabel(/^Decorative/).uncheck();
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Say what the picture shows, or mark it as decorative.');
+  await expect(page.getByLabel('Alternative text')).toBeFocused();
+  await page.getByLabel('Alternative text').fill('One pixel');
+  await expect(status(page)).toContainText('Saved');
+  await page.reload();
+  await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status(page)).toContainText('Published');
+  await bar.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(status(page)).toContainText('Draft');
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByLabel('Title')).toBeDisabled();
+  await bar.getByRole('button', { name: 'Unarchive' }).click();
+  await expect(page.getByLabel('Title')).toBeEnabled();
+});
+
+test('the file of an asset is replaced, as a change of its draft', async ({ page }) => {
+  const title = `Replaced ${randomUUID()}`;
+  await upload(page, title, 'One pixel');
+  await card(page, title).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'File' })).toContainText('pixel.png');
+  await page.getByLabel('Another file').setInputFiles(picture('another.png'));
+  await expect(page.getByRole('region', { name: 'File' })).toContainText('another.png');
+  await expect(status(page)).toContainText('File replaced');
+  await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
+});
+
+test('pictures without an alternative text are found, decorative ones are not among them', async ({
+  page,
+}) => {
+  const word = randomUUID();
+  await upload(page, `Decorative ${word}`);
+  await upload(page, `Bare ${word}`);
+  await card(page, `Bare ${word}`).getByRole('link').click();
+  await page.getByLabel(/^Decorative/).uncheck();
+  await expect(status(page)).toContainText('Unsaved');
+  await expect(status(page)).toContainText('Saved');
+  await page.goto(`/#/assets?query=${word}`);
+  await expect(status(page)).toHaveText('2 assets');
+  await page.getByLabel('Alternative text').selectOption('Missing');
+  await expect(status(page)).toHaveText('1 asset');
+  await expect(card(page, `Bare ${word}`)).toContainText('No alternative text');
+});
+
+test('assets are listed as a table, and several are published together', async ({ page }) => {
+  const word = randomUUID();
+  await upload(page, `One ${word}`);
+  await upload(page, `Two ${word}`);
+  await page.goto(`/#/assets?query=${word}`);
+  await page.getByRole('group', { name: 'Layout' }).getByRole('button', { name: 'List' }).click();
+  await expect(page.getByRole('table', { name: 'Assets' }).getByRole('link')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status(page)).toContainText('2 published');
+});

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createEntry, readEntry, saveEntry } from './space.ts';
+
+const TYPE = 'heading';
+const bar = (page: Page) => page.locator('article > header').getByRole('status');
+const field = (page: Page, id: string) => page.locator(`#field-${id}`).getByRole('textbox').first();
+
+test('what is typed is saved by itself, and published', async ({ page, request }) => {
+  const entry = await createEntry(request, TYPE, {
+    name: { 'en-US': 'Typed in a test' },
+    text: { 'en-US': 'A heading' },
+    level: { 'en-US': 2 },
+  });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  await field(page, 'name').fill('Typed and saved');
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.name)
+    .toEqual({ 'en-US': 'Typed and saved' });
+  await expect(bar(page)).toContainText('Saved');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(bar(page)).toContainText('Published');
+  await expect.poll(async () => (await readEntry(request, entry.sys.id)).sys.publishedVersion).toBeDefined();
+});
+
+test('a publish that the service refuses says why at the field', async ({ page, request }) => {
+  const entry = await createEntry(request, TYPE, {});
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.locator('#field-name').getByRole('alert')).toBeVisible();
+  expect((await readEntry(request, entry.sys.id)).sys.publishedVersion).toBeUndefined();
+});
+
+test('a field that two editors changed is shown side by side, and saved as chosen', async ({
+  page,
+  request,
+}) => {
+  // Without these, the other editor's save is taken over before anything is typed here.
+  await page.route('**/events', (route) => route.abort());
+  const entry = await createEntry(request, TYPE, { name: { 'en-US': 'Before' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  await expect(field(page, 'name')).toHaveValue('Before');
+  await saveEntry(request, { ...entry, fields: { name: { 'en-US': 'Theirs' } } });
+  await field(page, 'name').fill('Mine');
+  const conflict = page.getByRole('region', { name: 'Conflict in name' });
+  await expect(conflict).toContainText('Theirs');
+  expect((await readEntry(request, entry.sys.id)).fields.name).toEqual({ 'en-US': 'Theirs' });
+  await conflict.getByRole('button', { name: 'Take mine' }).click();
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.name)
+    .toEqual({ 'en-US': 'Mine' });
+});
+
+test('a reference is searched and chosen in a dialog', async ({ page, request }) => {
+  const target = await createEntry(request, 'componentWidth', { name: { 'en-US': 'Width to choose' } });
+  const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Refers' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const reference = page.locator('#field-componentWidth');
+  await reference.getByRole('button', { name: 'Link existing entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose an entry' });
+  await dialog.getByRole('searchbox').fill('Width to choose');
+  await dialog.getByRole('button', { name: 'Width to choose' }).click();
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.componentWidth)
+    .toEqual({ 'en-US': { sys: { type: 'Link', linkType: 'Entry', id: target.sys.id } } });
+});

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { ContentType } from '../screen/api/schemas.ts';
+import { contentTypes, createEntry, firstEntry, readEntry } from './space.ts';
+
+/** Two run beside each other. */
+const PARTS = 4;
+const EDITABLE = 'input, textarea, button, select, [contenteditable="true"]';
+const FAILED = /has no editor|of this field failed/;
+
+// The form alone: at this width no page of the site is beside it, which has tests of its own.
+test.use({ viewport: { width: 900, height: 900 } });
+
+/** The fields that cannot be edited, or not by an editor of their kind. */
+const faults = (page: Page, type: ContentType): Promise<string[]> =>
+  page.evaluate(
+    ({ ids, editable, failed }) =>
+      ids.filter((id) => {
+        const section = document.querySelector(`#field-${CSS.escape(id)}`);
+        return !section?.querySelector(editable) || new RegExp(failed).test(section.textContent);
+      }),
+    {
+      ids: type.fields.filter(({ omitted }) => !omitted).map(({ id }) => id),
+      editable: EDITABLE,
+      failed: FAILED.source,
+    },
+  );
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every content type opens with every field editable, and opening it changes nothing, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    request,
+  }) => {
+    // Nearly thirty forms, on a machine that may be busy.
+    test.setTimeout(600_000);
+    const writes: string[] = [];
+    const failures: string[] = [];
+    page.on('request', (sent) => {
+      // That others see who has it open is no change.
+      if (sent.method() !== 'GET' && new URL(sent.url()).pathname !== '/presence')
+        writes.push(`${sent.method()} ${sent.url()}`);
+    });
+    page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
+    const types = await contentTypes(request);
+    expect(types.length).toBeGreaterThan(100);
+    const before = [];
+    for (const type of types.filter((_, index) => index % PARTS === part)) {
+      const { sys } =
+        (await firstEntry(request, type.sys.id)) ?? (await createEntry(request, type.sys.id, {}));
+      before.push(await readEntry(request, sys.id));
+      await page.goto(`/#/entries/${sys.id}`);
+      await expect(page.locator('article.entry > header p').first()).toHaveText(type.name);
+      await expect.poll(() => faults(page, type), { message: type.sys.id }).toEqual([]);
+    }
+    // What an open form would save is saved when it is left.
+    await page.goto('/#/releases');
+    await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible();
+    for (const entry of before) expect(await readEntry(request, entry.sys.id)).toEqual(entry);
+    expect(writes).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { createEntry, readEntry } from './space.ts';
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('what is wrong is said at the field while one types, and the draft is saved all the same', async ({
+  page,
+  request,
+}) => {
+  const entry = await createEntry(request, 'heading', { name: { 'en-US': 'Checked' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const text = page.locator('#field-text');
+  const long = 'x'.repeat(161);
+  const box = text.getByRole('textbox');
+  await box.fill(long);
+  await expect(text.getByText('Must have at most 160 characters; has 161.')).toBeVisible();
+  await expect(box).toHaveAccessibleDescription(/Must have at most 160 characters/);
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.text)
+    .toEqual({ 'en-US': long });
+  await box.fill('Short');
+  await expect(text.getByText('Must have')).toHaveCount(0);
+  await page.locator('#field-level').getByRole('spinbutton').fill('9');
+  await expect(page.locator('#field-level').getByText('Must be between 1 and 6.')).toBeVisible();
+});
+
+test('the slug follows the title until it is written by hand, and says who has it already', async ({
+  page,
+  request,
+}) => {
+  await createEntry(request, 'contentPage', { name: { 'en-US': 'Taken' }, slug: { 'en-US': 'taken' } });
+  const entry = await createEntry(request, 'contentPage', {});
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const name = page.locator('#field-name').getByRole('textbox');
+  const slug = page.locator('#field-slug').getByRole('textbox');
+  await name.fill('Floors & walls');
+  await expect(slug).toHaveValue('floors-walls');
+  await name.fill('Floors');
+  await expect(slug).toHaveValue('floors');
+  await slug.fill('taken');
+  await expect(page.locator('#field-slug').getByText('“Taken” has this')).toBeVisible();
+  await name.fill('Walls');
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields)
+    .toEqual({ name: { 'en-US': 'Walls' }, slug: { 'en-US': 'taken' } });
+});
+
+test('a picture is dropped on its field with an alternative text, and edited over the form', async ({
+  page,
+  request,
+}) => {
+  const entry = await createEntry(request, 'image', { name: { 'en-US': 'Pictured' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const image = page.locator('#field-image');
+  await image.getByRole('button', { name: 'Upload a file' }).waitFor();
+  const transfer = await page.evaluateHandle((data) => {
+    const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
+    const files = new DataTransfer();
+    files.items.add(new File([bytes], 'wet-floor.png', { type: 'image/png' }));
+    return files;
+  }, PIXEL);
+  await image.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer });
+  const form = image.getByRole('form', { name: 'Upload wet-floor.png' });
+  await expect(form.getByLabel('Title')).toHaveValue('wet floor');
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(form.getByLabel('Alternative text')).toBeFocused();
+  await form.getByLabel('Alternative text').fill('A wet floor');
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.image?.['en-US'])
+    .toMatchObject({ sys: { linkType: 'Asset' } });
+  await image.locator('[data-test-id="cf-ui-asset-card"]').click();
+  await expect(page.getByRole('dialog', { name: 'wet floor' })).toBeVisible();
+  // Its name follows the title.
+  const slideIn = page.getByRole('dialog');
+  const alternative = slideIn.getByRole('textbox', { name: 'Alternative text' });
+  await expect(alternative).toHaveValue('A wet floor');
+  await slideIn.getByLabel(/^Decorative/).check();
+  await expect(alternative).toBeDisabled();
+  await slideIn.getByLabel(/^Decorative/).uncheck();
+  await expect(slideIn.getByText('or mark it as decorative')).toBeVisible();
+  await alternative.fill('A dry floor');
+  await slideIn.getByRole('textbox', { name: 'Title' }).fill('Dry floor');
+  await expect(slideIn.getByRole('status').first()).toContainText('Saved');
+  await page.keyboard.press('Escape');
+  await expect(image.getByText('Dry floor')).toBeVisible();
+});
+
+test('rich text embeds an entry that is chosen in the dialog', async ({ page, request }) => {
+  await createEntry(request, 'callout', { name: { 'en-US': 'Embedded here' } });
+  const entry = await createEntry(request, 'articleDetailPages', { title: { 'en-US': 'With a callout' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const body = page.locator('#field-body');
+  await body.locator('[contenteditable="true"]').click();
+  await body.locator('[data-test-id="toolbar-entity-dropdown-toggle"]').click();
+  await page.locator('[data-test-id="toolbar-toggle-embedded-entry-block"]').click();
+  const dialog = page.getByRole('dialog', { name: 'Choose an entry' });
+  await dialog.getByRole('searchbox').fill('Embedded here');
+  await dialog
+    .getByRole('button', { name: /Embedded here/ })
+    .first()
+    .click();
+  await expect(body.getByText('Embedded here')).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify((await readEntry(request, entry.sys.id)).fields.body))
+    .toContain('embedded-entry-block');
+});

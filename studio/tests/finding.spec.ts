@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { createEntry, linkTo, publishEntry, saveEntry } from './space.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Entries' });
+const link = (page: Page, name: string) => table(page).getByRole('link', { name, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+
+const heading = (name: string) => ({
+  name: { 'en-US': name },
+  text: { 'en-US': 'A heading' },
+  level: { 'en-US': 2 },
+});
+
+test('entries are found by a word, type and status, and the address keeps what was asked for', async ({
+  page,
+  request,
+}) => {
+  const word = randomUUID();
+  const draft = await createEntry(request, 'heading', heading(`Draft ${word}`));
+  await publishEntry(request, await createEntry(request, 'heading', heading(`Live ${word}`)));
+  const live = await publishEntry(request, await createEntry(request, 'heading', heading(`Before ${word}`)));
+  await saveEntry(request, { ...live, fields: heading(`Changed ${word}`) });
+  await createEntry(request, 'accordion', { name: { 'en-US': `Accordion ${word}` } });
+
+  await page.goto('/#/entries');
+  await search(page).fill(word);
+  await expect(page.getByRole('status')).toHaveText('4 entries');
+  await page.getByLabel('Content type').selectOption({ label: 'Heading' });
+  await expect(page.getByRole('status')).toHaveText('3 entries');
+  const status = page.getByLabel('Status');
+  for (const [chosen, name] of [
+    ['Draft', `Draft ${word}`],
+    ['Published', `Live ${word}`],
+    ['Changed', `Changed ${word}`],
+  ] as const) {
+    await status.selectOption(chosen);
+    await expect(link(page, name)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('1 entry');
+  }
+
+  await page.reload();
+  await expect(search(page)).toHaveValue(word);
+  await expect(status).toHaveValue('changed');
+  await expect(link(page, `Changed ${word}`)).toBeVisible();
+  await page.goBack();
+  await expect(link(page, `Live ${word}`)).toBeVisible();
+  await page.goBack();
+  await link(page, `Draft ${word}`).click();
+  await expect(page).toHaveURL(new RegExp(`${draft.sys.id}$`));
+  await page.goBack();
+  await expect(search(page)).toHaveValue(word);
+  await expect(link(page, `Draft ${word}`)).toBeVisible();
+});
+
+test('what nothing matches is said, with a way out', async ({ page }) => {
+  await page.goto('/#/entries');
+  await search(page).fill(randomUUID());
+  await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(table(page).getByRole('link').first()).toBeVisible();
+  await expect(search(page)).toHaveValue('');
+});
+
+test('a header sorts, one way and the other', async ({ page, request }) => {
+  const word = randomUUID();
+  for (const name of ['B', 'A', 'C']) await createEntry(request, 'heading', heading(`${name} ${word}`));
+  await page.goto(`/#/entries?content_type=heading&query=${word}`);
+  const names = table(page).getByRole('link', { name: new RegExp(`^. ${word}$`) });
+  const header = table(page).getByRole('columnheader', { name: 'Name' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names).toHaveText([`A ${word}`, `B ${word}`, `C ${word}`]);
+  await header.getByRole('button').press('Enter');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(names).toHaveText([`C ${word}`, `B ${word}`, `A ${word}`]);
+});
+
+test('columns are chosen for each content type, and kept', async ({ page }) => {
+  await page.goto('/#/entries?content_type=heading');
+  const text = table(page).getByRole('columnheader', { name: 'styles' });
+  await expect(table(page).getByRole('columnheader', { name: 'Tags' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Columns of Heading' });
+  await dialog.getByLabel('Tags').check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(table(page).getByRole('columnheader', { name: 'Tags' })).toBeVisible();
+  await expect(text).toHaveCount(0);
+  await page.goto('/#/entries?content_type=accordion');
+  await expect(table(page).getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  await expect(table(page).getByRole('columnheader', { name: 'Tags' })).toHaveCount(0);
+});
+
+test('filters are saved as a view, which is renamed and deleted', async ({ page }) => {
+  await page.goto('/#/entries?content_type=product&status=published');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Live products');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await views.getByRole('link', { name: 'Everything' }).click();
+  await page.reload();
+  await views.getByRole('link', { name: 'Live products' }).click();
+  await expect(page.getByLabel('Content type')).toHaveValue('product');
+  await expect(views.getByRole('link', { name: 'Live products' })).toHaveAttribute('aria-current', 'page');
+  await views.getByRole('button', { name: 'Edit the view Live products' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Our products');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await views.getByRole('button', { name: 'Edit the view Our products' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(views.getByRole('link', { name: 'Our products' })).toHaveCount(0);
+});
+
+test('"My drafts" has what this editor wrote, and "Used by" what links to an entry', async ({
+  page,
+  request,
+}) => {
+  const word = randomUUID();
+  const width = await createEntry(request, 'componentWidth', { name: { 'en-US': `Width ${word}` } });
+  await createEntry(request, 'accordion', {
+    name: { 'en-US': `User of ${word}` },
+    componentWidth: { 'en-US': linkTo(width) },
+  });
+  await page.goto('/#/entries');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'My drafts' }).click();
+  await expect(page.getByLabel('Updated by')).not.toHaveValue('');
+  await search(page).fill(`Width ${word}`);
+  await expect(link(page, `Width ${word}`)).toBeVisible();
+  await table(page)
+    .getByRole('link', { name: `Entries that use Width ${word}` })
+    .click();
+  await expect(link(page, `User of ${word}`)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('1 entry');
+  await page.getByRole('button', { name: `Remove the filter by what links to Width ${word}` }).click();
+  await expect(page.getByRole('status')).not.toHaveText('1 entry');
+});
+
+test('the next page is reached, and left again by the address', async ({ page }) => {
+  await page.goto('/#/entries?content_type=product&order=sys.id');
+  const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+  await expect(pages).toContainText('1–50 of');
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(pages).toContainText('51–');
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(pages).toContainText('1–50 of');
+});

@@ -1,0 +1,140 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { SITE_URL } from './places.ts';
+import { createEntry, readEntry } from './space.ts';
+
+/** Addresses are unique, and a second try of a test needs another one. */
+const unique = (): string => crypto.randomUUID().slice(0, 8);
+const field = (page: Page, id: string) => page.locator(`#field-${id}`);
+const bar = (page: Page) => page.locator('article > header').getByRole('status');
+const openId = (page: Page): string => /#\/entries\/([^/]+)/.exec(page.url())?.[1] ?? '';
+
+async function linked(request: APIRequestContext, id: string, name: string): Promise<string> {
+  const value = (await readEntry(request, id)).fields[name]?.['en-US'];
+  return JSON.stringify(value);
+}
+
+test('an article page is built from nothing, published, and live on the next request', async ({
+  page,
+  request,
+}) => {
+  const title = `What a clean grill saves ${unique()}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await page.goto('/#/entries');
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByRole('searchbox', { name: 'Find a kind of page' }).fill('webinar');
+  await page.getByRole('link', { name: 'Article', exact: true }).click();
+  await page.getByLabel('Title').fill(title);
+  await expect(page.getByLabel('Address')).toHaveValue(`articles/${slug}`);
+  await expect(page.getByText('This address is free.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Breadcrumb' })).toHaveText(`HomeArticles${title}`);
+  await page.getByRole('checkbox', { name: 'Banner' }).uncheck();
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const address = `${SITE_URL}/en-us/articles/${slug}`;
+  expect((await request.get(address)).status()).toBe(404);
+  // The page is beside the form, as it will be.
+  await expect(
+    page.frameLocator('.frame iframe').getByRole('heading', { level: 1, name: title }),
+  ).toBeVisible();
+
+  await field(page, 'shortDescription').getByRole('textbox').fill('An hour a week, counted.');
+  await field(page, 'relatedArticleCardImage').getByRole('button', { name: 'Link existing asset' }).click();
+  // A picture with an alternative text, which no other test changes.
+  await page.getByRole('dialog').getByRole('searchbox').fill('Care line, 24/7');
+  await page.getByRole('dialog').getByRole('button', { name: 'Care line, 24/7' }).click();
+  await field(page, 'body').getByRole('textbox').click();
+  await page.keyboard.type('Grease that is gone does not burn.');
+  await expect(bar(page)).toContainText('Saved');
+  await expect.poll(() => linked(request, openId(page), 'body')).toContain('does not burn');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // The page's metadata were made with it, and are drafts too.
+  const checks = page.getByRole('dialog', { name: 'Before you publish' });
+  await expect(checks.getByRole('checkbox', { name: `${title}: Page metadata` })).toBeChecked();
+  await checks.getByRole('button', { name: 'Publish 2 together' }).click();
+  await expect(bar(page)).toContainText('Published, with 1 more');
+  const live = await request.get(address);
+  expect(live.status()).toBe(200);
+  expect(await live.text()).toContain('Grease that is gone does not burn.');
+});
+
+test('a page begins with the blocks that such pages have, and is linked in the menus that were chosen', async ({
+  page,
+  request,
+}) => {
+  const title = `Questions about grills ${unique()}`;
+  const slug = `faq/${title.toLowerCase().replaceAll(' ', '-')}`;
+  await page.goto('/#/new/faqPage');
+  await page.getByLabel('Title').fill(title);
+  await expect(page.getByRole('checkbox', { name: /Questions/ })).toBeChecked();
+  // A menu that links to such a page already is near, and listed before these.
+  await page.getByText(/^(?:\d+|Other) menus$/).click();
+  await page.getByRole('checkbox', { name: /Resources › Tools/ }).check();
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const { fields, sys } = await readEntry(request, openId(page));
+  expect(sys.publishedVersion).toBeUndefined();
+  expect(fields.slug).toEqual({ 'en-US': slug });
+  expect(fields.parentPage).toEqual({
+    'en-US': { sys: { type: 'Link', linkType: 'Entry', id: 'page-faq' } },
+  });
+  expect(fields.questions?.['en-US']).toHaveLength(3);
+  await page.goto('/#/entries');
+  await page.getByRole('searchbox').fill(title);
+  for (const name of [`${title}: Banner`, `${title}: Page metadata`])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.getByRole('searchbox').fill(slug);
+  await expect(page.getByRole('row', { name: /Menu item/ })).toHaveCount(1);
+});
+
+test('an address that a page or a redirect has is refused, with who has it', async ({ page, request }) => {
+  const old = `grills-${unique()}`;
+  await createEntry(request, 'redirect', {
+    from: { 'en-US': `/en-us/${old}` },
+    to: { 'en-US': '/en-us/products' },
+  });
+  await page.goto('/#/new/contentPage');
+  const make = page.getByRole('button', { name: 'Make the page' });
+  await page.getByLabel('Title').fill('About us');
+  await expect(page.getByText('(Content page) has this address.')).toBeVisible();
+  await expect(make).toBeDisabled();
+  await page.getByLabel('Address').fill(old);
+  await expect(page.getByText('(Redirect) has this address.')).toBeVisible();
+  await page.getByLabel('Address').fill('Grills & more');
+  await expect(page.getByText('Use lower-case letters')).toBeVisible();
+  await page.getByLabel('Address').fill('grills-and-more');
+  await expect(make).toBeEnabled();
+  // Below a brand's page, the address is below its address too.
+  await page.getByLabel('Address').fill('');
+  await page.goto('/#/new');
+  await page.goto('/#/new/subBrandsPage');
+  await page.getByLabel('Below').selectOption({ label: 'Dawn Professional (brands/dawn)' });
+  await page.getByLabel('Title').fill('Grill care');
+  await expect(page.getByLabel('Address')).toHaveValue('brands/dawn/grill-care');
+});
+
+test('when a part of a page cannot be made, nothing of it stays', async ({ page, request }) => {
+  const title = `Grills ${unique()}`;
+  const slug = `faq/${title.toLowerCase().replaceAll(' ', '-')}`;
+  await page.goto('/#/new/faqPage');
+  await page.getByLabel('Title').fill(title);
+  await expect(page.getByText('This address is free.')).toBeVisible();
+  // Somebody takes the address meanwhile.
+  await createEntry(request, 'contentPage', { slug: { 'en-US': slug } });
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByRole('alert')).toContainText('The address belongs to');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  const made = await request.post('/new-page', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      type: 'faqPage',
+      title: `${title} again`,
+      slug: `${slug}-again`,
+      parts: ['banner'],
+      menus: ['page-faq'],
+    },
+  });
+  expect(await made.json()).toMatchObject({ message: expect.stringContaining('Nothing was kept.') });
+  await page.goto('/#/entries');
+  await page.getByRole('searchbox').fill(`${title} again`);
+  await expect(page.getByRole('status')).toHaveText('0 entries');
+});

@@ -1,0 +1,80 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { SITE_URL, STUDIO_URL } from './places.ts';
+import { createEntry } from './space.ts';
+
+/** Addresses are unique, and a second try of a test needs another one. */
+const unique = (): string => crypto.randomUUID().slice(0, 8);
+const field = (page: Page, id: string) => page.locator(`#field-${id}`).getByRole('textbox').first();
+const bar = (page: Page) => page.locator('article > header').getByRole('status');
+const notice = (page: Page) => page.getByRole('region', { name: 'Change of address' });
+
+/** Where the site leads who requests a path. */
+async function target(request: APIRequestContext, path: string): Promise<string | number> {
+  const answer = await request.get(`${SITE_URL}${path}`, { maxRedirects: 0 });
+  const location = answer.headers().location;
+  return location === undefined ? answer.status() : new URL(location, SITE_URL).pathname;
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(bar(page).getByText('Published', { exact: true })).toBeVisible();
+}
+
+test('a page that moves takes its old addresses along, without chains and loops', async ({
+  page,
+  request,
+}) => {
+  const moves = `moves-${unique()}`;
+  const { sys } = await createEntry(request, 'contentPage', {
+    name: { 'en-US': 'Moves' },
+    title: { 'en-US': 'Moves' },
+    slug: { 'en-US': `${moves}/first` },
+  });
+  await page.goto(`/#/entries/${sys.id}`);
+  await publish(page);
+  expect(await target(request, `/en-us/${moves}/first`)).toBe(200);
+
+  await field(page, 'slug').fill(`${moves}/second`);
+  await expect(notice(page)).toContainText(`/en-us/${moves}/first leads to /en-us/${moves}/second`);
+  await publish(page);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await target(request, `/en-us/${moves}/first`)).toBe(`/en-us/${moves}/second`);
+
+  // Not first → second → third: both lead to the third at once.
+  await field(page, 'slug').fill(`${moves}/third`);
+  await expect(notice(page).getByRole('listitem')).toHaveCount(2);
+  await publish(page);
+  await expect(notice(page)).toHaveCount(0);
+  for (const old of ['first', 'second'])
+    expect(await target(request, `/en-us/${moves}/${old}`)).toBe(`/en-us/${moves}/third`);
+
+  // Back to the first: its own redirect goes, or the two would lead to each other.
+  await field(page, 'slug').fill(`${moves}/first`);
+  await expect(notice(page)).toContainText('no longer leads to');
+  await publish(page);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await target(request, `/en-us/${moves}/first`)).toBe(200);
+  for (const old of ['second', 'third'])
+    expect(await target(request, `/en-us/${moves}/${old}`)).toBe(`/en-us/${moves}/first`);
+});
+
+test('an address change that is taken back, or of an entry that names no page, offers nothing', async ({
+  page,
+  request,
+}) => {
+  const wavers = `wavers-${unique()}`;
+  const { sys } = await createEntry(request, 'contentPage', {
+    name: { 'en-US': 'Wavers' },
+    title: { 'en-US': 'Wavers' },
+    slug: { 'en-US': `${wavers}` },
+  });
+  await page.goto(`/#/entries/${sys.id}`);
+  await publish(page);
+  await field(page, 'slug').fill(`${wavers}-not`);
+  await expect(notice(page)).toBeVisible();
+  await field(page, 'slug').fill(`${wavers}`);
+  await expect(notice(page)).toHaveCount(0);
+  const brand = await createEntry(request, 'breadCrumb', { slug: { 'en-US': 'search-again' } });
+  const answer = await request.get(`${STUDIO_URL}/redirects?entry=${brand.sys.id}`);
+  expect(await answer.json()).toBeNull();
+});

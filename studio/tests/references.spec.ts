@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { createEntry, linkTo, readEntry } from './space.ts';
+
+test('a card opens its entry over the form, follows its changes, and closes with Escape', async ({
+  page,
+  request,
+}) => {
+  const width = await createEntry(request, 'componentWidth', { name: { 'en-US': 'Wide' } });
+  const entry = await createEntry(request, 'accordion', {
+    name: { 'en-US': 'Holder' },
+    componentWidth: { 'en-US': linkTo(width) },
+  });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const card = page.locator('#field-componentWidth').getByRole('link', { name: /Wide/ });
+  await card.focus();
+  await card.press('Enter');
+  const slideIn = page.getByRole('dialog', { name: 'Wide' });
+  await expect(slideIn).toBeVisible();
+  expect(page.url()).toContain(`slide=Entry%3A${width.sys.id}`);
+  await slideIn.locator('[id$="field-name"]').getByRole('textbox').fill('Wider');
+  await expect
+    .poll(async () => (await readEntry(request, width.sys.id)).fields.name)
+    .toEqual({ 'en-US': 'Wider' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).not.toContain('slide=');
+  const changed = page.locator('#field-componentWidth').getByRole('link', { name: /Wider/ });
+  await expect(changed).toBeFocused();
+  expect((await readEntry(request, entry.sys.id)).sys.version).toBe(entry.sys.version);
+});
+
+test('an address with an open slide-in opens it again, and the way back closes it', async ({
+  page,
+  request,
+}) => {
+  const width = await createEntry(request, 'componentWidth', { name: { 'en-US': 'Linked directly' } });
+  const entry = await createEntry(request, 'accordion', { componentWidth: { 'en-US': linkTo(width) } });
+  await page.goto(`/#/entries/${entry.sys.id}?slide=Entry:${width.sys.id}`);
+  await expect(page.getByRole('dialog', { name: 'Linked directly' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .locator('#field-componentWidth')
+    .getByRole('link', { name: /Linked directly/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a new entry is made from the field, of a type that the field allows, and linked', async ({
+  page,
+  request,
+}) => {
+  const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Makes one' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const panels = page.locator('#field-panels');
+  await panels.getByRole('button', { name: /^Create new/ }).click();
+  const slideIn = page.getByRole('dialog');
+  await slideIn.locator('[id$="field-title"]').getByRole('textbox').fill('Made here');
+  await expect(slideIn.getByRole('heading', { level: 1 })).toHaveText('Made here');
+  await expect(slideIn.getByRole('status').first()).toContainText('Saved');
+  await page.keyboard.press('Escape');
+  await expect(panels.getByText('Made here')).toBeVisible();
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.panels?.['en-US'])
+    .toHaveLength(1);
+});
+
+test('the cards of a list move by keyboard, and are removed', async ({ page, request }) => {
+  const [one, two] = await Promise.all(
+    ['One', 'Two'].map((name) => createEntry(request, 'accordionPanel', { title: { 'en-US': name } })),
+  );
+  if (!one || !two) throw new Error('No panels');
+  const entry = await createEntry(request, 'accordion', { panels: { 'en-US': [linkTo(one), linkTo(two)] } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const panels = page.locator('#field-panels');
+  await panels.getByRole('button', { name: 'Move 2 up' }).press('Enter');
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.panels)
+    .toEqual({ 'en-US': [linkTo(two), linkTo(one)] });
+  await expect(panels.getByRole('link').first()).toContainText('Two');
+  await panels.getByRole('button', { name: 'Actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.panels)
+    .toEqual({ 'en-US': [linkTo(one)] });
+});
+
+test('several entries are found by type and page, and added', async ({ page, request }) => {
+  const names = ['First of two', 'Second of two'];
+  for (const name of names) await createEntry(request, 'accordionPanel', { title: { 'en-US': name } });
+  const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Adds two' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  await page.locator('#field-panels').getByRole('button', { name: 'Link existing entries' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose entries' });
+  await dialog.getByRole('searchbox').fill('of two');
+  for (const name of names) await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(dialog.getByRole('button', { name: /^First of two/ })).toContainText('Draft');
+  await dialog.getByRole('button', { name: 'Add 2' }).click();
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.panels?.['en-US'])
+    .toHaveLength(2);
+});

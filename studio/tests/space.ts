@@ -1,0 +1,108 @@
+/** The management API as the tests read and change it, beside the screen. */
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+import { asset, contentType, entry, pageOf, type Entry } from '../screen/api/schemas.ts';
+
+/** The server may close an idle connection just as it is used. */
+const AGAIN = { maxRetries: 2 };
+
+const created = z.object({ sys: z.object({ id: z.string() }) });
+const session = z.object({ space: z.string(), environment: z.string() });
+
+/** The environment that the editor of these requests edits, and the origin that changes need. */
+async function placeOf(request: APIRequestContext): Promise<{ root: string; origin: string }> {
+  const answer = await request.get('/session', AGAIN);
+  const { space, environment } = session.parse(await answer.json());
+  const { origin } = new URL(answer.url());
+  return { root: `/api/spaces/${space}/environments/${environment}`, origin };
+}
+
+export async function contentTypes(request: APIRequestContext) {
+  const { root } = await placeOf(request);
+  const answer = await request.get(`${root}/content_types?limit=1000`, AGAIN);
+  return pageOf(contentType).parse(await answer.json()).items;
+}
+
+/** The entries of a type, the oldest first: none that another test created meanwhile, and edits, comes before the samples. */
+export async function entriesOf(request: APIRequestContext, type: string, limit: number): Promise<Entry[]> {
+  const { root } = await placeOf(request);
+  const query = `limit=${limit}&order=sys.createdAt,sys.id&content_type=${type}`;
+  const answer = await request.get(`${root}/entries?${query}`, AGAIN);
+  return pageOf(entry).parse(await answer.json()).items;
+}
+
+export const firstEntry = async (request: APIRequestContext, type: string): Promise<Entry | undefined> =>
+  (await entriesOf(request, type, 1))[0];
+
+export async function readEntry(request: APIRequestContext, id: string): Promise<Entry> {
+  const { root } = await placeOf(request);
+  return entry.parse(await (await request.get(`${root}/entries/${id}`, AGAIN)).json());
+}
+
+const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
+
+/** A draft of its own for a test. */
+export async function createEntry(
+  request: APIRequestContext,
+  type: string,
+  fields: Entry['fields'],
+): Promise<Entry> {
+  const { root, origin } = await placeOf(request);
+  const answer = await request.post(`${root}/entries`, {
+    headers: { origin, 'content-type': MEDIA_TYPE, 'x-contentful-content-type': type },
+    data: { fields },
+  });
+  return entry.parse(await answer.json());
+}
+
+/** What a second editor saves. */
+export async function saveEntry(request: APIRequestContext, value: Entry): Promise<Entry> {
+  const { root, origin } = await placeOf(request);
+  const answer = await request.put(`${root}/entries/${value.sys.id}`, {
+    headers: {
+      origin,
+      'content-type': MEDIA_TYPE,
+      'x-contentful-version': String(value.sys.version),
+    },
+    data: { fields: value.fields },
+  });
+  return entry.parse(await answer.json());
+}
+
+/** Publishes what an editor wrote. */
+export async function publishEntry(request: APIRequestContext, { sys }: Entry): Promise<Entry> {
+  const { root, origin } = await placeOf(request);
+  const answer = await request.put(`${root}/entries/${sys.id}/published`, {
+    headers: { origin, 'x-contentful-version': String(sys.version) },
+  });
+  return entry.parse(await answer.json());
+}
+
+export const linkTo = ({ sys }: Entry) => ({ sys: { type: 'Link', linkType: 'Entry', id: sys.id } });
+
+/** Uploads a file as an asset, as a draft. @returns where the studio serves it, from its own origin on */
+export async function uploadFile(
+  request: APIRequestContext,
+  file: { fileName: string; contentType: string; content: string | Buffer },
+): Promise<string> {
+  const { root, origin } = await placeOf(request);
+  const { fileName, contentType: type, content } = file;
+  const upload = await request.post(`${root.replace(/\/environments\/.*$/, '')}/uploads`, {
+    headers: { origin, 'content-type': 'application/octet-stream' },
+    data: Buffer.from(content),
+  });
+  const { sys } = created.parse(await upload.json());
+  const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: sys.id } };
+  const headers = { origin, 'content-type': MEDIA_TYPE };
+  const fields = {
+    title: { 'en-US': fileName },
+    description: { 'en-US': 'A file of a test' },
+    file: { 'en-US': { fileName, contentType: type, uploadFrom } },
+  };
+  const answer = await request.post(`${root}/assets`, { headers, data: { fields } });
+  const address = `${root}/assets/${created.parse(await answer.json()).sys.id}`;
+  await request.put(`${address}/files/en-US/process`, { headers });
+  const processed = asset.parse(await (await request.get(address, AGAIN)).json());
+  const { url } = z.object({ url: z.string() }).parse(processed.fields.file?.['en-US']);
+  return new URL(url, origin).href;
+}

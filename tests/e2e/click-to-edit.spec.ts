@@ -1,0 +1,166 @@
+/** A preview's texts and pictures know their fields (docs/architecture.md, "Freshness"). */
+import { expect, type Frame, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { PAGE_TYPES } from '../sample-pages';
+import { fieldTexts, linksToAsset, pageTexts, withoutSpaces, type TaggedField } from './content-fields';
+import { openInFrame, received, setInspector, STUDIO } from './editor-frame';
+import { test } from './without-pictures';
+
+const TYPES = [
+  'homePage',
+  'contentPage',
+  'articleDetailPages',
+  'articlePage',
+  'productsPage',
+  'productListPage',
+  'subBrandsPage',
+  'industryPage',
+  'jobsToBeDone',
+  'faqPage',
+  'offersPage',
+  'safetyDataSheetPage',
+];
+/** Texts of the site itself that content has too, elsewhere. */
+const OWN_TEXTS = new Set(['Page', 'Safety data sheets', 'Water', 'Where to buy', 'Write a review']);
+/** Shorter texts, such as an asterisk, are the site's. */
+const MIN_LENGTH = 3;
+const MIN_SHARE = 0.95;
+/** Header and footer alone have more. */
+const MIN_COUNT = 50;
+
+interface Visible {
+  text?: string;
+  /** The asset of a picture. */
+  picture?: string;
+  /** How many of the clicks on it opened a field. */
+  opened: number;
+}
+
+/** Clicks on every text and picture that a visitor sees; pictures, on which texts may lie, at five places. */
+const clickAll = (frame: Frame): Promise<Visible[]> =>
+  frame.evaluate(() => {
+    const isVisible = (element: Element, { width, height }: DOMRect): boolean =>
+      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    let opens = true;
+    // The site's listener lets a click pass that opens nothing.
+    const onPassed = (event: Event): void => {
+      opens = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('click', onPassed, { capture: true });
+    const clickAt = (clientX: number, clientY: number): boolean => {
+      opens = true;
+      const target = document.elementFromPoint(clientX, clientY);
+      const click = new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        clientX,
+        clientY,
+        detail: 1,
+      });
+      target?.dispatchEvent(click);
+      return target !== null && opens;
+    };
+    const centered = (element: Element): void =>
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const texts = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const element = node.parentElement;
+      if (element && node.textContent?.trim() && isVisible(element, range.getBoundingClientRect()))
+        texts.push({ element, range, text: node.textContent });
+    }
+    const clickedTexts = texts.map(({ element, range, text }) => {
+      centered(element);
+      const { x, y, width, height } = range.getClientRects()[0] ?? new DOMRect();
+      return { text, opened: Number(clickAt(x + width / 2, y + height / 2)) };
+    });
+    const clickedPictures = [...document.images].flatMap((image) => {
+      const [, picture] = /^\/images\/[^/]+\/([^/]+)\//.exec(image.getAttribute('src') ?? '') ?? [];
+      if (!picture || !isVisible(image, image.getBoundingClientRect())) return [];
+      centered(image);
+      const { x, y, width, height } = image.getBoundingClientRect();
+      const places = [
+        [0.5, 0.5],
+        [0.2, 0.2],
+        [0.8, 0.2],
+        [0.2, 0.8],
+        [0.8, 0.8],
+      ] as const;
+      const opened = places.filter(([right, down]) => clickAt(x + width * right, y + height * down));
+      return [{ picture, opened: opened.length }];
+    });
+    window.removeEventListener('click', onPassed, { capture: true });
+    return [...clickedTexts, ...clickedPictures];
+  });
+
+const FIELD = z
+  .object({ entryId: z.string().optional(), assetId: z.string().optional(), fieldId: z.string() })
+  .transform(({ entryId: entry, assetId: asset, fieldId: field }): TaggedField => ({ entry, asset, field }));
+
+/** The fields that an editor got, by the text or picture whose clicks opened them. */
+async function openedFields(
+  page: Page,
+  visible: readonly Visible[],
+): Promise<(Visible & { fields: TaggedField[] })[]> {
+  const count = visible.reduce((sum, { opened }) => sum + opened, 0);
+  await expect.poll(async () => (await received(page, 'TAGGED_FIELD_CLICKED')).length).toBe(count);
+  const fields = z.array(FIELD).parse(await received(page, 'TAGGED_FIELD_CLICKED'));
+  return visible.map((each) => ({ ...each, fields: fields.splice(0, each.opened) }));
+}
+
+type Outcome = 'right' | 'wrong' | 'not content';
+
+function outcomeOf(
+  { text = '', picture, fields }: Visible & { fields: readonly TaggedField[] },
+  texts: Set<string>,
+): Outcome {
+  if (picture !== undefined) return fields.some((field) => linksToAsset(field, picture)) ? 'right' : 'wrong';
+  // A card cuts long texts.
+  const visibleText = withoutSpaces(text).replace(/…$/, '');
+  if (visibleText.length < MIN_LENGTH) return 'not content';
+  const values = fields.flatMap(fieldTexts).filter(({ length }) => length >= MIN_LENGTH);
+  // A text that is put together from several fields opens one of them.
+  if (values.some((value) => value.includes(visibleText) || visibleText.includes(value))) return 'right';
+  return texts.has(visibleText) && !OWN_TEXTS.has(visibleText) ? 'wrong' : 'not content';
+}
+
+test('on twelve page types at least 95 % of the texts and pictures of content open their field', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const rows: Record<string, string | number>[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const type of TYPES) {
+    const slug = PAGE_TYPES[type] ?? '';
+    const frame = await openInFrame(page, STUDIO, slug === 'home' ? '/en-us' : `/en-us/${slug}`);
+    await frame.locator('h1[data-contentful-field-id]').first().waitFor();
+    await setInspector(page, frame, true);
+    const visible = await openedFields(page, await clickAll(frame));
+    const texts = pageTexts(
+      type,
+      slug,
+      visible.flatMap(({ fields }) => fields.flatMap(({ entry }) => entry ?? [])),
+    );
+    const outcomes = visible.map((each) => ({ ...each, outcome: outcomeOf(each, texts) }));
+    const right = outcomes.filter(({ outcome }) => outcome === 'right').length;
+    const wrong = outcomes.filter(({ outcome }) => outcome === 'wrong');
+    const share = right / (right + wrong.length);
+    rows.push({
+      type,
+      right,
+      wrong: wrong.length,
+      share: `${(100 * share).toFixed(1)} %`,
+    });
+    expect.soft(share, `${type}: ${JSON.stringify(wrong, null, 1)}`).toBeGreaterThanOrEqual(MIN_SHARE);
+    expect.soft(right, type).toBeGreaterThan(MIN_COUNT);
+    expect(await frame.evaluate(() => document.body.innerText), type).not.toMatch(/[\u{E0001}-\u{E007F}]/u);
+  }
+  console.table(rows);
+  // A text that the browser changed before React took it over would be one.
+  expect(errors).toEqual([]);
+});

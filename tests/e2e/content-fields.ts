@@ -1,0 +1,95 @@
+/** What editors wrote, by entry and field: what a preview's tags are compared with. */
+import { loadSpace } from '../../services/content/space/load.ts';
+import type { Entry } from '../../services/content/space/types.ts';
+import { deepLinksOf } from '../../services/content/space/view.ts';
+
+const space = loadSpace(process.env.CONTENT_SOURCE ?? 'content', {
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+});
+const LOCALE = space.defaultLocale.code;
+/** Pages and lists of a page are further than that from no entry that they show. */
+const MAX_DEPTH = 4;
+
+export const withoutSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What Markdown displays of a line. */
+const displayed = (line: string): string =>
+  line
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:[-+*>#]+|\d+\.)\s/, '')
+    .replace(/[*_`|]/g, '');
+
+/** The texts of a field's value: lines, items of a list, texts of a rich text. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value
+      .split('\n')
+      .flatMap((line) => [withoutSpaces(line), withoutSpaces(displayed(line))])
+      .filter(Boolean);
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('nodeType' in value && value.nodeType === 'text' && 'value' in value) return textsOf(value.value);
+  return 'content' in value ? textsOf(value.content) : [];
+}
+
+/** A field as a tag names it. */
+export interface TaggedField {
+  entry?: string;
+  asset?: string;
+  field: string;
+}
+
+const valueOf = ({ entry, asset, field }: TaggedField): unknown => {
+  if (entry !== undefined) return space.preview.entry(entry)?.fields[field]?.[LOCALE];
+  const file = space.preview.asset(asset ?? '');
+  return field === 'title' || field === 'description' ? file?.fields[field]?.[LOCALE] : undefined;
+};
+
+/** What the site writes for a value that is no text. */
+const WORDS: Record<string, Record<string, string>> = {
+  articleType: { articles: 'Article', videos: 'Video', testimonial: 'Customer story', webinar: 'Webinar' },
+  fragranceFree: { true: 'Fragrance free' },
+};
+
+/** The texts of a field. */
+export function fieldTexts(tag: TaggedField): string[] {
+  const value = valueOf(tag);
+  const words = WORDS[tag.field]?.[String(value)];
+  return words === undefined ? textsOf(value) : [words];
+}
+
+/** Whether a field links to an asset. */
+export const linksToAsset = (tag: TaggedField, id: string): boolean =>
+  deepLinksOf(valueOf(tag)).some(({ sys }) => sys.linkType === 'Asset' && sys.id === id);
+
+/** The entry of a page. */
+function pageEntry(type: string, slug: string): Entry | undefined {
+  const [own] = space.preview.entriesWith(type, 'slug', LOCALE, slug);
+  if (own) return own;
+  // A product has the slug of its page.
+  const product = space.preview.entriesWith('product', 'slug', LOCALE, slug)[0];
+  return space.preview
+    .linkingTo('Entry', product?.sys.id ?? '')
+    .find(({ entry }) => entry.sys.contentType.sys.id === type)?.entry;
+}
+
+/** All texts of a page: of its entry, of what it links to, of the layout around it, and of further entries. */
+export function pageTexts(type: string, slug: string, further: Iterable<string>): Set<string> {
+  const own = pageEntry(type, slug);
+  let ids = [...(own ? [own.sys.id] : []), ...space.preview.entriesOf('layout').map(({ sys }) => sys.id)];
+  const reached = new Set(ids);
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+    ids = ids
+      .flatMap((id) => deepLinksOf(space.preview.entry(id)?.fields))
+      .filter(({ sys }) => sys.linkType === 'Entry' && !reached.has(sys.id))
+      .map(({ sys }) => sys.id);
+    for (const id of ids) reached.add(id);
+  }
+  for (const id of further) reached.add(id);
+  return new Set(
+    [...reached].flatMap((id) =>
+      Object.values(space.preview.entry(id)?.fields ?? {}).flatMap((values) => textsOf(values[LOCALE])),
+    ),
+  );
+}

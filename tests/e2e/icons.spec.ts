@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { PAGES } from './pages';
+
+// A mask over a background, which browsers replace in forced colors where the element does not opt out.
+test('in forced colors an icon has the color of the text beside it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(PAGES.home);
+  const menus = page.getByRole('navigation', { name: 'Primary' }).locator('summary:has(svg)');
+  await expect(menus).not.toHaveCount(0);
+  for (const menu of await menus.all()) {
+    const color = await menu.evaluate((element) => getComputedStyle(element).color);
+    await expect(menu.locator('svg')).toHaveCSS('background-color', color);
+  }
+});

@@ -1,0 +1,76 @@
+/** A preview in an editor's frame (docs/services.md, "Contentful delivery and preview"). */
+import { expect } from '@playwright/test';
+import { openInFrame, post, received, setInspector, STUDIO } from './editor-frame';
+import { save } from './management';
+import { test } from './without-pictures';
+
+const EDITORS = ['https://app.contentful.com', STUDIO];
+/** A draft that was never published: only previews show what is saved. */
+const ENTRY = 'page-whats-new-draft';
+const PATH = '/en-us/whats-new/spring-campaign';
+
+for (const editor of EDITORS) {
+  test(`a click in the frame opens the field in the editor: ${editor}`, async ({ page }) => {
+    const frame = await openInFrame(page, editor, PATH);
+    const shared = { origin: new URL(frame.url()).origin, source: 'live-preview-sdk' };
+    expect(await received(page, 'CONNECTED')).toEqual([
+      expect.objectContaining({ ...shared, connected: true, locale: 'en-US', isInspectorEnabled: true }),
+    ]);
+    await setInspector(page, frame, true);
+    await frame.locator('h1').click();
+    const clicked = expect.objectContaining({
+      ...shared,
+      entryId: ENTRY,
+      fieldId: 'title',
+      locale: 'en-US',
+      space: 'cleanpro',
+      environment: 'master',
+    });
+    await expect.poll(() => received(page, 'TAGGED_FIELD_CLICKED')).toEqual([clicked]);
+    // A link opens its field too, and is followed once the inspector is off.
+    const link = frame.locator('footer a[data-contentful-field-id][href^="/en-us/"]').first();
+    await link.click();
+    await expect.poll(() => received(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
+    expect(new URL(frame.url()).pathname).toBe(PATH);
+    await setInspector(page, frame, false);
+    await link.click();
+    await expect.poll(() => new URL(frame.url()).pathname).not.toBe(PATH);
+    expect(await received(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
+  });
+
+  test(`the page in the frame shows what the editor saved, without a load: ${editor}`, async ({
+    page,
+    request,
+  }) => {
+    const frame = await openInFrame(page, editor, PATH);
+    await frame.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const title = `Spring campaign, saved at ${new Date().toISOString()}`;
+    await save(request, ENTRY, { title });
+    await post(page, frame, { method: 'ENTRY_SAVED', entity: { sys: { id: ENTRY, type: 'Entry' } } });
+    await expect(frame.locator('h1')).toHaveText(title);
+    expect(await frame.evaluate((): unknown => Reflect.get(window, 'isSameDocument'))).toBe(true);
+    // The new text is tagged as the old one was.
+    await setInspector(page, frame, true);
+    await frame.locator('h1').click();
+    await expect
+      .poll(() => received(page, 'TAGGED_FIELD_CLICKED'))
+      .toEqual([expect.objectContaining({ entryId: ENTRY, fieldId: 'title' })]);
+  });
+}
+
+test('the frame ignores messages of pages that are no editor', async ({ page }) => {
+  const frame = await openInFrame(page, STUDIO, PATH);
+  await frame.evaluate(() =>
+    window.postMessage(
+      { source: 'live-preview-editor', method: 'INSPECTOR_MODE_CHANGED', isInspectorActive: true },
+      window.origin,
+    ),
+  );
+  await frame.locator('h1').click();
+  await setInspector(page, frame, true);
+  await frame.locator('footer [data-contentful-field-id]').first().click();
+  // Messages arrive in order: a first one for the title would be here.
+  await expect
+    .poll(() => received(page, 'TAGGED_FIELD_CLICKED'))
+    .toEqual([expect.objectContaining({ entryId: expect.not.stringContaining(ENTRY) })]);
+});
