@@ -1,20 +1,19 @@
 /** The content service in a process of its own, as tools find it. */
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import { freePort } from '../../../../services/launcher/ports.ts';
 import { SITE_SECRETS } from '../../../fixtures/site-secrets';
+import { beginCommand, type BegunCommand } from './command';
 
 const PLAIN = '--disable-warning=ExperimentalWarning';
 const CONTENT = 'services/content/tools/cli.ts';
 const TOKEN = 'm'.repeat(32);
-const run = promisify(execFile);
 
 export interface RunningServices {
   folder: string;
@@ -22,10 +21,10 @@ export interface RunningServices {
   /** The address of the management API, and its token. */
   management: string;
   token: string;
-  /** Runs `npm run content:…` without the launcher. @returns what it printed */
+  /** Runs `npm run content:…` without the launcher. @returns what it printed @throws CommandFailure */
   content: (...args: string[]) => Promise<string>;
-  /** Begins the same. @returns what kills it, with the programs that it started */
-  begin: (...args: string[]) => { hasEnded: () => boolean; kill: () => Promise<void> };
+  /** Begins the same. */
+  begin: (...args: string[]) => BegunCommand;
   /** Runs a migration file in a space. */
   migrate: (spaceId: string, filePath: string) => Promise<string>;
   /** The processor time of the services so far. */
@@ -67,14 +66,11 @@ export async function startContentServices(
   let child = await startServices(env);
   const host = `127.0.0.1:${managementPort}`;
   const httpsAgent = tls ? new Agent({ ca: readFileSync(certificate, 'utf8') }) : undefined;
-  const print = async (args: string[], trusted: Record<string, string> = {}): Promise<string> => {
-    const { stdout } = await run(process.execPath, [PLAIN, ...args], {
-      env: { ...env, ...trusted },
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return stdout;
-  };
+  const begin = (args: string[], trusted: Record<string, string> = {}): BegunCommand =>
+    beginCommand([PLAIN, ...args], { ...env, ...trusted }, folder);
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The services ended by themselves, with ${child.signalCode ?? child.exitCode}`);
     const exit = once(child, 'exit');
     child.kill(signal);
     await exit;
@@ -87,34 +83,17 @@ export async function startContentServices(
     ),
     management: `${tls ? 'https' : 'http'}://${host}`,
     token: TOKEN,
-    content: (...args) => print([CONTENT, ...args]),
-    begin: (...args) => {
-      const command = spawn(process.execPath, [PLAIN, CONTENT, ...args], {
-        stdio: 'ignore',
-        // A process group of its own.
-        detached: true,
-        env,
-      });
-      const hasEnded = (): boolean => command.exitCode !== null || command.signalCode !== null;
-      return {
-        hasEnded,
-        async kill() {
-          if (hasEnded()) return;
-          const exit = once(command, 'exit');
-          process.kill(-Number(command.pid), 'SIGKILL');
-          await exit;
-        },
-      };
-    },
+    content: (...args) => begin([CONTENT, ...args]).result(),
+    begin: (...args) => begin([CONTENT, ...args]),
     migrate: (space, filePath) =>
-      print(
+      begin(
         [
           'tests/contract/management/tools/migrate.mjs',
           JSON.stringify({ spaceId: space, environmentId: 'master', accessToken: TOKEN, host, filePath }),
         ],
         // The project's own commands trust it by themselves.
         tls ? { NODE_EXTRA_CA_CERTS: certificate } : undefined,
-      ),
+      ).result(),
     cpuSeconds: () => cpuSecondsOf(child),
     async killAndRestart() {
       await end('SIGKILL');
