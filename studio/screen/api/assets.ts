@@ -1,6 +1,6 @@
 /** Requests of single assets: read, save, publish, and files with their progress. */
 import { z } from 'zod';
-import { environmentRoot, MEDIA_TYPE, request, type Session } from './client.ts';
+import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
 import { createEntities, listed, type Listed } from './entities.ts';
 import { upload, type Sending } from './uploads.ts';
 
@@ -39,18 +39,18 @@ export function createAssetsApi(session: Session) {
     /** A new asset with a file, as a draft. */
     create: async (file: File, fields: Listed['fields'], sending: Sending): Promise<Listed> => {
       const source = await upload(session, file, sending);
-      const { sys } = await request(root, listed, {
+      const created = await request(root, listed, {
         method: 'POST',
         headers: { 'content-type': MEDIA_TYPE },
         body: JSON.stringify({ fields: { ...fields, file: { [locale]: source } } }),
       });
       try {
-        return await processed(sys.id);
+        return await processed(created.sys.id);
       } catch (error) {
         // Without its file nobody could use it. Where it cannot be deleted either, the refusal is what matters.
-        await request(`${root}/${encodeURIComponent(sys.id)}`, z.unknown(), {
+        await request(`${root}/${encodeURIComponent(created.sys.id)}`, z.unknown(), {
           method: 'DELETE',
-          headers: { 'x-contentful-version': String(sys.version) },
+          headers: versioned(created),
         }).catch(() => undefined);
         throw error;
       }

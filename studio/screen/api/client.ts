@@ -65,6 +65,12 @@ export const readPages = (id: string): Promise<Page[]> =>
 export const environmentRoot = ({ space, environment }: Session): string =>
   `/api/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;
 
+/** The headers of a change of what was read in some version: the service refuses it when there is a newer one. */
+export const versioned = ({ sys }: { sys: { version: number } }): Record<string, string> => ({
+  'content-type': MEDIA_TYPE,
+  'x-contentful-version': String(sys.version),
+});
+
 /** The management API of one environment. */
 export function createApi(of: Session) {
   const { space } = of;
@@ -72,10 +78,7 @@ export function createApi(of: Session) {
   const change = (path: string, method: string, version: number, body?: unknown): Promise<Entry> =>
     request(`${root}${path}`, entry, {
       method,
-      headers: {
-        'content-type': MEDIA_TYPE,
-        'x-contentful-version': String(version),
-      },
+      headers: versioned({ sys: { version } }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const ofEntry = (id: string): string => `/entries/${encodeURIComponent(id)}`;

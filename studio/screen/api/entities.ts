@@ -1,6 +1,6 @@
 /** Entries and assets as lists have them, and what is done to one of many. */
 import { z } from 'zod';
-import { environmentRoot, MEDIA_TYPE, request, type Session } from './client.ts';
+import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
 import { entity, pageOf } from './schemas.ts';
 
 const link = z.object({ sys: z.object({ id: z.string() }) });
@@ -22,14 +22,14 @@ export function createEntities(session: Session) {
   const addressOf = (kind: Kind, id: string): string => `${root}/${kind}/${encodeURIComponent(id)}`;
   const change = (
     kind: Kind,
-    { sys }: Listed,
+    value: Listed,
     method: 'PUT' | 'DELETE',
     path = '',
     body?: unknown,
   ): Promise<Listed> =>
-    request(`${addressOf(kind, sys.id)}${path}`, listed, {
+    request(`${addressOf(kind, value.sys.id)}${path}`, listed, {
       method,
-      headers: { 'content-type': MEDIA_TYPE, 'x-contentful-version': String(sys.version) },
+      headers: versioned(value),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   return {

@@ -1,6 +1,6 @@
 /** Releases: entries that are published together, all of them or none. */
 import { z } from 'zod';
-import { environmentRoot, MEDIA_TYPE, request, type Session } from './client.ts';
+import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
 import { finished } from './finished.ts';
 import { failure } from './schemas.ts';
 
@@ -55,10 +55,6 @@ export const linkTo = (linkType: 'Entry' | 'Asset', id: string): EntityLink => (
 export function releases(session: Session) {
   const root = `${environmentRoot(session)}/releases`;
   const one = (id: string): string => `${root}/${encodeURIComponent(id)}`;
-  const versioned = ({ sys }: Release) => ({
-    'content-type': MEDIA_TYPE,
-    'x-contentful-version': String(sys.version),
-  });
   const actionsOf = async (id: string): Promise<ReleaseAction[]> =>
     (await request(`${one(id)}/actions?limit=20`, z.object({ items: z.array(releaseAction) }))).items;
   const begin = async (id: string, path: string, init: RequestInit): Promise<ReleaseAction> => {

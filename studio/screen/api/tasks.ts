@@ -1,6 +1,6 @@
 /** Approval of regulated fields: tasks that request it, and what each field still needs. */
 import { z } from 'zod';
-import { environmentRoot, MEDIA_TYPE, request, type Session } from './client.ts';
+import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
 
 const link = z.object({ sys: z.object({ id: z.string() }).loose() });
 
@@ -47,7 +47,7 @@ export function approvalTasks(session: Session) {
   const save = (value: Task, changes: Partial<Pick<Task, 'status' | 'body'>>, assignedTo: string) =>
     request(addressOf(value), task, {
       method: 'PUT',
-      headers: { 'content-type': MEDIA_TYPE, 'x-contentful-version': String(value.sys.version) },
+      headers: versioned(value),
       body: JSON.stringify({
         body: value.body,
         status: value.status,
@@ -83,7 +83,7 @@ export function approvalTasks(session: Session) {
     withdraw: (value: Task) =>
       request(addressOf(value), z.unknown(), {
         method: 'DELETE',
-        headers: { 'x-contentful-version': String(value.sys.version) },
+        headers: versioned(value),
       }),
   };
 }
