@@ -16,7 +16,12 @@ export async function register(page: Page, email: string): Promise<void> {
 /** Fills in the form to sign in, and sends it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/en-us/sign-in');
-  await page.locator('#signIn-email').fill(email);
+  const field = page.locator('#signIn-email');
+  // The draft of a failed try may come back in the moment between selecting the field's text and replacing it.
+  await expect(async () => {
+    await field.fill(email);
+    await expect(field).toHaveValue(email, { timeout: 1_000 });
+  }).toPass();
   await page.locator('#signIn-password').fill(password);
   await formOn(page, 'signIn').getByRole('button', { name: 'Sign in' }).click();
 }

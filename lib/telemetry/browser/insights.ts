@@ -36,8 +36,9 @@ const MAX_EXCEPTIONS = 25;
 const MAX_SAME_EXCEPTION = 3;
 const MAX_ITEMS = 250;
 const MAX_CALLS = 100;
-/** After a navigation within the site the title is updated later than the page. */
+/** After a navigation within the site the title is updated later than the page, and there is none meanwhile. */
 const TITLE_DELAY_MS = 250;
+const MAX_TITLE_DELAYS = 20;
 /** Plugins from this priority on are where items leave the library. */
 const CHANNEL_PRIORITY = 1_000;
 
@@ -141,12 +142,17 @@ export async function startTelemetry({
     );
   await idle();
   for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(vital);
+  /** Tracks the view that waits for its title. */
+  let trackWaiting: (() => void) | undefined;
   // Registered after the vitals' listeners, some of which report only when the page is left.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') batches.leave();
+    if (document.visibilityState !== 'hidden') return;
+    trackWaiting?.();
+    batches.leave();
   });
 
   const pageView = ({ data, since }: Extract<Signal, { kind: 'page' }>): void => {
+    trackWaiting?.();
     items = 0;
     calls.resetAjaxAttempts();
     const now = performance.now();
@@ -157,13 +163,21 @@ export async function startTelemetry({
     const url = location.href;
     const labels: Record<string, string> = data?.pageKind ? { pageKind: data.pageKind } : {};
     const track = (): void => {
+      trackWaiting = undefined;
       const view = { name: document.title, url, id: operation, duration, labels };
       add(pageViewEnvelope(source, view, time));
       if (loading) add(loadingEnvelope(source, view, loading));
       void batches.send();
     };
-    if (since === undefined) track();
-    else setTimeout(track, TITLE_DELAY_MS);
+    if (since === undefined) return track();
+    trackWaiting = track;
+    let delays = 0;
+    const timer = setInterval(() => {
+      delays += 1;
+      if (trackWaiting === track && document.title === '' && delays < MAX_TITLE_DELAYS) return;
+      clearInterval(timer);
+      if (trackWaiting === track) track();
+    }, TITLE_DELAY_MS);
   };
 
   return {
