@@ -45,11 +45,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a path such as `sys.contentType.sys.id`; for an array, the value in each member. */
-function at(value: unknown, path: readonly string[]): unknown {
-  if (path.length === 0) return value;
-  if (Array.isArray(value)) return value.map((member) => at(member, path));
-  const [first = '', ...rest] = path;
-  return isObject(value) ? at(value[first], rest) : undefined;
+function at(value: unknown, path: readonly string[], index = 0): unknown {
+  const key = path[index];
+  if (key === undefined) return value;
+  if (Array.isArray(value)) return value.map((member) => at(member, path, index));
+  return isObject(value) ? at(value[key], path, index + 1) : undefined;
 }
 
 function satisfies(value: unknown, operator: Operator, expected: unknown, date: boolean): boolean {

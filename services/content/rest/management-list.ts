@@ -23,15 +23,18 @@ const NOT_FILTERS = new Set([
 ]);
 const DELIVERY_ONLY = new Set(['include', 'includeContentSourceMaps', 'locale']);
 
+const NO_FIELDS = {};
+
 /** An entity with the values of one locale, as filters read it: of all fields, or of one. `sys` is what management shows. */
 function itemIn(locale: string, { sys, metadata, fields }: Entry | Asset, only?: string): Item {
   const all: Record<string, Record<string, unknown> | undefined> = fields;
-  const ids = only === undefined ? Object.keys(all) : [only];
-  return {
-    sys,
-    metadata: { tags: metadata.tags, concepts: metadata.concepts ?? [] },
-    fields: Object.fromEntries(ids.map((id) => [id, all[id]?.[locale]])),
-  };
+  const { tags, concepts = [] } = metadata;
+  const inLocale = (): Record<string, unknown> =>
+    only === undefined
+      ? Object.fromEntries(Object.entries(all).map(([id, values]) => [id, values?.[locale]]))
+      : { [only]: all[only]?.[locale] };
+  // Thousands of entities are read for a list that is filtered by `sys` only.
+  return { sys, metadata: { tags, concepts }, fields: only === '' ? NO_FIELDS : inLocale() };
 }
 
 /** The field of a filter or an order; none of one that reads `sys` or tags, and undefined of one that reads all. */
