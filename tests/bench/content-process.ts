@@ -15,7 +15,7 @@ import { writeSpace } from './space.ts';
 const PRODUCTS = 2_166;
 const HEALTH = z.object({ entries: z.number() });
 const ENVIRONMENT = 'spaces/cleanpro/environments/master';
-export type QueryName = keyof typeof QUERIES;
+type QueryName = keyof typeof QUERIES;
 
 export interface ContentProcess {
   pid: number;

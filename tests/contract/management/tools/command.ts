@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const TIMEOUT_MS = 400_000;
 const MAX_REPORTED = 4_000;
 
-export class CommandFailure extends Error {
+class CommandFailure extends Error {
   /** The exit code; null when it was killed. */
   readonly code: number | null;
   readonly stderr: string;
