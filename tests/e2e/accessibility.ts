@@ -15,8 +15,8 @@ interface Options {
   part?: string;
   /** Parts that are left out, as selectors: they take up their room, but nothing is in them. */
   without?: readonly string[];
-  /** Colours take most of axe's time: false for a page whose colours were looked at already, `only` for the other ones. */
-  colours?: boolean | 'only';
+  /** Colours take most of axe's time: false for a page whose colours were looked at already. */
+  colours?: boolean;
   /** False for frames with pages that are looked at elsewhere. */
   frames?: boolean;
 }
@@ -64,12 +64,8 @@ export async function violations(
     {
       context: { include: [[part ?? 'html']] },
       options: {
-        ...(colours === 'only'
-          ? { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
-          : {
-              runOnly: { type: 'tag' as const, values: TAGS },
-              rules: { 'color-contrast': { enabled: colours } },
-            }),
+        runOnly: { type: 'tag' as const, values: TAGS },
+        rules: { 'color-contrast': { enabled: colours } },
         iframes: frames,
         // What is right needs no list of where it is.
         resultTypes: ['violations' as const],
