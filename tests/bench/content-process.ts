@@ -17,15 +17,20 @@ const HEALTH = z.object({ entries: z.number() });
 const ENVIRONMENT = 'spaces/cleanpro/environments/master';
 type QueryName = keyof typeof QUERIES;
 
+export interface Address {
+  url: string;
+  headers: Record<string, string>;
+}
+
 export interface ContentProcess {
   pid: number;
   entries: number;
   /** From its beginning until it listens. */
   startMs: number;
-  /** The address of a GraphQL query by GET, and the headers that it needs. */
-  query: (name: QueryName) => { url: string; headers: Record<string, string> };
-  /** The same of a path below the environment in the management API. */
-  managed: (path: string) => { url: string; headers: Record<string, string> };
+  /** A GraphQL query, by GET. */
+  query: (name: QueryName) => Address;
+  /** A path below the environment in the management API. */
+  managed: (path: string) => Address;
   stop: () => Promise<void>;
 }
 

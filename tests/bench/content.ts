@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { freePort } from '../../services/launcher/ports.ts';
-import { writeLargeSpace, type ContentProcess } from './content-process.ts';
+import { writeLargeSpace, type Address, type ContentProcess } from './content-process.ts';
 import { memoryMiB } from './process-figures.ts';
 import { measureThroughput, requireWrk } from './wrk.ts';
 
@@ -22,11 +22,6 @@ const LISTS = {
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-interface Address {
-  url: string;
-  headers: Record<string, string>;
-}
 
 /** What this machine takes for the same bytes. */
 async function plainNode({ url, headers }: Address) {

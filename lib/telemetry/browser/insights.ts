@@ -162,7 +162,9 @@ export async function startTelemetry({
     const time = new Date(performance.timeOrigin + (since ?? duration));
     const url = location.href;
     const labels: Record<string, string> = data?.pageKind ? { pageKind: data.pageKind } : {};
+    let timer: ReturnType<typeof setInterval> | undefined;
     const track = (): void => {
+      clearInterval(timer);
       trackWaiting = undefined;
       const view = { name: document.title, url, id: operation, duration, labels };
       add(pageViewEnvelope(source, view, time));
@@ -172,11 +174,9 @@ export async function startTelemetry({
     if (since === undefined) return track();
     trackWaiting = track;
     let delays = 0;
-    const timer = setInterval(() => {
+    timer = setInterval(() => {
       delays += 1;
-      if (trackWaiting === track && document.title === '' && delays < MAX_TITLE_DELAYS) return;
-      clearInterval(timer);
-      if (trackWaiting === track) track();
+      if (document.title !== '' || delays === MAX_TITLE_DELAYS) track();
     }, TITLE_DELAY_MS);
   };
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Session } from '../api/client.ts';
 import type { Entities, Listed } from '../api/entities.ts';
 import { Confirm } from '../dialogs/Confirm.tsx';
-import { SAVE_STATES } from '../editing/save-states.ts';
-import { StatusPill } from '../entries/cells.tsx';
+import { SaveStatus } from '../editing/SaveStatus.tsx';
 import { statusOf } from '../entries/status.ts';
 import type { AssetDraft } from './asset-draft.ts';
 
@@ -37,11 +36,7 @@ export function AssetBar({ title, entities, session, draft, message, act }: Prop
         </p>
         <h1>{title}</h1>
       </div>
-      <p role="status">
-        <StatusPill status={status} /> {SAVE_STATES[draft.state]}
-        {draft.state === 'failed' && `: ${draft.problem}`}
-        {message && ` · ${message}`}
-      </p>
+      <SaveStatus {...{ status, draft, message }} />
       {draft.state === 'failed' && (
         <button type="button" onClick={() => void draft.save()}>
           Save again

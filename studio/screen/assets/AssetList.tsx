@@ -6,6 +6,7 @@ import type { Listed } from '../api/entities.ts';
 import { isFiltered, parametersOf, queryOf, useFilters } from '../entries/address.ts';
 import { BulkBar } from '../entries/BulkBar.tsx';
 import { Failures } from '../entries/Failures.tsx';
+import { ListProblem } from '../entries/ListProblem.tsx';
 import { ListTable } from '../entries/ListTable.tsx';
 import { ListToolbar } from '../entries/ListToolbar.tsx';
 import { useRequests, useRows, useTags, useUsers } from '../entries/list-data.ts';
@@ -103,12 +104,7 @@ export function AssetList({ api, session }: Props) {
       />
       <Failures failed={bulk.failed} nameOf={name} dismiss={bulk.dismiss} />
       {list.problem ? (
-        <div role="alert" className="nothing">
-          <p>The list could not be read. {list.problem}</p>
-          <button type="button" onClick={() => void list.reload()}>
-            Try again
-          </button>
-        </div>
+        <ListProblem problem={list.problem} reload={() => void list.reload()} />
       ) : list.total === 0 && !list.isLoading ? (
         <NoResults what="assets" isFiltered={isFiltered(filters)} page={filters.page} clear={clear} />
       ) : layout === 'grid' ? (

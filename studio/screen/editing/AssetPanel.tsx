@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import type { Editing } from './editing.ts';
 import { FormTools } from './FormTools.tsx';
 import { useOpenDraft, useRevision } from './use-open-draft.ts';
-import { SAVE_STATES } from './save-states.ts';
+import { SaveStatus } from './SaveStatus.tsx';
 
 interface Props {
   editing: Editing;
@@ -74,14 +74,7 @@ function AssetForm({ editing, draft, locale: first, locales }: FormProps) {
           <p className="soft">Asset</p>
           <h1>{text('title') || 'Untitled'}</h1>
         </div>
-        <p role="status">
-          <span className="status" data-status={status}>
-            {status}
-          </span>{' '}
-          {SAVE_STATES[draft.state]}
-          {draft.state === 'failed' && `: ${draft.problem}`}
-          {message && ` · ${message}`}
-        </p>
+        <SaveStatus {...{ status, draft, message }} />
         {status !== 'Draft' && status !== 'Archived' && (
           <button type="button" onClick={() => void act('', 'Unpublished', assetsApi.unpublish)}>
             Unpublish

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { assetFile } from '../api/assets.ts';
+import { StatusPill } from '../entries/cells.tsx';
 import { statusOf } from '../entries/status.ts';
 import { AssetUpload } from './AssetUpload.tsx';
 import type { Choice, Choosing, Chosen } from './choosing.ts';
@@ -135,9 +136,7 @@ function ChoiceView({ one, editing, locale }: { one: Chosen; editing: Editing; l
         ))}
       <span className="choice-name">{titleOf(editing, one, locale)}</span>
       <span className="soft">{type ?? file?.contentType}</span>
-      <span className="status" data-status={status}>
-        {status}
-      </span>
+      <StatusPill status={status} />
     </span>
   );
 }

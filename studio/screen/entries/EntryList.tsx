@@ -8,6 +8,7 @@ import { ColumnPicker } from './ColumnPicker.tsx';
 import { chosenColumns, columnsOf, defaultColumns } from './columns.tsx';
 import { EntryFilters } from './EntryFilters.tsx';
 import { Failures } from './Failures.tsx';
+import { ListProblem } from './ListProblem.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useRequests, useRows, useTags, useUsers } from './list-data.ts';
@@ -78,12 +79,7 @@ export function EntryList({ api, session, contentTypes }: Props) {
         />
         <Failures failed={bulk.failed} nameOf={name} dismiss={bulk.dismiss} />
         {list.problem ? (
-          <div role="alert" className="nothing">
-            <p>The list could not be read. {list.problem}</p>
-            <button type="button" onClick={() => void list.reload()}>
-              Try again
-            </button>
-          </div>
+          <ListProblem problem={list.problem} reload={() => void list.reload()} />
         ) : list.total === 0 && !list.isLoading ? (
           <NoResults what="entries" isFiltered={isFiltered(filters)} page={filters.page} clear={clear} />
         ) : (

@@ -1,6 +1,7 @@
 import { scheduledActions } from '../api/scheduled-actions.ts';
 import { approvalTasks, isRefused, type Task } from '../api/tasks.ts';
 import { linkTo } from '../api/releases.ts';
+import { StatusPill } from '../entries/cells.tsx';
 import { entityName } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
 import { failureText } from '../publishing/failure-text.ts';
@@ -78,9 +79,7 @@ export function Home(workspace: Workspace) {
                     {contentTypes.find(({ sys }) => sys.id === entry.sys.contentType.sys.id)?.name}
                   </span>
                 </span>
-                <span className="status" data-status={statusOf(entry)}>
-                  {statusOf(entry)}
-                </span>
+                <StatusPill status={statusOf(entry)} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { Session } from '../api/client.ts';
 import { linkTo, releases, type EntityLink, type Release } from '../api/releases.ts';
 import { failureText } from './failure-text.ts';
 import { keyOf } from './references.ts';
+import { ReleaseName } from './ReleaseName.tsx';
 import './modal.css';
 
 const NEW = 'new';
@@ -94,19 +95,7 @@ export function AddToRelease({
                   <option value={NEW}>New release…</option>
                 </select>
               </label>
-              {choice === NEW && (
-                <label>
-                  Name of the release
-                  <input
-                    required
-                    maxLength={255}
-                    pattern=".*\S.*"
-                    title="A name"
-                    value={title}
-                    onChange={({ target }) => setTitle(target.value)}
-                  />
-                </label>
-              )}
+              {choice === NEW && <ReleaseName label="Name of the release" {...{ title, setTitle }} />}
               <button type="submit" className="primary">
                 Add
               </button>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Session } from '../api/client.ts';
 import type { ContentType, Entity, Page } from '../api/schemas.ts';
+import { StatusPill } from '../entries/cells.tsx';
 import { entityName } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
 import { AddToRelease } from './AddToRelease.tsx';
@@ -116,9 +117,7 @@ export function ChecksPanel(props: Props) {
                       }}
                     />
                     {nameOf(entity)}
-                    <span className="status" data-status={statusOf(entity)}>
-                      {statusOf(entity)}
-                    </span>
+                    <StatusPill status={statusOf(entity)} />
                   </label>
                 </li>
               );

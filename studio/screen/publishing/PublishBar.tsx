@@ -4,7 +4,7 @@ import { publishing } from '../api/publishing.ts';
 import type { ContentType, Entity, Failure, Page } from '../api/schemas.ts';
 import { focusField } from '../editing/focus-field.ts';
 import type { Draft } from '../editing/draft.ts';
-import { SAVE_STATES } from '../editing/save-states.ts';
+import { SaveStatus } from '../editing/SaveStatus.tsx';
 import { entityName } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
 import { AddToRelease } from './AddToRelease.tsx';
@@ -120,14 +120,7 @@ export function PublishBar(props: Props) {
         <h1>{title}</h1>
       </div>
       <Presence entryId={id} user={session.user} />
-      <p role="status">
-        <span className="status" data-status={status}>
-          {status}
-        </span>{' '}
-        {SAVE_STATES[draft.state]}
-        {draft.state === 'failed' && `: ${draft.problem}`}
-        {message && ` · ${message}`}
-      </p>
+      <SaveStatus {...{ status, draft, message }} />
       <div className="publish-actions">
         <button type="button" aria-pressed={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
           Preview

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { linkTo, type EntityLink, type RefusedEntity } from '../api/releases.ts';
 import type { Entry } from '../api/schemas.ts';
+import { StatusPill } from '../entries/cells.tsx';
 import { entityName } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
 import { failureText } from './failure-text.ts';
@@ -59,9 +60,7 @@ export function ReleaseEntities({ links, entities, refused, onChange, ...workspa
                     <td>{entities.typeNameOf(link)}</td>
                     <td>
                       {entity ? (
-                        <span className="status" data-status={statusOf(entity)}>
-                          {statusOf(entity)}
-                        </span>
+                        <StatusPill status={statusOf(entity)} />
                       ) : (
                         !entities.isLoading && <span className="error">Deleted</span>
                       )}

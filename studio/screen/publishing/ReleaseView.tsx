@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { releases, type EntityLink, type Release, type ReleaseAction } from '../api/releases.ts';
+import { StatusPill } from '../entries/cells.tsx';
 import { failureText } from './failure-text.ts';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseEntities } from './ReleaseEntities.tsx';
+import { ReleaseName } from './ReleaseName.tsx';
 import { ReleasePages } from './ReleasePages.tsx';
 import { useAnswer, useEntities, type Workspace } from './requests.ts';
 import { Schedule } from './Schedule.tsx';
@@ -87,11 +89,7 @@ function ReleaseTitle({ release, isEditable, onRename }: TitleProps) {
     return (
       <div className="filters">
         <h1>{release.title}</h1>
-        {release.sys.status === 'archived' && (
-          <span className="status" data-status="Archived">
-            Archived
-          </span>
-        )}
+        {release.sys.status === 'archived' && <StatusPill status="Archived" />}
         {isEditable && (
           <button type="button" onClick={() => setRenaming(true)}>
             Rename
@@ -109,18 +107,7 @@ function ReleaseTitle({ release, isEditable, onRename }: TitleProps) {
         void onRename(title.trim());
       }}
     >
-      <label>
-        Name
-        <input
-          ref={focus}
-          required
-          maxLength={255}
-          pattern=".*\S.*"
-          title="A name"
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-      </label>
+      <ReleaseName label="Name" {...{ title, setTitle }} ref={focus} />
       <button type="submit" className="primary">
         Save
       </button>

@@ -1,0 +1,27 @@
+import { StatusPill } from '../entries/cells.tsx';
+import type { statusOf } from '../entries/status.ts';
+import type { SaveState } from './draft.ts';
+
+const SAVE_STATES: Readonly<Record<SaveState, string>> = {
+  saved: 'Saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  failed: 'Not saved',
+  conflict: 'Changed by somebody else',
+};
+
+interface Props {
+  status: ReturnType<typeof statusOf>;
+  draft: { state: SaveState; problem: string };
+  /** What was done last, or went wrong. */
+  message: string;
+}
+
+/** What bars say of an open entry or asset: its status, whether it is saved, and what was done last. */
+export const SaveStatus = ({ status, draft: { state, problem }, message }: Props) => (
+  <p role="status">
+    <StatusPill status={status} /> {SAVE_STATES[state]}
+    {state === 'failed' && `: ${problem}`}
+    {message && ` · ${message}`}
+  </p>
+);

@@ -1,0 +1,14 @@
+interface Props {
+  problem: string;
+  reload: () => void;
+}
+
+/** Instead of a list that could not be read. */
+export const ListProblem = ({ problem, reload }: Props) => (
+  <div role="alert" className="nothing">
+    <p>The list could not be read. {problem}</p>
+    <button type="button" onClick={reload}>
+      Try again
+    </button>
+  </div>
+);

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+
+interface Props {
+  label: string;
+  title: string;
+  setTitle: (title: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The field for the name of a release. */
+export const ReleaseName = ({ label, title, setTitle, ref }: Props) => (
+  <label>
+    {label}
+    <input
+      ref={ref}
+      required
+      maxLength={255}
+      pattern=".*\S.*"
+      title="A name"
+      value={title}
+      onChange={({ target }) => setTitle(target.value)}
+    />
+  </label>
+);
