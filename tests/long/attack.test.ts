@@ -23,7 +23,7 @@ const DISK_BYTES = 2 * 256 * 1024 * 1024;
 const MAX_FILES = 20;
 /** Requests a second that the content service answers (docs/services.md). */
 const CONTENT_LIMIT = 55;
-/** As in lib/content/routing/resolve-slug.ts. */
+/** As in lib/content/client/query-rate.ts and lib/content/routing/resolve-slug.ts. */
 const NEW_SLUGS_PER_SECOND = 20;
 const MISSING_PER_MINUTE = 60;
 /** In each attack; each may request missing addresses, until it is refused. */

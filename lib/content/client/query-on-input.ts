@@ -1,23 +1,16 @@
 import 'server-only';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
+import type { RateLimiterQueue } from 'rate-limiter-flexible';
 import { ContentUnavailableError } from './content-unavailable';
 import { queryContent, type QueryResult } from './query';
-
-/** Beside as many new slugs (lib/content/routing/resolve-slug.ts), of the 55 that the content service answers. */
-const QUERIES_PER_SECOND = 20;
-/** Three seconds' worth. */
-const MAX_WAITING_QUERIES = 60;
+import { queryRate } from './query-rate';
 
 declare global {
   // Next bundles this module once per kind of route; the rate belongs to the whole process.
   var queriesOnInput: RateLimiterQueue | undefined;
 }
 
-const queries = (globalThis.queriesOnInput ??= new RateLimiterQueue(
-  new RateLimiterMemory({ points: QUERIES_PER_SECOND, duration: 1 }),
-  { maxQueueSize: MAX_WAITING_QUERIES },
-));
+const queries = (globalThis.queriesOnInput ??= queryRate());
 
 /**
  * Queries the content service with what a visitor typed or put into an address. No content bounds how many different

@@ -2,7 +2,7 @@
  * Finds out for the proxy what a slug is. Whoever requests addresses that nobody requested before must not spend the
  * content service's rate, so these are limited: for each visitor, and for all of them (docs/architecture.md, "A page").
  */
-import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
+import { queryRate } from '@/lib/content/client/query-rate';
 import { expirationVersion } from '@/lib/processes/tag-expirations';
 import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { RefusalCounter } from '@/lib/requests/refusal-counter';
@@ -17,14 +17,8 @@ const MISSING_RATE: RateLimitRule = {
   message: 'Too many addresses that do not exist were requested. Please wait a minute and try again.',
 };
 
-/** Each is a query of the content service, which answers 55 requests a second (docs/services.md). */
-const NEW_SLUGS_PER_SECOND = 20;
-/** Three seconds' worth. */
-const MAX_WAITING_SLUGS = 60;
-
-const newSlugs = new RateLimiterQueue(new RateLimiterMemory({ points: NEW_SLUGS_PER_SECOND, duration: 1 }), {
-  maxQueueSize: MAX_WAITING_SLUGS,
-});
+/** Each is a query of the content service. */
+const newSlugs = queryRate();
 const refusals = new RefusalCounter();
 
 /** Undefined when the slug could not be resolved. */
