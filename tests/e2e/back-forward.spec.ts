@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
 /** What a browser of tests has against it: Chromium without a window has no such cache, whatever the page does. */
 const OF_THE_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
@@ -40,23 +40,22 @@ test.describe('the back/forward cache', () => {
     '/en-us/media-hub/articles?topic=kitchen',
     '/en-us/compare-products',
   ];
-  // Playwright turns it off.
-  const launch = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+  let browser: Browser;
+  test.beforeAll(async ({ playwright, launchOptions }) => {
+    // Playwright turns it off.
+    const launch = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+    browser = await playwright.chromium.launch({ ...launchOptions, ...launch });
+  });
+  test.afterAll(() => browser.close());
 
-  test('has pages and searches, and nothing of them is against it', async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    const browser = await playwright.chromium.launch({ ...launchOptions, ...launch });
-    for (const path of paths) {
+  for (const path of paths) {
+    test(`has ${path}, and nothing is against it`, async ({ baseURL }) => {
       const context = await browser.newContext({ baseURL });
       const outcome = await returnTo(await context.newPage(), path);
-      expect(outcome === 'restored' ? [] : outcome, path).toEqual([]);
+      expect(outcome === 'restored' ? [] : outcome).toEqual([]);
       await context.close();
-    }
-    await browser.close();
-  });
+    });
+  }
 
   test("has no member's page and no outcome of a form", async ({ request }) => {
     for (const [path, cookie] of [
