@@ -32,7 +32,7 @@ test('the links below the header lead to every section, which no bar covers', as
 
 test('related products stand in a row that scrolls by itself', async ({ page }) => {
   await page.goto(PAGES.product);
-  const tiles = page.locator('#related-products').getByRole('article');
+  const tiles = page.locator('#related-products').getByRole('listitem');
   const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
   expect(boxes.length).toBeGreaterThan(1);
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);

@@ -86,7 +86,7 @@ for (const script of [true, false]) {
     test('a list of products goes on page by page, narrowed or not', async ({ page }) => {
       await page.goto(PRODUCTS);
       if (script) await waitForHydration(page);
-      const tiles = page.locator('#products article');
+      const tiles = page.locator('#products li', { has: page.getByRole('heading') });
       const pages = page.getByRole('navigation', { name: 'Pages of the list' });
       const names = async (): Promise<string[]> => tiles.getByRole('heading').allTextContents();
       await expect(page.getByText('15 products')).toBeVisible();
@@ -122,12 +122,12 @@ for (const script of [true, false]) {
       await expect(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible();
       await page.goto('/en-us/brands/dawn?page=2');
-      await expect(page.locator('#dawn-products article')).toHaveCount(7);
+      await expect(page.locator('#dawn-products li', { has: page.getByRole('heading') })).toHaveCount(7);
     });
 
     test('a list of articles is narrowed by topic', async ({ page }) => {
       await page.goto('/en-us/media-hub/articles');
-      const cards = page.locator('main article');
+      const cards = page.locator('main li', { has: page.getByRole('heading') });
       const all = await cards.count();
       await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Laundry' }).click();
       await expectLoaded(page, /topic=laundry/);

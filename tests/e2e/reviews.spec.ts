@@ -200,7 +200,7 @@ test('reviews as data are validated', async ({ request }) => {
 
 test('tiles show the stars of their products', async ({ page }) => {
   await page.goto('/en-us/brands/dawn');
-  const tile = page.locator('article', { has: page.getByRole('link', { name: 'Power Dissolver' }) }).first();
+  const tile = page.locator('li', { has: page.getByRole('link', { name: 'Power Dissolver' }) }).first();
   await expect(tile.getByRole('img', { name: /out of 5 stars/ })).toBeVisible();
 });
 

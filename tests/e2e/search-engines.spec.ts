@@ -100,7 +100,7 @@ test('hiding rules of newsletter and related brands', async ({ page }) => {
   const has = async (path: string): Promise<[number, number]> => {
     await page.goto(path);
     return [
-      await page.locator('[data-newsletter]').count(),
+      await page.locator('#form-newsletter').count(),
       await page.getByRole('heading', { name: 'Our brands' }).count(),
     ];
   };

@@ -27,44 +27,51 @@ export function ArticleCard({
   figures,
   variant = 'default',
   level = 3,
+  as: Card = 'article',
+  className,
 }: {
   article: ArticleCardFragment;
   figures: ArticleFigures;
   variant?: ArticleVariant;
   level?: 2 | 3;
+  as?: 'article' | 'li';
+  className?: string;
 }) {
   if (!article.slug || !article.title) return null;
   const source = pictureSource(article.relatedArticleCardImage);
   const href = pageHref(article.slug);
   const Tag = `h${level}` as const;
   return (
-    <article
-      className={classNames('ground-light', styles.card, variant === 'articleListing' && styles.listing)}
+    <Card
+      className={classNames(
+        'ground-light',
+        styles.card,
+        variant === 'articleListing' && styles.listing,
+        className,
+      )}
     >
       {source ? (
         <Picture source={source} alt="" surface="card" quality={80} className={styles.picture} />
       ) : null}
-      <div className={styles.words}>
-        <p className={styles.meta}>
-          {fromField(KIND[article.articleType ?? ''] ?? 'Article', 'articleType', article.title)}
-          <ArticleWidget
-            articleId={article.sys.id}
-            articleUrl={href}
-            minuteReading={article.minuteReading}
-            isArticleDetail={false}
-            {...figuresOf(figures, article.sys.id, href)}
-          />
+      <p className={styles.meta}>
+        {fromField(KIND[article.articleType ?? ''] ?? 'Article', 'articleType', article.title)}
+        <ArticleWidget
+          articleId={article.sys.id}
+          articleUrl={href}
+          minuteReading={article.minuteReading}
+          isArticleDetail={false}
+          {...figuresOf(figures, article.sys.id, href)}
+        />
+      </p>
+      <Tag className={styles.title}>
+        <SmartLink href={href}>{article.title}</SmartLink>
+      </Tag>
+      {variant !== 'article' && article.shortDescription ? (
+        <p className={styles.text}>
+          <Truncate text={article.shortDescription} mobile={110} desktop={150} />
         </p>
-        <Tag className={styles.title}>
-          <SmartLink href={href}>{article.title}</SmartLink>
-        </Tag>
-        {variant !== 'article' && article.shortDescription ? (
-          <p className={styles.text}>
-            <Truncate text={article.shortDescription} mobile={110} desktop={150} />
-          </p>
-        ) : null}
-      </div>
-    </article>
+      ) : null}
+    </Card>
   );
 }
 
@@ -88,12 +95,15 @@ export function ArticleCards({
   return (
     <Tiles size="cards" row={row} className={isListing ? styles.list : undefined}>
       {cards.map((article, index) => (
-        <li
+        <ArticleCard
           key={article.sys.id}
+          as="li"
           className={isListing && index === 0 && cards.length % 2 === 1 ? styles.lead : undefined}
-        >
-          <ArticleCard article={article} figures={figures} variant={variant} level={level} />
-        </li>
+          article={article}
+          figures={figures}
+          variant={variant}
+          level={level}
+        />
       ))}
     </Tiles>
   );

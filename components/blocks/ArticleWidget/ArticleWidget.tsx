@@ -5,6 +5,10 @@ const NUMBER = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const counted = (count: number, one: string): string =>
   `${NUMBER.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
+/** On a card the facts are one line of text, which breaks between them only. */
+const BEFORE_FACT = '\u2003';
+const UNBROKEN = '\u00a0';
+
 interface Props {
   articleId: string;
   /** Path of the article on this site. */
@@ -41,9 +45,13 @@ export function ArticleWidget({
     );
   return (
     <>
-      {minuteReading ? <span>{`${minuteReading} min read`}</span> : null}
-      {likes > 0 ? <span>{counted(likes, 'like')}</span> : null}
-      {views > 0 ? <span>{counted(views, 'view')}</span> : null}
+      {[
+        minuteReading ? `${minuteReading} min read` : '',
+        likes > 0 ? counted(likes, 'like') : '',
+        views > 0 ? counted(views, 'view') : '',
+      ]
+        .map((fact) => fact && BEFORE_FACT + fact.replaceAll(' ', UNBROKEN))
+        .join('')}
     </>
   );
 }

@@ -26,7 +26,7 @@ const LOOKS = {
   OnlyImageCarousel: 'full',
 } as const;
 
-function CarouselItem({ item, ratings }: { item: Item; ratings: Ratings }) {
+function ItemContent({ item, ratings }: { item: Item; ratings: Ratings }) {
   switch (item.__typename) {
     case 'Testimonial':
       return <Testimonial testimonial={item} />;
@@ -45,6 +45,18 @@ function CarouselItem({ item, ratings }: { item: Item; ratings: Ratings }) {
   }
 }
 
+/** Tiles and cards of jobs are list items themselves, unless the item around them has a look of its own. */
+function CarouselItem({ item, ratings, isPlain }: { item: Item; ratings: Ratings; isPlain: boolean }) {
+  if (isPlain && item.__typename === 'Product')
+    return <ProductTile as="li" product={item} ratings={ratings} />;
+  if (isPlain && item.__typename === 'JobsToBeDone') return <JobCard as="li" job={item} />;
+  return (
+    <li>
+      <ItemContent item={item} ratings={ratings} />
+    </li>
+  );
+}
+
 export function Carousel({ block, ratings }: { block: CarouselFragment; ratings: Ratings }) {
   const items = present(block.itemsCollection?.items);
   if (items.length === 0) return null;
@@ -57,9 +69,7 @@ export function Carousel({ block, ratings }: { block: CarouselFragment; ratings:
       total={items.length}
     >
       {items.map((item) => (
-        <li key={item.sys.id}>
-          <CarouselItem item={item} ratings={ratings} />
-        </li>
+        <CarouselItem key={item.sys.id} item={item} ratings={ratings} isPlain={look !== 'stacked'} />
       ))}
     </CarouselTrack>
   );

@@ -8,24 +8,22 @@ import styles from '../ArticleCard/ArticleCard.module.css';
 import { pictureSource } from '../picture-source';
 
 /** A cleaning job as a card that links to its steps. */
-export function JobCard({ job }: { job: JobCardFragment }) {
+export function JobCard({ job, as: Card = 'article' }: { job: JobCardFragment; as?: 'article' | 'li' }) {
   if (!job.slug || !job.title) return null;
   const source = pictureSource(job.cardImage);
   return (
-    <article className={classNames('ground-light', styles.card)}>
+    <Card className={classNames('ground-light', styles.card)}>
       {source ? (
         <Picture source={source} alt="" surface="card" quality={80} className={styles.picture} />
       ) : null}
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          <SmartLink href={pageHref(job.slug)}>{job.title}</SmartLink>
-        </h3>
-        {job.introduction ? (
-          <p className={styles.text}>
-            <Truncate text={job.introduction} mobile={110} desktop={150} />
-          </p>
-        ) : null}
-      </div>
-    </article>
+      <h3 className={styles.title}>
+        <SmartLink href={pageHref(job.slug)}>{job.title}</SmartLink>
+      </h3>
+      {job.introduction ? (
+        <p className={styles.text}>
+          <Truncate text={job.introduction} mobile={110} desktop={150} />
+        </p>
+      ) : null}
+    </Card>
   );
 }

@@ -17,32 +17,32 @@ export function ProductTile({
   product,
   ratings,
   level = 3,
+  as: Tile = 'article',
 }: {
   product: ProductTileFragment;
   ratings: Ratings;
   level?: 2 | 3 | 4;
+  as?: 'article' | 'li';
 }) {
   if (!product.slug || !product.productName) return null;
   const source = pictureSource(product.heroVariant?.heroImage);
   const rating = product.ratingAndReviewId ? ratings[product.ratingAndReviewId] : undefined;
   const Tag = `h${level}` as const;
   return (
-    <article className={classNames('ground-light', styles.tile)}>
+    <Tile className={classNames('ground-light', styles.tile)}>
       {source ? (
         <Picture source={source} alt="" surface="tile" quality={80} className={styles.picture} />
       ) : null}
-      <div className={styles.words}>
-        <p className={styles.brand}>{product.productBrand}</p>
-        <Tag className={styles.name}>
-          <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>
-        </Tag>
-        {rating === undefined ? null : <Stars rating={asDecimal(rating)} size="s" />}
-        {product.heroVariant?.variantDescription ? (
-          <p className={styles.size}>{product.heroVariant.variantDescription}</p>
-        ) : null}
-        <CompareChoice slug={product.slug} name={product.productName} />
-      </div>
-    </article>
+      <p className={styles.brand}>{product.productBrand}</p>
+      <Tag className={styles.name}>
+        <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>
+      </Tag>
+      {rating === undefined ? null : <Stars rating={asDecimal(rating)} size="s" />}
+      {product.heroVariant?.variantDescription ? (
+        <p className={styles.size}>{product.heroVariant.variantDescription}</p>
+      ) : null}
+      <CompareChoice slug={product.slug} name={product.productName} />
+    </Tile>
   );
 }
 
@@ -62,9 +62,7 @@ export function ProductTiles({
   return (
     <Tiles row={row}>
       {present(products).map((product) => (
-        <li key={product.sys.id}>
-          <ProductTile product={product} ratings={ratings} level={level} />
-        </li>
+        <ProductTile key={product.sys.id} as="li" product={product} ratings={ratings} level={level} />
       ))}
     </Tiles>
   );

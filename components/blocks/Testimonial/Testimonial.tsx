@@ -12,12 +12,10 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialFragment 
     <figure className={classNames('ground-light', styles.card)}>
       <Icon name="quote" />
       <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
-      <figcaption className={styles.who}>
+      <figcaption className={classNames(styles.who, source && styles.portrait)}>
         {source ? <Picture source={source} alt="" surface="thumb" /> : null}
-        <span>
-          <strong>{testimonial.author}</strong>
-          {[testimonial.role, testimonial.company].filter(Boolean).join(', ')}
-        </span>
+        <strong>{testimonial.author}</strong>
+        {[testimonial.role, testimonial.company].filter(Boolean).join(', ')}
       </figcaption>
     </figure>
   );

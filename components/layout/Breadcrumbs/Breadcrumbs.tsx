@@ -1,11 +1,20 @@
+import { classNames } from '@/components/ui/class-names';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { Crumb } from './trail';
 import styles from './Breadcrumbs.module.css';
 
 /** The breadcrumb trail from home; the last item is the current page and not a link. */
-export function Breadcrumbs({ trail, label = 'Breadcrumb' }: { trail: Crumb[]; label?: string }) {
+export function Breadcrumbs({
+  trail,
+  label = 'Breadcrumb',
+  className,
+}: {
+  trail: Crumb[];
+  label?: string;
+  className?: string;
+}) {
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={classNames(styles.nav, className)}>
       <ol className={styles.list}>
         {trail.map((crumb) => (
           <li key={crumb.title}>

@@ -80,9 +80,7 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
         </div>
       ) : null}
       <div className={styles.footer}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
-        </div>
+        <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" className={styles.crumbs} />
         <Container>
           <Reveal motion="slide-up" duration={MOTION.footerLinks} className={styles.main}>
             {present(footer.footerLinksCollection?.items).map((group) => (

@@ -28,15 +28,13 @@ function MenuSlot({ slot }: { slot: Slot }) {
   }
   return (
     <div className={styles.slot}>
-      <p className={styles.slotName}>
-        {href ? (
-          <SmartLink href={href} target={slot.target ?? undefined}>
-            {slot.name}
-          </SmartLink>
-        ) : (
-          slot.name
-        )}
-      </p>
+      {href ? (
+        <SmartLink href={href} target={slot.target ?? undefined} className={styles.slotName}>
+          {slot.name}
+        </SmartLink>
+      ) : (
+        <p className={styles.slotName}>{slot.name}</p>
+      )}
       <ul className={styles.slotItems}>
         {items.map((item) => {
           const link = hrefOf(item.menuLink);

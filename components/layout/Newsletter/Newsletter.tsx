@@ -13,30 +13,28 @@ export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOn
   if (!model) return null;
   const thanks = <FormStatus tone="success" title={form.thankYouText ?? 'Thank you.'} />;
   return (
-    <div data-newsletter id="form-newsletter">
-      <Section tone="accent">
-        <div className={styles.row}>
-          <div>
-            <h2 className={styles.title}>{form.title}</h2>
-            {form.introduction ? <p>{form.introduction}</p> : null}
-          </div>
-          {visit.sent === model.form ? (
-            thanks
-          ) : (
-            <NewsletterForm
-              model={model}
-              thanks={thanks}
-              form={{
-                className: styles.form,
-                method: 'post',
-                action: model.action,
-                noValidate: true,
-                children: <NewsletterFields model={model} />,
-              }}
-            />
-          )}
+    <Section id="form-newsletter" tone="accent">
+      <div className={styles.row}>
+        <div>
+          <h2 className={styles.title}>{form.title}</h2>
+          {form.introduction ? <p>{form.introduction}</p> : null}
         </div>
-      </Section>
-    </div>
+        {visit.sent === model.form ? (
+          thanks
+        ) : (
+          <NewsletterForm
+            model={model}
+            thanks={thanks}
+            form={{
+              className: styles.form,
+              method: 'post',
+              action: model.action,
+              noValidate: true,
+              children: <NewsletterFields model={model} />,
+            }}
+          />
+        )}
+      </div>
+    </Section>
   );
 }

@@ -74,10 +74,11 @@ export function SectionHeading({
 }) {
   if (!title && !introduction) return null;
   const Tag = `h${level}` as const;
+  if (!introduction) return <Tag className={classNames(styles.heading, styles.title)}>{title}</Tag>;
   return (
     <div className={styles.heading}>
       {title ? <Tag className={styles.title}>{title}</Tag> : null}
-      {introduction ? <p>{introduction}</p> : null}
+      <p>{introduction}</p>
     </div>
   );
 }
