@@ -15,16 +15,10 @@ function Day({ value }: { value: string }) {
 
 const FEEDBACK_URL = '/api/reviews/feedback';
 
-/** A review with the forms to vote on it and to report it. */
+/** A review with the form to vote on it and to report it. */
 export function ReviewCard({ review, returnTo, level }: { review: Review; returnTo: string; level: 2 | 3 }) {
   const Tag = `h${level}` as const;
   const counts = { Positive: review.helpful, Negative: review.notHelpful };
-  const hidden = (
-    <>
-      <input type="hidden" name="ContentId" value={review.id} />
-      <input type="hidden" name="returnTo" value={returnTo} />
-    </>
-  );
   return (
     <article className={styles.card} id={`review-${review.id}`} aria-labelledby={`review-${review.id}-title`}>
       <div className={styles.cardHead}>
@@ -35,91 +29,77 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
         {review.isSample ? <p className={styles.sample}>Sample review</p> : null}
         <p className={styles.meta}>
           <span className={styles.author}>{review.nickname}</span>
-          {review.location ? <span>{review.location}</span> : null}
+          {review.location}
           <Day value={review.submitted} />
         </p>
       </div>
-      <div className={styles.cardBody}>
-        {review.text ? <p className={styles.text}>{review.text}</p> : null}
-        {review.recommends === null && review.secondary.length === 0 ? null : (
-          <ul className={styles.facts}>
-            {review.recommends === null ? null : (
-              <li className={review.recommends ? styles.yes : undefined}>
-                <Icon name={review.recommends ? 'check' : 'close'} />
-                {review.recommends ? 'Recommends this product' : 'Does not recommend this product'}
-              </li>
-            )}
-            {review.secondary.map(({ name, value }) => (
-              <li key={name}>
-                {name}: {value} of 5
-              </li>
-            ))}
-          </ul>
-        )}
-        {review.syndicatedFrom ? (
-          <p className={styles.syndicated}>Originally posted on {review.syndicatedFrom}</p>
-        ) : null}
-        {review.responses.map((response) => (
-          <blockquote key={response.text} className={styles.response}>
-            <p className={styles.meta}>
-              <span className={styles.author}>Response from {response.author}</span>
-              {response.submitted === null ? null : <Day value={response.submitted} />}
-            </p>
-            <p>{response.text}</p>
-          </blockquote>
-        ))}
-        {review.comments.map((comment) => (
-          <blockquote key={comment.id} className={styles.comment}>
-            <p className={styles.meta}>
-              <span className={styles.author}>{comment.author}</span>
-              <Day value={comment.submitted} />
-            </p>
-            <p>{comment.text}</p>
-          </blockquote>
-        ))}
-        <div className={styles.feedback} data-noprint="">
-          <form
-            method="post"
-            action={FEEDBACK_URL}
-            className={styles.votes}
-            data-reviews-feedback=""
-            data-helpful={counts.Positive}
-            data-not-helpful={counts.Negative}
-          >
-            {hidden}
-            <span className={styles.question} id={`review-${review.id}-helpful`}>
-              Was this helpful?
-            </span>
-            <VoteButton reviewId={review.id} vote="Positive" counts={counts}>
-              Yes<span className="visually-hidden"> it was helpful</span>
-            </VoteButton>
-            <VoteButton reviewId={review.id} vote="Negative" counts={counts}>
-              No<span className="visually-hidden"> it was not helpful</span>
-            </VoteButton>
-            <FeedbackMessage reviewId={review.id} kind="voteMessage" className={styles.outcome} />
-          </form>
-          <details className={styles.report}>
-            <summary>
-              Report<span className="visually-hidden"> this review</span>
-            </summary>
-            <form method="post" action={FEEDBACK_URL} data-reviews-feedback="">
-              {hidden}
-              <label htmlFor={`review-${review.id}-reason`}>What is wrong with it?</label>
-              <textarea
-                id={`review-${review.id}-reason`}
-                name="ReasonText"
-                rows={3}
-                maxLength={500}
-                className={styles.reason}
-              />
-              <button type="submit" name="Report" value="inappropriate" className={buttonClass('outline')}>
-                Send report
-              </button>
-              <FeedbackMessage reviewId={review.id} kind="reportMessage" className={styles.outcome} />
-            </form>
-          </details>
-        </div>
-      </div>
+      {review.text ? <p className={styles.text}>{review.text}</p> : null}
+      {review.recommends === null && review.secondary.length === 0 ? null : (
+        <ul className={styles.facts}>
+          {review.recommends === null ? null : (
+            <li className={review.recommends ? styles.yes : undefined}>
+              <Icon name={review.recommends ? 'check' : 'close'} />
+              {review.recommends ? 'Recommends this product' : 'Does not recommend this product'}
+            </li>
+          )}
+          {review.secondary.map(({ name, value }) => (
+            <li key={name}>{`${name}: ${value} of 5`}</li>
+          ))}
+        </ul>
+      )}
+      {review.syndicatedFrom ? (
+        <p className={styles.syndicated}>{`Originally posted on ${review.syndicatedFrom}`}</p>
+      ) : null}
+      {review.responses.map((response) => (
+        <blockquote key={response.text} className={styles.response}>
+          <p className={styles.meta}>
+            <span className={styles.author}>{`Response from ${response.author}`}</span>
+            {response.submitted === null ? null : <Day value={response.submitted} />}
+          </p>
+          <p>{response.text}</p>
+        </blockquote>
+      ))}
+      {review.comments.map((comment) => (
+        <blockquote key={comment.id} className={styles.comment}>
+          <p className={styles.meta}>
+            <span className={styles.author}>{comment.author}</span>
+            <Day value={comment.submitted} />
+          </p>
+          <p>{comment.text}</p>
+        </blockquote>
+      ))}
+      {/* One form for votes and the report: the pressed button tells which it is. */}
+      <form
+        method="post"
+        action={FEEDBACK_URL}
+        className={styles.feedback}
+        data-noprint=""
+        data-reviews-feedback=""
+        data-helpful={counts.Positive}
+        data-not-helpful={counts.Negative}
+      >
+        <input type="hidden" name="ContentId" value={review.id} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <span className={styles.question}>Was this helpful?</span>
+        <VoteButton reviewId={review.id} vote="Positive" counts={counts} />
+        <VoteButton reviewId={review.id} vote="Negative" counts={counts} />
+        <FeedbackMessage reviewId={review.id} kind="voteMessage" className={styles.outcome} />
+        <details className={styles.report}>
+          <summary aria-label="Report this review">Report</summary>
+          <label htmlFor={`review-${review.id}-reason`}>What is wrong with it?</label>
+          <textarea
+            id={`review-${review.id}-reason`}
+            name="ReasonText"
+            rows={3}
+            maxLength={500}
+            className={styles.reason}
+          />
+          <button type="submit" name="Report" value="inappropriate" className={buttonClass('outline')}>
+            Send report
+          </button>
+          <FeedbackMessage reviewId={review.id} kind="reportMessage" className={styles.outcome} />
+        </details>
+      </form>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { displayedCounts, type OwnVote, type Vote, type VoteCounts } from './own-votes';
 import styles from './Reviews.module.css';
@@ -15,24 +15,28 @@ export interface Feedback {
 /** Feedback of this visitor, by review id. */
 export const FeedbackContext = createContext<Record<string, Feedback>>({});
 
+const CHOICES = {
+  Positive: ['Yes', 'it was helpful'],
+  Negative: ['No', 'it was not helpful'],
+} as const;
+
 /** One of the two choices with its number of votes, pressed when it is the visitor's own. */
-export function VoteButton({
-  reviewId,
-  vote,
-  counts,
-  children,
-}: {
-  reviewId: string;
-  vote: Vote;
-  counts: VoteCounts;
-  children: ReactNode;
-}) {
+export function VoteButton({ reviewId, vote, counts }: { reviewId: string; vote: Vote; counts: VoteCounts }) {
   const own = use(FeedbackContext)[reviewId]?.own;
   const isOwn = own?.vote === vote;
+  const [answer, meaning] = CHOICES[vote];
+  const count = displayedCounts(counts, own)[vote];
   return (
-    <button type="submit" name="Vote" value={vote} className={styles.vote} aria-pressed={isOwn}>
+    <button
+      type="submit"
+      name="Vote"
+      value={vote}
+      className={styles.vote}
+      aria-pressed={isOwn}
+      aria-label={`${answer} ${meaning} (${count})`}
+    >
       {isOwn ? <Icon name="check" /> : null}
-      {children} (<span data-count={vote}>{displayedCounts(counts, own)[vote]}</span>)
+      {`${answer} (${count})`}
     </button>
   );
 }

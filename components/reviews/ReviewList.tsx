@@ -36,9 +36,8 @@ function Pager({ slug, view, last }: { slug: string; view: ReviewView; last: num
   return (
     <nav aria-label="Pages of reviews" className={styles.pager}>
       {view.page > 1 ? (
-        <a {...link(view.page - 1)}>
+        <a {...link(view.page - 1)} aria-label="Previous page">
           <Icon name="chevron-left" />
-          <span className="visually-hidden">Previous page</span>
         </a>
       ) : null}
       {pagesAround(view.page, last).map((page, index) =>
@@ -47,16 +46,19 @@ function Pager({ slug, view, last }: { slug: string; view: ReviewView; last: num
             …
           </span>
         ) : (
-          <a key={page} {...link(page)} aria-current={page === view.page ? 'page' : undefined}>
-            <span className="visually-hidden">Page </span>
+          <a
+            key={page}
+            {...link(page)}
+            aria-current={page === view.page ? 'page' : undefined}
+            aria-label={`Page ${page}`}
+          >
             {page}
           </a>
         ),
       )}
       {view.page < last ? (
-        <a {...link(view.page + 1)}>
+        <a {...link(view.page + 1)} aria-label="Next page">
           <Icon name="chevron-right" />
-          <span className="visually-hidden">Next page</span>
         </a>
       ) : null}
     </nav>

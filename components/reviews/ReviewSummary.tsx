@@ -1,3 +1,4 @@
+import { Fragment, type CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { asDecimal } from '@/components/ui/Stars/rating';
@@ -8,6 +9,12 @@ import styles from './Reviews.module.css';
 
 export const reviewsWord = (count: number): string =>
   count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
+
+/** A bar that is filled as far as its share goes: one element, whose style draws both. */
+function Bar({ percent }: { percent: number }) {
+  const share: CSSProperties & Record<'--share', string> = { '--share': `${percent}%` };
+  return <span className={styles.bar} style={share} aria-hidden="true" />;
+}
 
 /** A product's rating: average, histogram whose bars filter the list, recommended share and sub-ratings. */
 export function ReviewSummary({
@@ -47,29 +54,28 @@ export function ReviewSummary({
       <ul className={styles.histogram} aria-label="Reviews by stars">
         {distribution.map(({ stars, count }) => {
           const current = view.stars === stars;
+          const label = `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+          const unit = count === 1 ? 'review' : 'reviews';
           const bar = (
             <>
-              <span className={styles.barLabel}>
-                {stars} {stars === 1 ? 'star' : 'stars'}
-              </span>
-              <span className={styles.bar} aria-hidden="true">
-                <span style={{ inlineSize: `${total === 0 ? 0 : (count / total) * 100}%` }} />
-              </span>
-              <span className={styles.barCount}>
-                {count}
-                <span className="visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>
-              </span>
+              <span className={styles.barLabel}>{label}</span>
+              <Bar percent={total === 0 ? 0 : (count / total) * 100} />
+              {count}
             </>
           );
           return (
             <li key={stars}>
               {count === 0 ? (
-                <span className={styles.barLine}>{bar}</span>
+                <span className={styles.barLine}>
+                  {bar}
+                  <span className="visually-hidden">{` ${unit}`}</span>
+                </span>
               ) : (
                 <a
                   className={classNames(styles.barLine, current && styles.current)}
                   href={viewHref(slug, { sort: view.sort, stars: current ? null : stars })}
                   aria-current={current ? 'true' : undefined}
+                  aria-label={`${label} ${count} ${unit}`}
                   data-reviews-link=""
                   rel="nofollow"
                 >
@@ -83,18 +89,14 @@ export function ReviewSummary({
       {secondary.length > 0 ? (
         <dl className={styles.secondary}>
           {secondary.map(({ name, average: value }) => (
-            <div key={name}>
+            <Fragment key={name}>
               <dt>{name}</dt>
               <dd>
-                <span className={styles.bar} aria-hidden="true">
-                  <span style={{ inlineSize: `${(value / 5) * 100}%` }} />
-                </span>
-                <span>
-                  {value.toFixed(1)}
-                  <span className="visually-hidden"> out of 5</span>
-                </span>
+                <Bar percent={(value / 5) * 100} />
+                {value.toFixed(1)}
+                <span className="visually-hidden"> out of 5</span>
               </dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       ) : null}

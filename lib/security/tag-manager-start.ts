@@ -9,7 +9,7 @@ const START_SCRIPT = `
       })(window,'dataLayer');`;
 
 /** The Content-Security-Policy source of an inline script. */
-export const inlineScriptSource = (script: string): string =>
+export const inlineScriptSource = (script: string | Buffer): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Allows exactly the tag manager's inline start script, which is the same for every container id. */

@@ -102,9 +102,14 @@ function finishCaptured(
 ): FinishedResponse {
   const { headers, body } = captured;
   if (!isHtml(captured)) return { ...captured, headers: withPolicy(headers, { policy: NO_DOCUMENT_POLICY }) };
-  const finished = finishDocument(body.toString(), documents, { isPreview });
+  const finished = finishDocument(body.toString('latin1'), documents, { isPreview });
   const { html, tagPolicy } = finished;
-  return { ...captured, headers: withPolicy(headers, finished), body: Buffer.from(html), tagPolicy };
+  return {
+    ...captured,
+    headers: withPolicy(headers, finished),
+    body: Buffer.from(html, 'latin1'),
+    tagPolicy,
+  };
 }
 
 /** A response for one visitor, under the policy that this visitor's consent allows. */
@@ -120,18 +125,21 @@ async function cacheDocument(
   captured: CapturedResponse,
   documents: DocumentSettings,
 ): Promise<FinishedPage> {
-  const finished = finishDocument(captured.body.toString(), documents, { dataOf: path, isPreview: false });
+  const finished = finishDocument(captured.body.toString('latin1'), documents, {
+    dataOf: path,
+    isPreview: false,
+  });
   const { html, data, tagPolicy } = finished;
   if (data)
     await finishPage(
       data.address,
       { tags: [], renderedAt: info.renderedAt, revalidate: false },
-      { status: 200, headers: DATA_HEADERS, body: Buffer.from(data.script) },
+      { status: 200, headers: DATA_HEADERS, body: Buffer.from(data.script, 'latin1') },
     );
   return finishPage(
     path,
     { ...info, dataAddress: data?.address, tagPolicy },
-    { ...captured, headers: withPolicy(captured.headers, finished), body: Buffer.from(html) },
+    { ...captured, headers: withPolicy(captured.headers, finished), body: Buffer.from(html, 'latin1') },
   );
 }
 

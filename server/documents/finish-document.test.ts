@@ -88,3 +88,18 @@ test('a document of unknown shape is sent as it is, under the hashes of its inli
   }
   expect(warn.mock.calls.join()).toContain('DocumentNotFinished');
 });
+
+test('letters of several bytes are what they were, and the policy has the hash of their bytes', () => {
+  const toUnits = (text: string): string => Buffer.from(text).toString('latin1');
+  const toText = (units: string): string => Buffer.from(units, 'latin1').toString();
+  const data = [...DATA_SCRIPTS, 'self.__next_f.push([1,"½ cup – 🧼"])'];
+  const { html, policy } = finishDocument(
+    toUnits(nextDocument({ body: '<p>½ cup – 🧼</p>', data })),
+    SETTINGS,
+    PER_REQUEST,
+  );
+  expect(toText(html)).toContain('<p>½ cup – 🧼</p>');
+  const script = /<script>([^<]*)<\/script><\/body>/.exec(toText(html))?.[1] ?? '';
+  expect(script).toContain('½ cup – 🧼');
+  expect(scriptSources(policy)).toContain(sha256(script));
+});

@@ -35,6 +35,9 @@ export interface FinishedDocument {
   data?: { address: string; script: string };
 }
 
+/** The bytes of a document or of a part of it. */
+const bytesOf = (part: string): Buffer => Buffer.from(part, 'latin1');
+
 /** The script that loads the others; the address of the data is empty when the document holds it. */
 const startTag = (startScript: string, scripts: readonly string[], data = ''): string =>
   `<script src="${startScript}" async="" data-scripts="${scripts.join(' ')}"${data && ` data-page-data="${data}"`}></script>`;
@@ -46,7 +49,7 @@ function withDataFile(
   startScript: string,
 ): Pick<FinishedDocument, 'html' | 'data'> {
   // Two renderings of the same content write their data in different orders, but the same markup: either data hydrates it.
-  const address = pageDataAddress(path, contentHash(markup + scripts.join()));
+  const address = pageDataAddress(path, contentHash(bytesOf(markup + scripts.join())));
   const start = startTag(startScript, scripts, address);
   return { html: `${withStart(markup, start)}</body></html>`, data: { address, script: inlineScript } };
 }
@@ -62,7 +65,11 @@ function withBodyClass(html: string): string {
 const withStart = (markup: string, start: string): string =>
   markup.replace('</head>', () => `${start}</head>`);
 
-/** Finishes a document, once per page and not per request where it is cached. */
+/**
+ * Finishes a document, once per page and not per request where it is cached.
+ * @param html with one character per byte, as are the document and the data that it returns: all that is searched for is
+ *   ASCII, and texts with other characters need not be decoded and encoded for it
+ */
 export function finishDocument(
   html: string,
   { siteUrl, startScript, studioUrl, tagHosts = [], consentHost }: DocumentSettings,
@@ -82,7 +89,7 @@ export function finishDocument(
     const scripts = inlineScripts(html);
     // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.
     if (scripts.length > 0) log('warn', 'DocumentNotFinished', { path: dataOf });
-    const inlineSources = scripts.map(inlineScriptSource);
+    const inlineSources = scripts.map((script) => inlineScriptSource(bytesOf(script)));
     return { html, ...policies({ inlineSources, startsScripts: false }) };
   }
   if (dataOf !== undefined) {
@@ -91,6 +98,6 @@ export function finishDocument(
   const { markup, inlineScript, scripts } = parsed;
   return {
     html: `${withStart(markup, startTag(startScript, scripts))}<script>${inlineScript}</script></body></html>`,
-    ...policies({ inlineSources: [inlineScriptSource(inlineScript)], startsScripts: true }),
+    ...policies({ inlineSources: [inlineScriptSource(bytesOf(inlineScript))], startsScripts: true }),
   };
 }

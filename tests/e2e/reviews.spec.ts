@@ -123,7 +123,7 @@ for (const script of [true, false]) {
       const yes = card.getByRole('button', { name: /^Yes\s+it was helpful/ });
       const no = card.getByRole('button', { name: /^No\s+it was not helpful/ });
       await expect(yes).toHaveAttribute('aria-pressed', 'false');
-      const count = async (): Promise<number> => Number(await yes.locator('[data-count]').textContent());
+      const count = async (): Promise<number> => Number(/\d+/.exec(await yes.innerText())?.[0]);
       const before = await count();
       await yes.click();
       await expect(page.getByText('Thank you, your vote counts.')).toBeVisible();

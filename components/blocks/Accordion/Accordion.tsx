@@ -34,9 +34,7 @@ export function Panel({
         {title}
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.body}>
-        <Prose>{children}</Prose>
-      </div>
+      <Prose className={styles.body}>{children}</Prose>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
-import { BLOCKS, INLINES } from '@contentful/rich-text-types';
-import type { ReactNode } from 'react';
+import { BLOCKS, INLINES, type Block, type Inline } from '@contentful/rich-text-types';
+import { Children, isValidElement, type ReactNode } from 'react';
 import type {
   FileAssetFragment,
   ImageAssetFragment,
@@ -39,6 +39,15 @@ const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const;
 
 const targetId = (data: { target?: { sys?: { id?: string } } }): string => data.target?.sys?.id ?? '';
 
+/** The content of a list item or a cell; that of a single paragraph needs no element of its own. */
+function renderTight(node: Block | Inline, children: ReactNode): ReactNode {
+  const [only, ...more] = Children.toArray(children);
+  const isParagraph = node.content.length === 1 && node.content[0]?.nodeType === BLOCKS.PARAGRAPH;
+  return isParagraph && more.length === 0 && isValidElement<{ children?: ReactNode }>(only)
+    ? only.props.children
+    : children;
+}
+
 function hyperlinkAddress(entry: RichTextHyperlinkFragment | undefined): string | undefined {
   if (!entry) return undefined;
   if ('slug' in entry && entry.slug) return pageHref(entry.slug);
@@ -68,7 +77,9 @@ export function RichTextBody({ body, context, headingLevel = 2 }: Props) {
           <tbody>{children}</tbody>
         </Table>
       ),
-      [BLOCKS.TABLE_HEADER_CELL]: (_node, children) => <th scope="col">{children}</th>,
+      [BLOCKS.LIST_ITEM]: (node, children) => <li>{renderTight(node, children)}</li>,
+      [BLOCKS.TABLE_HEADER_CELL]: (node, children) => <th scope="col">{renderTight(node, children)}</th>,
+      [BLOCKS.TABLE_CELL]: (node, children) => <td>{renderTight(node, children)}</td>,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => {
         const block = context.embedded[targetId(node.data)];
         return block ? context.renderEmbedded?.(block) : null;

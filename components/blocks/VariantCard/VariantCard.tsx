@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { VariantCardFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -7,7 +8,7 @@ import { SafetyDataSheetPopup } from '../SafetyDataSheetPopup/SafetyDataSheetPop
 import { quantityText } from './quantity';
 import styles from './VariantCard.module.css';
 
-function Codes({ variant }: { variant: VariantCardFragment }) {
+function Codes({ variant, className }: { variant: VariantCardFragment; className?: string }) {
   const codes = [
     ['Case UPC', variant.caseUpc],
     ['Package UPC', variant.packageUpc],
@@ -15,12 +16,12 @@ function Codes({ variant }: { variant: VariantCardFragment }) {
   ].filter(([, code]) => code);
   if (codes.length === 0) return null;
   return (
-    <dl className={styles.codes}>
+    <dl className={classNames(styles.codes, className)}>
       {codes.map(([name, code]) => (
-        <div key={name}>
+        <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{code}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );
@@ -37,22 +38,17 @@ export function VariantCard({
 }) {
   const source = pictureSource(variant.heroImage);
   const named = inCarousel && variant.productName;
+  const quantity = quantityText(variant.sellUnits, variant.packageSize, variant.packageSizeUnits);
   const title = named ? variant.productName : variant.variantDescription;
   return (
     <article className={classNames('ground-light', styles.card)}>
       <div className={styles.picture}>
         {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
       </div>
-      <div>
-        <h3 className={styles.name}>{title}</h3>
-        {named ? <p>{variant.variantDescription}</p> : null}
-        <p className={styles.quantity}>
-          {quantityText(variant.sellUnits, variant.packageSize, variant.packageSizeUnits)}
-        </p>
-      </div>
-      <div className={styles.large}>
-        <Codes variant={variant} />
-      </div>
+      <h3 className={styles.name}>{title}</h3>
+      {named ? <p>{variant.variantDescription}</p> : null}
+      {quantity ? <p className={styles.quantity}>{quantity}</p> : null}
+      <Codes variant={variant} className={styles.large} />
       <details className={styles.more}>
         <summary>
           <span className={styles.moreWords}>More details</span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './ProductPage.module.css';
 
 /** Names and values in two columns; a fact without a value is left out. */
@@ -6,10 +7,10 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
     <dl className={styles.facts}>
       {facts.map(([name, value]) =>
         value ? (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ) : null,
       )}
     </dl>

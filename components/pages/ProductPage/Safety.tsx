@@ -46,10 +46,8 @@ function Hazards({ hazards, name }: { hazards: NonNullable<Product['hazards']>; 
         {statements.map((statement) => (
           <li key={statement.code}>
             <span>{marked(statement.code, 'hazardStatements')}</span>{' '}
-            <p>
-              {marked(statement.text, 'hazardStatements')}
-              {isVoluntary(statement) ? ' (not part of the OSHA standard)' : null}
-            </p>
+            {marked(statement.text, 'hazardStatements')}
+            {isVoluntary(statement) ? ' (not part of the OSHA standard)' : null}
           </li>
         ))}
       </ul>
@@ -63,7 +61,7 @@ function Hazards({ hazards, name }: { hazards: NonNullable<Product['hazards']>; 
             {precautions.map(({ code, text }) => (
               <li key={code}>
                 <span>{marked(code, 'precautionaryStatements')}</span>{' '}
-                <p>{marked(text, 'precautionaryStatements')}</p>
+                {marked(text, 'precautionaryStatements')}
               </li>
             ))}
           </ul>

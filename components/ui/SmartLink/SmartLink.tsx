@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; children: ReactNode };
 
-const NEW_TAB = ' (opens in a new tab)';
+/** What the name of a link that opens in a new tab ends with. */
+export const NEW_TAB = ' (opens in a new tab)';
 
 /**
  * A link. One to another site opens in a new tab, which has no access to this one, and announces it; the page's one

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { Markdown } from './Markdown';
+
+const ENTRIES = join(process.cwd(), 'content/entries');
+
+/** Fields that are Markdown, of any content type. */
+const FIELDS = new Set(['text', 'infoText', 'shortDescription', 'legalText', 'transcript']);
+
+function textsOf(value: unknown, isMarkdown = false): string[] {
+  if (typeof value === 'string') return isMarkdown ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, isMarkdown || FIELDS.has(key)));
+}
+
+/** The Markdown of the sample content. */
+const CONTENT = readdirSync(ENTRIES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => textsOf(JSON.parse(readFileSync(join(ENTRIES, name), 'utf8'))));
+
+/** What Markdown gives a meaning, in the middle of a text and at both of its ends. */
+const SIGNS = [
+  ...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
+  '1.',
+  '2)',
+  '- ',
+  '+ ',
+  '# ',
+  '> ',
+  '---',
+  '```',
+  '~~~',
+  '  ',
+  '    ',
+  '\t',
+  '\n',
+  '\n\n',
+  '\u00a0',
+  '\u0000',
+  '&amp;',
+  '&#65;',
+  '<b>',
+  '[^1]',
+  '[x]',
+  '- [ ] ',
+  '**',
+  '~~',
+  'www.a.example',
+  'WWW.a.example',
+  'http://a.example',
+  'https://a.example',
+  'HTTPS://a.example',
+  'a@b.example',
+  'mailto:a@b.example',
+  'xmpp:a@b',
+  '| a |',
+  '=== ',
+  '\r\n',
+  '\u2028',
+  'é',
+  '1:64',
+  '(a)',
+  '--',
+  '…',
+];
+const SIGNED = SIGNS.flatMap((sign) => [
+  sign,
+  `${sign}soap`,
+  `${sign} soap`,
+  `so${sign}ap`,
+  `so ${sign} ap`,
+  `soap${sign}`,
+  `soap ${sign}`,
+]);
+
+const html = (text: string): string => renderToStaticMarkup(<Markdown text={text} />);
+const parsed = (text: string): string =>
+  renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>);
+
+test('a text that is not parsed is what the parser would return', () => {
+  let plain = 0;
+  for (const text of new Set([...CONTENT, ...SIGNED])) {
+    if (Markdown({ text })?.type !== 'p') continue;
+    plain += 1;
+    expect(html(text)).toBe(parsed(text));
+  }
+  expect(plain).toBeGreaterThan(100);
+});
+
+test('a text with signs of Markdown is parsed', () => {
+  expect(html('**Rinse** well')).toBe('<p><strong>Rinse</strong> well</p>');
+  expect(html('- Rinse\n- Dry')).toContain('<li>Rinse</li>');
+  expect(html('')).toBe('');
+});
