@@ -16,6 +16,7 @@ import { ReleaseList } from './publishing/ReleaseList.tsx';
 import { ReleaseView } from './publishing/ReleaseView.tsx';
 import { ScheduleList } from './publishing/ScheduleList.tsx';
 import { SignedIn } from './publishing/SignedIn.tsx';
+import { Navigation } from './Navigation.tsx';
 import { NewPage } from './new-page/NewPage.tsx';
 import { PageTypes } from './new-page/PageTypes.tsx';
 import './studio.css';
@@ -63,14 +64,7 @@ function Studio() {
   return (
     <>
       <header className="top">
-        <nav aria-label="Studio">
-          <a href="#/entries">Entries</a>
-          <a href="#/assets">Assets</a>
-          <a href="#/releases">Releases</a>
-          <a href="#/schedule">Schedule</a>
-          <a href="#/approvals">To approve</a>
-          <a href="#/new">New page</a>
-        </nav>
+        <Navigation session={workspace?.session} hash={hash} />
         {workspace && <SignedIn session={workspace.session} />}
       </header>
       <main>

@@ -42,7 +42,12 @@ test('a regulated field is approved by a second person, who sees what changes, b
 
   const approver = await open(browser, 'approver', '/');
   await expect(approver.getByRole('heading', { name: 'Your work' })).toBeVisible();
+  const link = approver
+    .getByRole('navigation', { name: 'Studio' })
+    .getByRole('link', { name: /^To approve/ });
+  await expect(link).toHaveAccessibleName(/^To approve \d+ waiting$/);
   await approver.getByRole('link', { name: /for you$/ }).click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
   const request1 = approver.getByRole('article').filter({ hasText: 'As in the new regulation' });
   await expect(request1).toContainText(String(before));
   await expect(request1).toContainText('Causes burns');

@@ -19,11 +19,12 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: { ...site.use, baseURL: STUDIO_URL, storageState: sessionOf('approver') },
   projects: [
-    { name: 'large', use: { viewport: { width: 1440, height: 900 } } },
+    // The first one: its tests are long, and both workers are busy to the end.
     {
       name: 'tablet',
       grep: /@tablet/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
+    { name: 'large', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

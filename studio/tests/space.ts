@@ -9,12 +9,24 @@ const AGAIN = { maxRetries: 2 };
 const created = z.object({ sys: z.object({ id: z.string() }) });
 const session = z.object({ space: z.string(), environment: z.string() });
 
-/** The environment that the editor of these requests edits, and the origin that changes need. */
-async function placeOf(request: APIRequestContext): Promise<{ root: string; origin: string }> {
+interface Place {
+  root: string;
+  /** What changes need. */
+  origin: string;
+}
+
+const places = new WeakMap<APIRequestContext, Place>();
+
+/** The environment that the editor of these requests edits. */
+async function placeOf(request: APIRequestContext): Promise<Place> {
+  const stored = places.get(request);
+  if (stored) return stored;
   const answer = await request.get('/session', AGAIN);
   const { space, environment } = session.parse(await answer.json());
   const { origin } = new URL(answer.url());
-  return { root: `/api/spaces/${space}/environments/${environment}`, origin };
+  const place = { root: `/api/spaces/${space}/environments/${environment}`, origin };
+  places.set(request, place);
+  return place;
 }
 
 export async function contentTypes(request: APIRequestContext) {

@@ -9,14 +9,16 @@ declare global {
 
 /** WCAG 2.2 AA and all that it builds on. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Those of these rules that look at colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
   /** The part of the page that is checked, as a selector. */
   part?: string;
   /** Parts that are left out, as selectors: they take up their room, but nothing is in them. */
   without?: readonly string[];
-  /** Colours take most of axe's time: false for a page whose colours were looked at already. */
-  colours?: boolean;
+  /** Colours take most of axe's time: false for a page whose colours were looked at already, 'only' where the rest was. */
+  colours?: boolean | 'only';
   /** False for frames with pages that are looked at elsewhere. */
   frames?: boolean;
 }
@@ -64,8 +66,12 @@ export async function violations(
     {
       context: { include: [[part ?? 'html']] },
       options: {
-        runOnly: { type: 'tag' as const, values: TAGS },
-        rules: { 'color-contrast': { enabled: colours } },
+        ...(colours === 'only'
+          ? { runOnly: { type: 'rule' as const, values: COLOUR_RULES } }
+          : {
+              runOnly: { type: 'tag' as const, values: TAGS },
+              rules: { 'color-contrast': { enabled: colours } },
+            }),
         iframes: frames,
         // What is right needs no list of where it is.
         resultTypes: ['violations' as const],

@@ -95,7 +95,7 @@ export function EntryList({ api, session, contentTypes }: Props) {
             isLoading={list.isLoading}
             nameOf={name}
             nameCell={(row) => (
-              <>
+              <div className="named">
                 <a href={addressOf(row)}>{name(row)}</a>
                 <a
                   className="used-by"
@@ -104,7 +104,7 @@ export function EntryList({ api, session, contentTypes }: Props) {
                 >
                   Used by
                 </a>
-              </>
+              </div>
             )}
             order={filters.order || '-sys.updatedAt'}
             sort={(order) => change({ order })}

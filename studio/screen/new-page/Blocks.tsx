@@ -37,7 +37,7 @@ export function Blocks({ beginning: { parts, choices }, chosen, setChosen }: Pro
     <fieldset>
       <legend>Blocks</legend>
       <p className="soft">As pages of this kind have them. Fill them in afterwards, or leave some out.</p>
-      <ul className="checks">
+      <ul className="checkboxes">
         {parts.map(({ field, name, blocks, isRequired }) => (
           <li key={field}>
             <label>

@@ -43,11 +43,11 @@ export function Menus({ menus, chosen, setChosen }: Props) {
       <p className="soft">
         The menu is changed as a draft, with a link to the page. Publish it once the page is live.
       </p>
-      {near.length > 0 && <ul className="checks">{near.map(item)}</ul>}
+      {near.length > 0 && <ul className="checkboxes">{near.map(item)}</ul>}
       {others.length > 0 && (
         <details>
           <summary>{near.length > 0 ? 'Other menus' : `${others.length} menus`}</summary>
-          <ul className="checks">{others.map(item)}</ul>
+          <ul className="checkboxes">{others.map(item)}</ul>
         </details>
       )}
     </fieldset>

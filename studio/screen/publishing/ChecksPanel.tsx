@@ -46,7 +46,7 @@ export function ChecksPanel(props: Props) {
   return (
     <dialog
       open
-      className="checks"
+      className="publish-checks"
       aria-labelledby={headingId}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -100,7 +100,7 @@ export function ChecksPanel(props: Props) {
       {unpublished.length > 0 && (
         <Part title="Publish with it">
           <p className="soft">All that is ticked goes out together, or nothing does.</p>
-          <ul className="choices">
+          <ul className="together">
             {unpublished.map((entity) => {
               const key = keyOfEntity(entity);
               return (
