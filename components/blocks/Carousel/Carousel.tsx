@@ -45,6 +45,12 @@ function ItemContent({ item, ratings }: { item: Item; ratings: Ratings }) {
   }
 }
 
+/** Products and jobs without a page are not rendered, so the carousel must not count them. */
+function hasPage(item: Item): boolean {
+  if (item.__typename === 'Product') return Boolean(item.slug && item.productName);
+  return item.__typename !== 'JobsToBeDone' || Boolean(item.slug && item.title);
+}
+
 /** Tiles and cards of jobs are list items themselves, unless the item around them has a look of its own. */
 function CarouselItem({ item, ratings, isPlain }: { item: Item; ratings: Ratings; isPlain: boolean }) {
   if (isPlain && item.__typename === 'Product')
@@ -58,7 +64,7 @@ function CarouselItem({ item, ratings, isPlain }: { item: Item; ratings: Ratings
 }
 
 export function Carousel({ block, ratings }: { block: CarouselFragment; ratings: Ratings }) {
-  const items = present(block.itemsCollection?.items);
+  const items = present(block.itemsCollection?.items).filter(hasPage);
   if (items.length === 0) return null;
   const look = Object.entries(LOOKS).find(([type]) => type === block.carouselType)?.[1] ?? 'cards';
   const track = (
