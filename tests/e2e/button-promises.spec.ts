@@ -103,7 +103,10 @@ async function pressDialog(page: Page, button: Locator, { name, heading }: PageB
   return `a dialog: ${title}`;
 }
 
-async function pressToggle(button: Locator): Promise<string> {
+async function pressToggle(page: Page, button: Locator, { mark }: PageButton): Promise<string> {
+  // Before its script a vote is sent as without one, and the page is loaded again.
+  await button.scrollIntoViewIfNeeded();
+  await waitForHydration(page, `[data-mark="${mark}"]`);
   const before = await button.getAttribute('aria-pressed');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
@@ -131,7 +134,7 @@ async function press(page: Page, button: PageButton): Promise<string> {
   const element = page.locator(`[data-mark="${button.mark}"]`);
   if (button.kind === 'disclosure') return pressDisclosure(element);
   if (button.kind === 'dialog') return pressDialog(page, element, button);
-  if (button.kind === 'toggle') return pressToggle(element);
+  if (button.kind === 'toggle') return pressToggle(page, element, button);
   if (button.kind === 'carousel') return pressCarousel(element, button);
   const other = OTHERS.find(([name]) => name.test(button.name));
   if (!other) throw new Error('What it promises is not described in this test.');
