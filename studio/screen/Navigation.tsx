@@ -1,6 +1,6 @@
 import type { Session } from './api/client.ts';
-import { approvalTasks, isRefused } from './api/tasks.ts';
-import { useAnswer } from './publishing/requests.ts';
+import { waitsFor } from './api/tasks.ts';
+import { useApprovalTasks } from './publishing/requests.ts';
 import './navigation.css';
 
 const LINKS = [
@@ -40,8 +40,8 @@ export function Navigation({ session, hash }: Props) {
 
 /** How many requests wait for this approver. */
 function Waiting({ session }: { session: Session }) {
-  const { data = [] } = useAnswer(['approval-tasks'], () => approvalTasks(session).active());
-  const count = data.filter((task) => task.assignedTo.sys.id === session.user.id && !isRefused(task)).length;
+  const { data = [] } = useApprovalTasks(session);
+  const count = data.filter((task) => waitsFor(session.user.id, task)).length;
   if (count === 0) return null;
   return (
     <span className="waiting">

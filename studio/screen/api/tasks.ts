@@ -38,6 +38,10 @@ const user = (id: string) => ({ sys: { type: 'Link', linkType: 'User', id } });
 export const isRefused = ({ status, assignedTo, sys }: Task): boolean =>
   status === 'active' && assignedTo.sys.id === sys.createdBy.sys.id;
 
+/** Whether a request waits for an approver's decision. */
+export const waitsFor = (approverId: string, request: Task): boolean =>
+  request.assignedTo.sys.id === approverId && !isRefused(request);
+
 /** Tasks of the environment that request approvals. */
 export function approvalTasks(session: Session) {
   const root = environmentRoot(session);

@@ -1,11 +1,17 @@
 import { scheduledActions } from '../api/scheduled-actions.ts';
-import { approvalTasks, isRefused, type Task } from '../api/tasks.ts';
+import { isRefused, waitsFor, type Task } from '../api/tasks.ts';
 import { linkTo } from '../api/releases.ts';
 import { StatusPill } from '../entries/cells.tsx';
 import { entityName } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
 import { failureText } from '../publishing/failure-text.ts';
-import { useAnswer, useEntities, useReleaseTitles, type Workspace } from '../publishing/requests.ts';
+import {
+  useAnswer,
+  useApprovalTasks,
+  useEntities,
+  useReleaseTitles,
+  type Workspace,
+} from '../publishing/requests.ts';
 import { ScheduledTime } from '../publishing/Schedule.tsx';
 import '../publishing/publishing.css';
 
@@ -16,7 +22,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 export function Home(workspace: Workspace) {
   const { api, session, contentTypes } = workspace;
   const { id } = session.user;
-  const tasks = useAnswer(['approval-tasks'], () => approvalTasks(session).active());
+  const tasks = useApprovalTasks(session);
   const edited = useAnswer(['edited-by', id], () =>
     api.entries(
       new URLSearchParams({
@@ -27,7 +33,7 @@ export function Home(workspace: Workspace) {
     ),
   );
   const scheduled = useAnswer(['scheduled'], () => scheduledActions(session).list({}));
-  const toApprove = (tasks.data ?? []).filter((task) => task.assignedTo.sys.id === id && !isRefused(task));
+  const toApprove = (tasks.data ?? []).filter((task) => waitsFor(id, task));
   const requested = (tasks.data ?? []).filter((task) => task.sys.createdBy.sys.id === id);
   const releaseTitle = useReleaseTitles(session);
   const weekAgo = Date.now() - WEEK_MS;

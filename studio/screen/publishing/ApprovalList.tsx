@@ -1,15 +1,15 @@
-import { approvalTasks, isRefused, type Task } from '../api/tasks.ts';
+import { isRefused, waitsFor, type Task } from '../api/tasks.ts';
 import { ApprovalRequest } from './ApprovalRequest.tsx';
 import { failureText } from './failure-text.ts';
-import { useAnswer, type Workspace } from './requests.ts';
+import { useApprovalTasks, type Workspace } from './requests.ts';
 import './publishing.css';
 
 /** Requests to approve regulated fields: those to this editor first, then the others. */
 export function ApprovalList(workspace: Workspace) {
   const { session } = workspace;
-  const { data, error, refetch } = useAnswer(['approval-tasks'], () => approvalTasks(session).active());
+  const { data, error, refetch } = useApprovalTasks(session);
   const waiting = (data ?? []).filter((task) => !isRefused(task));
-  const isMine = ({ assignedTo }: Task): boolean => assignedTo.sys.id === session.user.id;
+  const isMine = (task: Task): boolean => waitsFor(session.user.id, task);
   const mine = waiting.filter(isMine);
   const others = waiting.filter((task) => !isMine(task));
   const list = (tasks: Task[]) =>

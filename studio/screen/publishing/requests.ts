@@ -4,6 +4,7 @@ import type { Api, Session } from '../api/client.ts';
 import { publishing } from '../api/publishing.ts';
 import { releases, type EntityLink } from '../api/releases.ts';
 import type { ContentType, Entity, User } from '../api/schemas.ts';
+import { approvalTasks } from '../api/tasks.ts';
 import { entityName } from '../entries/names.ts';
 import { keyOf, keyOfEntity } from './references.ts';
 
@@ -20,6 +21,10 @@ const ONCE = { retry: false } as const;
 /** A request of a screen, which is sent again when its key changes. */
 export const useAnswer = <T>(key: unknown[], read: () => Promise<T>, isEnabled = true) =>
   useQuery({ ...ONCE, queryKey: key, queryFn: read, enabled: isEnabled });
+
+/** All open requests for approval, the oldest first. */
+export const useApprovalTasks = (session: Session) =>
+  useAnswer(['approval-tasks'], () => approvalTasks(session).active());
 
 const fullName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
