@@ -6,7 +6,7 @@ import { assetValue } from './asset-value.ts';
 import { allowedTypes, linkKind } from './names.ts';
 import { fieldValue, viewOf, type ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
-import { isOperator, test, type Operator } from './operators.ts';
+import { isOperator, operatorTest, type Operator } from './operators.ts';
 import { sysValue } from './order.ts';
 
 export type Filter = Record<string, unknown>;
@@ -55,7 +55,8 @@ function sysPredicate(expected: Filter): Predicate<Entry | Asset> {
     Object.entries(expected).flatMap(([key, value]): Predicate<Entry | Asset>[] => {
       const found = isNullish(value) ? undefined : splitKey(key, (id) => SYS_KEYS.has(id));
       if (!found) return [];
-      return [({ sys }) => test(sysValue(sys, found.id), found.operator, value, found.id.endsWith('At'))];
+      const accepts = operatorTest(found.operator, value, found.id.endsWith('At'));
+      return [({ sys }) => accepts(sysValue(sys, found.id))];
     }),
   );
 }
@@ -69,14 +70,18 @@ function metadataPredicate(space: Space, expected: Filter): Predicate<Entry | As
     Object.entries(expected).flatMap(([key, value]): Predicate<Entry | Asset>[] => {
       const kind = key.startsWith('tags') ? 'tags' : 'concepts';
       if (isNullish(value)) return [];
-      if (!isFilter(value)) return [(entity) => test(idsOf(entity, kind), 'exists', value, false)];
+      const ofIds = (operator: Operator, expected: unknown): Predicate<Entry | Asset> => {
+        const accepts = operatorTest(operator, expected, false);
+        return (entity) => accepts(idsOf(entity, kind));
+      };
+      if (!isFilter(value)) return [ofIds('exists', value)];
       return Object.entries(value).flatMap(([inner, list]): Predicate<Entry | Asset>[] => {
         if (isNullish(list)) return [];
         // This service has no hierarchy of concepts, so a concept is its only descendant.
         if (inner === 'descendants')
           return isFilter(list) ? [metadataPredicate(space, { concepts: list })] : [];
         const operator = inner.slice('id_'.length);
-        return isOperator(operator) ? [(entity) => test(idsOf(entity, kind), operator, list, false)] : [];
+        return isOperator(operator) ? [ofIds(operator, list)] : [];
       });
     }),
   );
@@ -130,7 +135,8 @@ function typePredicate(
     if (!field) return () => false;
     const value = (entry: Entry): unknown => fieldValue(context.space, entry, field, scope);
     if (isFilter(expected) && linkKind(field)) return nestedPredicate(context, scope, field, expected, value);
-    return (entry) => test(value(entry), found.operator, expected, field.type === 'Date');
+    const accepts = operatorTest(found.operator, expected, field.type === 'Date');
+    return (entry) => accepts(value(entry));
   });
 }
 
@@ -198,6 +204,7 @@ export function assetPredicate(
   return combined<Asset>(context.space, where, (key, expected) => {
     const found = splitKey(key, (id) => ASSET_KEYS.has(id));
     if (!found) return () => false;
-    return (asset) => test(assetValue(context, asset, found.id, scope), found.operator, expected, false);
+    const accepts = operatorTest(found.operator, expected, false);
+    return (asset) => accepts(assetValue(context, asset, found.id, scope));
   });
 }

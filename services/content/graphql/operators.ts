@@ -36,14 +36,37 @@ function comparable(value: unknown): string | number | boolean | undefined {
     : undefined;
 }
 
+/** The time of a date; undefined when it is none. */
+export function timeOf(text: string): number | undefined {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+type Comparison = (value: unknown) => number | undefined;
+
 /** Negative, zero or positive, as for sorting; undefined when either value has no order. */
-export function compareValues(left: unknown, right: unknown, date: boolean): number | undefined {
+export function compareValues(left: unknown, right: unknown): number | undefined {
   const a = comparable(left);
   const b = comparable(right);
   if (a === undefined || b === undefined) return undefined;
-  if (date && typeof a === 'string' && typeof b === 'string') return Date.parse(a) - Date.parse(b);
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** Dates as this service writes them, such as `2025-01-31T12:00:00.000Z`, are ordered as their texts are. */
+const isInOrder = (date: string): boolean => date.length === 24 && date.endsWith('Z');
+
+/** Compares dates with one, which is parsed once. */
+function dateComparison(expected: string): Comparison {
+  const time = timeOf(expected);
+  if (time === undefined) return () => undefined;
+  const text = new Date(time).toISOString();
+  return (value) => {
+    if (typeof value !== 'string') return undefined;
+    return isInOrder(value) && isInOrder(text)
+      ? compareValues(value, text)
+      : compareValues(timeOf(value), time);
+  };
 }
 
 /** The text of a string or rich text value. */
@@ -69,49 +92,77 @@ function within(value: unknown, shape: unknown, circle: boolean): boolean {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)) <= c;
 }
 
-function equal(value: unknown, expected: unknown, date: boolean): boolean {
-  return value === expected || (date && compareValues(value, expected, true) === 0);
+/** Compares values with the expected one: strings as points in time with `date`. */
+const comparisonWith = (expected: unknown, date: boolean): Comparison =>
+  date && typeof expected === 'string' ? dateComparison(expected) : (value) => compareValues(value, expected);
+
+function equalTo(expected: unknown, date: boolean): (value: unknown) => boolean {
+  if (!date) return (value) => value === expected;
+  const compare = comparisonWith(expected, date);
+  return (value) => value === expected || compare(value) === 0;
 }
 
-/** Whether a value satisfies one operator; with `date`, strings are compared as points in time. */
-export function test(value: unknown, operator: Operator, expected: unknown, date: boolean): boolean {
-  const present = value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
-  const order = (): number => compareValues(value, expected, date) ?? NaN;
-  const contains = (): boolean =>
-    present && words(value).toLowerCase().includes(String(expected).toLowerCase());
-  const has = (item: unknown): boolean => Array.isArray(value) && value.includes(item);
+const isPresent = (value: unknown): boolean =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+
+/** A test of values by one operator; with `date`, strings are compared as points in time. */
+export function operatorTest(
+  operator: Operator,
+  expected: unknown,
+  date: boolean,
+): (value: unknown) => boolean {
+  const ordered = (accepts: (order: number) => boolean) => {
+    const compare = comparisonWith(expected, date);
+    return (value: unknown): boolean => accepts(compare(value) ?? NaN);
+  };
+  const containing = () => {
+    const text = String(expected).toLowerCase();
+    return (value: unknown): boolean => isPresent(value) && words(value).toLowerCase().includes(text);
+  };
+  const not =
+    (accepts: (value: unknown) => boolean) =>
+    (value: unknown): boolean =>
+      !accepts(value);
+  const inList = () => {
+    const tests = listOf(expected).map((item) => equalTo(item, date));
+    return (value: unknown): boolean => tests.some((accepts) => accepts(value));
+  };
+  const having = (accepts: (has: (item: unknown) => boolean) => boolean) => {
+    return (value: unknown): boolean => accepts((item) => Array.isArray(value) && value.includes(item));
+  };
+  const items = listOf(expected);
   switch (operator) {
     case 'exists':
-      return present === expected;
+      return (value) => isPresent(value) === expected;
     case 'equal':
-      return equal(value, expected, date);
+      return equalTo(expected, date);
     case 'not':
-      return !equal(value, expected, date);
+      return not(equalTo(expected, date));
     case 'in':
-      return listOf(expected).some((item) => equal(value, item, date));
+      return inList();
     case 'not_in':
-      return !listOf(expected).some((item) => equal(value, item, date));
+      return not(inList());
     case 'gt':
-      return order() > 0;
+      return ordered((order) => order > 0);
     case 'gte':
-      return order() >= 0;
+      return ordered((order) => order >= 0);
     case 'lt':
-      return order() < 0;
+      return ordered((order) => order < 0);
     case 'lte':
-      return order() <= 0;
+      return ordered((order) => order <= 0);
     case 'contains':
-      return contains();
+      return containing();
     case 'not_contains':
-      return !contains();
+      return not(containing());
     case 'contains_all':
-      return listOf(expected).every(has);
+      return having((has) => items.every(has));
     case 'contains_some':
-      return listOf(expected).some(has);
+      return having((has) => items.some(has));
     case 'contains_none':
-      return !listOf(expected).some(has);
+      return having((has) => !items.some(has));
     case 'within_circle':
-      return within(value, expected, true);
+      return (value) => within(value, expected, true);
     case 'within_rectangle':
-      return within(value, expected, false);
+      return (value) => within(value, expected, false);
   }
 }

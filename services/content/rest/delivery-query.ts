@@ -1,5 +1,6 @@
 /** Query parameters of lists: filters, order and selection. */
-import { isOperator, compareValues, test, type Operator } from '../graphql/operators.ts';
+import { isOperator, operatorTest, timeOf, type Operator } from '../graphql/operators.ts';
+import { sortedByValues } from '../graphql/sort-by-values.ts';
 import { linksOf } from '../space/view.ts';
 import type { ContentType } from '../space/types.ts';
 import { isInMimeGroup } from '../validation/links.ts';
@@ -52,13 +53,14 @@ function at(value: unknown, path: readonly string[], index = 0): unknown {
   return isObject(value) ? at(value[key], path, index + 1) : undefined;
 }
 
-function satisfies(value: unknown, operator: Operator, expected: unknown, date: boolean): boolean {
+/** A test of values, or of the members of an array, by one operator. */
+function valueTest(operator: Operator, expected: unknown, date: boolean): (value: unknown) => boolean {
+  const accepts = operatorTest(operator, expected, date);
+  if (operator === 'exists' || operator === 'contains_all') return accepts;
   // One matching member is enough; "not" and "not in" must hold for all.
-  if (Array.isArray(value) && !['exists', 'contains_all'].includes(operator)) {
-    const one = (member: unknown): boolean => test(member, operator, expected, date);
-    return operator === 'not' || operator === 'not_in' ? value.every(one) : value.some(one);
-  }
-  return test(value, operator, expected, date);
+  return operator === 'not' || operator === 'not_in'
+    ? (value) => (Array.isArray(value) ? value.every(accepts) : accepts(value))
+    : (value) => (Array.isArray(value) ? value.some(accepts) : accepts(value));
 }
 
 function typed(text: string, kind: string | undefined): unknown {
@@ -100,21 +102,33 @@ function fieldKind(path: string[], type: ContentType | undefined, assets: boolea
   return path.length === 2 ? field.type : undefined;
 }
 
+/** A test of the values at a condition's path. @param kind of the values, if they are no texts @throws DeliveryError InvalidQuery */
+function valuesTest(
+  condition: Condition,
+  kind: string | undefined,
+  date = false,
+): (value: unknown) => boolean {
+  const { operator, value } = condition;
+  const operation = operatorOf(condition);
+  if (operation === 'exists') return valueTest(operation, value === 'true', date);
+  const expected = LISTS.has(operator ?? '')
+    ? value.split(',').map((part) => typed(part, kind))
+    : typed(value, kind);
+  return valueTest(operation, expected, date);
+}
+
 /** `fields.brand.fields.name=Dawn`: a link target satisfies the condition. */
 function throughLink(reading: Reading, condition: Condition): Test {
   const [, id = '', ...rest] = condition.path;
-  const operator = operatorOf(condition);
-  const expected = LISTS.has(condition.operator ?? '') ? condition.value.split(',') : condition.value;
+  const accepts = valuesTest(condition, undefined);
   return (item) =>
     linksOf(item.fields[id]).some(({ sys }) => {
       if (sys.linkType === 'Asset') {
         const asset = reading.view.asset(sys.id);
-        return (
-          asset !== undefined && satisfies(at(assetItem(reading, asset), rest), operator, expected, false)
-        );
+        return asset !== undefined && accepts(at(assetItem(reading, asset), rest));
       }
       const entry = reading.view.entry(sys.id);
-      return entry !== undefined && satisfies(at(entryItem(reading, entry), rest), operator, expected, false);
+      return entry !== undefined && accepts(at(entryItem(reading, entry), rest));
     });
 }
 
@@ -150,21 +164,21 @@ function testOf(
   type: ContentType | undefined,
   assets: boolean,
 ): Test {
-  const { path, operator, value } = condition;
+  const { path } = condition;
   checkRoot(path);
   const kind = fieldKind(path, type, assets);
-  const operation = operatorOf(condition);
   if (!assets && path[0] === 'fields' && (path[2] === 'fields' || (path[2] === 'sys' && path[3] !== 'id')))
     return throughLink(reading, condition);
   const date = kind === 'Date' || (path[0] === 'sys' && DATES.test(path.at(-1) ?? ''));
-  const expected =
-    operation === 'exists'
-      ? value === 'true'
-      : LISTS.has(operator ?? '')
-        ? value.split(',').map((part) => typed(part, kind))
-        : typed(value, kind);
-  return (item) => satisfies(at(item, path), operation, expected, date);
+  const accepts = valuesTest(condition, kind, date);
+  return (item) => accepts(at(item, path));
 }
+
+const signOf = (key: string): number => (key.startsWith('-') ? -1 : 1);
+
+/** What a value is ordered by: a date by its time. */
+const orderValue = (value: unknown, date: boolean): unknown =>
+  date && typeof value === 'string' ? timeOf(value) : value;
 
 /**
  * A predicate for one filter of a list that is neither of entries nor of assets, such as `sys.id[in]` of content types.
@@ -177,18 +191,12 @@ export function propertyFilter(
   properties: ReadonlySet<string>,
 ): (item: unknown) => boolean {
   const condition = conditionOf(key, value);
-  const { path, operator } = condition;
+  const { path } = condition;
   checkProperty(path, properties);
-  const operation = operatorOf(condition);
-  const date = DATES.test(path.at(-1) ?? '');
-  const number = /ersion$|revision$/.test(path.at(-1) ?? '') ? 'Integer' : undefined;
-  const expected =
-    operation === 'exists'
-      ? value === 'true'
-      : LISTS.has(operator ?? '')
-        ? value.split(',').map((part) => typed(part, number))
-        : typed(value, number);
-  return (item) => satisfies(at(item, path), operation, expected, date);
+  const property = path.at(-1) ?? '';
+  const kind = /ersion$|revision$/.test(property) ? 'Integer' : undefined;
+  const accepts = valuesTest(condition, kind, DATES.test(property));
+  return (item) => accepts(at(item, path));
 }
 
 /** Sorts a list that is neither of entries nor of assets. @throws DeliveryError InvalidQuery */
@@ -200,14 +208,9 @@ export function orderedByProperties<T>(
   const keys = (order ?? '').split(',').filter(Boolean);
   const paths = keys.map((key) => key.replace(/^-/, '').split('.'));
   for (const path of paths) checkProperty(path, properties);
-  return [...items].sort((a, b) => {
-    for (const [index, path] of paths.entries()) {
-      const key = keys[index] ?? '';
-      const result = compareValues(at(a, path), at(b, path), DATES.test(key)) ?? 0;
-      if (result !== 0) return key.startsWith('-') ? -result : result;
-    }
-    return 0;
-  });
+  return sortedByValues(items, keys.map(signOf), (item) =>
+    paths.map((path) => orderValue(at(item, path), DATES.test(path.at(-1) ?? ''))),
+  );
 }
 
 /** A whole number parameter within bounds. @throws DeliveryError BadRequest */
@@ -254,12 +257,6 @@ export function filterOf(
   return (item) => tests.every((one) => one(item));
 }
 
-/** The time of a date; undefined when it is none. */
-function timeOf(text: string): number | undefined {
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : time;
-}
-
 /** Sorts what has items by `order=-fields.date,sys.id`; missing values come last. @throws DeliveryError InvalidQuery */
 export function ordered<T>(
   list: T[],
@@ -273,29 +270,12 @@ export function ordered<T>(
     const path = key.replace(/^-/, '').split('.');
     const kind = fieldKind(path, type, assets);
     checkRoot(path);
-    return { path, sign: key.startsWith('-') ? -1 : 1, date: kind === 'Date' || DATES.test(key) };
+    return { path, date: kind === 'Date' || DATES.test(key) };
   });
-  // A date is parsed once, not at each comparison.
-  const keyed = list.map((one) => {
+  return sortedByValues(list, order.split(',').map(signOf), (one) => {
     const item = itemOf(one);
-    const values = keys.map(({ path, date }) => {
-      const value = at(item, path);
-      return date && typeof value === 'string' ? timeOf(value) : value;
-    });
-    return { one, values };
+    return keys.map(({ path, date }) => orderValue(at(item, path), date));
   });
-  keyed.sort((a, b) => {
-    for (const [index, { sign }] of keys.entries()) {
-      const [left, right] = [a.values[index], b.values[index]];
-      if (left === undefined && right === undefined) continue;
-      if (left === undefined) return 1;
-      if (right === undefined) return -1;
-      const result = compareValues(left, right, false) ?? 0;
-      if (result !== 0) return result * sign;
-    }
-    return 0;
-  });
-  return keyed.map(({ one }) => one);
 }
 
 /** The parts of an item named by `select`. @throws DeliveryError InvalidQuery */

@@ -90,10 +90,23 @@ const METADATA = z
   .looseObject({ tags: z.array(LINK).default([]), concepts: z.array(LINK).optional() })
   .default({ tags: [] });
 
+type LocalizedFields = Record<string, Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields by id, of values by locale. By hand: `z.record` takes half of the time in which a large space is read. */
+const LOCALIZED_FIELDS = z.custom<LocalizedFields>().superRefine((fields, context) => {
+  if (!isObject(fields)) return context.addIssue('expected fields by id');
+  for (const [id, values] of Object.entries(fields))
+    if (!isObject(values))
+      context.addIssue({ code: 'custom', path: [id], message: 'expected values by locale' });
+});
+
 export const ENTRY: z.ZodType<Entry> = z.looseObject({
   sys: z.looseObject({ ...SYS, type: z.literal('Entry'), contentType: LINK }),
   metadata: METADATA,
-  fields: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  fields: LOCALIZED_FIELDS.default({}),
 });
 
 export const ASSET: z.ZodType<Asset> = z.looseObject({

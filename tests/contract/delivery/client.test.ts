@@ -175,6 +175,12 @@ describe('entries and assets', () => {
       'fields.brand.fields.name': 'Dawn',
     });
     expect(ids(byName.items)).toEqual(ids(products.items));
+    const withName = await client.getEntries({
+      content_type: 'product',
+      'fields.brand.sys.id': 'brand-dawn',
+      'fields.brand.fields.name[exists]': true,
+    });
+    expect(ids(withName.items)).toEqual(ids(products.items));
     expect(ids((await client.getEntries({ links_to_entry: 'brand-dawn' })).items)).toContain('product-soap');
   });
 

@@ -1,0 +1,26 @@
+import { compareValues } from './operators.ts';
+
+/**
+ * Sorts by several values of each item, which are read once. Stable; missing values come last in both directions.
+ * @param signs of the values: 1 ascending, -1 descending
+ */
+export function sortedByValues<T>(
+  items: readonly T[],
+  signs: readonly number[],
+  valuesOf: (item: T) => readonly unknown[],
+): T[] {
+  const rows = items.map((item) => ({ item, values: valuesOf(item).map((value) => value ?? undefined) }));
+  const compare = (a: (typeof rows)[number], b: (typeof rows)[number]): number => {
+    for (let index = 0; index < signs.length; index += 1) {
+      const left = a.values[index];
+      const right = b.values[index];
+      if (left === right) continue;
+      if (left === undefined) return 1;
+      if (right === undefined) return -1;
+      const result = compareValues(left, right) ?? 0;
+      if (result !== 0) return result * (signs[index] ?? 1);
+    }
+    return 0;
+  };
+  return rows.sort(compare).map(({ item }) => item);
+}
