@@ -10,7 +10,7 @@ import { setFlagsFromString } from 'node:v8';
 
 setFlagsFromString('--semi-space-growth-factor=1');
 /** In percent of what a collection left: more while content is read, since nothing of that is garbage soon. */
-setFlagsFromString('--heap-growing-percent=50');
+setFlagsFromString('--heap-growing-percent=200');
 
 await import('./start.ts');
 
