@@ -55,7 +55,12 @@ export class EditHistory {
         const wasSeen =
           value === earlier ||
           (typeof value === 'string' && typeof earlier === 'string' && this.#knew(value, earlier));
-        return wasSeen ? [] : [`${write.entry}.${field}: ${String(earlier)} became ${String(value)} unseen`];
+        const seen = [...(this.#seen.get(String(value)) ?? [])].join(', ');
+        return wasSeen
+          ? []
+          : [
+              `${write.entry}.${field}: ${String(earlier)} became ${String(value)} unseen, typed over ${seen} (version ${write.version})`,
+            ];
       });
     });
   }

@@ -10,7 +10,9 @@ async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run({ exclude: ['.field > :not(h2):not(p)', 'iframe'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
   });
 }
 
@@ -36,6 +38,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`/#/entries/${sys.id}`);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'In search results' })).toBeVisible();
+    // A button that is disabled while the checks are read is pale.
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
     expect(await violationsIn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add to release…' }).click();

@@ -97,7 +97,6 @@ export const LONG_STAGES: Record<string, Stage> = {
   fixtures: { after: [...MEASURED_NAMES, 'durability'], run: measured('fixtures') },
   browsers: { after: [...MEASURED_NAMES, 'durability', 'fixtures'], run: browsers },
   studio: {
-    isOptional: true,
     after: [...MEASURED_NAMES, 'durability', 'fixtures', 'browsers'],
     run: studioAtLength,
   },

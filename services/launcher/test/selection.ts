@@ -24,10 +24,7 @@ export function parseSelection(argv: string[]): Selection {
   const index = args.indexOf('--only');
   if (index === -1) {
     if (args.length > 0) exitWithMessage(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
-    const suites = available.map((suite) =>
-      Object.fromEntries(Object.entries(suite).filter(([, { isOptional }]) => !isOptional)),
-    );
-    return { suites, args, onlyChanged };
+    return { suites: available, args, onlyChanged };
   }
   const [, list = ''] = args.splice(index, 2);
   const names = list.split(',');

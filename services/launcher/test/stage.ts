@@ -23,8 +23,6 @@ export interface StageResult extends Counts {
 }
 
 export interface Stage {
-  /** Whether it runs only where it is named. */
-  isOptional?: boolean;
   /** The stages that end before this one starts, if they run at all. */
   after: string[];
   /** Whether its output goes to the terminal at once, though other stages run at the same time. */

@@ -98,9 +98,7 @@ export const STAGES: Record<string, Stage> = {
   // Two cores are few for a browser, a site and its services: beside them runs only what mostly waits.
   e2e: { after: ['lint', 'types', 'content', 'unit', 'build'], isLive: true, run: e2e },
   interruptions: { after: ['lint', 'types', 'content', 'unit', 'build'], run: interruptions },
-  // Its tests pass together, but two busy cores take 18 minutes for them.
   studio: {
-    isOptional: true,
     after: ['lint', 'types', 'content', 'durability', 'unit', 'build', 'e2e', 'interruptions'],
     run: studio,
   },

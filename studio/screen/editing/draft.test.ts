@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ApiError } from '../api/client.ts';
 import type { Entry } from '../api/schemas.ts';
 import { Draft } from './draft.ts';
+import { holdBack } from './held-back.ts';
 
 const entryOf = (version: number, fields: Record<string, string>): Entry => ({
   sys: { id: 'one', version, contentType: { sys: { id: 'card' } } },
@@ -92,6 +93,24 @@ test('what nobody else changed is saved while a conflict waits', async () => {
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' }, text: { 'en-US': 'new' } });
   assert.equal(draft.state, 'conflict');
   assert.equal(draft.value('title', 'en-US'), 'mine');
+});
+
+test('what an editor held back while theirs was taken is not saved over it', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'mine');
+  service.stored = entryOf(2, { title: 'theirs' });
+  await draft.save();
+  holdBack(() => draft.change('title', 'en-US', 'mine, longer'));
+  const place = { field: 'title', locale: 'en-US' };
+  draft.resolve(place, 'theirs');
+  await draft.save();
+  assert.equal(draft.state, 'conflict');
+  assert.equal(draft.value('title', 'en-US'), 'mine, longer');
+  draft.resolve(place, 'theirs');
+  await draft.save();
+  assert.equal(draft.state, 'saved');
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' } });
 });
 
 test('a save that met no answer is sent again by itself', async (context) => {

@@ -118,7 +118,11 @@ export class Draft<Entity extends Editable = Entry> {
     this.#replaceSaved(saved);
   }
 
+  /** Takes one of the two values of a conflict. What is typed at that moment is a decision too: then theirs is not taken. */
   resolve({ field, locale }: Place, choice: 'mine' | 'theirs'): void {
+    const displayed = this.value(field, locale);
+    releaseHeldBack();
+    if (choice === 'theirs' && !same(displayed, this.value(field, locale))) return;
     const conflict = this.conflicts.find((one) => one.field === field && one.locale === locale);
     if (!conflict) return;
     this.conflicts = this.conflicts.filter((one) => one !== conflict);
