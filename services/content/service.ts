@@ -30,6 +30,15 @@ export function openContentSpaces(config: ServicesConfig, { isReader }: { isRead
   return spaces;
 }
 
+/** A request without an environment means `master`, in the delivery API as in GraphQL. */
+function withEnvironment(request: Request): Request {
+  const url = new URL(request.url);
+  const rest = /^(\/\w+\/spaces\/[^/]+)(\/(?!environments(?:\/|$)).+)$/.exec(url.pathname);
+  if (!rest) return request;
+  url.pathname = `${rest[1]}/environments/master${rest[2]}`;
+  return new Request(url, request);
+}
+
 /** The APIs of all spaces. The paths are those of Contentful's hosts, each below a prefix. */
 export class ContentService {
   readonly app = new Hono();
@@ -68,7 +77,8 @@ export class ContentService {
     const graphql = (context: Context) => answer(context, (api) => api.graphql(context.req.raw));
     this.app.all('/content/v1/spaces/:space/environments/:environment/*', graphql);
     this.app.all('/content/v1/spaces/:space/*', graphql);
-    const delivery = (context: Context) => answer(context, (api) => api.delivery.fetch(context.req.raw));
+    const delivery = (context: Context) =>
+      answer(context, (api) => api.delivery.fetch(withEnvironment(context.req.raw)));
     for (const path of ['/cdn', '/preview']) {
       this.app.all(`${path}/spaces/:space/environments/:environment/*`, delivery);
       this.app.all(`${path}/*`, delivery);

@@ -88,6 +88,18 @@ test('a new environment is a copy, and neither it nor the first one changes with
   expect(await headlines('master')).toEqual(['In master', 'In master', 'In master']);
 });
 
+test('without an environment the delivery API is that of master', async () => {
+  const { app } = space.service;
+  const read = async (path: string): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${TOKENS.deliveryToken}` };
+    return (await app.request(`/cdn/spaces/fixture${path}`, { headers })).json();
+  };
+  for (const path of ['/entries/note-one', '/assets?limit=2', '/content_types'])
+    expect(await read(path)).toEqual(await read(`/environments/master${path}`));
+  expect(await read('')).toMatchObject({ sys: { type: 'Space', id: 'fixture' } });
+  expect(await read('/environments/none/entries')).toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });
+});
+
 test('drafts, archived entries, tags, locales and files are copied too', async () => {
   const lists = async (where: { environmentId?: string }) => ({
     entries: (await client.entry.getMany(where)).items.map(({ sys, fields }) => ({ id: sys.id, fields })),
