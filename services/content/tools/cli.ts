@@ -10,7 +10,8 @@ import { newEntry, publishEntry, RefusedError } from './entries.ts';
 import { exportContent, importContent } from './official.ts';
 
 const USAGE = `Usage, while the services run ("npm run services"):
-  npm run content:export -- [FOLDER]       Contentful's export of the space, with drafts and files
+  npm run content:export -- [FOLDER]       Contentful's export of the space, with drafts and files,
+                                           which the site sends ("npm start")
   npm run content:import -- FILE|FOLDER    Contentful's import; --without-files leaves files where their URLs say,
                                            --rate N sends N requests a second
   npm run content:new -- TYPE              a new draft

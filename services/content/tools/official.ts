@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Connection } from './connection.ts';
+import { missingFiles } from './missing-files.ts';
 
 const RUNNER = join(import.meta.dirname, 'run-official.ts');
 /** The name of an export in its folder, with the files of assets beside it. */
@@ -26,11 +27,14 @@ async function runTool(name: string, options: Record<string, unknown>): Promise<
   }
 }
 
-/** Exports a space with its drafts, archived entries and files into a folder. @returns the tool's exit code */
-export function exportContent(connection: Connection, folder: string): Promise<number> {
+/**
+ * Exports a space with its drafts, archived entries and files into a folder.
+ * @returns the tool's exit code, or 1 where files are missing, of which the tool says nothing
+ */
+export async function exportContent(connection: Connection, folder: string): Promise<number> {
   const exportDir = resolve(folder);
   mkdirSync(exportDir, { recursive: true });
-  return runTool('contentful-export', {
+  const code = await runTool('contentful-export', {
     ...connection,
     exportDir,
     contentFile: CONTENT_FILE,
@@ -39,6 +43,14 @@ export function exportContent(connection: Connection, folder: string): Promise<n
     includeArchived: true,
     downloadAssets: true,
   });
+  if (code !== 0) return code;
+  const { missing, total } = missingFiles(join(exportDir, CONTENT_FILE), connection);
+  if (missing.length === 0) return 0;
+  console.error(
+    `${missing.length} of ${total} files of assets were not downloaded, the first from ${missing[0]}.\n` +
+      'The export is not complete: see that this address answers ("npm start"), and export again.',
+  );
+  return 1;
 }
 
 /**

@@ -43,6 +43,27 @@ test('what is exported, imported into an empty space and exported again is the s
   expect(Object.keys(filesOf(copy)).length).toBeGreaterThan(0);
 }, 120_000);
 
+test('an export without the files of assets fails, though the tool reports a success', async () => {
+  const unreachable = await startContentServices(FIXTURE, 'fixture', {
+    without: INVALID,
+    tls: false,
+    images: 'http://127.0.0.1:9/images',
+  });
+  try {
+    const failure = await unreachable
+      .content('export', join(folder, 'without-files'))
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /(\d+) of \1 files of assets were not downloaded, the first from \S*127\.0\.0\.1:9/,
+      ),
+    });
+  } finally {
+    await unreachable.stop();
+  }
+}, 120_000);
+
 test('a migration adds a field, fills it from another one, and changes how editors see it', async () => {
   await services.migrate('fixture', join(process.cwd(), 'tests/contract/management/tools/migration.cjs'));
   const type = await services.client.contentType.get({ contentTypeId: 'note' });

@@ -38,11 +38,12 @@ export interface RunningServices {
  * Starts the content and image services on a copy of a content folder.
  * @param without paths in it that are left out
  * @param tls whether the management port speaks TLS
+ * @param images the base of the addresses of files; without one, the services answer for them
  */
 export async function startContentServices(
   source: string,
   spaceId: string,
-  { without = [], tls }: { without?: readonly string[]; tls: boolean },
+  { without = [], tls, images }: { without?: readonly string[]; tls: boolean; images?: string },
 ): Promise<RunningServices> {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
   const content = join(folder, 'content');
@@ -61,7 +62,7 @@ export async function startContentServices(
     SERVICES_PORT: port,
     MANAGEMENT_PORT: managementPort,
     MANAGEMENT_TLS: String(tls),
-    IMAGES_BASE_URL: `http://127.0.0.1:${port}/images`,
+    IMAGES_BASE_URL: images ?? `http://127.0.0.1:${port}/images`,
   };
   let child = await startServices(env);
   const host = `127.0.0.1:${managementPort}`;
