@@ -182,12 +182,12 @@ export function createDeliveryApp(options: Options): Hono {
 
   app.get(`${base}/locales`, (context) => {
     const locales = deliveredLocales(store.current).map(
-      ({ code, name, default: isDefault, fallbackCode, sys }) => ({
+      ({ code, name, default: isDefault, fallbackCode, sys: { id = code, version = 1 } = {} }) => ({
         code,
         name,
         default: isDefault,
         fallbackCode,
-        sys: { id: code, type: 'Locale', version: 1, ...sys },
+        sys: { id, type: 'Locale', version },
       }),
     );
     return context.json(propertyList(locales, parametersOf(context)));

@@ -68,6 +68,18 @@ async function query(text: string, headers: Record<string, string> = {}): Promis
 const swissTitle = async () =>
   (await query('{ product(id: "product-soap", locale: "de-CH") { title slug } }')).data;
 
+test('a locale is delivered without what only its management has', async () => {
+  const id = await addSwiss();
+  const { items } = await client.getLocales();
+  expect(items.find(({ code }) => code === 'de-CH')).toEqual({
+    name: 'German (Switzerland)',
+    code: 'de-CH',
+    default: false,
+    fallbackCode: 'de-DE',
+    sys: { id, type: 'Locale', version: 1 },
+  });
+});
+
 test('until it is added, a locale is unknown; then its fallbacks answer for it, one after the other', async () => {
   await expect(client.getEntry('product-soap', WHOLLY)).rejects.toThrow('Unknown locale: de-CH');
   const before = await query('{ product(id: "product-soap", locale: "de-CH") { title } }');
