@@ -15,7 +15,8 @@ const PAGE_LEFT: PageLeft = 'pageleft';
 
 const buffered: Event[] = globalThis.earlyEvents ?? [];
 globalThis.earlyEvents = undefined;
-globalThis.earlyClicks = buffered.flatMap(({ type, target }) => (type === 'click' ? [target] : []));
+globalThis.earlyClicks = buffered.filter(({ type }) => type === 'click');
+addEventListener('click', (event) => globalThis.earlyClicks?.push(event), true);
 let receive: Receiver = (event) => {
   if (buffered.length < MAX_BUFFERED) buffered.push(event);
 };

@@ -2,12 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
 
-/** Holds the page's scripts back until they are released; the start script arrives. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the page's scripts, or those with a text, back until they are released; the start script arrives. */
+async function holdScripts(page: Page, text?: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
+    const isHeld = text === undefined || (await (await route.fetch()).text()).includes(text);
+    if (isHeld) await released;
     await route.continue();
   });
   return release;
@@ -109,15 +110,19 @@ test('links work before the scripts, and back and forward after them', async ({ 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a button that needs the scripts does its work once they run', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  const release = await holdScripts(page);
-  await page.goto(PAGES.product, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  release();
-  await expect(page.getByText('Link copied')).toBeVisible();
-});
+for (const when of ['before its scripts', 'while its scripts arrive'] as const)
+  test(`a button that is pressed ${when} does its work once they run`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    const release = await holdScripts(page, when === 'before its scripts' ? undefined : 'Link copied');
+    await page.goto(PAGES.product, { waitUntil: 'commit' });
+    if (when === 'while its scripts arrive')
+      await page.waitForFunction(() => globalThis.earlyClicks !== undefined);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    release();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => globalThis.earlyClicks)).toBeUndefined();
+  });
 
 test('a page whose data is missing works as without scripts', async ({ page }) => {
   const errors: string[] = [];

@@ -13,7 +13,7 @@ declare global {
   // Set by the start script (server/documents/start.client.ts), until the page's own script takes the events over.
   var earlyEvents: Event[] | undefined;
   // What was clicked until then, and until React has committed the page (components/layout/Page/EarlyClicks.client.tsx).
-  var earlyClicks: (EventTarget | null)[] | undefined;
+  var earlyClicks: Event[] | undefined;
 }
 
 /** Receives an event of the browser or of the site. */
