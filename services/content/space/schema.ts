@@ -95,11 +95,15 @@ type LocalizedFields = Record<string, Record<string, unknown>>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Parsed JSON has it as a name like any other; who copies values by their names would set it. */
+const hasPrototype = (value: object): boolean => Object.hasOwn(value, '__proto__');
+
 /** Fields by id, of values by locale. By hand: `z.record` takes half of the time in which a large space is read. */
 const LOCALIZED_FIELDS = z.custom<LocalizedFields>().superRefine((fields, context) => {
   if (!isObject(fields)) return context.addIssue('expected fields by id');
+  if (hasPrototype(fields)) context.addIssue('expected fields by id');
   for (const [id, values] of Object.entries(fields))
-    if (!isObject(values))
+    if (!isObject(values) || hasPrototype(values))
       context.addIssue({ code: 'custom', path: [id], message: 'expected values by locale' });
 });
 
