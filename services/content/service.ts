@@ -30,14 +30,8 @@ export function openContentSpaces(config: ServicesConfig, { isReader }: { isRead
   return spaces;
 }
 
-/** A request without an environment means `master`, in the delivery API as in GraphQL. */
-function withEnvironment(request: Request): Request {
-  const url = new URL(request.url);
-  const rest = /^(\/\w+\/spaces\/[^/]+)(\/(?!environments(?:\/|$)).+)$/.exec(url.pathname);
-  if (!rest) return request;
-  url.pathname = `${rest[1]}/environments/master${rest[2]}`;
-  return new Request(url, request);
-}
+/** The environment of a request that names none. */
+const DEFAULT_ENVIRONMENT = 'master';
 
 /** The APIs of all spaces. The paths are those of Contentful's hosts, each below a prefix. */
 export class ContentService {
@@ -67,7 +61,7 @@ export class ContentService {
       apiOf: (space) => this.of(space),
     });
     const answer = (context: Context, respond: (api: EnvironmentApi) => Response | Promise<Response>) => {
-      const { space = '', environment = 'master' } = context.req.param();
+      const { space = '', environment = DEFAULT_ENVIRONMENT } = context.req.param();
       const { first } = this.#spaces;
       // What does not exist is refused by the first environment, which knows its own name.
       const found = this.#spaces.environment(space, environment) ?? first.environments.first;
@@ -77,10 +71,14 @@ export class ContentService {
     const graphql = (context: Context) => answer(context, (api) => api.graphql(context.req.raw));
     this.app.all('/content/v1/spaces/:space/environments/:environment/*', graphql);
     this.app.all('/content/v1/spaces/:space/*', graphql);
-    const delivery = (context: Context) =>
-      answer(context, (api) => api.delivery.fetch(withEnvironment(context.req.raw)));
+    const delivery = (context: Context) => answer(context, (api) => api.delivery.fetch(context.req.raw));
+    const ofDefault = (context: Context) => {
+      const url = context.req.url.replace(/(\/spaces\/[^/]+)/, `$1/environments/${DEFAULT_ENVIRONMENT}`);
+      return answer(context, (api) => api.delivery.fetch(new Request(url, context.req.raw)));
+    };
     for (const path of ['/cdn', '/preview']) {
       this.app.all(`${path}/spaces/:space/environments/:environment/*`, delivery);
+      this.app.all(`${path}/spaces/:space/:resource/*`, ofDefault);
       this.app.all(`${path}/*`, delivery);
     }
     this.app.route('/management', this.management);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { isObject } from '../space/is-object.ts';
 import { currentActor } from '../space/actor.ts';
 import type { Change } from '../space/change.ts';
 import { entryOf } from '../space/entity-state.ts';
@@ -41,9 +42,7 @@ const CHANGES = z.object({
 /** The same for the same value, whatever the order of its properties. */
 function digestOf(value: unknown): string {
   const sorted = (_key: string, part: unknown): unknown =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part;
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part;
   return createHash('sha256')
     .update(JSON.stringify(value ?? {}, sorted))
     .digest('hex');

@@ -1,4 +1,5 @@
 /** Compiles a filter into a predicate that is then called for each entity. */
+import { isObject } from '../space/is-object.ts';
 import { publicTags } from '../space/tag-visibility.ts';
 import type { Asset, ContentType, Entry, Field, Space } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
@@ -12,8 +13,7 @@ import { sysValue } from './order.ts';
 export type Filter = Record<string, unknown>;
 type Predicate<T> = (entity: T) => boolean;
 
-export const isFilter = (value: unknown): value is Filter =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFilter: (value: unknown) => value is Filter = isObject;
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const isNullish = (value: unknown): value is null | undefined => value === null || value === undefined;
 const always = (): boolean => true;

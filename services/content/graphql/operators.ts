@@ -1,4 +1,5 @@
 /** Filter operators (docs/services.md, "Contentful GraphQL"). */
+import { isObject } from '../space/is-object.ts';
 
 const OPERATORS = new Set([
   'not_contains',
@@ -27,9 +28,6 @@ export function isOperator(name: string): name is Operator {
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function comparable(value: unknown): string | number | boolean | undefined {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
@@ -54,16 +52,17 @@ export function compareValues(left: unknown, right: unknown): number | undefined
 }
 
 /** Dates as this service writes them, such as `2025-01-31T12:00:00.000Z`, are ordered as their texts are. */
-const isInOrder = (date: string): boolean => date.length === 24 && date.endsWith('Z');
+const IN_ORDER = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Compares dates with one, which is parsed once. */
 function dateComparison(expected: string): Comparison {
   const time = timeOf(expected);
   if (time === undefined) return () => undefined;
   const text = new Date(time).toISOString();
+  const isInOrder = IN_ORDER.test(text);
   return (value) => {
     if (typeof value !== 'string') return undefined;
-    return isInOrder(value) && isInOrder(text)
+    return isInOrder && IN_ORDER.test(value)
       ? compareValues(value, text)
       : compareValues(timeOf(value), time);
   };
@@ -123,14 +122,15 @@ export function operatorTest(
     (accepts: (value: unknown) => boolean) =>
     (value: unknown): boolean =>
       !accepts(value);
+  const items = listOf(expected);
   const inList = () => {
-    const tests = listOf(expected).map((item) => equalTo(item, date));
+    const tests = items.map((item) => equalTo(item, date));
     return (value: unknown): boolean => tests.some((accepts) => accepts(value));
   };
-  const having = (accepts: (has: (item: unknown) => boolean) => boolean) => {
-    return (value: unknown): boolean => accepts((item) => Array.isArray(value) && value.includes(item));
-  };
-  const items = listOf(expected);
+  const hasOf =
+    (value: unknown) =>
+    (item: unknown): boolean =>
+      Array.isArray(value) && value.includes(item);
   switch (operator) {
     case 'exists':
       return (value) => isPresent(value) === expected;
@@ -155,11 +155,11 @@ export function operatorTest(
     case 'not_contains':
       return not(containing());
     case 'contains_all':
-      return having((has) => items.every(has));
+      return (value) => items.every(hasOf(value));
     case 'contains_some':
-      return having((has) => items.some(has));
+      return (value) => items.some(hasOf(value));
     case 'contains_none':
-      return having((has) => !items.some(has));
+      return (value) => !items.some(hasOf(value));
     case 'within_circle':
       return (value) => within(value, expected, true);
     case 'within_rectangle':

@@ -9,11 +9,11 @@ export function sortedByValues<T>(
   signs: readonly number[],
   valuesOf: (item: T) => readonly unknown[],
 ): T[] {
-  const rows = items.map((item) => ({ item, values: valuesOf(item).map((value) => value ?? undefined) }));
+  const rows = items.map((item) => ({ item, values: valuesOf(item) }));
   const compare = (a: (typeof rows)[number], b: (typeof rows)[number]): number => {
     for (let index = 0; index < signs.length; index += 1) {
-      const left = a.values[index];
-      const right = b.values[index];
+      const left = a.values[index] ?? undefined;
+      const right = b.values[index] ?? undefined;
       if (left === right) continue;
       if (left === undefined) return 1;
       if (right === undefined) return -1;

@@ -1,6 +1,7 @@
 /** Query parameters of lists: filters, order and selection. */
 import { isOperator, operatorTest, timeOf, type Operator } from '../graphql/operators.ts';
 import { sortedByValues } from '../graphql/sort-by-values.ts';
+import { isObject } from '../space/is-object.ts';
 import { linksOf } from '../space/view.ts';
 import type { ContentType } from '../space/types.ts';
 import { isInMimeGroup } from '../validation/links.ts';
@@ -41,9 +42,6 @@ export const NOT_FILTERS: ReadonlySet<string> = new Set([
   'select',
   'skip',
 ]);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a path such as `sys.contentType.sys.id`; for an array, the value in each member. */
 function at(value: unknown, path: readonly string[], index = 0): unknown {
@@ -174,11 +172,34 @@ function testOf(
   return (item) => accepts(at(item, path));
 }
 
-const signOf = (key: string): number => (key.startsWith('-') ? -1 : 1);
+/** A key of `order=-fields.date,sys.id`. */
+interface OrderKey {
+  path: string[];
+  /** 1 ascending, -1 descending. */
+  sign: number;
+}
 
-/** What a value is ordered by: a date by its time. */
-const orderValue = (value: unknown, date: boolean): unknown =>
-  date && typeof value === 'string' ? timeOf(value) : value;
+const orderKeys = (keys: readonly string[]): OrderKey[] =>
+  keys.map((key) => ({
+    path: key.replace(/^-/, '').split('.'),
+    sign: key.startsWith('-') ? -1 : 1,
+  }));
+
+/** Dates are ordered by their times. */
+function sortedByKeys<T>(
+  list: readonly T[],
+  keys: readonly (OrderKey & { date: boolean })[],
+  itemOf: (one: T) => unknown,
+): T[] {
+  const signs = keys.map(({ sign }) => sign);
+  return sortedByValues(list, signs, (one) => {
+    const item = itemOf(one);
+    return keys.map(({ path, date }) => {
+      const value = at(item, path);
+      return date && typeof value === 'string' ? timeOf(value) : value;
+    });
+  });
+}
 
 /**
  * A predicate for one filter of a list that is neither of entries nor of assets, such as `sys.id[in]` of content types.
@@ -205,12 +226,10 @@ export function orderedByProperties<T>(
   order: string | null,
   properties: ReadonlySet<string>,
 ): T[] {
-  const keys = (order ?? '').split(',').filter(Boolean);
-  const paths = keys.map((key) => key.replace(/^-/, '').split('.'));
-  for (const path of paths) checkProperty(path, properties);
-  return sortedByValues(items, keys.map(signOf), (item) =>
-    paths.map((path) => orderValue(at(item, path), DATES.test(path.at(-1) ?? ''))),
-  );
+  const keys = orderKeys((order ?? '').split(',').filter(Boolean));
+  for (const { path } of keys) checkProperty(path, properties);
+  const dated = keys.map((key) => ({ ...key, date: DATES.test(key.path.at(-1) ?? '') }));
+  return sortedByKeys(items, dated, (item) => item);
 }
 
 /** A whole number parameter within bounds. @throws DeliveryError BadRequest */
@@ -266,16 +285,12 @@ export function ordered<T>(
   itemOf: (one: T) => Item,
 ): T[] {
   if (!order) return list;
-  const keys = order.split(',').map((key) => {
-    const path = key.replace(/^-/, '').split('.');
-    const kind = fieldKind(path, type, assets);
-    checkRoot(path);
-    return { path, date: kind === 'Date' || DATES.test(key) };
+  const keys = orderKeys(order.split(',')).map((key) => {
+    const kind = fieldKind(key.path, type, assets);
+    checkRoot(key.path);
+    return { ...key, date: kind === 'Date' || DATES.test(key.path.at(-1) ?? '') };
   });
-  return sortedByValues(list, order.split(',').map(signOf), (one) => {
-    const item = itemOf(one);
-    return keys.map(({ path, date }) => orderValue(at(item, path), date));
-  });
+  return sortedByKeys(list, keys, itemOf);
 }
 
 /** The parts of an item named by `select`. @throws DeliveryError InvalidQuery */

@@ -1,6 +1,8 @@
 /** What Contentful's export reports as a success though it could not download it. */
 import { statSync } from 'node:fs';
-import { loadSpace } from '../space/load.ts';
+import { dirname } from 'node:path';
+import { downloadedFile } from '../space/asset-urls.ts';
+import { loadSource } from '../space/load.ts';
 
 export interface MissingFiles {
   /** URLs of files that are empty, or not there. */
@@ -9,20 +11,14 @@ export interface MissingFiles {
 }
 
 /** The files of assets that an export names and does not have beside it. @param contentFile the export */
-export function missingFiles(
-  contentFile: string,
-  names: { spaceId: string; environmentId: string },
-): MissingFiles {
-  const space = loadSpace(contentFile, names);
-  const files = space.preview.assets().flatMap((asset) =>
-    Object.entries(asset.fields.file ?? {})
-      .filter(([, { url }]) => url !== '')
-      .map(([locale, { url }]) => ({ url, path: space.bytesOf(asset, locale)?.path })),
-  );
-  const isThere = (path: string | undefined): boolean =>
-    path !== undefined && (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  return {
-    missing: files.filter(({ path }) => !isThere(path)).map(({ url }) => url),
-    total: files.length,
+export function missingFiles(contentFile: string): MissingFiles {
+  const { publishedAssets, draftAssets } = loadSource(contentFile);
+  const urls = [...publishedAssets.values(), ...draftAssets.values()]
+    .flatMap(({ fields }) => Object.values(fields.file ?? {}))
+    .flatMap(({ url }) => url || []);
+  const isThere = (url: string): boolean => {
+    const path = downloadedFile(dirname(contentFile), url)?.path;
+    return path !== undefined && (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
   };
+  return { missing: urls.filter((url) => !isThere(url)), total: urls.length };
 }

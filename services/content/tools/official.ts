@@ -44,7 +44,7 @@ export async function exportContent(connection: Connection, folder: string): Pro
     downloadAssets: true,
   });
   if (code !== 0) return code;
-  const { missing, total } = missingFiles(join(exportDir, CONTENT_FILE), connection);
+  const { missing, total } = missingFiles(join(exportDir, CONTENT_FILE));
   if (missing.length === 0) return 0;
   console.error(
     `${missing.length} of ${total} files of assets were not downloaded, the first from ${missing[0]}.\n` +

@@ -1,4 +1,5 @@
 /** The formats that a rich text field allows, and the links in them. */
+import { isObject } from '../space/is-object.ts';
 import type { Space, Validation } from '../space/types.ts';
 import { isLink } from '../space/view.ts';
 import type { Path, ValidationError } from './error.ts';
@@ -21,9 +22,6 @@ interface Node {
   marks: string[];
   target: unknown;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function nodesOf(value: unknown, path: Path): Node[] {
   if (!isObject(value) || typeof value.nodeType !== 'string') return [];

@@ -1,4 +1,5 @@
 /** Whether a value is of the type of its field. */
+import { isObject } from '../space/is-object.ts';
 import type { Field } from '../space/types.ts';
 import { isLink } from '../space/view.ts';
 import type { Path, ValidationError } from './error.ts';
@@ -6,8 +7,6 @@ import type { Path, ValidationError } from './error.ts';
 const MAX_SYMBOL = 256;
 const MAX_TEXT = 50_000;
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const IS_OF_TYPE: Record<string, (value: unknown) => boolean> = {
