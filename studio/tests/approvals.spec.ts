@@ -17,7 +17,7 @@ test('a regulated field is approved by a second person, who sees what changes, b
 }, { retry, repeatEachIndex }) => {
   // Two editors, and every step of the way between them.
   test.slow();
-  // Each attempt has a hazard of its own: the requests and the text of the one before stay with theirs.
+  // Each attempt has a hazard and notes of its own: the requests and the text of the one before stay with theirs.
   const hazards = await entriesOf(request, 'hazardClassification', 20);
   const hazard = hazards[(2 * repeatEachIndex + retry) % hazards.length];
   const id = hazard?.sys.id ?? '';
@@ -36,7 +36,8 @@ test('a regulated field is approved by a second person, who sees what changes, b
   await notice.getByRole('button', { name: 'Ask for approval' }).click();
   const dialog = publisher.getByRole('dialog', { name: 'Ask for approval' });
   await dialog.getByLabel('Approver').selectOption({ label: 'Una Approver' });
-  await dialog.getByLabel('Note').fill('As in the new regulation');
+  const firstNote = `As in the new regulation, ${id}`;
+  await dialog.getByLabel('Note').fill(firstNote);
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(notice).toContainText('Una Approver was asked to approve');
 
@@ -48,7 +49,7 @@ test('a regulated field is approved by a second person, who sees what changes, b
   await expect(link).toHaveAccessibleName(/^To approve \d+ waiting$/);
   await approver.getByRole('link', { name: /for you$/ }).click();
   await expect(link).toHaveAttribute('aria-current', 'page');
-  const request1 = approver.getByRole('article').filter({ hasText: 'As in the new regulation' });
+  const request1 = approver.getByRole('article').filter({ hasText: firstNote });
   await expect(request1).toContainText(String(before));
   await expect(request1).toContainText('Causes burns');
   await request1.getByRole('button', { name: 'Refuse' }).click();
@@ -59,16 +60,23 @@ test('a regulated field is approved by a second person, who sees what changes, b
 
   await publisher.reload();
   await expect(notice).toContainText('Refused: The word is corrosive');
+  // The request waits for the save of what it is about.
+  const dialogSubmitted = Promise.withResolvers<void>();
+  await publisher.route(`**/entries/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await dialogSubmitted.promise;
+    await route.continue();
+  });
   await name.fill('Causes severe burns');
-  await expect(bar(publisher).getByRole('status')).toContainText('Saved');
   await notice.getByRole('button', { name: 'Ask for approval' }).click();
   await dialog.getByLabel('Approver').selectOption({ label: 'Una Approver' });
-  await dialog.getByLabel('Note').fill('Second try');
+  const secondNote = `Second try, ${id}`;
+  await dialog.getByLabel('Note').fill(secondNote);
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  dialogSubmitted.resolve();
   await expect(notice).toContainText('Una Approver was asked to approve');
 
   await approver.reload();
-  const request2 = approver.getByRole('article').filter({ hasText: 'Second try' });
+  const request2 = approver.getByRole('article').filter({ hasText: secondNote });
   await expect(request2).toContainText('Causes severe burns');
   await request2.getByRole('button', { name: 'Approve' }).click();
   await expect(request2).toHaveCount(0);
@@ -91,11 +99,12 @@ test('nobody approves an own change, on the screen or past it', async ({ browser
   await notice.getByRole('button', { name: 'Ask for approval' }).click();
   const dialog = author.getByRole('dialog', { name: 'Ask for approval' });
   await expect(dialog.getByLabel('Approver')).not.toContainText('Una Approver');
-  await dialog.getByLabel('Note').fill('My own change');
+  const note = `My own change, ${sys.id}`;
+  await dialog.getByLabel('Note').fill(note);
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(notice).toContainText('was asked to approve');
   await author.goto(`${STUDIO_URL}/#/approvals`);
-  const own = author.getByRole('article').filter({ hasText: 'My own change' });
+  const own = author.getByRole('article').filter({ hasText: note });
   await expect(own).toContainText('You made this change: another approver decides about it.');
   await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await author.context().close();

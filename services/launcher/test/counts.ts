@@ -13,8 +13,13 @@ export interface Counts {
 /** How many lines of an error a run repeats at its end. */
 const ERROR_LINES = 12;
 
-const failure = (test: string, error = ''): string =>
-  [test, ...stripVTControlCharacters(error).split('\n').slice(0, ERROR_LINES)].join('\n  ').trim();
+const failure = (test: string, ...errors: string[]): string =>
+  [
+    test,
+    ...errors.flatMap((error) => stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES)),
+  ]
+    .join('\n  ')
+    .trim();
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -43,7 +48,7 @@ type JestFile = z.infer<typeof jestReport>['testResults'][number];
 function jestFailures({ name, status, message, assertionResults }: JestFile): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [failure(name, message)];
-  return failed.map((test) => failure(`${name} ${test.fullName}`, test.failureMessages?.[0]));
+  return failed.map((test) => failure(`${name} ${test.fullName}`, test.failureMessages?.[0] ?? ''));
 }
 
 /** Counts the tests of Jest's JSON report; a skipped test is a failure. */
@@ -89,7 +94,7 @@ const playwrightReport = z.object({
   }),
 });
 
-/** The tests of a suite that ended so, each with the beginning of its last error. */
+/** The tests of a suite that ended so, each with the beginning of every try's last error: a second try may meet what the first one left. */
 const testsThat = (ended: 'flaky' | 'unexpected', { specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
@@ -97,7 +102,7 @@ const testsThat = (ended: 'flaky' | 'unexpected', { specs, suites = [] }: Suite)
       .map(({ projectName, results }) =>
         failure(
           `[${projectName}] ${file}:${line} ${title}`,
-          results.flatMap(({ errors }) => errors).findLast(({ message }) => message)?.message,
+          ...results.flatMap(({ errors }) => errors.findLast(({ message }) => message)?.message ?? []),
         ),
       ),
   ),

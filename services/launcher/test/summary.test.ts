@@ -55,12 +55,12 @@ test('counts skipped tests and crashed suites as failures', () => {
       ],
     }),
   ).toEqual({ passed: 5, failed: 4, failures: ['a.test.ts c\n  red', 'crashed.test.ts\n  no module'] });
-  const ended = (status: string) => ({
+  const ended = (status: string, ...second: { message: string }[]) => ({
     projectName: 'large',
     status,
-    results: [{ errors: [{ message: 'first' }] }, { errors: [] }],
+    results: [{ errors: [{ message: 'first' }] }, { errors: second }],
   });
-  const spec = { title: 't', file: 'a.spec.ts', line: 2, tests: [ended('flaky'), ended('unexpected')] };
+  const spec = { title: 't', file: 'a.spec.ts', line: 2, tests: [ended('flaky'), ended('unexpected', { message: 'again' })] };
   expect(
     browserCounts({
       suites: [{ specs: [], suites: [{ specs: [spec] }] }],
@@ -71,6 +71,6 @@ test('counts skipped tests and crashed suites as failures', () => {
     passed: 3,
     failed: 3,
     flaky: ['[large] a.spec.ts:2 t\n  first'],
-    failures: ['[large] a.spec.ts:2 t\n  first'],
+    failures: ['[large] a.spec.ts:2 t\n  first\n  again'],
   });
 });

@@ -113,6 +113,14 @@ test('what an editor held back while theirs was taken is not saved over it', asy
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' } });
 });
 
+test('what an editor held back is saved with the rest', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a' }));
+  const draft = new Draft(service, service.stored);
+  holdBack(() => draft.change('title', 'en-US', 'b'));
+  await draft.save();
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'b' } });
+});
+
 test('a save that met no answer is sent again by itself', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const service = serviceOf(entryOf(1, { title: 'a' }));

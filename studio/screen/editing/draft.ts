@@ -100,11 +100,10 @@ export class Draft<Entity extends Editable = Entry> {
     return this.#again(this.log.redo());
   }
 
-  /** Saves what is unsaved; resolves once nothing is on its way. */
+  /** Saves what is typed; resolves once nothing is on its way. */
   save(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#saving = this.#saving.then(() => this.#saveNow());
-    return this.#saving;
+    releaseHeldBack();
+    return this.#saveNext();
   }
 
   /** Replaces the state of the service, after a publish. An answer that a later save has overtaken is dropped. */
@@ -150,7 +149,13 @@ export class Draft<Entity extends Editable = Entry> {
 
   #saveIn(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.save(), milliseconds);
+    this.#timer = setTimeout(() => void this.#saveNext(), milliseconds);
+  }
+
+  #saveNext(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#saving = this.#saving.then(() => this.#saveNow());
+    return this.#saving;
   }
 
   #storeUnsent(): void {
