@@ -28,6 +28,7 @@ export const CONTEXT: BlockContext = {
 function picture(asset: string, fileName: string, width: number, height: number): ImageAssetFragment {
   return {
     sys: { id: asset },
+    contentfulMetadata: { tags: [] },
     description: null,
     url: `/images/cleanpro/${asset}/example/${fileName}`,
     width,

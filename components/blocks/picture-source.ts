@@ -1,9 +1,11 @@
 import type { ImageAssetFragment } from '@/graphql/generated/operations';
+import { cropFocusOf } from '@/lib/content/crop-focus';
 import type { PictureSource } from '@/components/ui/Picture/picture-url';
 
-/** The URL and dimensions of an image asset, or null when one of them is missing. */
+/** The URL, dimensions and crop focus of an image asset, or null when its URL or a dimension is missing. */
 export function pictureSource(asset: ImageAssetFragment | null | undefined): PictureSource | null {
-  return asset?.url && asset.width && asset.height
-    ? { url: asset.url, width: asset.width, height: asset.height }
-    : null;
+  if (!asset?.url || !asset.width || !asset.height) return null;
+  const { url, width, height } = asset;
+  const focus = cropFocusOf(asset.contentfulMetadata.tags.flatMap((tag) => tag?.id ?? []));
+  return { url, width, height, ...(focus && { focus }) };
 }

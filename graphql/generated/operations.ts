@@ -4334,7 +4334,7 @@ export type UrlBuilderSubBrandsAndTrainingQueryVariables = Exact<{
 
 export type UrlBuilderSubBrandsAndTrainingQuery = { subBrandsPage: { total: number, items: Array<{ __typename: 'SubBrandsPage', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null, ghsTraining: { total: number, items: Array<{ __typename: 'GhsTraining', slug: string | null, title: string | null, breadcrumbTitle: string | null, sys: { id: string, publishedAt: string | null }, pageMetaData: { noIndex: boolean | null, canonicalPath: string | null, sys: { id: string } } | null } | null> } | null };
 
-export type ImageAssetFragment = { description: string | null, url: string | null, width: number | null, height: number | null, sys: { id: string } };
+export type ImageAssetFragment = { description: string | null, url: string | null, width: number | null, height: number | null, sys: { id: string }, contentfulMetadata: { tags: Array<{ id: string | null } | null> } };
 
 export type FileAssetFragment = { fileName: string | null, url: string | null, sys: { id: string } };
 
@@ -7002,6 +7002,11 @@ export const ImageAssetFragmentDoc = gql`
     fragment ImageAsset on Asset {
   sys {
     id
+  }
+  contentfulMetadata {
+    tags {
+      id
+    }
   }
   description
   url

@@ -1,5 +1,6 @@
 /** Content from the sync in compact form: plain values in the site's locale, rich text as plain text. */
 import { z } from 'zod';
+import { cropFocusOf, type CropFocus } from '@/lib/content/crop-focus';
 import { FILES } from '@/lib/content/routing/links';
 import { LOCALE } from '@/lib/content/client/locale';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';
@@ -13,6 +14,7 @@ const ENTITY = z.object({
     contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(),
   }),
   fields: z.record(z.string(), z.record(z.string(), z.unknown())),
+  metadata: z.object({ tags: z.array(z.object({ sys: z.object({ id: z.string() }) })) }).optional(),
 });
 const FILE = z.object({
   url: z.string(),
@@ -32,6 +34,7 @@ export interface SyncedFile {
   url: string;
   width?: number;
   height?: number;
+  focus?: CropFocus;
 }
 
 function plainText(value: unknown): string {
@@ -109,14 +112,12 @@ export class SyncedContent {
       changed.push(sys.id);
     }
     for (const raw of assets) {
-      const { sys, fields } = ENTITY.parse(raw);
+      const { sys, fields, metadata } = ENTITY.parse(raw);
       const file = FILE.safeParse(fields.file?.[LOCALE]);
       if (file.success) {
         const { url, details } = file.data;
-        this.#files.set(sys.id, {
-          url: this.#toUrl(url),
-          ...details?.image,
-        });
+        const focus = cropFocusOf((metadata?.tags ?? []).map((tag) => tag.sys.id));
+        this.#files.set(sys.id, { url: this.#toUrl(url), ...details?.image, ...(focus && { focus }) });
       } else this.#files.delete(sys.id);
       changed.push(sys.id);
     }

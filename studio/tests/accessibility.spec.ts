@@ -29,6 +29,8 @@ for (const { colorScheme, colours, tag } of SCHEMES) {
     for (const { name, open } of SCREENS) {
       await test.step(name, async () => {
         await open(page, request);
+        // A list that is read again is dimmed until it is there.
+        await expect(page.locator(':is(.assets, .table-frame)[aria-busy="true"]')).toHaveCount(0);
         // What is in the preview is the site's.
         const found = await violations(page, { colours, frames: false });
         expect

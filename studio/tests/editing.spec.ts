@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { createEntry, readEntry, saveEntry } from './space.ts';
 
@@ -51,14 +52,15 @@ test('a field that two editors changed is shown side by side, and saved as chose
 });
 
 test('a reference is searched and chosen in a dialog', async ({ page, request }) => {
-  const target = await createEntry(request, 'componentWidth', { name: { 'en-US': 'Width to choose' } });
+  const name = `Width ${randomUUID()}`;
+  const target = await createEntry(request, 'componentWidth', { name: { 'en-US': name } });
   const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Refers' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const reference = page.locator('#field-componentWidth');
   await reference.getByRole('button', { name: 'Link existing entry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose an entry' });
-  await dialog.getByRole('searchbox').fill('Width to choose');
-  await dialog.getByRole('button', { name: 'Width to choose' }).click();
+  await dialog.getByRole('searchbox').fill(name);
+  await dialog.getByRole('button', { name }).click();
   await expect
     .poll(async () => (await readEntry(request, entry.sys.id)).fields.componentWidth)
     .toEqual({ 'en-US': { sys: { type: 'Link', linkType: 'Entry', id: target.sys.id } } });

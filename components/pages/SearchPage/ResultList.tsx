@@ -46,8 +46,7 @@ function ProductFacts({ product }: { product: SearchProduct }) {
 
 function Result({ hit: { document, title, excerpt } }: { hit: Hit }) {
   const { kind, image, product, brand } = document;
-  const source =
-    image?.width && image.height ? { url: image.url, width: image.width, height: image.height } : null;
+  const source = image?.width && image.height ? { ...image, width: image.width, height: image.height } : null;
   return (
     <article className={styles.result}>
       <div className={styles.picture} data-kind={kind}>

@@ -1,4 +1,5 @@
 import { preload } from 'react-dom';
+import type { CropFocus } from '@/lib/content/crop-focus';
 import { DEFAULT_WIDTH, pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
 import { SURFACES, type Quality, type Surface } from './surfaces';
 
@@ -36,8 +37,14 @@ function ResponsiveImage({
   surface,
   quality,
   className,
+  focus = focusAttribute('data-focus', source),
   ...loading
-}: Omit<Props, 'priority' | 'eager'> & { loading: 'eager' | 'lazy'; fetchPriority?: 'high' }) {
+}: Omit<Props, 'priority' | 'eager'> & {
+  /** The crop focus, or those of the crops; styles/crop-focus.css positions the image. */
+  focus?: FocusAttributes;
+  loading: 'eager' | 'lazy';
+  fetchPriority?: 'high';
+}) {
   const srcSet = pictureSrcSet(source, surface, { quality });
   return (
     <img
@@ -48,10 +55,16 @@ function ResponsiveImage({
       height={source.height}
       {...loading}
       decoding="async"
+      {...focus}
       {...(className === undefined ? {} : { className })}
     />
   );
 }
+
+type FocusAttributes = Partial<Record<`data-focus${'' | '-desktop' | '-tablet' | '-smartphone'}`, CropFocus>>;
+
+const focusAttribute = (name: keyof FocusAttributes, { focus }: PictureSource): FocusAttributes =>
+  focus ? { [name]: focus } : {};
 
 /** An image that loads after the layout is measured by browsers that know `auto`. */
 const lazySizes = (surface: Surface, { loading }: { loading: 'eager' | 'lazy' }): string =>
@@ -115,7 +128,18 @@ export function CroppedPicture({
           height={source.height}
         />
       ))}
-      <ResponsiveImage source={desktop} alt={alt} surface={surface} quality={quality} {...loading} />
+      <ResponsiveImage
+        source={desktop}
+        alt={alt}
+        surface={surface}
+        quality={quality}
+        focus={{
+          ...focusAttribute('data-focus-desktop', desktop),
+          ...focusAttribute('data-focus-tablet', tablet ?? desktop),
+          ...focusAttribute('data-focus-smartphone', smartphone),
+        }}
+        {...loading}
+      />
     </picture>
   );
 }

@@ -1,3 +1,4 @@
+import { CROP_FOCUS_TAGS, type CropFocus } from '@/lib/content/crop-focus';
 import {
   AVIF_QUALITY,
   COMPACT_HEIGHT,
@@ -13,13 +14,16 @@ export interface PictureSource {
   url: string;
   width: number;
   height: number;
+  /** What stays visible where the place has another shape; without one, what the place itself prefers. */
+  focus?: CropFocus;
 }
 
 export interface Conversion {
   width: number;
   quality?: Quality;
-  /** Only the lower part of the image, as high as a compact banner. */
+  /** Only a part of the image, as high as a compact banner: the lower one, or the one around its focus. */
   compact?: boolean;
+  focus?: CropFocus | undefined;
 }
 
 /** For browsers without `srcset`, and for the posters of films. */
@@ -28,8 +32,8 @@ export const POSTER_WIDTH = 1200;
 
 const isVector = (url: string): boolean => /\.svg(\?|$)/i.test(url);
 
-const sizeQuery = ({ width, compact = false }: Conversion): string =>
-  `w=${width}${compact ? `&h=${Math.round(width * COMPACT_HEIGHT)}&fit=fill&f=bottom` : ''}`;
+const sizeQuery = ({ width, compact = false, focus = 'bottom' }: Conversion): string =>
+  `w=${width}${compact ? `&h=${Math.round(width * COMPACT_HEIGHT)}&fit=fill&f=${focus}` : ''}`;
 
 const toQuery = (conversion: Conversion): string =>
   `${sizeQuery(conversion)}&q=${conversion.quality ?? QUALITY}&fm=webp`;
@@ -48,7 +52,9 @@ const WIDTHS = [
 export const PICTURE_CONVERSIONS: ReadonlyMap<string, string> = new Map(
   QUALITIES.flatMap((quality) => [
     ...WIDTHS.map((width) => ({ width, quality })),
-    ...SURFACES.banner.widths.map((width) => ({ width, quality, compact: true })),
+    ...SURFACES.banner.widths.flatMap((width) =>
+      Object.values(CROP_FOCUS_TAGS).map((focus) => ({ width, quality, compact: true, focus })),
+    ),
   ]).map((conversion) => [toQuery(conversion), toAvifQuery(conversion)]),
 );
 
@@ -69,7 +75,7 @@ export function pictureUrl(url: string, conversion: Conversion): string {
 export function pictureSrcSet(
   source: PictureSource,
   surface: Surface,
-  options: Omit<Conversion, 'width'> = {},
+  options: Omit<Conversion, 'width' | 'focus'> = {},
 ): string | undefined {
   if (isVector(source.url)) return undefined;
   const { widths } = SURFACES[surface];
@@ -79,7 +85,7 @@ export function pictureSrcSet(
     .filter((width, index) => index === 0 || width <= last)
     .map(
       (width) =>
-        `${pictureUrl(source.url, { ...options, width, compact })} ${Math.min(width, source.width)}w`,
+        `${pictureUrl(source.url, { ...options, width, compact, focus: source.focus })} ${Math.min(width, source.width)}w`,
     )
     .join(', ');
 }
