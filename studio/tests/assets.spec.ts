@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { readAsset } from './space.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -133,9 +134,9 @@ test('pictures without an alternative text are found, decorative ones are not am
   await upload(page, `Decorative ${word}`);
   await upload(page, `Bare ${word}`);
   await card(page, `Bare ${word}`).getByRole('link').click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByLabel(/^Decorative/).uncheck();
-  await expect(status(page)).toContainText('Unsaved');
-  await expect(status(page)).toContainText('Saved');
+  await saved;
   await page.goto(`/#/assets?query=${word}`);
   await expect(status(page)).toHaveText('2 assets');
   await page.getByLabel('Alternative text').selectOption('Missing');
@@ -153,4 +154,36 @@ test('assets are listed as a table, and several are published together', async (
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(status(page)).toContainText('2 published');
+});
+
+test('a picture has a crop focus, chosen by keyboard and taken away again', async ({
+  page,
+  request,
+}) => {
+  const title = `Focused ${randomUUID()}`;
+  await upload(page, title, 'One pixel');
+  await card(page, title).getByRole('link').click();
+  const focus = page.getByRole('group', { name: 'Crop focus' });
+  await expect(focus.getByLabel('As each place prefers')).toBeChecked();
+  await focus.getByLabel('top left').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(focus.getByLabel('top right')).toBeChecked();
+  await expect(status(page)).toContainText('Crop focus saved');
+  const places = focus.getByRole('list', { name: 'Places with this focus' });
+  await expect(places.locator('img').first()).toHaveCSS('object-position', '100% 0%');
+  const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+  const tags = async () => (await readAsset(request, id)).metadata.tags.map(({ sys }) => sys.id);
+  await expect.poll(tags).toEqual(['cropFocusTopRight']);
+  // What is typed meanwhile stays.
+  await focus.getByLabel('As each place prefers').check();
+  await page.getByLabel('Alternative text').fill('One pixel, focused');
+  await expect.poll(tags).toEqual([]);
+  await expect
+    .poll(async () => (await readAsset(request, id)).fields.description)
+    .toEqual({ 'en-US': 'One pixel, focused' });
+  await page.reload();
+  await expect(focus.getByLabel('As each place prefers')).toBeChecked();
+  await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel, focused');
 });

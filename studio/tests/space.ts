@@ -1,6 +1,7 @@
 /** The management API as the tests read and change it, beside the screen. */
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
+import { listed, type Listed } from '../screen/api/entities.ts';
 import { asset, contentType, entry, pageOf, type Entry } from '../screen/api/schemas.ts';
 
 /** The server may close an idle connection just as it is used. */
@@ -49,6 +50,12 @@ export const firstEntry = async (request: APIRequestContext, type: string): Prom
 export async function readEntry(request: APIRequestContext, id: string): Promise<Entry> {
   const { root } = await placeOf(request);
   return entry.parse(await (await request.get(`${root}/entries/${id}`, AGAIN)).json());
+}
+
+export async function readAsset(request: APIRequestContext, id: string): Promise<Listed> {
+  const { root } = await placeOf(request);
+  const answer = await request.get(`${root}/assets/${id}`, AGAIN);
+  return listed.parse(await answer.json());
 }
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';

@@ -17,8 +17,8 @@ test('tags every entry and asset of the data, but not links that rich text leave
   const data = {
     page: {
       sys: { id: 'page' },
-      picture: { sys: { id: 'picture' }, url: '/x.png', contentType: 'image/png' },
-      items: [{ sys: { id: 'one' } }, null],
+      picture: { __typename: 'Asset', sys: { id: 'picture' }, url: '/x.png' },
+      items: [{ __typename: 'RetailerInfo', sys: { id: 'one' }, url: 'https://one.example/' }, null],
       body: {
         json: { data: { target: { sys: { id: 'named' } } } },
         links: { entries: { block: [{ sys: { id: 'embedded' } }] } },

@@ -66,8 +66,8 @@ export const listTag = (contentType: string, linkedId?: string): string =>
   linkedId === undefined ? `list:${contentType}` : `list:${contentType}:${linkedId}`;
 
 /**
- * The tags of every entity in the data of a GraphQL response: every object with `sys.id`. An object with `url` and
- * `contentType` is an asset, any other one an entry.
+ * The tags of every entity in the data of a GraphQL response: every object with `sys.id`. It is an asset or an entry by its
+ * `__typename`, which Apollo Client adds to every selection.
  */
 export function tagsOfData(data: unknown): Set<string> {
   const tags = new Set<string>();
@@ -78,7 +78,8 @@ export function tagsOfData(data: unknown): Set<string> {
     }
     if (typeof value !== 'object' || value === null) return;
     const id = entityId(value);
-    if (id !== undefined) tags.add('url' in value && 'contentType' in value ? assetTag(id) : entryTag(id));
+    if (id !== undefined)
+      tags.add('__typename' in value && value.__typename === 'Asset' ? assetTag(id) : entryTag(id));
     for (const [key, child] of Object.entries(value)) {
       // Rich text documents hold links unresolved; the resolved entries are in `links`.
       if (key !== 'json' && key !== 'sys') visit(child);

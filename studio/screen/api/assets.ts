@@ -4,18 +4,6 @@ import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from '.
 import { createEntities, listed, type Listed } from './entities.ts';
 import { upload, type Sending } from './uploads.ts';
 
-export const assetFile = z.object({
-  url: z.string().optional(),
-  fileName: z.string().default(''),
-  contentType: z.string().default(''),
-  details: z
-    .object({
-      size: z.number().optional(),
-      image: z.object({ width: z.number(), height: z.number() }).optional(),
-    })
-    .optional(),
-});
-
 /** Files are those of the default locale. */
 export function createAssetsApi(session: Session) {
   const { defaultLocale: locale } = session;

@@ -16,14 +16,18 @@ function idOf(name: string): string {
 
 export function createTags(session: Session) {
   const root = `${environmentRoot(session)}/tags`;
+  const put = (id: string, body: object): Promise<Tag> =>
+    request(`${root}/${encodeURIComponent(id)}`, tag, {
+      method: 'PUT',
+      headers: { 'content-type': MEDIA_TYPE },
+      body: JSON.stringify(body),
+    });
   return {
     list: async (): Promise<Tag[]> => (await request(`${root}?limit=1000&order=name`, pageOf(tag))).items,
-    create: (name: string): Promise<Tag> =>
-      request(`${root}/${encodeURIComponent(idOf(name))}`, tag, {
-        method: 'PUT',
-        headers: { 'content-type': MEDIA_TYPE },
-        body: JSON.stringify({ name }),
-      }),
+    create: (name: string): Promise<Tag> => put(idOf(name), { name }),
+    /** A tag that the site reads too. */
+    createPublic: (id: string, name: string): Promise<Tag> =>
+      put(id, { name, sys: { id, type: 'Tag', visibility: 'public' } }),
   };
 }
 export type Tags = ReturnType<typeof createTags>;

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import type { Session } from '../api/client.ts';
 import type { Entities, Listed } from '../api/entities.ts';
 import { Confirm } from '../dialogs/Confirm.tsx';
+import type { Draft } from '../editing/draft.ts';
 import { SaveStatus } from '../editing/SaveStatus.tsx';
 import { statusOf } from '../entries/status.ts';
-import type { AssetDraft } from './asset-draft.ts';
 
 /** Saves, does something to the asset, and says so. @param needsTexts whether it needs a title and a text */
 export type Act = (
   done: string,
   action: (saved: Listed) => Promise<Listed>,
-  needsTexts: boolean,
+  needsTexts?: boolean,
 ) => Promise<void>;
 
 interface Props {
   title: string;
   entities: Entities;
   session: Session;
-  draft: AssetDraft;
+  draft: Draft<Listed>;
   message: string;
   act: Act;
 }
@@ -25,7 +25,7 @@ interface Props {
 /** What an asset is called, whether it is saved and live, and what can be done to it as a whole. */
 export function AssetBar({ title, entities, session, draft, message, act }: Props) {
   const [pending, setPending] = useState<'unpublish' | 'archive'>();
-  const status = statusOf(draft.asset);
+  const status = statusOf(draft.saved);
   const isLive = status === 'Published' || status === 'Changed';
   const mayPublish = session.role !== 'author';
   return (
@@ -37,15 +37,10 @@ export function AssetBar({ title, entities, session, draft, message, act }: Prop
         <h1>{title}</h1>
       </div>
       <SaveStatus {...{ status, draft, message }} />
-      {draft.state === 'failed' && (
-        <button type="button" onClick={() => void draft.save()}>
-          Save again
-        </button>
-      )}
       {mayPublish && status === 'Archived' && (
         <button
           type="button"
-          onClick={() => void act('Draft again', (saved) => entities.unarchive('assets', saved), false)}
+          onClick={() => void act('Draft again', (saved) => entities.unarchive('assets', saved))}
         >
           Unarchive
         </button>
@@ -74,7 +69,7 @@ export function AssetBar({ title, entities, session, draft, message, act }: Prop
         <Confirm
           title="Unpublish this asset?"
           action="Unpublish"
-          confirm={() => void act('Unpublished', (saved) => entities.unpublish('assets', saved), false)}
+          confirm={() => void act('Unpublished', (saved) => entities.unpublish('assets', saved))}
           close={() => setPending(undefined)}
         >
           <p>Pages that use it show nothing in its place.</p>
@@ -84,7 +79,7 @@ export function AssetBar({ title, entities, session, draft, message, act }: Prop
         <Confirm
           title="Archive this asset?"
           action="Archive"
-          confirm={() => void act('Archived', (saved) => entities.archive('assets', saved), false)}
+          confirm={() => void act('Archived', (saved) => entities.archive('assets', saved))}
           close={() => setPending(undefined)}
         >
           <p>It leaves all lists but those of the status Archived. It can be brought back.</p>

@@ -15,7 +15,7 @@ const file = z.object({
 });
 export type AssetFile = z.infer<typeof file>;
 
-export const fileOf = ({ fields }: Listed, locale: string): AssetFile | undefined =>
+export const fileOf = ({ fields }: Pick<Listed, 'fields'>, locale: string): AssetFile | undefined =>
   file.safeParse(fields.file?.[locale]).data;
 
 export const isPicture = (one: Pick<AssetFile, 'contentType'> | undefined): boolean =>
@@ -54,7 +54,7 @@ export function fieldsWith(fields: Listed['fields'], texts: Texts, locale: strin
   };
 }
 
-export const lacksAlternative = (asset: Listed, locale: string): boolean => {
+export const lacksAlternative = (asset: Pick<Listed, 'fields'>, locale: string): boolean => {
   const { description, isDecorative } = textsOf(asset, locale);
   return isPicture(fileOf(asset, locale)) && !description.trim() && !isDecorative;
 };

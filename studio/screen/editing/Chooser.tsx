@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { assetFile } from '../api/assets.ts';
+import { fileOf } from '../assets/asset.ts';
 import { StatusPill } from '../entries/cells.tsx';
 import { statusOf } from '../entries/status.ts';
 import { AssetUpload } from './AssetUpload.tsx';
@@ -122,7 +122,7 @@ function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
 /** What is told of an entry or asset in the list: name, type, status, and a thumbnail. */
 function ChoiceView({ one, editing, locale }: { one: Chosen; editing: Editing; locale: string }) {
   const { defaultLocale } = editing.session;
-  const file = assetFile.safeParse(one.fields.file?.[locale] ?? one.fields.file?.[defaultLocale]).data;
+  const file = fileOf(one, locale) ?? fileOf(one, defaultLocale);
   const isAsset = one.sys.contentType === undefined;
   const type = editing.contentTypes.find(({ sys }) => sys.id === one.sys.contentType?.sys.id)?.name;
   const status = statusOf(one);

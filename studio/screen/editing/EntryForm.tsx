@@ -41,16 +41,9 @@ export function useEditorInterface(editing: Editing, type: string | undefined): 
   return loaded;
 }
 
-/** The form of an entry beside its page, and what is opened over it. */
-export function EntryForm({ api, session, id, contentTypes, openEntry, field }: Props) {
-  const editing = editingOf(api, session, contentTypes);
-  const { draft, problem } = useOpenDraft(editing.entries, id);
-  const editorInterface = useEditorInterface(editing, draft?.saved.sys.contentType.sys.id);
+/** The locales of the space, once they are there. */
+export function useLocales(editing: Editing): Locale[] | undefined {
   const [locales, setLocales] = useState<Locale[]>();
-  const [locale, setLocale] = useState(session.defaultLocale);
-  const [isPreviewed, setPreviewed] = useState(() => matchMedia('(min-width: 60rem)').matches);
-  const hash = useSyncExternalStore(subscribeAddress, () => location.hash);
-  const slideIns = useMemo(() => slideInsOf(hash), [hash]);
   useEffect(() => {
     let current = true;
     editing
@@ -61,6 +54,19 @@ export function EntryForm({ api, session, id, contentTypes, openEntry, field }: 
       current = false;
     };
   }, [editing]);
+  return locales;
+}
+
+/** The form of an entry beside its page, and what is opened over it. */
+export function EntryForm({ api, session, id, contentTypes, openEntry, field }: Props) {
+  const editing = editingOf(api, session, contentTypes);
+  const { draft, problem } = useOpenDraft(editing.entries, id);
+  const editorInterface = useEditorInterface(editing, draft?.saved.sys.contentType.sys.id);
+  const locales = useLocales(editing);
+  const [locale, setLocale] = useState(session.defaultLocale);
+  const [isPreviewed, setPreviewed] = useState(() => matchMedia('(min-width: 60rem)').matches);
+  const hash = useSyncExternalStore(subscribeAddress, () => location.hash);
+  const slideIns = useMemo(() => slideInsOf(hash), [hash]);
   const openField = useCallback(
     (entryId: string, fieldId: string): void => {
       if (entryId === id) focusField(fieldId);

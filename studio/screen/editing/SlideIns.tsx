@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { AssetPanel } from './AssetPanel.tsx';
+import { AssetPanel } from '../assets/AssetPanel.tsx';
 import { useEditorInterface } from './EntryForm.tsx';
 import type { Editing } from './editing.ts';
 import { EntryPanel, type PanelProps } from './EntryPanel.tsx';
@@ -46,7 +46,13 @@ export function SlideIns({ slideIns, panel }: Props) {
         {kind === 'Entry' ? (
           <EntrySlideIn id={id} depth={index + 1} panel={{ ...panel, isTop: index === count - 1 }} />
         ) : (
-          <AssetPanel id={id} editing={panel.editing} locale={panel.locale} locales={panel.locales} />
+          <AssetPanel
+            id={id}
+            editing={panel.editing}
+            locale={panel.locale}
+            locales={panel.locales}
+            isTop={index === count - 1}
+          />
         )}
       </Frame>
     )),

@@ -113,6 +113,17 @@ test('what an editor held back while theirs was taken is not saved over it', asy
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' } });
 });
 
+test('what was typed while the service acted stays, beside what it changed', async () => {
+  const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
+  const draft = new Draft(service, service.stored);
+  draft.change('title', 'en-US', 'typed');
+  service.stored = entryOf(2, { title: 'a', text: 'new' });
+  draft.replace(service.stored);
+  await draft.save();
+  assert.deepEqual(service.stored.fields, { title: { 'en-US': 'typed' }, text: { 'en-US': 'new' } });
+  assert.equal(draft.state, 'saved');
+});
+
 test('what an editor held back is saved with the rest', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);

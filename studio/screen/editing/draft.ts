@@ -106,15 +106,21 @@ export class Draft<Entity extends Editable = Entry> {
     return this.#saveNext();
   }
 
-  /** Replaces the state of the service, after a publish. An answer that a later save has overtaken is dropped. */
+  /**
+   * Goes on with a state that the service answered, after a publish, and with what is typed. An answer that a later save
+   * has overtaken is dropped.
+   */
   replace(saved: Entity): void {
-    if (saved.sys.version >= this.saved.sys.version) this.#replaceSaved(saved);
+    if (saved.sys.version < this.saved.sys.version) return;
+    this.#mergeWith(saved, this.saved.fields);
+    this.#set(this.conflicts.length ? 'conflict' : this.state);
   }
 
   /** Replaces what is typed too, of which nothing may be unsaved. */
   takeOver(saved: Entity): void {
+    this.saved = { ...saved };
     this.fields = saved.fields;
-    this.#replaceSaved(saved);
+    this.#set(this.state);
   }
 
   /** Takes one of the two values of a conflict. What is typed at that moment is a decision too: then theirs is not taken. */
@@ -199,23 +205,29 @@ export class Draft<Entity extends Editable = Entry> {
       const theirs = await this.#service.entry(this.saved.sys.id);
       // What is on its way from an editor was typed without having seen theirs.
       releaseHeldBack();
-      const { fields, conflicts } = merge(this.#baseOf(theirs.fields), this.fields, theirs.fields);
-      const isNew = ({ field, locale }: Place): boolean =>
-        !conflicts.some((one) => one.field === field && one.locale === locale);
-      const earlier = this.conflicts
-        .filter(isNew)
-        .map((one) => ({ ...one, theirs: valueAt(theirs.fields, one) }))
-        .filter((one) => !same(valueAt(fields, one), one.theirs));
+      this.#mergeWith(theirs, this.#baseOf(theirs.fields));
       this.#unanswered = [];
-      this.saved = theirs;
-      this.fields = fields;
-      this.conflicts = [...conflicts, ...earlier];
       this.#storeUnsent();
       this.#set(this.conflicts.length ? 'conflict' : 'unsaved');
       this.#saveIn(PAUSE_MS);
     } catch (problem) {
       this.#fail(problem);
     }
+  }
+
+  /** @param base what both sides began with */
+  #mergeWith(theirs: Entity, base: Fields): void {
+    const { fields, conflicts } = merge(base, this.fields, theirs.fields);
+    const isNew = ({ field, locale }: Place): boolean =>
+      !conflicts.some((one) => one.field === field && one.locale === locale);
+    const earlier = this.conflicts
+      .filter(isNew)
+      .map((one) => ({ ...one, theirs: valueAt(theirs.fields, one) }))
+      .filter((one) => !same(valueAt(fields, one), one.theirs));
+    this.saved = { ...theirs };
+    // A save that is under way tells by them whether something was typed since.
+    if (differences(this.fields, fields).length) this.fields = fields;
+    this.conflicts = [...conflicts, ...earlier];
   }
 
   /** What this draft last knew the service to have, with those of its own unanswered saves that did arrive. */
@@ -227,11 +239,6 @@ export class Draft<Entity extends Editable = Entry> {
         if (same(value, valueAt(theirs, place))) base = withValue(base, place, value);
       }
     return base;
-  }
-
-  #replaceSaved(saved: Entity): void {
-    this.saved = { ...saved };
-    this.#set(this.state);
   }
 
   #fail(error: unknown): void {

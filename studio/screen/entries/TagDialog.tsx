@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { isCropFocusTag } from '../../../lib/content/crop-focus.ts';
 import type { Listed } from '../api/entities.ts';
 import type { Tag, Tags } from '../api/tags.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -17,7 +18,9 @@ interface Props {
 }
 
 /** Which tags all that is selected gets or loses; a checkbox is mixed where only some have a tag. */
-export function TagDialog({ requests, tags, reloadTags, mayCreate, selected, apply, close }: Props) {
+export function TagDialog({ requests, tags: all, reloadTags, mayCreate, selected, apply, close }: Props) {
+  // A picture's crop focus is chosen on its own screen, where one sees it.
+  const tags = all.filter(({ sys }) => !isCropFocusTag(sys.id));
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const [problem, setProblem] = useState('');
   const having = (id: string): number =>

@@ -119,23 +119,32 @@ async function refusedOf(
   }
 }
 
-/** Adds and removes tags, in the newest state. */
+/** Who types in it meanwhile saves every second. */
+const MAX_RETAG_TRIES = 3;
+
+/** Adds and removes tags, in the newest state. @returns that state, with them */
 export async function retag(
   entities: Entities,
   kind: Kind,
   id: string,
   add: readonly string[],
   remove: readonly string[],
-): Promise<void> {
+  tries = MAX_RETAG_TRIES,
+): Promise<Listed> {
   const newest = await entities.read(kind, id);
   const before = newest.metadata.tags.map(({ sys }) => sys.id);
   const after = [
     ...before.filter((tag) => !remove.includes(tag)),
     ...add.filter((tag) => !before.includes(tag)),
   ];
-  if (after.join() === before.join()) return;
+  if (after.join() === before.join()) return newest;
   const tags = after.map((tag) => ({ sys: { type: 'Link', linkType: 'Tag', id: tag } }));
-  await entities.save(kind, { ...newest, metadata: { ...newest.metadata, tags } });
+  try {
+    return await entities.save(kind, { ...newest, metadata: { ...newest.metadata, tags } });
+  } catch (error) {
+    if (tries === 1 || !(error instanceof ApiError) || error.status !== 409) throw error;
+    return retag(entities, kind, id, add, remove, tries - 1);
+  }
 }
 
 /** Copies an entry as a draft whose name says so, and whose values that must be unique are others. */

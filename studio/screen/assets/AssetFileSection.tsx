@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import type { Listed } from '../api/entities.ts';
+import { DateCell } from '../entries/cells.tsx';
+import { dimensionsOf, pictureUrl, sizeOf, typeName, type AssetFile } from './asset.ts';
+
+interface Props {
+  asset: Listed;
+  file: AssetFile | undefined;
+  alternative: string;
+  isArchived: boolean;
+  /** Of an upload that is under way. */
+  share: number | undefined;
+  replace: (file: File) => void;
+}
+
+/** The file of an asset, as a picture where it is one, and another one for it. */
+export function AssetFileSection({ asset, file, alternative, isArchived, share, replace }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const url = pictureUrl(file, 1200);
+  return (
+    <section className="asset-file" aria-label="File">
+      <span className="thumbnail">
+        {url ? <img src={url} alt={alternative} /> : <span>{file ? typeName(file) : 'No file'}</span>}
+      </span>
+      {file && (
+        <dl>
+          <dt>File</dt>
+          <dd>
+            {file.url ? (
+              <a href={file.url} target="_blank" rel="noreferrer">
+                {file.fileName}
+              </a>
+            ) : (
+              file.fileName
+            )}
+          </dd>
+          <dt>Type</dt>
+          <dd>{[typeName(file), dimensionsOf(file)].filter(Boolean).join(', ')}</dd>
+          <dt>Size</dt>
+          <dd>{file.details && sizeOf(file.details.size)}</dd>
+          <dt>Updated</dt>
+          <dd>
+            <DateCell value={asset.sys.updatedAt} />
+          </dd>
+        </dl>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="Another file"
+        onChange={({ target }) => {
+          const [next] = target.files ?? [];
+          if (next) replace(next);
+          target.value = '';
+        }}
+      />
+      {share === undefined ? (
+        <button type="button" disabled={isArchived} onClick={() => picker.current?.click()}>
+          Replace file
+        </button>
+      ) : (
+        <progress aria-label="Upload of the file" value={share} max={1} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Listed } from '../api/entities.ts';
+import type { Locale } from '../api/entries.ts';
+import type { Draft } from '../editing/draft.ts';
+import type { Editing } from '../editing/editing.ts';
+import { FormTools } from '../editing/FormTools.tsx';
+import { useOpenDraft, useRevision } from '../editing/use-open-draft.ts';
+import { reasonOfError } from '../entries/bulk.ts';
+import { useRequests } from '../entries/list-data.ts';
+import { UNTITLED } from '../entries/names.ts';
+import { statusOf } from '../entries/status.ts';
+import { fileOf, isPicture, lacksAlternative, textsOf } from './asset.ts';
+import { AssetBar, type Act } from './AssetBar.tsx';
+import { AssetConflicts } from './AssetConflicts.tsx';
+import { AssetFileSection } from './AssetFileSection.tsx';
+import { AssetTexts } from './AssetTexts.tsx';
+import { CropFocusChoice } from './CropFocusChoice.tsx';
+import { UsedBy } from './UsedBy.tsx';
+import './assets.css';
+
+interface Props {
+  editing: Editing;
+  id: string;
+  locale: string;
+  locales: Locale[];
+  /** Whether nothing is open over this form. */
+  isTop: boolean;
+}
+
+/** An asset: its file, the texts that stand for it, its crop focus, and what uses it. */
+export function AssetPanel({ editing, id, ...rest }: Props) {
+  const { draft, problem } = useOpenDraft(editing.assets, id);
+  if (problem) return <p role="alert">The asset cannot be read. {problem}</p>;
+  if (!draft) return <p role="status">Loading…</p>;
+  return <OpenAsset editing={editing} draft={draft} {...rest} />;
+}
+
+type OpenProps = Omit<Props, 'id'> & { draft: Draft<Listed> };
+
+function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps) {
+  useRevision(draft);
+  const { session, contentTypes, assetsApi } = editing;
+  const { defaultLocale } = session;
+  const requests = useRequests(session);
+  const [locale, setLocale] = useState(first);
+  const [message, setMessage] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [share, setShare] = useState<number>();
+  const title = useRef<HTMLInputElement>(null);
+  const alternative = useRef<HTMLTextAreaElement>(null);
+  const file = fileOf(draft, locale) ?? fileOf(draft, defaultLocale);
+  const isArchived = statusOf(draft.saved) === 'Archived';
+  const titleText = textsOf(draft, locale).title.trim() || textsOf(draft, defaultLocale).title.trim();
+
+  /** A title, and of a picture an alternative text, in the default locale: others fall back to it. */
+  const hasTexts = (): boolean => {
+    const lacksTitle = !textsOf(draft, defaultLocale).title.trim();
+    if (!lacksTitle && !lacksAlternative(draft, defaultLocale)) return true;
+    flushSync(() => setLocale(defaultLocale));
+    (lacksTitle ? title : alternative).current?.focus();
+    return false;
+  };
+  const act: Act = async (done, action, needsTexts = false) => {
+    setMessage('');
+    setChecked(needsTexts);
+    await draft.save();
+    if (needsTexts && !hasTexts()) return;
+    if (draft.state !== 'saved') return;
+    try {
+      draft.replace(await action(draft.saved));
+      setMessage(done);
+    } catch (error) {
+      setMessage(reasonOfError(error));
+    }
+  };
+  const replaceFile = async (next: File): Promise<void> => {
+    setShare(0);
+    await act('File replaced', (saved) => assetsApi.replaceFile(saved, next, { onProgress: setShare }));
+    setShare(undefined);
+  };
+  return (
+    <article className="asset-form">
+      <AssetBar
+        title={titleText || UNTITLED}
+        entities={requests.entities}
+        session={session}
+        draft={draft}
+        message={message}
+        act={act}
+      />
+      <FormTools
+        draft={draft}
+        locales={locales}
+        locale={locale}
+        setLocale={setLocale}
+        scope="asset-"
+        isTop={isTop}
+      />
+      <AssetConflicts draft={draft} />
+      <div className="asset-columns">
+        <AssetFileSection
+          asset={draft.saved}
+          file={file}
+          alternative={textsOf(draft, locale).description}
+          isArchived={isArchived}
+          share={share}
+          replace={(next) => void replaceFile(next)}
+        />
+        <div className="asset-sections">
+          <AssetTexts {...{ draft, locale, isChecked, title, alternative }} isImage={isPicture(file)} />
+          {isPicture(file) && <CropFocusChoice {...{ draft, file, requests, act }} isArchived={isArchived} />}
+          <UsedBy
+            id={draft.saved.sys.id}
+            locale={defaultLocale}
+            entities={requests.entities}
+            contentTypes={contentTypes}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, type RefObject } from 'react';
+import type { Listed } from '../api/entities.ts';
+import type { Draft } from '../editing/draft.ts';
+import { fieldElementId } from '../editing/focus-field.ts';
+import { statusOf } from '../entries/status.ts';
+import { textsOf } from './asset.ts';
+
+interface Props {
+  draft: Draft<Listed>;
+  locale: string;
+  isImage: boolean;
+  /** Whether it was to be published, and what is missing is an error. */
+  isChecked: boolean;
+  title: RefObject<HTMLInputElement | null>;
+  alternative: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What an asset is called, and the text that stands for a picture. */
+export function AssetTexts({ draft, locale, isImage, isChecked, title, alternative }: Props) {
+  const id = useId();
+  const texts = textsOf(draft, locale);
+  const isArchived = statusOf(draft.saved) === 'Archived';
+  const lacksTitle = isChecked && !texts.title.trim();
+  const lacksText = isImage && !texts.isDecorative && !texts.description.trim();
+  return (
+    <section className="asset-texts" aria-label="Texts">
+      <div id={fieldElementId('title', 'asset-')} tabIndex={-1}>
+        <label className="line">
+          Title
+          <input
+            ref={title}
+            value={texts.title}
+            disabled={isArchived}
+            aria-invalid={lacksTitle}
+            aria-describedby={lacksTitle ? `${id}title` : undefined}
+            onChange={({ target }) => draft.change('title', locale, target.value || undefined)}
+          />
+        </label>
+        {lacksTitle && (
+          <p id={`${id}title`} role="alert" className="error">
+            An asset needs a title to be published.
+          </p>
+        )}
+      </div>
+      <div id={fieldElementId('description', 'asset-')} tabIndex={-1}>
+        <label className="line">
+          {isImage ? 'Alternative text' : 'Description'}
+          <textarea
+            ref={alternative}
+            rows={3}
+            value={texts.description}
+            disabled={isArchived || (isImage && texts.isDecorative)}
+            aria-invalid={isChecked && lacksText}
+            aria-describedby={lacksText ? `${id}text` : undefined}
+            onChange={({ target }) => draft.change('description', locale, target.value || undefined)}
+          />
+        </label>
+        {lacksText && (
+          <p id={`${id}text`} role={isChecked ? 'alert' : undefined} className={isChecked ? 'error' : 'soft'}>
+            Say what the picture shows, or mark it as decorative.
+          </p>
+        )}
+        {isImage && (
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={texts.isDecorative}
+              disabled={isArchived}
+              onChange={({ target }) => draft.change('description', locale, target.checked ? '' : undefined)}
+            />
+            Decorative: it says nothing that the text does not
+          </label>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useRef, useState } from 'react';
+import { CROP_FOCUS_TAGS, isCropFocusTag, type CropFocusTag } from '../../../lib/content/crop-focus.ts';
+import type { Listed } from '../api/entities.ts';
+import type { Draft } from '../editing/draft.ts';
+import { retag } from '../entries/bulk.ts';
+import { useTags, type Requests } from '../entries/list-data.ts';
+import { pictureUrl, type AssetFile } from './asset.ts';
+import type { Act } from './AssetBar.tsx';
+import './crop-focus.css';
+
+const TAGS = Object.keys(CROP_FOCUS_TAGS).filter(isCropFocusTag);
+
+/** Such as `top left`. */
+const nameOf = (tag: CropFocusTag): string => CROP_FOCUS_TAGS[tag].replace('_', ' ');
+
+/** Shapes that places on pages have. */
+const PLACES = ['Banner', 'Card', 'Square'];
+
+interface Props {
+  draft: Draft<Listed>;
+  file: AssetFile | undefined;
+  requests: Requests;
+  act: Act;
+  isArchived: boolean;
+}
+
+/** What stays visible of a picture where a place shows only a part of it, as a tag of the asset. */
+export function CropFocusChoice({ draft, file, requests, act, isArchived }: Props) {
+  const id = useId();
+  const { tags, reload } = useTags(requests);
+  const assetId = draft.saved.sys.id;
+  const saved = draft.saved.metadata.tags.map(({ sys }) => sys.id).find(isCropFocusTag);
+  /** As chosen, until it is saved; null for none. */
+  const [chosen, setChosen] = useState<CropFocusTag | null>();
+  const current = chosen === undefined ? saved : (chosen ?? undefined);
+  const queue = useRef(Promise.resolve());
+  const newest = useRef(chosen);
+  const url = pictureUrl(file, 900);
+
+  const save = async (tag: CropFocusTag | null): Promise<Listed> => {
+    if (tag && !tags.some(({ sys }) => sys.id === tag)) {
+      await requests.tags.createPublic(tag, `Crop focus: ${nameOf(tag)}`);
+      await reload();
+    }
+    const others = TAGS.filter((one) => one !== tag);
+    return retag(requests.entities, 'assets', assetId, tag ? [tag] : [], others);
+  };
+  const choose = (tag: CropFocusTag | null): void => {
+    setChosen(tag);
+    newest.current = tag;
+    queue.current = queue.current.then(async () => {
+      // Arrow keys pass over others on the way to the one that is meant.
+      if (newest.current !== tag) return;
+      await act('Crop focus saved', () => save(tag));
+      if (newest.current === tag) setChosen(undefined);
+    });
+  };
+  const radio = (tag: CropFocusTag | null) => (
+    <input
+      type="radio"
+      name={id}
+      disabled={isArchived}
+      checked={(current ?? null) === tag}
+      onChange={() => choose(tag)}
+    />
+  );
+  return (
+    <fieldset className="crop-focus" aria-describedby={`${id}help`}>
+      <legend>Crop focus</legend>
+      <p className="soft" id={`${id}help`}>
+        What stays visible where a page shows only a part of the picture. Visitors see it once the asset is
+        published.
+      </p>
+      <div className="crop-focus-picture">
+        <img src={url} alt="" />
+        <div>
+          {TAGS.map((tag) => (
+            <label key={tag}>
+              {radio(tag)}
+              <span className="visually-hidden">{nameOf(tag)}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <label className="check-line">
+        {radio(null)}
+        As each place prefers
+      </label>
+      {current && (
+        <ul className="crop-focus-places" aria-label="Places with this focus">
+          {PLACES.map((place) => (
+            <li key={place}>
+              <img src={url} alt="" data-focus={CROP_FOCUS_TAGS[current]} data-place={place} />
+              <span className="soft">{place}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
