@@ -15,13 +15,13 @@ const folder = (name, from, allowed) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    folder('ui-primitives', '^components/ui/', ['components/ui']),
+    folder('ui-primitives', '^components/ui/', ['components/ui', 'lib/crop-focus']),
     folder('components', '^components/(?!ui/)', ['components', 'lib', 'graphql', 'styles']),
     folder('app', '^app/', ['app', 'components', 'lib', 'graphql', 'styles']),
     folder('lib', '^lib/', ['lib', 'graphql']),
     folder('graphql', '^graphql/', ['graphql']),
     folder('server', '^server/', ['server', 'lib']),
-    folder('studio', '^studio/(?!tests/)', ['studio']),
+    folder('studio', '^studio/(?!tests/)', ['studio', 'lib/crop-focus']),
     {
       name: 'studio-apart',
       comment: 'The studio speaks to the management API as any client: nothing is shared with it.',

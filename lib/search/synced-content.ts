@@ -1,6 +1,6 @@
 /** Content from the sync in compact form: plain values in the site's locale, rich text as plain text. */
 import { z } from 'zod';
-import { cropFocusOf, type CropFocus } from '@/lib/content/crop-focus';
+import { cropFocusOf, type CropFocus } from '@/lib/crop-focus/tags';
 import { FILES } from '@/lib/content/routing/links';
 import { LOCALE } from '@/lib/content/client/locale';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';

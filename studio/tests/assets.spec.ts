@@ -156,10 +156,7 @@ test('assets are listed as a table, and several are published together', async (
   await expect(status(page)).toContainText('2 published');
 });
 
-test('a picture has a crop focus, chosen by keyboard and taken away again', async ({
-  page,
-  request,
-}) => {
+test('a picture has a crop focus, chosen by keyboard and taken away again', async ({ page, request }) => {
   const title = `Focused ${randomUUID()}`;
   await upload(page, title, 'One pixel');
   await card(page, title).getByRole('link').click();

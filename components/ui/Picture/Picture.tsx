@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { CropFocus } from '@/lib/content/crop-focus';
+import type { CropFocus } from '@/lib/crop-focus/tags';
 import { DEFAULT_WIDTH, pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
 import { SURFACES, type Quality, type Surface } from './surfaces';
 

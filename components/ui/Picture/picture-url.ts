@@ -1,4 +1,4 @@
-import { CROP_FOCUS_TAGS, type CropFocus } from '@/lib/content/crop-focus';
+import { CROP_FOCUS_TAGS, type CropFocus } from '@/lib/crop-focus/tags';
 import {
   AVIF_QUALITY,
   COMPACT_HEIGHT,

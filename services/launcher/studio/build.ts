@@ -9,7 +9,14 @@ const FOLDER = join(ROOT, 'studio');
 const LOCK = join(FOLDER, 'package-lock.json');
 const INSTALLED = join(FOLDER, 'node_modules', '.installed-lock');
 const BUILT = join(FOLDER, 'dist', '.built-from');
-const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'screen'];
+/** The crop focus of pictures, in which studio and site agree (docs/decisions/0015-crop-focus.md). */
+export const SHARED_WITH_SITE = ['lib/crop-focus/tags.ts', 'styles/crop-focus.css'];
+const SOURCES = [
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'screen'].map((name) =>
+    join('studio', name),
+  ),
+  ...SHARED_WITH_SITE,
+];
 
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -40,7 +47,7 @@ export async function installStudio(environment: NodeJS.ProcessEnv, runToEnd: Ru
 
 /** Installs and builds what changed since the last time. @returns whether there is a current screen */
 export async function buildStudio(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<boolean> {
-  const sources = digestOfFiles(SOURCES.map((name) => join('studio', name))).digest('hex');
+  const sources = digestOfFiles(SOURCES).digest('hex');
   if (textOf(BUILT) === sources) return true;
   if (!(await installStudio(environment, runToEnd))) return false;
   console.log('Building the studio …');

@@ -1,12 +1,18 @@
 /** The stage of the studio, a package of its own: what `npm run studio` installs and builds, and its tests. */
 import { freePort } from '../ports.ts';
-import { buildStudio, installStudio, runStudioNpm } from '../studio/build.ts';
+import { buildStudio, installStudio, runStudioNpm, SHARED_WITH_SITE } from '../studio/build.ts';
 import { hasChanged } from './change-base.ts';
 import { runBrowserTests } from './runners.ts';
 import { FAILED, type StageContext, type StageResult } from './stage.ts';
 
 /** What its tests are about. */
-const TESTED = ['studio', 'services/content', 'services/images', 'services/launcher/studio'];
+const TESTED = [
+  'studio',
+  'services/content',
+  'services/images',
+  'services/launcher/studio',
+  ...SHARED_WITH_SITE,
+];
 const CONFIG = 'studio/tests/playwright.config.ts';
 
 /** Types, unit tests and build of the screen: each is one case. */

@@ -60,7 +60,12 @@ test('counts skipped tests and crashed suites as failures', () => {
     status,
     results: [{ errors: [{ message: 'first' }] }, { errors: second }],
   });
-  const spec = { title: 't', file: 'a.spec.ts', line: 2, tests: [ended('flaky'), ended('unexpected', { message: 'again' })] };
+  const spec = {
+    title: 't',
+    file: 'a.spec.ts',
+    line: 2,
+    tests: [ended('flaky'), ended('unexpected', { message: 'again' })],
+  };
   expect(
     browserCounts({
       suites: [{ specs: [], suites: [{ specs: [spec] }] }],

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { CROP_FOCUS_TAGS, isCropFocusTag, type CropFocusTag } from '../../../lib/content/crop-focus.ts';
+import { CROP_FOCUS_TAGS, isCropFocusTag, type CropFocusTag } from '../../../lib/crop-focus/tags.ts';
 import type { Listed } from '../api/entities.ts';
 import type { Draft } from '../editing/draft.ts';
 import { retag } from '../entries/bulk.ts';
