@@ -54,12 +54,13 @@ function withDataFile(
   return { html: `${withStart(markup, start)}</body></html>`, data: { address, script: inlineScript } };
 }
 
-const BODY_CLASS = /<div class="page" data-body-class="([a-z0-9-]+)"/;
+const PAGE = /<div class="page"(?: data-body-class="([a-z0-9-]+)")?(?: style="([^"]*)")?/;
 
-/** The root layout, which writes `<body>`, does not know the page that it holds; the page says its class. */
-function withBodyClass(html: string): string {
-  const name = BODY_CLASS.exec(html)?.[1];
-  return name === undefined ? html : html.replace('<body>', `<body class="${name}">`);
+/** The root layout, which writes `<body>`, does not know the page that it holds; the page says its class and its accent. */
+function withPageBody(html: string): string {
+  const [, name, style] = PAGE.exec(html) ?? [];
+  const attributes = `${name ? ` class="${name}"` : ''}${style ? ` style="${style}"` : ''}`;
+  return attributes ? html.replace('<body>', () => `<body${attributes}>`) : html;
 }
 
 const withStart = (markup: string, start: string): string =>
@@ -84,7 +85,7 @@ export function finishDocument(
       ...(tagHosts.length > 0 && { tagPolicy: documentPolicy({ ...shared, tagHosts }) }),
     };
   };
-  const parsed = parseDocument(withBodyClass(html));
+  const parsed = parseDocument(withPageBody(html));
   if (!parsed) {
     const scripts = inlineScripts(html);
     // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.

@@ -15,12 +15,6 @@ import { HeaderSearch } from './HeaderSearch';
 import { MegaMenus } from './MegaMenu';
 import styles from './Header.module.css';
 
-interface Props {
-  header: HeaderFragment;
-  /** Transparent over the banner until the visitor scrolls; a setting of each page (docs/product.md, "Layout"). */
-  transparent: { desktop: boolean; mobile: boolean };
-}
-
 const ID = 'site-header';
 const MENU_ID = 'site-menu';
 const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
@@ -52,7 +46,7 @@ function UtilityMenu({ links }: { links: Links }) {
 }
 
 /** The sticky header: logo, primary menu, search, country selector and the link to buy. */
-export function Header({ header, transparent }: Props) {
+export function Header({ header }: { header: HeaderFragment }) {
   const logo = pictureSource(header.brandLogo?.image);
   const menus = present(header.primaryNavCollection?.items);
   const countries = present(header.countrySelectorsCollection?.items);
@@ -71,15 +65,7 @@ export function Header({ header, transparent }: Props) {
         Skip to content
       </a>
       {utility.length > 0 ? <UtilityMenu links={utility} /> : null}
-      <header
-        id={ID}
-        className={classNames(
-          styles.header,
-          transparent.desktop && styles.overLarge,
-          transparent.mobile && styles.overSmall,
-        )}
-        data-at-top="true"
-      >
+      <header id={ID} className={styles.header} data-at-top="true">
         <div className={styles.bar}>
           <SmartLink
             href={ROOT}

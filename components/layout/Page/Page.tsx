@@ -4,7 +4,6 @@ import type { FormsOnPage } from '@/lib/forms/on-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { Footer } from '../Footer/Footer';
-import { Header } from '../Header/Header';
 import { Newsletter } from '../Newsletter/Newsletter';
 import { pageClass } from './page-class';
 import { PageFrame } from './PageFrame';
@@ -12,23 +11,14 @@ import { PageFrame } from './PageFrame';
 interface Props extends Omit<ComponentProps<typeof PageFrame>, 'bodyClass' | 'header' | 'footer'> {
   /** The state of the page's forms in this request. */
   visit?: FormsOnPage;
-  transparentHeader?: ComponentProps<typeof Header>['transparent'];
   hidesNewsletter?: boolean;
 }
 
-const OPAQUE = { desktop: false, mobile: false };
-
 /**
- * A page of the site: header, main area, newsletter form and footer, with the rules of where they are hidden
+ * A page of the site below its header: main area, newsletter form and footer, with the rules of where they are hidden
  * (docs/product.md, "Layout"). It loads the shell itself; a route passes only what differs.
  */
-export async function Page({
-  visit,
-  transparentHeader = OPAQUE,
-  hidesNewsletter = false,
-  children,
-  ...frame
-}: Props) {
+export async function Page({ visit, hidesNewsletter = false, children, ...frame }: Props) {
   const [shell, privacy] = await Promise.all([getShell(), footerPrivacyLink()]);
   const { slug, trail } = frame;
   const newsletter = hidesNewsletter || shell.hideNewsletterOn.includes(slug) ? null : shell.newsletterForm;
@@ -36,7 +26,6 @@ export async function Page({
     <PageFrame
       {...frame}
       bodyClass={pageClass(slug)}
-      header={shell.header ? <Header header={shell.header} transparent={transparentHeader} /> : null}
       footer={
         <>
           <CompareTray />

@@ -32,8 +32,10 @@ function followVisitor(): void {
  */
 export function PageArrival() {
   useLayoutEffect(() => {
-    // The server writes the class of the first page (server/documents); the router leaves `<body>` as it is.
-    document.body.className = document.querySelector<HTMLElement>('.page')?.dataset.bodyClass ?? '';
+    // The server writes the class and the accent of the first page (server/documents); the router leaves `<body>` as it is.
+    const page = document.querySelector<HTMLElement>('.page');
+    document.body.className = page?.dataset.bodyClass ?? '';
+    document.body.style.cssText = page?.style.cssText ?? '';
   }, []);
 
   useLayoutEffect(() => {

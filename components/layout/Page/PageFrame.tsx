@@ -23,12 +23,23 @@ interface Props {
   analytics?: PageAnalytics;
   /** JSON-LD beside the breadcrumb list. */
   structuredData?: readonly WithContext<Thing>[];
-  header: ReactNode;
+  /** Whether the site's header lies transparent over the banner until the visitor scrolls (docs/product.md, "Layout"). */
+  transparentHeader?: { desktop: boolean; mobile: boolean };
+  /** Of the page itself, where it is not the site's. */
+  header?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What every page of the site and of the guided assistant has around its own header, content and footer. */
+const OPAQUE = { desktop: false, mobile: false };
+
+/** What the styles of the header read, which is above the page and not of it. */
+function headerAttribute({ desktop, mobile }: { desktop: boolean; mobile: boolean }) {
+  const over = [desktop && 'over-large', mobile && 'over-small'].filter(Boolean).join(' ');
+  return over ? { 'data-header': over } : {};
+}
+
+/** What every page of the site and of the guided assistant has around its own content and footer. */
 export function PageFrame({
   slug,
   trail,
@@ -36,6 +47,7 @@ export function PageFrame({
   accent,
   analytics,
   structuredData = [],
+  transparentHeader = OPAQUE,
   header,
   footer,
   children,
@@ -46,6 +58,7 @@ export function PageFrame({
       className="page"
       data-body-class={bodyClass}
       style={accentStyle(accent)}
+      {...headerAttribute(transparentHeader)}
       data-page={pageAttribute(slug, analytics)}
     >
       {header}

@@ -1,3 +1,4 @@
+import { SiteHeader } from '@/components/layout/Header/SiteHeader';
 import { Page } from '@/components/layout/Page/Page';
 import { getPage } from '@/lib/content/pages/get-page';
 import { NotFoundContent } from './NotFoundPage';
@@ -8,10 +9,13 @@ const SLUG = '404-error';
 export async function NotFoundView() {
   const resolution = await getPage(SLUG);
   return (
-    <Page slug={SLUG} trail={[]}>
-      <title>Page not found</title>
-      <meta name="robots" content="noindex" />
-      <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
-    </Page>
+    <>
+      <SiteHeader />
+      <Page slug={SLUG} trail={[]}>
+        <title>Page not found</title>
+        <meta name="robots" content="noindex" />
+        <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
+      </Page>
+    </>
   );
 }

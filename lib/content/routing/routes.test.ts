@@ -35,6 +35,7 @@ test.each([
   '/en-usa',
   '/en-us/_with-query',
   '/en-us/_with-query/brands',
+  '/en-us/_reviews/dawn/pan-soak',
   '/en-us/a_b',
   '/en-us/a//b',
   '/en-us/%ff',
@@ -55,13 +56,7 @@ test('a page with query parameters that it reads is rendered per request', () =>
 });
 
 test('a route that reads its own query string keeps its path', () => {
-  for (const slug of [
-    'search',
-    'compare-products',
-    'write-review',
-    'recommender/plan',
-    'brands/dawn/soap/reviews',
-  ]) {
+  for (const slug of ['search', 'compare-products', 'write-review', 'recommender/plan']) {
     expect(readsOwnQuery(slug)).toBe(true);
     expect(perRequestPath(slug, 'product=soap')).toBeNull();
   }
@@ -78,9 +73,13 @@ test('the account is rendered per request, and what leads there for those who ha
   expect(isRenderedForMember('/en-us/about-us', 'signed-in=1')).toBe(false);
 });
 
-test('the reviews of a product are one segment below it', () => {
+test('the reviews of a product are one segment below it, of a route of their own', () => {
   expect(getReviewedProductSlug('brands/dawn/pan-soak/reviews')).toBe('brands/dawn/pan-soak');
   expect(getReviewedProductSlug('brands/dawn/reviews')).toBeNull();
+  expect(readsOwnQuery('brands/dawn/soap/reviews')).toBe(true);
+  expect(perRequestPath('brands/dawn/soap/reviews', 'sort=newest&stars=5')).toBe(
+    '/en-us/_reviews/dawn/soap?sort=newest&stars=5',
+  );
 });
 
 test('plain Node loads the rules', () => {

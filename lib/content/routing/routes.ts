@@ -14,6 +14,11 @@ export const RECOMMENDER = 'recommender';
 
 /** The route that renders a content page for one request, with its query parameters. */
 const WITH_QUERY = `${ROOT}/_with-query`;
+/**
+ * The route of a product's reviews. Under the product's own path, browsers would fetch the tree of each page of a brand before
+ * the page: Next's router predicts trees only where no route has a folder beside the catch-all.
+ */
+const REVIEWS = `${ROOT}/_reviews`;
 const STYLE_GUIDE = `${ROOT}/_styles`;
 
 /** Routes without an entry in the content service; only their breadcrumb titles are content. */
@@ -72,14 +77,16 @@ export function matchRoute({ pathname, search }: { pathname: string; search: str
 }
 
 /**
- * The internal path that renders a page for this request alone, because of its query parameters or its member; null
- * when the page's own path does, which is cached unless its route reads the query string.
+ * The internal path that renders a page for this request alone, because of its query parameters or its member, or since it
+ * lists reviews; null when the page's own path does, which is cached unless its route reads the query string.
  */
 export function getPerRequestPath(
   slug: string,
   searchParams: URLSearchParams,
   cookies: string,
 ): string | null {
+  const product = getReviewedProductSlug(slug);
+  if (product !== null) return `${REVIEWS}/${product.replace(/^brands\//, '')}?${searchParams}`;
   const pageQuery = parsePageQuery(searchParams);
   const perRequest =
     slug === MEMBER_PAGE || leadsToAccount(slug, cookies) || (pageQuery.size > 0 && !readsOwnQuery(slug));
