@@ -7,6 +7,8 @@ import { prefetchedAddress, savesData } from './prefetch';
 
 /** How long a pointer rests on a link that is meant; one that passes over a list fetches nothing. */
 const POINTED_MS = 40;
+/** The same for a finger: one that scrolls has moved by then. */
+const TOUCHED_MS = 20;
 /** The same for the keyboard, whose focus stops at every link on its way. */
 const FOCUSED_MS = 200;
 
@@ -25,10 +27,8 @@ export function LinkPrefetch() {
       cancel();
       const address = link && !savesData() ? prefetchedAddress(link) : undefined;
       if (address === undefined) return;
-      timer = setTimeout(
-        () => prefetch(address, { kind: PrefetchKind.FULL }),
-        isFocus ? FOCUSED_MS : POINTED_MS,
-      );
+      const delay = isFocus ? FOCUSED_MS : type === 'touchstart' ? TOUCHED_MS : POINTED_MS;
+      timer = setTimeout(() => prefetch(address, { kind: PrefetchKind.FULL }), delay);
     };
     const controller = new AbortController();
     const options = { signal: controller.signal, capture: true, passive: true };
