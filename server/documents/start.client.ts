@@ -71,11 +71,17 @@
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(start);
   };
+  /** The largest picture is loaded before the page is, but decoded and painted after it. */
+  const startWhenPainted = async (): Promise<void> => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+    await picture?.decode().catch(() => undefined);
+    requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+  };
   const wait = (): void => {
     for (const type of TOUCHES) addEventListener(type, start, { capture: true, passive: true });
     setTimeout(start, START_TIMEOUT_MS);
-    if (document.readyState === 'complete') startWhenIdle();
-    else addEventListener('load', startWhenIdle);
+    if (document.readyState === 'complete') void startWhenPainted();
+    else addEventListener('load', () => void startWhenPainted());
   };
   // A browser may render a page ahead, from its address bar or a search engine's links: nobody sees it, so it is no visit.
   if ('prerendering' in document && document.prerendering)
