@@ -133,7 +133,7 @@ export const PAGE_CLASSES: Record<string, [slug: string, pageClass: string]> = {
   ],
 };
 
-/** Routes in `app/en-us` that are not entries. */
+/** Routes in `app/en-us/(site)` that are not entries. */
 export const OWN_ROUTES: ReadonlySet<string> = new Set(['search', 'compare-products']);
 
 /** The slugs of all tables above. */

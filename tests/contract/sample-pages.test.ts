@@ -16,7 +16,7 @@ import {
 import { entriesOn, pages, space, textOf } from './published-pages.ts';
 
 const pageExists = (slug: string): boolean =>
-  pages.has(slug) || (OWN_ROUTES.has(slug) && existsSync(join('app', 'en-us', slug, 'page.tsx')));
+  pages.has(slug) || (OWN_ROUTES.has(slug) && existsSync(join('app', 'en-us', '(site)', slug, 'page.tsx')));
 
 test('the lists are complete (docs/product.md)', () => {
   expect(

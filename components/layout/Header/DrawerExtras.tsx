@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
-import { AccountLink } from './AccountLink.client';
+import { AccountLink } from './AccountLink';
 import styles from './Header.module.css';
 
 const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;

@@ -8,14 +8,13 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
-import { AccountLink } from './AccountLink.client';
+import { AccountLink } from './AccountLink';
 import { DrawerExtras } from './DrawerExtras';
-import { HeaderBehaviour } from './HeaderBehaviour.client';
+import { HEADER_ID } from './header-id';
 import { HeaderSearch } from './HeaderSearch';
 import { MegaMenus } from './MegaMenu';
 import styles from './Header.module.css';
 
-const ID = 'site-header';
 const MENU_ID = 'site-menu';
 const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
 
@@ -65,7 +64,7 @@ export function Header({ header }: { header: HeaderFragment }) {
         Skip to content
       </a>
       {utility.length > 0 ? <UtilityMenu links={utility} /> : null}
-      <header id={ID} className={styles.header} data-at-top="true">
+      <header id={HEADER_ID} className={styles.header} data-at-top="true">
         <div className={styles.bar}>
           <SmartLink
             href={ROOT}
@@ -123,7 +122,6 @@ export function Header({ header }: { header: HeaderFragment }) {
             <Icon name="close" />
           </button>
         </div>
-        <HeaderBehaviour id={ID} />
       </header>
     </>
   );

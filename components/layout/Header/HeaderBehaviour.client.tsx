@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { HEADER_ID } from './header-id';
 
 const OPEN_DRAWER = '[popover]:popover-open';
 const LARGE = '(width >= 1024px)';
@@ -10,24 +10,12 @@ const STICKY_PAST = 300;
 
 /**
  * The header's behavior beyond HTML: it becomes opaque on scroll, opening a menu closes the others, the search box gets
- * focus when it opens, and Escape, a click outside or a navigation closes whatever is open.
+ * focus when it opens, and Escape, a click outside or a navigation closes whatever is open. It belongs to the page, so that
+ * the header, which stays from page to page, is of no script.
  */
-export function HeaderBehaviour({ id }: { id: string }) {
-  const path = usePathname();
-  const renderedPath = useRef(path);
-
+export function HeaderBehaviour() {
   useEffect(() => {
-    // A menu that was opened before this script ran stays open.
-    if (path === renderedPath.current) return;
-    renderedPath.current = path;
-    const header = document.getElementById(id);
-    // A navigation closes the open menu.
-    for (const details of header?.querySelectorAll('details[open]') ?? []) details.removeAttribute('open');
-    header?.querySelector<HTMLElement>(OPEN_DRAWER)?.hidePopover();
-  }, [id, path]);
-
-  useEffect(() => {
-    const header = document.getElementById(id);
+    const header = document.getElementById(HEADER_ID);
     if (!header) return;
     const large = matchMedia(LARGE);
     const onScroll = (): void => {
@@ -91,8 +79,11 @@ export function HeaderBehaviour({ id }: { id: string }) {
       header.removeEventListener('focusout', onFocusOut);
       removeEventListener('keydown', onKeyDown);
       removeEventListener('pointerdown', onPointerDown);
+      // The visitor goes to another page.
+      for (const details of header.querySelectorAll('details[open]')) details.removeAttribute('open');
+      getDrawer()?.hidePopover();
     };
-  }, [id]);
+  }, []);
 
   return null;
 }

@@ -4,6 +4,8 @@ import type { FormsOnPage } from '@/lib/forms/on-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { Footer } from '../Footer/Footer';
+import { HeaderBehaviour } from '../Header/HeaderBehaviour.client';
+import { SessionUser } from '../Header/SessionUser.client';
 import { Newsletter } from '../Newsletter/Newsletter';
 import { pageClass } from './page-class';
 import { PageFrame } from './PageFrame';
@@ -28,6 +30,8 @@ export async function Page({ visit, hidesNewsletter = false, children, ...frame 
       bodyClass={pageClass(slug)}
       footer={
         <>
+          <HeaderBehaviour />
+          <SessionUser />
           <CompareTray />
           {newsletter ? <Newsletter form={newsletter} visit={visit ?? { page: slug }} /> : null}
           {shell.footer ? (

@@ -1,17 +1,12 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { SESSION_USER_EMAIL, SESSION_USER_ID } from '@/lib/analytics/session-keys';
-import { isSignedIn, MEMBER_PAGE } from '@/lib/members/pages';
+import { isSignedIn } from '@/lib/members/pages';
 import type { UserNoted } from '@/lib/telemetry/browser/signals';
 
 // Duplicated here: importing it would add a JavaScript file to every page.
 const USER_NOTED: UserNoted = 'usernoted';
-
-const hasSession = (): boolean => isSignedIn(document.cookie);
-
-/** The session changes only with a page load, so there is nothing to subscribe to. */
-const subscribe = () => () => {};
 
 /** Stores the user's id and email in session storage for analytics, and removes them with the session (docs/product.md, "Analytics"). */
 async function storeSessionUser(signedIn: boolean): Promise<void> {
@@ -34,15 +29,15 @@ async function storeSessionUser(signedIn: boolean): Promise<void> {
   }
 }
 
-/** The link to sign in, or to the account for a signed-in user. Pages are cached with the first; JavaScript replaces it. */
-export function AccountLink({ href, text, className }: { href: string; text: string; className?: string }) {
-  const signedIn = useSyncExternalStore(subscribe, hasSession, () => false);
+/**
+ * Who is signed in: pages are cached for everybody, and have the links to sign in and to the account, of which the styles show
+ * one. The session changes only with a page load.
+ */
+export function SessionUser() {
   useEffect(() => {
-    void storeSessionUser(hasSession());
+    const signedIn = isSignedIn(document.cookie);
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+    void storeSessionUser(signedIn);
   }, []);
-  return (
-    <a href={signedIn ? href.replace(/[^/]+$/, MEMBER_PAGE) : href} className={className}>
-      {signedIn ? 'Your account' : text}
-    </a>
-  );
+  return null;
 }
