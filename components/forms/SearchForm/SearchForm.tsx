@@ -2,7 +2,6 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ROOT } from '@/lib/content/routing/links';
-import { SearchInput } from './SearchInput.client';
 import styles from './SearchForm.module.css';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
   large?: boolean;
 }
 
-/** The search box: a GET form to the results page, with suggestions while typing. */
+/** The search box: a GET form to the results page, with suggestions while typing (SearchSuggestions.client.tsx). */
 export function SearchForm({ id, q, large }: Props) {
   return (
     <form
@@ -26,7 +25,20 @@ export function SearchForm({ id, q, large }: Props) {
       </label>
       <span className={styles.field}>
         <Icon name="search" className={styles.icon} />
-        <SearchInput id={id} q={q} className={styles.input} />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          data-suggests
+          placeholder="Product, UPC, task or question"
+          className={styles.input}
+        />
       </span>
       <button type="submit" className={buttonClass('primary', false, styles.submit)}>
         Search

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SUGGEST_PATH, type Suggestion } from '@/lib/search/suggestions';
 import styles from './SearchForm.module.css';
 
@@ -21,13 +21,8 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggest
  * Suggestions while typing, as a listbox of the search input (the combobox pattern of the ARIA Authoring Practices).
  * Arrow keys select, Enter opens the selected suggestion or else searches, Escape closes.
  */
-export default function Suggestions({
-  input,
-  id,
-}: {
-  input: RefObject<HTMLInputElement | null>;
-  id: string;
-}) {
+export default function Suggestions({ input: field }: { input: HTMLInputElement }) {
+  const id = `${field.id}-suggestions`;
   const [items, setItems] = useState<Suggestion[]>([]);
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState(-1);
@@ -38,8 +33,6 @@ export default function Suggestions({
   });
 
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let request = new AbortController();
     const onInput = (): void => {
@@ -101,17 +94,22 @@ export default function Suggestions({
       field.removeEventListener('keydown', onKeyDown);
       field.removeEventListener('blur', onBlur);
     };
-  }, [input]);
+  }, [field]);
 
   useEffect(() => {
-    const field = input.current;
-    field?.setAttribute('role', 'combobox');
-    field?.setAttribute('aria-autocomplete', 'list');
-    field?.setAttribute('aria-controls', id);
-    field?.setAttribute('aria-expanded', String(visible));
-    if (visible && selected >= 0) field?.setAttribute('aria-activedescendant', `${id}-${selected}`);
-    else field?.removeAttribute('aria-activedescendant');
-  }, [input, id, visible, selected]);
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': id,
+      'aria-expanded': String(visible),
+      ...(visible && selected >= 0 && { 'aria-activedescendant': `${id}-${selected}` }),
+    };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return () => {
+      // The box of the header stays when this page goes.
+      for (const name of Object.keys(attributes)) field.removeAttribute(name);
+    };
+  }, [field, id, visible, selected]);
 
   return (
     <>

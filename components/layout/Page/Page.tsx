@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { SearchSuggestions } from '@/components/forms/SearchForm/SearchSuggestions.client';
 import { getShell } from '@/lib/content/pages/get-page';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
@@ -32,6 +33,7 @@ export async function Page({ visit, hidesNewsletter = false, children, ...frame 
         <>
           <HeaderBehaviour />
           <SessionUser />
+          <SearchSuggestions />
           <CompareTray />
           {newsletter ? <Newsletter form={newsletter} visit={visit ?? { page: slug }} /> : null}
           {shell.footer ? (

@@ -13,6 +13,9 @@ import { getFixedRouteMetadata } from '@/lib/seo/metadata';
 const TITLE = 'Search';
 const DESCRIPTION = 'Search products, articles, safety data sheets and answers to questions.';
 
+/** Rendered per request: the build must not need content. */
+export const dynamic = 'force-dynamic';
+
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
