@@ -49,6 +49,17 @@ test.describe('a page is fetched once, before the click', () => {
     expect(requests).toEqual([PRODUCT]);
   });
 
+  test('without its tree, which is that of the page before', async ({ page }) => {
+    const trees: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['next-router-segment-prefetch'] !== undefined) trees.push(request.url());
+    });
+    const requests = await open(page, BRAND);
+    await (await linkTo(page, PRODUCT)).hover();
+    await expectFetched(page, requests, PRODUCT);
+    expect(trees).toEqual([]);
+  });
+
   test('when its link gets focus by keyboard', async ({ page }) => {
     const requests = await open(page, '/en-us/about-us');
     const link = page.getByRole('navigation', { name: 'Primary' }).locator('a').first();
@@ -185,6 +196,23 @@ test.describe('the page that follows', () => {
     await menu.getByRole('link', { name: 'Dawn', exact: true }).click();
     await expect(page).toHaveURL(BRAND);
     await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('has the same header, whose menu is closed, and its own colors in it', async ({ page }) => {
+    await open(page, '/en-us/about-us');
+    const header = page.locator('#site-header');
+    await header.evaluate((element) => (element.dataset.noted = 'before'));
+    const menu = header.locator('details').first();
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Dawn', exact: true }).click();
+    await expect(page).toHaveURL(BRAND);
+    await expect(header).toHaveAttribute('data-noted', 'before');
+    await expect(header.locator('details[open]')).toHaveCount(0);
+    const accents = await page
+      .locator('body, .page')
+      .evaluateAll((elements) => elements.map((element) => element.style.getPropertyValue('--accent')));
+    expect(accents[0]).toMatch(/^#/);
+    expect(accents[0]).toBe(accents[1]);
   });
 
   test('is scrolled to the target of its fragment, below the header, which gets focus', async ({ page }) => {
