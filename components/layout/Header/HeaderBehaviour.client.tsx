@@ -10,8 +10,8 @@ const STICKY_PAST = 300;
 
 /**
  * The header's behavior beyond HTML: it becomes opaque on scroll, opening a menu closes the others, the search box gets
- * focus when it opens, and Escape, a click outside or a navigation closes whatever is open. It belongs to the page, so that
- * the header, which stays from page to page, is of no script.
+ * focus when it opens, and Escape, a click outside or a navigation closes whatever is open. The page renders it,
+ * so that the header, which stays from page to page, hydrates nothing.
  */
 export function HeaderBehaviour() {
   useEffect(() => {

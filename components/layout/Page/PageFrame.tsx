@@ -33,7 +33,7 @@ interface Props {
 
 const OPAQUE = { desktop: false, mobile: false };
 
-/** What the styles of the header read, which is above the page and not of it. */
+/** Read by the styles of the header, which is outside the page. */
 function headerAttribute({ desktop, mobile }: { desktop: boolean; mobile: boolean }) {
   const over = [desktop && 'over-large', mobile && 'over-small'].filter(Boolean).join(' ');
   return over ? { 'data-header': over } : {};
