@@ -4,7 +4,6 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
-import { AccountLink } from './AccountLink';
 import styles from './Header.module.css';
 
 const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
@@ -19,21 +18,13 @@ export function DrawerExtras({ header }: { header: HeaderFragment }) {
     <div className={styles.extras}>
       {links.map((item) => {
         const href = hrefOf(item.menuLink);
-        if (href === SIGN_IN)
-          return (
-            <AccountLink
-              key={item.sys.id}
-              href={href}
-              text={item.menuText ?? 'Sign in'}
-              className={styles.drawerLink}
-            />
-          );
         return href ? (
           <SmartLink
             key={item.sys.id}
             href={href}
             target={item.target ?? undefined}
             className={styles.drawerLink}
+            {...(href === SIGN_IN && { 'data-sign-in': true })}
           >
             {item.menuText}
           </SmartLink>

@@ -8,7 +8,6 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
-import { AccountLink } from './AccountLink';
 import { DrawerExtras } from './DrawerExtras';
 import { HEADER_ID } from './header-id';
 import { HeaderSearch } from './HeaderSearch';
@@ -29,13 +28,13 @@ function UtilityMenu({ links }: { links: Links }) {
           const href = hrefOf(link.menuLink);
           return href ? (
             <li key={link.sys.id}>
-              {href === SIGN_IN ? (
-                <AccountLink href={href} text={link.menuText ?? 'Sign in'} />
-              ) : (
-                <SmartLink href={href} target={link.target ?? undefined}>
-                  {link.menuText}
-                </SmartLink>
-              )}
+              <SmartLink
+                href={href}
+                target={link.target ?? undefined}
+                {...(href === SIGN_IN && { 'data-sign-in': true })}
+              >
+                {link.menuText}
+              </SmartLink>
             </li>
           ) : null;
         })}

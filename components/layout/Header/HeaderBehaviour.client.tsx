@@ -66,21 +66,18 @@ export function HeaderBehaviour() {
     onScroll();
     // A menu may have been opened before this script ran.
     for (const menu of getMenus()) if (menu.open) applyToggle(menu);
-    addEventListener('scroll', onScroll, { passive: true });
-    large.addEventListener('change', onWidth);
-    header.addEventListener('toggle', onToggle, true);
-    header.addEventListener('focusout', onFocusOut);
-    addEventListener('keydown', onKeyDown);
-    addEventListener('pointerdown', onPointerDown);
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    addEventListener('scroll', onScroll, options);
+    large.addEventListener('change', onWidth, options);
+    header.addEventListener('toggle', onToggle, { ...options, capture: true });
+    header.addEventListener('focusout', onFocusOut, options);
+    addEventListener('keydown', onKeyDown, options);
+    addEventListener('pointerdown', onPointerDown, options);
     return () => {
-      removeEventListener('scroll', onScroll);
-      large.removeEventListener('change', onWidth);
-      header.removeEventListener('toggle', onToggle, true);
-      header.removeEventListener('focusout', onFocusOut);
-      removeEventListener('keydown', onKeyDown);
-      removeEventListener('pointerdown', onPointerDown);
+      controller.abort();
       // The visitor goes to another page.
-      for (const details of header.querySelectorAll('details[open]')) details.removeAttribute('open');
+      for (const menu of header.querySelectorAll('details')) menu.open = false;
       getDrawer()?.hidePopover();
     };
   }, []);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { SESSION_USER_EMAIL, SESSION_USER_ID } from '@/lib/analytics/session-keys';
-import { isSignedIn } from '@/lib/members/pages';
+import { isSignedIn, MEMBER_PAGE, SIGN_IN_PAGE } from '@/lib/members/pages';
 import type { UserNoted } from '@/lib/telemetry/browser/signals';
 
 // Duplicated here: importing it would add a JavaScript file to every page.
@@ -30,13 +30,17 @@ async function storeSessionUser(signedIn: boolean): Promise<void> {
 }
 
 /**
- * Who is signed in: pages are cached for everybody, and have the links to sign in and to the account, of which the styles show
- * one. The session changes only with a page load.
+ * Who is signed in. Pages are cached for everybody, with links to sign in, which then lead to the account: those of the header,
+ * which hydrates nothing. The session changes only with a page load.
  */
 export function SessionUser() {
   useEffect(() => {
     const signedIn = isSignedIn(document.cookie);
-    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+    if (signedIn)
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sign-in]')) {
+        link.href = link.href.replace(SIGN_IN_PAGE, MEMBER_PAGE);
+        link.textContent = 'Your account';
+      }
     void storeSessionUser(signedIn);
   }, []);
   return null;

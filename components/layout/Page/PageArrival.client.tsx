@@ -34,8 +34,9 @@ export function PageArrival() {
   useLayoutEffect(() => {
     // The server writes the class and the accent of the first page (server/documents); the router leaves `<body>` as it is.
     const page = document.querySelector<HTMLElement>('.page');
-    document.body.className = page?.dataset.bodyClass ?? '';
-    document.body.style.cssText = page?.style.cssText ?? '';
+    if (!page) return;
+    document.body.className = page.dataset.bodyClass ?? '';
+    document.body.style.cssText = page.style.cssText;
   }, []);
 
   useLayoutEffect(() => {
