@@ -38,6 +38,19 @@ test.each([
   '/en-us',
 ])('%s is the address of no page’s data', (address) => expect(pageOfData(address)).toBeUndefined());
 
+test.each([
+  ['<div class="page" data-page="x"></div>', '<body><header>'],
+  ['<div class="page" data-body-class="page-sds"></div>', '<body class="page-sds"><header>'],
+  ['<div class="page" style="--accent:#0a5"></div>', '<body style="--accent:#0a5"><header>'],
+  [
+    '<div class="page" data-body-class="page-febreze" style="--accent:#0a5;--accent-ink:#fff" data-header="over-large"></div>',
+    '<body class="page-febreze" style="--accent:#0a5;--accent-ink:#fff"><header>',
+  ],
+])('the body has the class and the accent of its page: %s', (page, body) => {
+  const document = nextDocument({ body: `<header></header>${page}` });
+  expect(finishDocument(document, SETTINGS, PAGE).html).toContain(body);
+});
+
 test('a page for one request has its data as one inline script, allowed by its hash', () => {
   const { html, policy, data } = finishDocument(nextDocument(), SETTINGS, PER_REQUEST);
   const [, script = ''] = /<script>(.*)<\/script><\/body>/s.exec(html) ?? [];
