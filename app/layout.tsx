@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Metadata, Viewport } from 'next';
 import '@/styles/global.css';
-import '@/styles/crop-focus.css';
 import { figtree } from './fonts';
 
 export const metadata: Metadata = { formatDetection: { telephone: false } };

@@ -18,6 +18,10 @@ export type CropFocus = (typeof CROP_FOCUS_TAGS)[CropFocusTag];
 
 export const isCropFocusTag = (id: string): id is CropFocusTag => Object.hasOwn(CROP_FOCUS_TAGS, id);
 
+/** A focus as `object-position`. */
+export const positionOf = (focus: CropFocus): string =>
+  `${focus.includes('left') ? 0 : focus.includes('right') ? 100 : 50}% ${focus.startsWith('top') ? 0 : focus.startsWith('bottom') ? 100 : 50}%`;
+
 /** The focus that the first such tag of an asset gives it. @returns undefined without one: each place then has its own */
 export function cropFocusOf(tagIds: readonly string[]): CropFocus | undefined {
   const tag = tagIds.find(isCropFocusTag);

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
-import type { CropFocus } from '@/lib/crop-focus/tags';
+import type { CSSProperties } from 'react';
+import { positionOf } from '@/lib/crop-focus/tags';
 import { DEFAULT_WIDTH, pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
 import { SURFACES, type Quality, type Surface } from './surfaces';
 
@@ -37,11 +38,11 @@ function ResponsiveImage({
   surface,
   quality,
   className,
-  focus = focusAttribute('data-focus', source),
+  position = positionStyle('objectPosition', source),
   ...loading
 }: Omit<Props, 'priority' | 'eager'> & {
-  /** The crop focus, or those of the crops; styles/crop-focus.css positions the image. */
-  focus?: FocusAttributes;
+  /** By its crop focus, or by those of the crops (styles/global.css). */
+  position?: CSSProperties;
   loading: 'eager' | 'lazy';
   fetchPriority?: 'high';
 }) {
@@ -55,16 +56,16 @@ function ResponsiveImage({
       height={source.height}
       {...loading}
       decoding="async"
-      {...focus}
+      {...(Object.keys(position).length > 0 && { style: position })}
       {...(className === undefined ? {} : { className })}
     />
   );
 }
 
-type FocusAttributes = Partial<Record<`data-focus${'' | '-desktop' | '-tablet' | '-smartphone'}`, CropFocus>>;
-
-const focusAttribute = (name: keyof FocusAttributes, { focus }: PictureSource): FocusAttributes =>
-  focus ? { [name]: focus } : {};
+const positionStyle = (
+  property: 'objectPosition' | `--focus-${'large' | 'medium' | 'small'}`,
+  { focus }: PictureSource,
+): CSSProperties => (focus ? { [property]: positionOf(focus) } : {});
 
 /** An image that loads after the layout is measured by browsers that know `auto`. */
 const lazySizes = (surface: Surface, { loading }: { loading: 'eager' | 'lazy' }): string =>
@@ -133,10 +134,10 @@ export function CroppedPicture({
         alt={alt}
         surface={surface}
         quality={quality}
-        focus={{
-          ...focusAttribute('data-focus-desktop', desktop),
-          ...focusAttribute('data-focus-tablet', tablet ?? desktop),
-          ...focusAttribute('data-focus-smartphone', smartphone),
+        position={{
+          ...positionStyle('--focus-large', desktop),
+          ...positionStyle('--focus-medium', tablet ?? desktop),
+          ...positionStyle('--focus-small', smartphone),
         }}
         {...loading}
       />

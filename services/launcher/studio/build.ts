@@ -10,7 +10,7 @@ const LOCK = join(FOLDER, 'package-lock.json');
 const INSTALLED = join(FOLDER, 'node_modules', '.installed-lock');
 const BUILT = join(FOLDER, 'dist', '.built-from');
 /** The crop focus of pictures, in which studio and site agree (docs/decisions/0015-crop-focus.md). */
-export const SHARED_WITH_SITE = ['lib/crop-focus/tags.ts', 'styles/crop-focus.css'];
+export const SHARED_WITH_SITE = ['lib/crop-focus/tags.ts'];
 const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'screen'].map((name) =>
     join('studio', name),

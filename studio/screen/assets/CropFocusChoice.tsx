@@ -1,5 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { CROP_FOCUS_TAGS, isCropFocusTag, type CropFocusTag } from '../../../lib/crop-focus/tags.ts';
+import {
+  CROP_FOCUS_TAGS,
+  isCropFocusTag,
+  positionOf,
+  type CropFocusTag,
+} from '../../../lib/crop-focus/tags.ts';
 import type { Listed } from '../api/entities.ts';
 import type { Draft } from '../editing/draft.ts';
 import { retag } from '../entries/bulk.ts';
@@ -90,7 +95,12 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
         <ul className="crop-focus-places" aria-label="Places with this focus">
           {PLACES.map((place) => (
             <li key={place}>
-              <img src={url} alt="" data-focus={CROP_FOCUS_TAGS[current]} data-place={place} />
+              <img
+                src={url}
+                alt=""
+                style={{ objectPosition: positionOf(CROP_FOCUS_TAGS[current]) }}
+                data-place={place}
+              />
               <span className="soft">{place}</span>
             </li>
           ))}
