@@ -6,6 +6,13 @@ import styles from './SearchForm.module.css';
 
 const DEBOUNCE_MS = 140;
 const MIN_LENGTH = 2;
+const COMBOBOX_ATTRIBUTES = [
+  'role',
+  'aria-autocomplete',
+  'aria-controls',
+  'aria-expanded',
+  'aria-activedescendant',
+];
 
 const isSuggestions = (value: unknown): value is { suggestions: Suggestion[] } =>
   typeof value === 'object' && value !== null && 'suggestions' in value && Array.isArray(value.suggestions);
@@ -81,11 +88,9 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
     };
     const onBlur = (): void => setOpen(false);
     field.addEventListener('input', onInput);
-    // What was typed before this script ran.
-    if (field.value !== field.defaultValue) onInput();
     field.addEventListener('keydown', onKeyDown);
     field.addEventListener('blur', onBlur);
-    // The visitor may have typed before hydration.
+    // What was typed before this script ran.
     if (field.value !== field.defaultValue) onInput();
     return () => {
       clearTimeout(timer);
@@ -93,22 +98,18 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
       field.removeEventListener('input', onInput);
       field.removeEventListener('keydown', onKeyDown);
       field.removeEventListener('blur', onBlur);
+      // The box of the header stays when this page goes.
+      for (const name of COMBOBOX_ATTRIBUTES) field.removeAttribute(name);
     };
   }, [field]);
 
   useEffect(() => {
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-controls': id,
-      'aria-expanded': String(visible),
-      ...(visible && selected >= 0 && { 'aria-activedescendant': `${id}-${selected}` }),
-    };
-    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
-    return () => {
-      // The box of the header stays when this page goes.
-      for (const name of Object.keys(attributes)) field.removeAttribute(name);
-    };
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-controls', id);
+    field.setAttribute('aria-expanded', String(visible));
+    if (visible && selected >= 0) field.setAttribute('aria-activedescendant', `${id}-${selected}`);
+    else field.removeAttribute('aria-activedescendant');
   }, [field, id, visible, selected]);
 
   return (

@@ -2,11 +2,9 @@ import type { HeaderFragment } from '@/graphql/generated/operations';
 import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { SIGN_IN_PAGE } from '@/lib/members/pages';
-import { hrefOf, ROOT } from '@/lib/content/routing/links';
+import { hrefOf } from '@/lib/content/routing/links';
+import { signInAttribute } from './sign-in-attribute';
 import styles from './Header.module.css';
-
-const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
 
 /** What the menu has below 1024 px after its panels: the header's, utility and social links. */
 export function DrawerExtras({ header }: { header: HeaderFragment }) {
@@ -24,7 +22,7 @@ export function DrawerExtras({ header }: { header: HeaderFragment }) {
             href={href}
             target={item.target ?? undefined}
             className={styles.drawerLink}
-            {...(href === SIGN_IN && { 'data-sign-in': true })}
+            {...signInAttribute(href)}
           >
             {item.menuText}
           </SmartLink>

@@ -7,16 +7,14 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
-import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { DrawerExtras } from './DrawerExtras';
 import { HEADER_ID } from './header-id';
 import { HeaderSearch } from './HeaderSearch';
 import { MegaMenus } from './MegaMenu';
+import { signInAttribute } from './sign-in-attribute';
 import styles from './Header.module.css';
 
 const MENU_ID = 'site-menu';
-const SIGN_IN = `${ROOT}/${SIGN_IN_PAGE}`;
-
 type Links = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>[];
 
 /** The small links above the header on large screens; on small ones they are in the drawer. */
@@ -28,11 +26,7 @@ function UtilityMenu({ links }: { links: Links }) {
           const href = hrefOf(link.menuLink);
           return href ? (
             <li key={link.sys.id}>
-              <SmartLink
-                href={href}
-                target={link.target ?? undefined}
-                {...(href === SIGN_IN && { 'data-sign-in': true })}
-              >
+              <SmartLink href={href} target={link.target ?? undefined} {...signInAttribute(href)}>
                 {link.menuText}
               </SmartLink>
             </li>

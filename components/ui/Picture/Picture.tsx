@@ -38,11 +38,11 @@ function ResponsiveImage({
   surface,
   quality,
   className,
-  position = positionStyle('objectPosition', source),
+  focus = focusStyle('--crop-focus', source),
   ...loading
 }: Omit<Props, 'priority' | 'eager'> & {
-  /** By its crop focus, or by those of the crops (styles/global.css). */
-  position?: CSSProperties;
+  /** The crop focus, or those of the crops, for the styles of places that show only a part (styles/global.css). */
+  focus?: CSSProperties;
   loading: 'eager' | 'lazy';
   fetchPriority?: 'high';
 }) {
@@ -56,14 +56,14 @@ function ResponsiveImage({
       height={source.height}
       {...loading}
       decoding="async"
-      {...(Object.keys(position).length > 0 && { style: position })}
+      {...(Object.keys(focus).length > 0 && { style: focus })}
       {...(className === undefined ? {} : { className })}
     />
   );
 }
 
-const positionStyle = (
-  property: 'objectPosition' | `--focus-${'large' | 'medium' | 'small'}`,
+const focusStyle = (
+  property: `--crop-focus${'' | '-large' | '-medium' | '-small'}`,
   { focus }: PictureSource,
 ): CSSProperties => (focus ? { [property]: positionOf(focus) } : {});
 
@@ -134,10 +134,10 @@ export function CroppedPicture({
         alt={alt}
         surface={surface}
         quality={quality}
-        position={{
-          ...positionStyle('--focus-large', desktop),
-          ...positionStyle('--focus-medium', tablet ?? desktop),
-          ...positionStyle('--focus-small', smartphone),
+        focus={{
+          ...focusStyle('--crop-focus-large', desktop),
+          ...focusStyle('--crop-focus-medium', tablet ?? desktop),
+          ...focusStyle('--crop-focus-small', smartphone),
         }}
         {...loading}
       />

@@ -37,7 +37,7 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
   const saved = draft.saved.metadata.tags.map(({ sys }) => sys.id).find(isCropFocusTag);
   /** As chosen, until it is saved; null for none. */
   const [chosen, setChosen] = useState<CropFocusTag | null>();
-  const current = chosen === undefined ? saved : (chosen ?? undefined);
+  const current = chosen === undefined ? (saved ?? null) : chosen;
   const queue = useRef(Promise.resolve());
   const newest = useRef(chosen);
   const url = pictureUrl(file, 900);
@@ -65,7 +65,7 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
       type="radio"
       name={id}
       disabled={isArchived}
-      checked={(current ?? null) === tag}
+      checked={current === tag}
       onChange={() => choose(tag)}
     />
   );
