@@ -90,16 +90,18 @@ export function startForwarding(options: ForwardOptions): Worker {
   }
 
   async function deliver(due: Due): Promise<void> {
+    const leasedUntil = timestamp(clock.now() + LEASE_MS);
     const claimed = await db
       .updateTable('outbox')
-      .set({ next_at: timestamp(clock.now() + LEASE_MS) })
+      .set({ next_at: leasedUntil })
       .where('seq', '=', due.seq)
       .where('next_at', '=', due.next_at)
       .executeTakeFirst();
     if (claimed.numUpdatedRows === 0n) return;
     try {
       await post(due.submission_id);
-      await db.deleteFrom('outbox').where('seq', '=', due.seq).execute();
+      // Not when staff resent it in the meantime: it is due again.
+      await db.deleteFrom('outbox').where('seq', '=', due.seq).where('next_at', '=', leasedUntil).execute();
     } catch (error) {
       const attempts = due.attempts + 1;
       const dead = attempts >= maxAttempts;
@@ -120,6 +122,7 @@ export function startForwarding(options: ForwardOptions): Worker {
           last_error: reason.slice(0, 200),
         })
         .where('seq', '=', due.seq)
+        .where('next_at', '=', leasedUntil)
         .execute();
     }
   }

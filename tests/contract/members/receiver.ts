@@ -10,8 +10,15 @@ export interface Receiver {
   stop(): Promise<void>;
 }
 
-/** Starts a receiver. @param failing whether an attempt, counted from 0, is refused */
-export function startReceiver({ failing }: { failing: (attempt: number) => boolean }): Promise<Receiver> {
+interface Options {
+  /** Whether an attempt, counted from 0, is refused. */
+  failing: (attempt: number) => boolean;
+  /** Runs when a submission was received, before the response. */
+  beforeResponse?: (id: string) => Promise<void>;
+}
+
+/** Starts a receiver. */
+export function startReceiver({ failing, beforeResponse }: Options): Promise<Receiver> {
   let attempts = 0;
   const received: Receiver['received'] = new Map();
   const times: Receiver['times'] = new Map();
@@ -22,13 +29,12 @@ export function startReceiver({ failing }: { failing: (attempt: number) => boole
       const attempt = attempts;
       attempts += 1;
       const id = String(request.headers['idempotency-key']);
-      if (failing(attempt)) {
-        receiver.refused += 1;
-        response.writeHead(500).end();
-        return;
-      }
-      record(id, request.headers, body);
-      response.writeHead(204).end();
+      const fails = failing(attempt);
+      if (fails) receiver.refused += 1;
+      else record(id, request.headers, body);
+      void (beforeResponse?.(id) ?? Promise.resolve()).then(() =>
+        response.writeHead(fails ? 500 : 204).end(),
+      );
     });
   });
   function record(id: string, headers: IncomingHttpHeaders, body: string): void {

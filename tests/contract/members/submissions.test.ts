@@ -171,8 +171,12 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
   let receiver: Receiver;
   let service: Running;
   const SECRET = 'f'.repeat(40);
-  const start = async (failing: (attempt: number) => boolean, attempts = 30) => {
-    receiver = await startReceiver({ failing });
+  const start = async (
+    failing: (attempt: number) => boolean,
+    attempts = 30,
+    beforeResponse?: (id: string) => Promise<void>,
+  ) => {
+    receiver = await startReceiver({ failing, beforeResponse });
     service = await startOn(kind, {
       webhook: { url: receiver.url, secret: SECRET, firstPauseMs: 5, maxPauseMs: 20, attempts },
     });
@@ -252,6 +256,25 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect(await resend(service.database.db, { id }, service.clock)).toBe(1);
     await until(() => (receiver.times.get(id) ?? 0) === 2);
     expect(await resend(service.database.db, { id: 'no-such-id' }, service.clock)).toBe(0);
+    stop();
+  });
+
+  test.each([
+    ['arrives', () => false],
+    ['fails for the last time', (attempt: number) => attempt === 0],
+  ])('a submission that is resent while its delivery %s is delivered again', async (_what, failing) => {
+    const resent: number[] = [];
+    const stop = await start(failing, 1, async (id) => {
+      if (resent.length === 0) resent.push(await resend(service.database.db, { id }, service.clock));
+    });
+    await service.send('POST', '/submissions', contact('ada@example.com'), key());
+    await until(
+      () => receiver.refused + [...receiver.times.values()].reduce((sum, times) => sum + times, 0) === 2,
+    );
+    expect(resent).toEqual([1]);
+    await until(
+      async () => (await service.database.db.selectFrom('outbox').select('seq').execute()).length === 0,
+    );
     stop();
   });
 });
