@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { writeStartScript } from './documents/start-script.ts';
+import { writeStartScript } from './documents/write-start-script.ts';
 import { compressBest } from './compression.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);

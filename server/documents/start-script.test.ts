@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { SCRIPT_FOLDERS } from '../../lib/security/content-security-policy.ts';
-import { startScriptPath, writeStartScript } from './start-script.ts';
+import { startScriptPath } from './start-script.ts';
+import { writeStartScript } from './write-start-script.ts';
 
 const distDir = mkdtempSync(join(tmpdir(), 'start-script-'));
 

@@ -1,7 +1,7 @@
 /**
  * Loaded first on every page that the server finished: enforces where scripts come from, buffers errors and clicks, and
  * starts the page's scripts when it is idle or at the visitor's first touch. Until then links, forms and menus do what
- * they do without JavaScript. A classic script without imports: the build strips its types (build-static.ts).
+ * they do without JavaScript. A classic script without imports: the build minifies it (write-start-script.ts).
  */
 {
   const MAX_BUFFERED = 50;
@@ -57,7 +57,7 @@
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const type of TOUCHES) removeEventListener(type, start, true);
+    for (const type of TOUCHES) removeEventListener(type, startAtTouch, true);
     const paths = scripts.split(' ').filter(Boolean);
     const loadAll = (): void => paths.forEach((path) => load(path));
     if (pageData === undefined) loadAll();
@@ -66,6 +66,12 @@
       // Without its data the page stays as it is; the server has reported it.
       load(pageData).addEventListener('load', loadAll);
     }
+  };
+  /** A browser moves the pointer itself, by nothing, when a page is first laid out below a mouse that rests. */
+  const isResting = (event: Event): boolean =>
+    event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
+  const startAtTouch = (event: Event): void => {
+    if (event.type !== 'pointermove' || !isResting(event)) start();
   };
   const startWhenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
@@ -78,7 +84,7 @@
     requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
   };
   const wait = (): void => {
-    for (const type of TOUCHES) addEventListener(type, start, { capture: true, passive: true });
+    for (const type of TOUCHES) addEventListener(type, startAtTouch, { capture: true, passive: true });
     setTimeout(start, START_TIMEOUT_MS);
     if (document.readyState === 'complete') void startWhenPainted();
     else addEventListener('load', () => void startWhenPainted());
