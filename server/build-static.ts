@@ -1,10 +1,11 @@
 /**
- * Adds the start script to a build, and compresses its files at the highest levels, beside themselves (`npm run build`
- * and the launcher, after `next build`). They never change, so this is done once.
+ * Adds the start script and compile hints to a build, and compresses its files at the highest levels, beside themselves
+ * (`npm run build` and the launcher, after `next build`). They never change, so this is done once.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { writeStartScript } from './documents/write-start-script.ts';
+import { withCompileHint } from './compile-hints.ts';
 import { compressBest } from './compression.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);
@@ -17,10 +18,17 @@ async function compressFile(path: string): Promise<void> {
   if (gzip.byteLength < source.byteLength) writeFileSync(`${path}.gz`, gzip);
 }
 
+function addCompileHint(path: string): void {
+  const script = readFileSync(path);
+  const hinted = withCompileHint(script);
+  if (hinted !== script) writeFileSync(path, hinted);
+}
+
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 writeStartScript(distDir);
 const folder = join(distDir, 'static');
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name));
+files.filter((path) => path.endsWith('.js')).forEach(addCompileHint);
 await Promise.all(files.map(compressFile));
