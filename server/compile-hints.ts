@@ -5,6 +5,7 @@ const MIN_BYTES = 10_000;
 
 /** A script of the build with the hint, once, or as it is when it is small. */
 export function withCompileHint(script: Buffer): Buffer {
-  if (script.byteLength < MIN_BYTES || script.subarray(0, HINT.length).equals(Buffer.from(HINT))) return script;
+  if (script.byteLength < MIN_BYTES || script.subarray(0, HINT.length).equals(Buffer.from(HINT)))
+    return script;
   return Buffer.concat([Buffer.from(HINT), script]);
 }
