@@ -80,12 +80,30 @@ test.describe('a page is fetched once, before the click', () => {
     const box = await (await linkTo(page, PRODUCT)).boundingBox();
     const session = await page.context().newCDPSession(page);
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    await page.evaluate(countFramesUntilFetched);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await expectFetched(page, requests, PRODUCT);
     expect(requests).toEqual([PRODUCT]);
+    // Timers wait while the finger is down: the page would be fetched after the click.
+    expect(await page.evaluate(() => document.documentElement.dataset.frames)).toMatch(/^[123]$/);
     expect(new URL(page.url()).pathname).toBe(BRAND);
   });
 });
+
+/** Notes how many frames after the first touch the first request is made. */
+function countFramesUntilFetched(): void {
+  let frames = 0;
+  const count = (): void => {
+    frames += 1;
+    requestAnimationFrame(count);
+  };
+  addEventListener('touchstart', () => requestAnimationFrame(count), { capture: true, once: true });
+  const { fetch } = globalThis;
+  globalThis.fetch = (...args) => {
+    document.documentElement.dataset.frames ??= String(frames);
+    return fetch(...args);
+  };
+}
 
 const MEASURING = /^\/api\/(?:measurement|telemetry\/v2\/track)$/;
 

@@ -7,18 +7,32 @@ import { prefetchedAddress, savesData } from './prefetch';
 
 /** How long a pointer rests on a link that is meant; one that passes over a list fetches nothing. */
 const POINTED_MS = 40;
-/** The same for a finger: one that scrolls has moved by then. */
-const TOUCHED_MS = 20;
 /** The same for the keyboard, whose focus stops at every link on its way. */
 const FOCUSED_MS = 200;
+
+/**
+ * Runs two frames from now, when a finger that scrolls has moved. Chromium holds timers back while a finger is down, and lets
+ * frames go.
+ * @returns cancels it
+ */
+function inTwoFrames(run: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+function inMilliseconds(run: () => void, delay: number): () => void {
+  const timer = setTimeout(run, delay);
+  return () => clearTimeout(timer);
+}
 
 /** Fetches the page behind a link that the visitor points at, touches or focuses (docs/decisions/0012-next-page.md). */
 export function LinkPrefetch() {
   const { prefetch } = useRouter();
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = (): void => clearTimeout(timer);
+    let cancel = (): void => undefined;
     const start = ({ type, target }: Event): void => {
       const link = target instanceof Element ? target.closest('a') : null;
       const isFocus = type === 'focusin';
@@ -27,14 +41,16 @@ export function LinkPrefetch() {
       cancel();
       const address = link && !savesData() ? prefetchedAddress(link) : undefined;
       if (address === undefined) return;
-      const delay = isFocus ? FOCUSED_MS : type === 'touchstart' ? TOUCHED_MS : POINTED_MS;
-      timer = setTimeout(() => prefetch(address, { kind: PrefetchKind.FULL }), delay);
+      const run = (): void => prefetch(address, { kind: PrefetchKind.FULL });
+      cancel =
+        type === 'touchstart' ? inTwoFrames(run) : inMilliseconds(run, isFocus ? FOCUSED_MS : POINTED_MS);
     };
     const controller = new AbortController();
     const options = { signal: controller.signal, capture: true, passive: true };
     for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, start, options);
     // A finger that scrolls opens nothing.
-    for (const type of ['touchmove', 'pointercancel', 'pointerout']) addEventListener(type, cancel, options);
+    for (const type of ['touchmove', 'pointercancel', 'pointerout'])
+      addEventListener(type, () => cancel(), options);
     return () => {
       cancel();
       controller.abort();
