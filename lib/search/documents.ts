@@ -1,7 +1,7 @@
 /** Search documents from content: products, articles, pages, safety data sheets, questions. */
 import { pageHref } from '@/lib/content/routing/links';
 import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
-import type { SyncedContent, SyncedEntry, SyncedFile } from './synced-content';
+import type { SyncedContent, SyncedEntry, SyncedFile, SyncedImage } from './synced-content';
 
 export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -50,7 +50,7 @@ export interface SearchDocument {
   /** UPCs, registration and sheet numbers, as editors wrote them. */
   codes: string[];
   facets: Record<FacetName, FacetValue[]>;
-  image: SyncedFile | null;
+  image: SyncedImage | null;
   product: SearchProduct | null;
 }
 
@@ -124,6 +124,11 @@ export class Reader {
     return this.#content.file(id) ?? null;
   }
 
+  image(id: unknown): SyncedImage | null {
+    const file = this.file(id);
+    return file?.width && file.height ? { ...file, width: file.width, height: file.height } : null;
+  }
+
   entries(ids: unknown): SyncedEntry[] {
     return Array.isArray(ids) ? ids.flatMap((id) => this.entry(id) ?? []) : [];
   }
@@ -195,7 +200,7 @@ function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
         category: categories,
         businessType: named(reader.entries(values.businessTypes)),
       },
-      image: reader.file(hero?.values.heroImage),
+      image: reader.image(hero?.values.heroImage),
       product: {
         productBrand: text(values.productBrand),
         productName: text(values.productName),
@@ -231,7 +236,7 @@ function articleDocument(reader: Reader, article: SyncedEntry): SearchDocument[]
       text: text(values.body),
       codes: [],
       facets: { ...NO_FACETS, category: topics },
-      image: reader.file(values.relatedArticleCardImage),
+      image: reader.image(values.relatedArticleCardImage),
       product: null,
     },
   ];
@@ -312,7 +317,7 @@ function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
         category: named([reader.entry(values.category)]),
         businessType: named([reader.entry(values.businessType)]),
       },
-      image: reader.file(meta?.values.image) ?? reader.file(banner?.values.image),
+      image: reader.image(meta?.values.image) ?? reader.image(banner?.values.image),
       product: null,
     },
   ];

@@ -37,6 +37,12 @@ export interface SyncedFile {
   focus?: CropFocus;
 }
 
+/** A file that is an image. */
+export interface SyncedImage extends SyncedFile {
+  width: number;
+  height: number;
+}
+
 function plainText(value: unknown): string {
   const text = TEXT_NODE.safeParse(value);
   if (text.success) return text.data.value;

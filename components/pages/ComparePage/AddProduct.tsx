@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { compareHref, COMPARE_PATH } from '@/lib/compare/selection';
-import type { SyncedFile } from '@/lib/search/synced-content';
+import type { SyncedImage } from '@/lib/search/synced-content';
 import styles from './AddProduct.module.css';
 
 /** The id of the section that empty slots link to. */
@@ -15,7 +15,7 @@ export interface Candidate {
   key: string;
   name: string;
   brand: string;
-  image: SyncedFile | null;
+  image: SyncedImage | null;
 }
 
 export interface AddProductProps {
@@ -50,14 +50,7 @@ export function AddProduct({ keys, find, candidates }: AddProductProps) {
         <ul className={styles.list}>
           {candidates.map(({ key, name, brand, image }) => (
             <li key={key} className={styles.item}>
-              {image?.width && image.height ? (
-                <Picture
-                  source={{ url: image.url, width: image.width, height: image.height }}
-                  alt=""
-                  surface="thumb"
-                  quality={80}
-                />
-              ) : null}
+              {image ? <Picture source={image} alt="" surface="thumb" quality={80} /> : null}
               <span>
                 <span className={styles.brand}>{brand}</span>
                 <SmartLink href={compareHref([...keys, key])}>

@@ -46,15 +46,10 @@ function ProductFacts({ product }: { product: SearchProduct }) {
 
 function Result({ hit: { document, title, excerpt } }: { hit: Hit }) {
   const { kind, image, product, brand } = document;
-  const source = image?.width && image.height ? { ...image, width: image.width, height: image.height } : null;
   return (
     <article className={styles.result}>
       <div className={styles.picture} data-kind={kind}>
-        {source ? (
-          <Picture source={source} alt="" surface="thumb" quality={80} />
-        ) : (
-          <Icon name={ICONS[kind]} />
-        )}
+        {image ? <Picture source={image} alt="" surface="thumb" quality={80} /> : <Icon name={ICONS[kind]} />}
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>{kind === 'product' ? brand : KIND_TITLES[kind]}</p>

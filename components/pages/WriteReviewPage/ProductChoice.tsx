@@ -27,11 +27,9 @@ const pageOfResults = (q: string, page: number): string =>
   `${ACTION}?${new URLSearchParams({ q, page: String(page) })}`;
 
 function FoundProduct({ document: { title, brand, image, product } }: { document: SearchDocument }) {
-  const source =
-    image?.width && image.height ? { url: image.url, width: image.width, height: image.height } : null;
   return (
     <li className={styles.product}>
-      {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
+      {image ? <Picture source={image} alt="" surface="thumb" quality={80} /> : null}
       <div>
         <p className={styles.brand}>{brand}</p>
         {product?.ratingAndReviewId ? (
