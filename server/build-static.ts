@@ -10,18 +10,14 @@ import { compressBest } from './compression.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);
 
-async function compressFile(path: string): Promise<void> {
-  const source = readFileSync(path);
+async function finishFile(path: string): Promise<void> {
+  const built = readFileSync(path);
+  const source = extname(path) === '.js' ? withCompileHint(built) : built;
+  if (source !== built) writeFileSync(path, source);
   const { br, gzip } = await compressBest(source);
   // A file that does not shrink is sent as it is.
   if (br.byteLength < source.byteLength) writeFileSync(`${path}.br`, br);
   if (gzip.byteLength < source.byteLength) writeFileSync(`${path}.gz`, gzip);
-}
-
-function addCompileHint(path: string): void {
-  const script = readFileSync(path);
-  const hinted = withCompileHint(script);
-  if (hinted !== script) writeFileSync(path, hinted);
 }
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
@@ -30,5 +26,4 @@ const folder = join(distDir, 'static');
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name));
-files.filter((path) => path.endsWith('.js')).forEach(addCompileHint);
-await Promise.all(files.map(compressFile));
+await Promise.all(files.map(finishFile));

@@ -69,9 +69,12 @@
   };
   /** A browser moves the pointer itself, by nothing, when a page is first laid out below a mouse that rests. */
   const isResting = (event: Event): boolean =>
-    event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0;
   const startAtTouch = (event: Event): void => {
-    if (event.type !== 'pointermove' || !isResting(event)) start();
+    if (!isResting(event)) start();
   };
   const startWhenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });

@@ -1,7 +1,7 @@
 import { transformFileSync } from '@swc/core';
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../content-hash.ts';
 import { START_SCRIPT_FOLDER } from './start-script.ts';
 
 const SOURCE = join(import.meta.dirname, 'start.client.ts');
@@ -13,7 +13,7 @@ export function writeStartScript(distDir: string): void {
     minify: true,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
   });
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
+  const hash = contentHash(code).slice(0, 12);
   const folder = join(distDir, START_SCRIPT_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -15,6 +15,7 @@ import { signInAttribute } from './sign-in-attribute';
 import styles from './Header.module.css';
 
 const MENU_ID = 'site-menu';
+
 type Links = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>[];
 
 /** The small links above the header on large screens; on small ones they are in the drawer. */

@@ -171,6 +171,8 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
   let receiver: Receiver;
   let service: Running;
   const SECRET = 'f'.repeat(40);
+  const outboxIsEmpty = async () =>
+    (await service.database.db.selectFrom('outbox').select('seq').execute()).length === 0;
   const start = async (
     failing: (attempt: number) => boolean,
     attempts = 30,
@@ -203,10 +205,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
       );
       sent.push(ID.parse(await answer.json()).id);
     }
-    await until(
-      async () => (await service.database.db.selectFrom('outbox').select('seq').execute()).length === 0,
-      6_000,
-    );
+    await until(outboxIsEmpty, 6_000);
     stop();
     expect(receiver.refused).toBeGreaterThan(20);
     expect([...receiver.received.keys()].sort()).toEqual([...sent].sort());
@@ -272,9 +271,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
       () => receiver.refused + [...receiver.times.values()].reduce((sum, times) => sum + times, 0) === 2,
     );
     expect(resent).toEqual([1]);
-    await until(
-      async () => (await service.database.db.selectFrom('outbox').select('seq').execute()).length === 0,
-    );
+    await until(outboxIsEmpty);
     stop();
   });
 });
