@@ -13,6 +13,8 @@ const cacheModule = (name: string): string => join(process.cwd(), 'server/cache'
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // The server has ETags of its own, of what it sends.
+  generateEtags: false,
   reactStrictMode: true,
   // In a test run the stage "types" checks the same files once.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1' },

@@ -14,7 +14,7 @@ const scriptSources = (policy: string): string => /script-src ([^;]*)/.exec(poli
 test('a cached page has no inline script; its data and its scripts wait for the start script', () => {
   const { html, policy, data } = finishDocument(nextDocument(), SETTINGS, PAGE);
   expect(html).toBe(
-    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/old.js" noModule=""></script><script src="/_next/static/start/abc.js" async="" data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/main.js" data-page-data="${data?.address}"></script></head><body><p>Soap</p></body></html>`,
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/_next/static/start/abc.js" async="" data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/main.js" data-page-data="${data?.address}"></script></head><body><p>Soap</p></body></html>`,
   );
   expect(data?.script).toBe(
     `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});\n${DATA_SCRIPTS.join(';\n')}`,

@@ -8,6 +8,8 @@ const LOADED = '<script src="(/_next/static/[^"]+)" async=""></script>';
 /** Next escapes `<` in its inline scripts. */
 const INLINE = '<script(?: id="_R_")?>([^<]*)</script>';
 const LOADED_SCRIPT = new RegExp(LOADED, 'g');
+/** Its polyfills, for browsers that load no modules: none that the site supports (package.json, "browserslist"). */
+const POLYFILLS = /<script src="[^"]*" noModule=""><\/script>/;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
 const INLINE_SCRIPT = new RegExp(INLINE, 'g');
 const SCRIPTS_AT_END = new RegExp(`^(?:${LOADED}|${INLINE})+$`);
@@ -32,7 +34,11 @@ export function parseDocument(html: string): ParsedDocument | undefined {
   const inline = [...atEnd.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   if (!inline.every((script) => FRAMEWORK_SCRIPT.test(script))) return undefined;
   return {
-    markup: html.slice(0, scriptsAt).replaceAll(LOADED_SCRIPT, '').replaceAll(PRELOADED_SCRIPT, ''),
+    markup: html
+      .slice(0, scriptsAt)
+      .replaceAll(LOADED_SCRIPT, '')
+      .replaceAll(PRELOADED_SCRIPT, '')
+      .replace(POLYFILLS, ''),
     inlineScript: inline.map((script) => script.replace(/;$/, '')).join(';\n'),
     scripts: [...new Set([...html.matchAll(LOADED_SCRIPT)].map(([, path = '']) => path))],
   };

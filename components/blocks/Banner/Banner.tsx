@@ -1,6 +1,6 @@
-import type { BannerFragment } from '@/graphql/generated/operations';
+import type { BannerFragment, VideoBannerFragment } from '@/graphql/generated/operations';
 import type { BlockContext } from '../context';
-import { BannerFrame } from './BannerFrame';
+import { BannerFrame, PICTURE } from './BannerFrame';
 import { BannerPicture } from './BannerPicture';
 
 /** A hero with a picture for each screen size. */
@@ -10,7 +10,7 @@ export function Banner({
   first,
   inset,
 }: {
-  block: BannerFragment;
+  block: BannerFragment | VideoBannerFragment;
   context: BlockContext;
   first?: boolean;
   inset?: boolean;
@@ -22,7 +22,7 @@ export function Banner({
       context={context}
       first={first}
       inset={inset}
-      picture={<BannerPicture block={block} first={first} />}
+      picture={<BannerPicture block={block} first={first} className={PICTURE} />}
     />
   );
 }

@@ -18,10 +18,14 @@ interface Props {
   /** First on the page, possibly under a transparent header. */
   first?: boolean;
   inset?: boolean;
+  /** Of the class `PICTURE`, so that it lies behind the text. */
   picture: ReactNode;
   /** What stops a moving picture. */
   control?: ReactNode;
 }
+
+/** The class of a banner's picture, or of what is around it. */
+export const PICTURE = styles.picture;
 
 const FLEX = {
   left: 'flex-start',
@@ -61,7 +65,7 @@ export function BannerFrame({ block, context, first, inset, picture, control }: 
       data-banner={light ? 'light' : 'dark'}
       data-under-header={first || undefined}
     >
-      <div className={styles.picture}>{picture}</div>
+      {picture}
       <Container className={styles.inner}>
         <div className={styles.content}>
           {present(block.contentCollection?.items).map((item) => {

@@ -6,9 +6,11 @@ import { isCompact } from './compact';
 export const BannerPicture = ({
   block,
   first,
+  className,
 }: {
   block: BannerFragment | VideoBannerFragment;
   first: boolean | undefined;
+  className?: string;
 }) =>
   block.image ? (
     <ImageSetPicture
@@ -17,5 +19,6 @@ export const BannerPicture = ({
       priority={first}
       compact={isCompact(block)}
       quality={first ? 75 : undefined}
+      className={className}
     />
   ) : null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion.client';
 import { inView, pageLength, positionText, type Extent, type Range } from './position';
 import { useAutoplay } from './autoplay.client';
@@ -122,9 +122,12 @@ export function CarouselTrack({
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div className={styles.controls} data-noprint data-needs-script hidden={whole}>
         {autoplay && total > 1 ? (
-          <button type="button" aria-label={moving ? `Pause: ${label}` : `Play: ${label}`} onClick={toggle}>
-            <Icon name={moving ? 'pause' : 'play'} />
-          </button>
+          <button
+            type="button"
+            {...pseudoIcons({ before: moving ? 'pause' : 'play' })}
+            aria-label={moving ? `Pause: ${label}` : `Play: ${label}`}
+            onClick={toggle}
+          />
         ) : null}
         {/* Autoplay is not announced: it would interrupt everything else. */}
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
@@ -136,17 +139,15 @@ export function CarouselTrack({
           aria-label={`Previous: ${label}`}
           aria-disabled={range?.first === 0}
           onClick={() => page(-1)}
-        >
-          <Icon name="chevron-left" />
-        </button>
+          {...pseudoIcons({ before: 'chevron-left' })}
+        />
         <button
           type="button"
           aria-label={`Next: ${label}`}
           aria-disabled={range?.last === total - 1}
           onClick={() => page(1)}
-        >
-          <Icon name="chevron-right" />
-        </button>
+          {...pseudoIcons({ before: 'chevron-right' })}
+        />
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ export function ImageButton({ button, className }: { button: ImageButtonFragment
   return (
     <SmartLink
       href={href}
+      label={button.altText ?? ''}
       {...(className === undefined ? {} : { className })}
       {...(button.tooltip ? { title: button.tooltip } : {})}
       target={button.target ?? undefined}

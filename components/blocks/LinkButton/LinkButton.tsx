@@ -1,7 +1,6 @@
 import type { LinkButtonFragment } from '@/graphql/generated/operations';
 import { BUTTON_VARIANTS, ButtonLink, type ButtonVariant } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { NEW_TAB } from '@/components/ui/SmartLink/SmartLink';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/routing/links';
 
@@ -33,12 +32,12 @@ export function LinkButton({
   return (
     <ButtonLink
       href={href}
+      label={button.linkText}
       variant={variantOf(button.styles, fallback)}
       onDark={onDark}
       wide={wide}
       target={button.pdf ? '_blank' : (button.target ?? undefined)}
       {...(button.tooltip ? { title: button.tooltip } : {})}
-      {...(button.pdf ? { 'aria-label': `${button.linkText}${NEW_TAB}` } : {})}
       {...trackingOf(button)}
     >
       {button.pdf ? <Icon name="document" /> : null}

@@ -1,6 +1,6 @@
 import type { TestimonialFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { pictureSource } from '../picture-source';
 import styles from './Testimonial.module.css';
@@ -9,8 +9,7 @@ import styles from './Testimonial.module.css';
 export function Testimonial({ testimonial }: { testimonial: TestimonialFragment }) {
   const source = pictureSource(testimonial.image);
   return (
-    <figure className={classNames('ground-light', styles.card)}>
-      <Icon name="quote" />
+    <figure {...pseudoIcons({ before: 'quote' }, classNames('ground-light', styles.card))}>
       <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
       <figcaption className={classNames(styles.who, source && styles.portrait)}>
         {source ? <Picture source={source} alt="" surface="thumb" /> : null}

@@ -1,6 +1,7 @@
 import type { VideoBannerFragment } from '@/graphql/generated/operations';
 import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
-import { BannerFrame } from '../Banner/BannerFrame';
+import { Banner } from '../Banner/Banner';
+import { BannerFrame, PICTURE } from '../Banner/BannerFrame';
 import { BannerPicture } from '../Banner/BannerPicture';
 import type { BlockContext } from '../context';
 import { BannerFilm, BannerFilmToggle, BannerVideo } from './LazyBannerFilm.client';
@@ -18,12 +19,10 @@ export function VideoBanner({
   inset?: boolean;
 }) {
   const film = block.video?.videoFile?.url;
-  const still = <BannerPicture block={block} first={first} />;
   const poster = block.video?.videoThumbnail?.url
     ? pictureUrl(block.video.videoThumbnail.url, { width: POSTER_WIDTH })
     : undefined;
-  if (!film)
-    return <BannerFrame block={block} context={context} first={first} inset={inset} picture={still} />;
+  if (!film) return <Banner block={block} context={context} first={first} inset={inset} />;
   return (
     <BannerVideo>
       <BannerFrame
@@ -32,9 +31,11 @@ export function VideoBanner({
         first={first}
         inset={inset}
         picture={
-          <BannerFilm src={film} poster={poster}>
-            {still}
-          </BannerFilm>
+          <div className={PICTURE}>
+            <BannerFilm src={film} poster={poster}>
+              <BannerPicture block={block} first={first} />
+            </BannerFilm>
+          </div>
         }
         control={<BannerFilmToggle />}
       />

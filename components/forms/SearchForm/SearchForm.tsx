@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { ROOT } from '@/lib/content/routing/links';
 import styles from './SearchForm.module.css';
 
@@ -23,8 +23,7 @@ export function SearchForm({ id, q, large }: Props) {
       <label htmlFor={id} className="visually-hidden">
         Search products, articles and safety data sheets
       </label>
-      <span className={styles.field}>
-        <Icon name="search" className={styles.icon} />
+      <span {...pseudoIcons({ before: 'search' }, styles.field)}>
         <input
           id={id}
           type="search"

@@ -8,12 +8,10 @@ export function FormExtras({ model: { page, timingToken } }: { model: FormModel 
     <>
       <input type="hidden" name="page" value={page} />
       {timingToken ? <input type="hidden" name="timingToken" value={timingToken} /> : null}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Please leave this empty
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <label className={styles.trap} aria-hidden="true">
+        Please leave this empty
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
       <img
         className={styles.pixel}
         src="/api/forms/timing-token"

@@ -16,15 +16,17 @@ export function Breadcrumbs({
   return (
     <nav aria-label={label} className={classNames(styles.nav, className)}>
       <ol className={styles.list}>
-        {trail.map((crumb) => (
-          <li key={crumb.title}>
-            {crumb.href ? (
-              <SmartLink href={crumb.href}>{crumb.title}</SmartLink>
-            ) : (
-              <span aria-current="page">{crumb.title}</span>
-            )}
-          </li>
-        ))}
+        {trail.map(({ title, href }) =>
+          href ? (
+            <li key={title}>
+              <SmartLink href={href}>{title}</SmartLink>
+            </li>
+          ) : (
+            <li key={title} aria-current="page">
+              {title}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

@@ -17,12 +17,10 @@ export function CompareTray() {
       className={styles.tray}
       data-noprint=""
     >
-      <div className={styles.inner}>
-        <CompareTrayItems form={COMPARE_FORM} />
-        <button type="submit" className={buttonClass('primary')}>
-          Compare
-        </button>
-      </div>
+      <CompareTrayItems form={COMPARE_FORM} />
+      <button type="submit" className={buttonClass('primary')}>
+        Compare
+      </button>
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { LinkButton } from '@/components/blocks/LinkButton/LinkButton';
 import { EMPTY_BLOCK_CONTEXT } from '@/components/blocks/context';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { pictureSource } from '@/components/blocks/picture-source';
-import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { MOTION } from '@/components/ui/motion';
 import { Reveal } from '@/components/ui/Reveal/Reveal.client';
@@ -26,16 +25,20 @@ interface Props {
   showRelatedBrands: boolean;
 }
 
+type FooterLink = NonNullable<NonNullable<LinkContainerFragment['linksCollection']>['items'][number]>;
+
+function FooterItem({ link }: { link: FooterLink }) {
+  if (link.__typename === 'LinkButton') return <LinkButton button={{ ...link, styles: 'link' }} />;
+  if (link.__typename === 'ImageButton') return <ImageButton button={link} />;
+  return <RichTextBody body={link.body} context={EMPTY_BLOCK_CONTEXT} />;
+}
+
 function Links({ group, className }: { group: LinkContainerFragment; className?: string }) {
   return (
     <ul className={className}>
       {present(group.linksCollection?.items).map((link) => (
         <li key={link.sys.id}>
-          {link.__typename === 'LinkButton' ? <LinkButton button={{ ...link, styles: 'link' }} /> : null}
-          {link.__typename === 'ImageButton' ? <ImageButton button={link} /> : null}
-          {link.__typename === 'ContentTypeRichText' ? (
-            <RichTextBody body={link.body} context={EMPTY_BLOCK_CONTEXT} />
-          ) : null}
+          <FooterItem link={link} />
         </li>
       ))}
     </ul>
@@ -45,32 +48,35 @@ function Links({ group, className }: { group: LinkContainerFragment; className?:
 /** Social icons turn from blue to white on hover. */
 function Social({ group }: { group: LinkContainerFragment }) {
   return (
-    <ul className={styles.social}>
+    <div className={styles.social}>
+      <h2>{group.text}</h2>
       {present(group.linksCollection?.items).map((link) => {
         if (link.__typename !== 'ImageButton') return null;
         const href = hrefOf(link.link);
         const source = pictureSource(link.image);
         if (!href || !source) return null;
         return (
-          <li key={link.sys.id}>
-            <SmartLink
-              href={href}
-              aria-label={`${link.altText ?? ''} (opens in a new tab)`}
-              {...(link.tooltip ? { title: link.tooltip } : {})}
-              {...trackingOf(link)}
-            >
-              <Picture source={source} alt="" surface="thumb" />
-            </SmartLink>
-          </li>
+          <SmartLink
+            key={link.sys.id}
+            href={href}
+            label={link.altText ?? ''}
+            {...(link.tooltip ? { title: link.tooltip } : {})}
+            {...trackingOf(link)}
+          >
+            <Picture source={source} alt="" surface="thumb" />
+          </SmartLink>
         );
       })}
-    </ul>
+    </div>
   );
 }
 
 /** Breadcrumb trail, link groups, social icons, privacy choices, legal links, disclaimer and copyright. */
 export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
   const year = currentYear();
+  const legal = present(footer.footerLegalLinksCollection?.items).flatMap((group) =>
+    present(group.linksCollection?.items),
+  );
   return (
     <footer>
       {showRelatedBrands && footer.relatedBrand ? (
@@ -81,39 +87,30 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
       ) : null}
       <div className={styles.footer}>
         <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" className={styles.crumbs} />
-        <Container>
-          <Reveal motion="slide-up" duration={MOTION.footerLinks} className={styles.main}>
-            {present(footer.footerLinksCollection?.items).map((group) => (
-              <nav
-                key={group.sys.id}
-                className={styles.links}
-                aria-label={group.text ?? group.name ?? undefined}
-              >
-                <h2 className={styles.title}>{group.text}</h2>
-                <Links group={group} className={styles.list} />
-              </nav>
-            ))}
-            {footer.socialConnect ? (
-              <div>
-                <h2 className={styles.title}>{footer.socialConnect.text}</h2>
-                <Social group={footer.socialConnect} />
-              </div>
-            ) : null}
-          </Reveal>
-          <div className={styles.legal}>
-            {present(footer.footerLegalLinksCollection?.items).map((group) => (
-              <Links key={group.sys.id} group={group} className={styles.list} />
-            ))}
-            {privacy ? <SmartLink href={privacy.url}>{privacy.title}</SmartLink> : null}
-            <PrivacyButton className={styles.choices ?? ''} />
-          </div>
-          <div className={styles.fine}>
-            {footer.disclaimer ? <p>{footer.disclaimer}</p> : null}
-            <p>
-              © {year} {footer.copyright}
-            </p>
-          </div>
-        </Container>
+        <Reveal motion="slide-up" duration={MOTION.footerLinks} className={styles.main}>
+          {present(footer.footerLinksCollection?.items).map((group) => (
+            <nav
+              key={group.sys.id}
+              className={styles.links}
+              aria-label={group.text ?? group.name ?? undefined}
+            >
+              <h2 className={styles.title}>{group.text}</h2>
+              <Links group={group} className={styles.list} />
+            </nav>
+          ))}
+          {footer.socialConnect ? <Social group={footer.socialConnect} /> : null}
+        </Reveal>
+        <div className={styles.legal}>
+          {legal.map((link) => (
+            <FooterItem key={link.sys.id} link={link} />
+          ))}
+          {privacy ? <SmartLink href={privacy.url}>{privacy.title}</SmartLink> : null}
+          <PrivacyButton className={styles.choices ?? ''} />
+        </div>
+        {footer.disclaimer ? <p className={styles.fine}>{footer.disclaimer}</p> : null}
+        <p className={styles.fine}>
+          © {year} {footer.copyright}
+        </p>
       </div>
     </footer>
   );

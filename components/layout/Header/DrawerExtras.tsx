@@ -13,7 +13,7 @@ export function DrawerExtras({ header }: { header: HeaderFragment }) {
     ...present(header.utilityMenu?.linksCollection?.items),
   ];
   return (
-    <div className={styles.extras}>
+    <>
       {links.map((item) => {
         const href = hrefOf(item.menuLink);
         return href ? (
@@ -28,13 +28,11 @@ export function DrawerExtras({ header }: { header: HeaderFragment }) {
           </SmartLink>
         ) : null;
       })}
-      <ul className={styles.drawerSocial}>
+      <div className={styles.drawerSocial}>
         {present(header.socialLinksCollection?.items).map((link) => (
-          <li key={link.sys.id}>
-            <ImageButton button={link} />
-          </li>
+          <ImageButton key={link.sys.id} button={link} />
         ))}
-      </ul>
-    </div>
+      </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { HeaderFragment } from '@/graphql/generated/operations';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { Icon, pseudoIcons } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
@@ -22,18 +22,19 @@ type Links = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['i
 function UtilityMenu({ links }: { links: Links }) {
   return (
     <nav className={styles.utility} aria-label="Utility">
-      <ul className={styles.utilityList}>
-        {links.map((link) => {
-          const href = hrefOf(link.menuLink);
-          return href ? (
-            <li key={link.sys.id}>
-              <SmartLink href={href} target={link.target ?? undefined} {...signInAttribute(href)}>
-                {link.menuText}
-              </SmartLink>
-            </li>
-          ) : null;
-        })}
-      </ul>
+      {links.map((link) => {
+        const href = hrefOf(link.menuLink);
+        return href ? (
+          <SmartLink
+            key={link.sys.id}
+            href={href}
+            target={link.target ?? undefined}
+            {...signInAttribute(href)}
+          >
+            {link.menuText}
+          </SmartLink>
+        ) : null;
+      })}
     </nav>
   );
 }
@@ -59,63 +60,58 @@ export function Header({ header }: { header: HeaderFragment }) {
       </a>
       {utility.length > 0 ? <UtilityMenu links={utility} /> : null}
       <header id={HEADER_ID} className={styles.header} data-at-top="true">
-        <div className={styles.bar}>
-          <SmartLink
-            href={ROOT}
-            className={styles.logo}
-            title={header.brandLogo?.tooltip ?? undefined}
-            aria-label={`${name}, home`}
-          >
-            {logo ? <Picture source={logo} alt="" surface="logo" /> : name}
+        <SmartLink
+          href={ROOT}
+          className={styles.logo}
+          title={header.brandLogo?.tooltip ?? undefined}
+          aria-label={`${name}, home`}
+        >
+          {logo ? <Picture source={logo} alt="" surface="logo" /> : name}
+        </SmartLink>
+        {/* In the bar of large screens; below 1024 px a drawer, which the button at the bar's end opens. */}
+        <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label="Primary">
+          <MegaMenus menus={menus} />
+          <DrawerExtras header={header} />
+        </nav>
+        <HeaderSearch header={header} />
+        {countries.length > 0 ? (
+          <details className={styles.country} data-menu="country">
+            <summary className={styles.icon} aria-label={`Country: ${countries[0]?.countryName ?? ''}`}>
+              {flag ? (
+                <Picture source={flag} alt={countries[0]?.flagAltText ?? ''} surface="thumb" />
+              ) : (
+                <Icon name="globe" />
+              )}
+            </summary>
+            <ul className={styles.countries}>
+              {countries.map((country) => {
+                const href = hrefOf(country.countryWebsite);
+                const source = pictureSource(country.flag);
+                return href ? (
+                  <li key={country.sys.id}>
+                    <SmartLink href={href} hrefLang={country.language?.code ?? undefined}>
+                      {/* The name is beside it. */}
+                      {source ? <Picture source={source} alt="" surface="thumb" /> : null}
+                      {country.countryName}
+                      <span lang={country.language?.code ?? undefined}>{country.language?.name}</span>
+                    </SmartLink>
+                  </li>
+                ) : null;
+              })}
+            </ul>
+          </details>
+        ) : null}
+        {buy && buyHref ? (
+          <SmartLink href={buyHref} className={buttonClass('primary', false, styles.buy)}>
+            {buy.menuText}
           </SmartLink>
-          {/* In the bar of large screens; below 1024 px a drawer, which the button at the bar's end opens. */}
-          <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label="Primary">
-            <MegaMenus menus={menus} />
-            <DrawerExtras header={header} />
-          </nav>
-          <HeaderSearch header={header} />
-          {countries.length > 0 ? (
-            <details className={styles.country} data-menu="country">
-              <summary className={styles.icon} aria-label={`Country: ${countries[0]?.countryName ?? ''}`}>
-                {flag ? (
-                  <Picture source={flag} alt={countries[0]?.flagAltText ?? ''} surface="thumb" />
-                ) : (
-                  <Icon name="globe" />
-                )}
-              </summary>
-              <ul className={styles.countries}>
-                {countries.map((country) => {
-                  const href = hrefOf(country.countryWebsite);
-                  const source = pictureSource(country.flag);
-                  return href ? (
-                    <li key={country.sys.id}>
-                      <SmartLink href={href} hrefLang={country.language?.code ?? undefined}>
-                        {/* The name is beside it. */}
-                        {source ? <Picture source={source} alt="" surface="thumb" /> : null}
-                        {country.countryName}
-                        <span lang={country.language?.code ?? undefined}>{country.language?.name}</span>
-                      </SmartLink>
-                    </li>
-                  ) : null;
-                })}
-              </ul>
-            </details>
-          ) : null}
-          {buy && buyHref ? (
-            <SmartLink href={buyHref} className={buttonClass('primary', false, styles.buy)}>
-              {buy.menuText}
-            </SmartLink>
-          ) : null}
-          <button
-            type="button"
-            popoverTarget={MENU_ID}
-            className={classNames(styles.icon, styles.hamburger)}
-            aria-label="Menu"
-          >
-            <Icon name="menu" />
-            <Icon name="close" />
-          </button>
-        </div>
+        ) : null}
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          {...pseudoIcons({ before: 'menu', after: 'close' }, classNames(styles.icon, styles.hamburger))}
+          aria-label="Menu"
+        />
       </header>
     </>
   );

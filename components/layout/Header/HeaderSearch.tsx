@@ -1,6 +1,6 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf } from '@/lib/content/routing/links';
 import { getTopSuggestions } from '@/lib/search/top-suggestions';
@@ -11,13 +11,11 @@ export function HeaderSearch({ header }: { header: HeaderFragment }) {
   const suggestions = getTopSuggestions(header);
   return (
     <details className={styles.search} data-menu="search">
-      <summary className={styles.icon} aria-label="Search">
-        <Icon name="search" />
-      </summary>
+      <summary {...pseudoIcons({ before: 'search' }, styles.icon)} aria-label="Search" />
       <div className={styles.panel}>
         <SearchForm id="search-header" large />
         {suggestions.length > 0 ? (
-          <div className={styles.top}>
+          <>
             <p className={styles.title}>Top suggestions</p>
             <ul className={styles.list}>
               {suggestions.map((suggestion) => {
@@ -29,7 +27,7 @@ export function HeaderSearch({ header }: { header: HeaderFragment }) {
                 ) : null;
               })}
             </ul>
-          </div>
+          </>
         ) : null}
       </div>
     </details>

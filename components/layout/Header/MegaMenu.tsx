@@ -1,6 +1,6 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { pictureSource } from '@/components/blocks/picture-source';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
@@ -20,10 +20,10 @@ function MenuSlot({ slot }: { slot: Slot }) {
   const source = pictureSource(slot.image);
   if (slot.styles === 'feature' && href) {
     return (
-      <div className={styles.feature}>
+      <SmartLink href={href} className={styles.feature}>
         {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
-        <SmartLink href={href}>{slot.name}</SmartLink>
-      </div>
+        {slot.name}
+      </SmartLink>
     );
   }
   return (
@@ -33,7 +33,7 @@ function MenuSlot({ slot }: { slot: Slot }) {
           {slot.name}
         </SmartLink>
       ) : (
-        <p className={styles.slotName}>{slot.name}</p>
+        slot.name
       )}
       <ul className={styles.slotItems}>
         {items.map((item) => {
@@ -70,20 +70,15 @@ export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
         return (
           <li key={menu.sys.id} className={styles.item}>
             <details data-menu="mega" name={MENU_GROUP}>
-              <summary className={styles.top}>
-                {menu.menuText}
-                <Icon name="chevron-down" />
-              </summary>
+              <summary {...pseudoIcons({ after: 'chevron-down' }, styles.top)}>{menu.menuText}</summary>
               <div className={styles.slots}>
                 {slots.map((slot) => (
                   <MenuSlot key={slot.sys.id} slot={slot} />
                 ))}
                 {href ? (
-                  <p className={styles.all}>
-                    <SmartLink href={href}>
-                      All of {menu.menuText} <Icon name="arrow-right" />
-                    </SmartLink>
-                  </p>
+                  <SmartLink href={href} {...pseudoIcons({ after: 'arrow-right' }, styles.all)}>
+                    {`All of ${menu.menuText}`}
+                  </SmartLink>
                 ) : null}
               </div>
             </details>

@@ -15,10 +15,8 @@ export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOn
   return (
     <Section id="form-newsletter" tone="accent">
       <div className={styles.row}>
-        <div>
-          <h2 className={styles.title}>{form.title}</h2>
-          {form.introduction ? <p>{form.introduction}</p> : null}
-        </div>
+        <h2 className={styles.title}>{form.title}</h2>
+        {form.introduction ? <p>{form.introduction}</p> : null}
         {visit.sent === model.form ? (
           thanks
         ) : (

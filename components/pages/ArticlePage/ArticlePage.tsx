@@ -22,9 +22,12 @@ export function ArticlePage({ page, loaded, lists, context, pageQuery }: PagePro
         <Section>
           <SectionHeading title="Featured" />
           <div className={styles.featured}>
-            <div className={styles.first}>
-              <ArticleCard article={first} figures={context.figures} variant="articleListing" />
-            </div>
+            <ArticleCard
+              className={styles.first}
+              article={first}
+              figures={context.figures}
+              variant="articleListing"
+            />
             {others.map((article) => (
               <ArticleCard key={article.sys.id} article={article} figures={context.figures} />
             ))}

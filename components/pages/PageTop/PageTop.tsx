@@ -34,11 +34,7 @@ export function PageTop({ banner, title, introduction, context }: Props) {
           </Container>
         </div>
       )}
-      {introduction ? (
-        <Container className={styles.introduction}>
-          <p>{introduction}</p>
-        </Container>
-      ) : null}
+      {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
     </>
   );
 }

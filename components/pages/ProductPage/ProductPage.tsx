@@ -18,7 +18,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
-import { NEW_TAB, SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
@@ -96,12 +96,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
                 </ButtonLink>
               ) : null}
               {sheets[0]?.pdf?.url ? (
-                <ButtonLink
-                  href={sheets[0].pdf.url}
-                  variant="link"
-                  target="_blank"
-                  aria-label={`Safety data sheet${NEW_TAB}`}
-                >
+                <ButtonLink href={sheets[0].pdf.url} variant="link" target="_blank" label="Safety data sheet">
                   <Icon name="document" />
                   Safety data sheet
                 </ButtonLink>

@@ -6,8 +6,6 @@ import styles from './Container.module.css';
 export const TONES = ['plain', 'tinted', 'dark', 'accent'] as const;
 export type Tone = (typeof TONES)[number];
 
-const widthClass = (narrow: boolean | undefined) => (narrow ? styles.narrow : styles.container);
-
 /** Limits the width of content; `narrow` is for reading. */
 export function Container({
   narrow,
@@ -18,7 +16,7 @@ export function Container({
   className?: string;
   children: ReactNode;
 }) {
-  return <div className={classNames(widthClass(narrow), className)}>{children}</div>;
+  return <div className={classNames(narrow ? styles.narrow : styles.container, className)}>{children}</div>;
 }
 
 /** A section of a page, with its spacing and background. */
@@ -48,16 +46,11 @@ export function Section({
         styles.section,
         tone !== 'plain' && styles[tone],
         tone === 'dark' && 'ground-dark',
+        narrow && styles.reading,
         flush && styles.flush,
       )}
     >
-      {reveal ? (
-        <Reveal {...reveal} className={widthClass(narrow)}>
-          {children}
-        </Reveal>
-      ) : (
-        <Container narrow={narrow}>{children}</Container>
-      )}
+      {reveal ? <Reveal {...reveal}>{children}</Reveal> : children}
     </section>
   );
 }

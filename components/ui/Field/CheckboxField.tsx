@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { describeField, type FieldProps } from './field';
-import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import { FieldError, FieldHint, mandatoryClass } from './FieldNotes';
 import styles from './Field.module.css';
 
 /** A checkbox with label, hint and error; the label may contain links. */
@@ -17,9 +17,8 @@ export function CheckboxField({
     <div className={classNames(styles.field, styles.wide, className)}>
       <div className={styles.choice}>
         <input {...input} id={id} type="checkbox" {...aria} />
-        <label htmlFor={id}>
+        <label htmlFor={id} className={mandatoryClass(input.required)}>
           {label}
-          <Mandatory required={input.required} />
         </label>
       </div>
       <FieldHint id={hintId}>{hint}</FieldHint>

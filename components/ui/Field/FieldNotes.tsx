@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import styles from './Field.module.css';
 
-/** The asterisk of a mandatory field; screen readers get `required` from the control itself. */
-export function Mandatory({ required }: { required?: boolean }) {
-  return required ? (
-    <span aria-hidden="true" className={styles.mandatory}>
-      {' '}
-      *
-    </span>
-  ) : null;
-}
+/** The class of a label, with an asterisk when its field is mandatory; screen readers get `required` from the control itself. */
+export const labelClass = (required: boolean | undefined) =>
+  classNames(styles.label, mandatoryClass(required));
+
+/** As `labelClass`, for the text beside a checkbox. */
+export const mandatoryClass = (required: boolean | undefined) => (required ? styles.mandatory : undefined);
 
 /** A field's hint: below the control, so that controls side by side align. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { describeField, type FieldProps } from './field';
-import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import { toOptions, type Option } from './options';
 import styles from './Field.module.css';
 
@@ -30,10 +30,7 @@ export function RadioGroup({
       className={classNames(styles.field, styles.group, styles.wide, className)}
       {...aria}
     >
-      <legend className={styles.label}>
-        {label}
-        <Mandatory required={input.required} />
-      </legend>
+      <legend className={labelClass(input.required)}>{label}</legend>
       <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={classNames(styles.choices, inline && styles.inline)}>
         {toOptions(options).map((option, index) => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import { describeField, type FieldProps } from './field';
-import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import styles from './RatingField.module.css';
 import field from './Field.module.css';
 
@@ -27,10 +27,7 @@ export function RatingField({
       className={classNames(field.field, field.group, className)}
       {...aria}
     >
-      <legend className={field.label}>
-        {label}
-        <Mandatory required={input.required} />
-      </legend>
+      <legend className={labelClass(input.required)}>{label}</legend>
       <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={styles.stars}>
         {STARS.map((star, index) => (

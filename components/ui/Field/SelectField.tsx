@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import { describeField, type FieldProps } from './field';
-import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import { toOptions, type Option } from './options';
 import styles from './Field.module.css';
 
@@ -25,9 +25,8 @@ export function SelectField({
   const { id, hintId, errorId, aria } = describeField({ ...select, hint, error });
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={labelClass(select.required)}>
         {label}
-        <Mandatory required={select.required} />
       </label>
       <span className={styles.select}>
         <select {...select} id={id} className={styles.control} {...aria}>

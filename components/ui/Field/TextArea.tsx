@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { describeField, type FieldProps } from './field';
-import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import styles from './Field.module.css';
 
 /** A multi-line input with label, hint and error, which grows with its text. */
@@ -16,9 +16,8 @@ export function TextArea({
   const { id, hintId, errorId, aria } = describeField({ ...area, hint, error });
   return (
     <div className={classNames(styles.field, styles.wide, className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={labelClass(area.required)}>
         {label}
-        <Mandatory required={area.required} />
       </label>
       <textarea {...area} id={id} rows={rows} className={classNames(styles.control, styles.area)} {...aria} />
       <FieldHint id={hintId}>{hint}</FieldHint>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { describeField, type FieldProps } from './field';
-import { FieldError, FieldHint, Mandatory } from './FieldNotes';
+import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import styles from './Field.module.css';
 
 type Type = 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'number' | 'date' | 'month';
@@ -18,9 +18,8 @@ export function TextField({
   const { id, hintId, errorId, aria } = describeField({ ...input, hint, error });
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={labelClass(input.required)}>
         {label}
-        <Mandatory required={input.required} />
       </label>
       <input {...input} id={id} type={type} className={styles.control} {...aria} />
       <FieldHint id={hintId}>{hint}</FieldHint>

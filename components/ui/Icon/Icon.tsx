@@ -60,13 +60,31 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number];
 
+type IconStyle<Property extends string> = CSSProperties & Record<Property, string>;
+
+const placeOf = (name: IconName): string =>
+  `${((100 * ICONS.indexOf(name)) / (ICONS.length - 1)).toFixed(2)}%`;
+
 /**
  * A decorative icon beside text; its size comes from the parent's style. One element, whose style masks it with the icon's
  * place in the sprite: an `<svg>`, because its color in forced colors is that of the text.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const place: CSSProperties & Record<'--icon', string> = {
-    '--icon': `${((100 * ICONS.indexOf(name)) / (ICONS.length - 1)).toFixed(2)}%`,
+  const style: IconStyle<'--icon'> = { '--icon': placeOf(name) };
+  return <svg className={classNames('icon', className)} style={style} aria-hidden="true" />;
+}
+
+/**
+ * The class and style of an element with an icon before its content, after it, or both: pseudo-elements, so that an icon
+ * which no style of its own needs costs the document no element.
+ */
+export function pseudoIcons(
+  { before, after }: { before?: IconName; after?: IconName },
+  className?: string,
+): { className: string | undefined; style: CSSProperties } {
+  const style: Partial<IconStyle<'--icon-before' | '--icon-after'>> = {
+    ...(before && { '--icon-before': placeOf(before) }),
+    ...(after && { '--icon-after': placeOf(after) }),
   };
-  return <svg className={classNames('icon', className)} style={place} aria-hidden="true" />;
+  return { className: classNames(before && 'icon-before', after && 'icon-after', className), style };
 }

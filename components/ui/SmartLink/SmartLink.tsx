@@ -1,29 +1,32 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; children: ReactNode };
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  /** The name of a link whose children are not text alone: a picture, or text beside an icon. */
+  label?: string;
+  children: ReactNode;
+};
 
 /** What the name of a link that opens in a new tab ends with. */
-export const NEW_TAB = ' (opens in a new tab)';
+const NEW_TAB = ' (opens in a new tab)';
 
 /**
  * A link. One to another site opens in a new tab, which has no access to this one, and announces it; the page's one
  * listener has the router follow the others (components/layout/Page/LinkNavigation.client.tsx).
  */
-export function SmartLink({ href, children, target, rel: _rel, ...rest }: Props) {
+export function SmartLink({ href, label, children, target, rel: _rel, ...rest }: Props) {
   if (target === '_blank' || /^https?:\/\//i.test(href)) {
-    const announced = 'aria-label' in rest;
+    const name = label ?? (typeof children === 'string' ? children : undefined);
     return (
       <a
         href={href}
         target="_blank"
         rel="noreferrer"
-        {...(typeof children === 'string' && !announced && { 'aria-label': `${children}${NEW_TAB}` })}
+        {...(name !== undefined && { 'aria-label': name + NEW_TAB })}
         {...rest}
       >
         {children}
-        {typeof children === 'string' || announced ? null : (
-          <span className="visually-hidden">{NEW_TAB}</span>
-        )}
+        {name === undefined ? <span className="visually-hidden">{NEW_TAB}</span> : null}
       </a>
     );
   }
