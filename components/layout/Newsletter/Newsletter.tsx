@@ -13,26 +13,24 @@ export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOn
   if (!model) return null;
   const thanks = <FormStatus tone="success" title={form.thankYouText ?? 'Thank you.'} />;
   return (
-    <Section id="form-newsletter" tone="accent">
-      <div className={styles.row}>
-        <h2 className={styles.title}>{form.title}</h2>
-        {form.introduction ? <p>{form.introduction}</p> : null}
-        {visit.sent === model.form ? (
-          thanks
-        ) : (
-          <NewsletterForm
-            model={model}
-            thanks={thanks}
-            form={{
-              className: styles.form,
-              method: 'post',
-              action: model.action,
-              noValidate: true,
-              children: <NewsletterFields model={model} />,
-            }}
-          />
-        )}
-      </div>
+    <Section id="form-newsletter" tone="accent" className={styles.newsletter}>
+      <h2 className={styles.title}>{form.title}</h2>
+      {form.introduction ? <p>{form.introduction}</p> : null}
+      {visit.sent === model.form ? (
+        thanks
+      ) : (
+        <NewsletterForm
+          model={model}
+          thanks={thanks}
+          form={{
+            className: styles.form,
+            method: 'post',
+            action: model.action,
+            noValidate: true,
+            children: <NewsletterFields model={model} />,
+          }}
+        />
+      )}
     </Section>
   );
 }

@@ -27,6 +27,7 @@ export function Section({
   flush,
   label,
   reveal,
+  className,
   children,
 }: {
   tone?: Tone;
@@ -36,6 +37,7 @@ export function Section({
   label?: string;
   /** The content is animated when it is scrolled into view. */
   reveal?: { motion: RevealMotion; repeat: boolean } | undefined;
+  className?: string;
   children: ReactNode;
 }) {
   return (
@@ -48,6 +50,7 @@ export function Section({
         tone === 'dark' && 'ground-dark',
         narrow && styles.reading,
         flush && styles.flush,
+        className,
       )}
     >
       {reveal ? <Reveal {...reveal}>{children}</Reveal> : children}
