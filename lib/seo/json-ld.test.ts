@@ -36,13 +36,13 @@ test('numbers the pages of a list from 1', () => {
 
 test('escapes text that would end the script element', () => {
   const data = faqData([{ question: '</script><b>', answer: answer('</script>') }]);
-  expect(data && scriptText(data, 'https://site.example')).not.toContain('</script>');
+  expect(data && scriptText([data], 'https://site.example')).not.toContain('</script>');
 });
 
 test('makes the URLs of the site’s own files absolute', () => {
   expect(
     scriptText(
-      { '@context': 'https://schema.org', '@type': 'Organization', logo: '/images/logo.svg', name: 'A' },
+      [{ '@context': 'https://schema.org', '@type': 'Organization', logo: '/images/logo.svg', name: 'A' }],
       'https://site.example',
     ),
   ).toContain('"logo":"https://site.example/images/logo.svg"');

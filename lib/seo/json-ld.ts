@@ -18,7 +18,7 @@ import { FILES, pageHref } from '@/lib/content/routing/links';
  * JSON-LD as the text of a script element. `<` is escaped so that no value can end the element, and the site's own
  * files get absolute URLs, which crawlers need (docs/services.md, "Structured data").
  */
-export const scriptText = (data: WithContext<Thing>, siteUrl: string): string =>
+export const scriptText = (data: readonly WithContext<Thing>[], siteUrl: string): string =>
   withoutFieldMarks(
     JSON.stringify(data, (_key, value: unknown) =>
       typeof value === 'string' && value.startsWith(FILES) ? siteUrl + value : value,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { structuredData } from './structured-data';
 
 test('addresses have one form', async ({ request }) => {
   const get = (path: string) => request.get(path, { maxRedirects: 0 });
@@ -53,10 +54,9 @@ test('a product page tells search engines what it is', async ({ page, baseURL })
     'content',
     `${baseURL}/en-us/brands/dawn/pot-and-pan-detergent`,
   );
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const types = data.map((text) => JSON.parse(text)['@type']);
-  expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product']));
-  const product = JSON.parse(data.find((text) => text.includes('"Product"')) ?? '{}');
+  const data = await structuredData(page);
+  expect(data.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product']));
+  const product = data.find((thing) => thing['@type'] === 'Product');
   expect(product).toMatchObject({
     name: 'Manual Pot and Pan Detergent',
     brand: { name: 'Dawn Professional' },
@@ -69,16 +69,13 @@ test('a product page tells search engines what it is', async ({ page, baseURL })
 
 test('a product page with a film tells search engines of it', async ({ page }) => {
   await page.goto('/en-us/brands/dawn/heavy-duty-degreaser');
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.map((text) => JSON.parse(text)['@type'])).toContain('VideoObject');
+  expect((await structuredData(page)).map((thing) => thing['@type'])).toContain('VideoObject');
 });
 
 test('the home page names the organisation, an article its author', async ({ page }) => {
   const types = async (path: string): Promise<string[]> => {
     await page.goto(path);
-    return (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-      (text) => JSON.parse(text)['@type'],
-    );
+    return (await structuredData(page)).map((thing) => thing['@type']);
   };
   expect(await types('/en-us')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   expect(await types('/en-us/articles/contact-time-explained')).toEqual(

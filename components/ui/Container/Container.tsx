@@ -70,11 +70,12 @@ export function SectionHeading({
 }) {
   if (!title && !introduction) return null;
   const Tag = `h${level}` as const;
-  if (!introduction) return <Tag className={classNames(styles.heading, styles.title)}>{title}</Tag>;
   return (
-    <div className={styles.heading}>
-      {title ? <Tag className={styles.title}>{title}</Tag> : null}
-      <p>{introduction}</p>
-    </div>
+    <>
+      {title ? <Tag className={classNames(styles.heading, styles.title)}>{title}</Tag> : null}
+      {introduction ? (
+        <p className={classNames(styles.heading, styles.introduction)}>{introduction}</p>
+      ) : null}
+    </>
   );
 }

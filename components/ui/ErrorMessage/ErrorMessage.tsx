@@ -1,5 +1,3 @@
-import styles from './ErrorMessage.module.css';
-
 const TEXTS = {
   failed: {
     title: 'We cannot show this page right now',
@@ -15,12 +13,12 @@ const TEXTS = {
 export function ErrorMessage({ what = 'failed' }: { what?: keyof typeof TEXTS }) {
   const { title, text } = TEXTS[what];
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <p className={styles.brand}>CleanPro Professional</p>
+    <main className="error-page">
+      <div className="error-card">
+        <p className="error-brand">CleanPro Professional</p>
         <h1>{title}</h1>
         <p>{text}</p>
-        <p className={styles.actions}>
+        <p className="error-actions">
           {what === 'failed' ? <a href="">Try again</a> : <a href="/en-us/sitemap">Sitemap</a>}
           <a href="/en-us">Home</a>
           <a href="tel:1-800-332-7787">Call 1-800-332-7787</a>

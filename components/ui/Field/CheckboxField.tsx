@@ -14,13 +14,11 @@ export function CheckboxField({
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>) {
   const { id, hintId, errorId, aria } = describeField({ ...input, hint, error });
   return (
-    <div className={classNames(styles.field, styles.wide, className)}>
-      <div className={styles.choice}>
-        <input {...input} id={id} type="checkbox" {...aria} />
-        <label htmlFor={id} className={mandatoryClass(input.required)}>
-          {label}
-        </label>
-      </div>
+    <div className={classNames(styles.field, styles.wide, styles.choice, className)}>
+      <input {...input} id={id} type="checkbox" {...aria} />
+      <label htmlFor={id} className={mandatoryClass(input.required)}>
+        {label}
+      </label>
       <FieldHint id={hintId}>{hint}</FieldHint>
       <FieldError id={errorId}>{error}</FieldError>
     </div>
