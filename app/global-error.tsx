@@ -1,6 +1,7 @@
 'use client';
 
 import '@/styles/global.css';
+import '@/styles/error-message.css';
 import { figtree } from './fonts';
 import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
 

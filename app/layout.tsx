@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Metadata, Viewport } from 'next';
 import '@/styles/global.css';
+import '@/styles/error-message.css';
 import { figtree } from './fonts';
 
 export const metadata: Metadata = { formatDetection: { telephone: false } };

@@ -110,7 +110,7 @@ test('what depends on answers is not for search engines; title, canonical and tr
       ['home', 'text', 'sitemap'].includes(name) ? /^index/ : /^noindex/,
     );
     const trail = page.getByRole('navigation', { name: 'Breadcrumb, at the foot' }).getByRole('listitem');
-    await expect(trail.last().locator('[aria-current=page]'), name).toHaveCount(1);
+    await expect(trail.last(), name).toHaveAttribute('aria-current', 'page');
     expect(
       (await structuredData(page)).map((thing) => thing['@type']),
       name,
