@@ -17,7 +17,10 @@ import type { Selectable, Transaction } from 'kysely';
 import { errorMessage } from '../../error-message.ts';
 
 const RESET_MS = 30 * 60_000;
-const LEASE_MS = 60_000;
+/** For each step of a conversation with the mail server, of which there are at most ten. */
+const STEP_TIMEOUT_MS = 20_000;
+/** How long a mail is reserved for one process, longer than it can take to send; after a crash another takes over. */
+const LEASE_MS = 4 * 60_000;
 const POLL_MS = 1_000;
 const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 3600_000;
@@ -69,7 +72,15 @@ export function startMail(options: MailOptions): Worker {
   const smtp: Transporter | undefined =
     smtpUrl === undefined
       ? undefined
-      : createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
+      : createTransport(
+          {
+            url: smtpUrl,
+            connectionTimeout: STEP_TIMEOUT_MS,
+            greetingTimeout: STEP_TIMEOUT_MS,
+            socketTimeout: STEP_TIMEOUT_MS,
+          },
+          { disableFileAccess: true, disableUrlAccess: true },
+        );
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   /** Sends a mail, unless its address got too many. @returns the file, when it was written into the folder */
@@ -116,9 +127,10 @@ export function startMail(options: MailOptions): Worker {
   }
 
   async function work(job: Selectable<MemberTables['mail_jobs']>): Promise<void> {
+    const leasedUntil = timestamp(clock.now() + LEASE_MS);
     const claimed = await db
       .updateTable('mail_jobs')
-      .set({ next_at: timestamp(clock.now() + LEASE_MS) })
+      .set({ next_at: leasedUntil })
       .where('seq', '=', job.seq)
       .where('next_at', '=', job.next_at)
       .executeTakeFirst();
@@ -151,6 +163,8 @@ export function startMail(options: MailOptions): Worker {
           last_error: reason.slice(0, 200),
         })
         .where('seq', '=', job.seq)
+        // Not when another process sends it by now.
+        .where('next_at', '=', leasedUntil)
         .execute();
     }
   }
