@@ -1,9 +1,7 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
-import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf } from '@/lib/content/routing/links';
-import { signInAttribute } from './sign-in-attribute';
+import { HeaderLinks } from './HeaderLinks';
 import styles from './Header.module.css';
 
 /** What the menu has below 1024 px after its panels: the header's, utility and social links. */
@@ -14,20 +12,7 @@ export function DrawerExtras({ header }: { header: HeaderFragment }) {
   ];
   return (
     <>
-      {links.map((item) => {
-        const href = hrefOf(item.menuLink);
-        return href ? (
-          <SmartLink
-            key={item.sys.id}
-            href={href}
-            target={item.target ?? undefined}
-            className={styles.drawerLink}
-            {...signInAttribute(href)}
-          >
-            {item.menuText}
-          </SmartLink>
-        ) : null;
-      })}
+      <HeaderLinks links={links} className={styles.drawerLink} />
       <div className={styles.drawerSocial}>
         {present(header.socialLinksCollection?.items).map((link) => (
           <ImageButton key={link.sys.id} button={link} />

@@ -9,35 +9,12 @@ import { present } from '@/lib/content/present';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { DrawerExtras } from './DrawerExtras';
 import { HEADER_ID } from './header-id';
+import { HeaderLinks } from './HeaderLinks';
 import { HeaderSearch } from './HeaderSearch';
 import { MegaMenus } from './MegaMenu';
-import { signInAttribute } from './sign-in-attribute';
 import styles from './Header.module.css';
 
 const MENU_ID = 'site-menu';
-
-type Links = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>[];
-
-/** The small links above the header on large screens; on small ones they are in the drawer. */
-function UtilityMenu({ links }: { links: Links }) {
-  return (
-    <nav className={styles.utility} aria-label="Utility">
-      {links.map((link) => {
-        const href = hrefOf(link.menuLink);
-        return href ? (
-          <SmartLink
-            key={link.sys.id}
-            href={href}
-            target={link.target ?? undefined}
-            {...signInAttribute(href)}
-          >
-            {link.menuText}
-          </SmartLink>
-        ) : null;
-      })}
-    </nav>
-  );
-}
 
 /** The sticky header: logo, primary menu, search, country selector and the link to buy. */
 export function Header({ header }: { header: HeaderFragment }) {
@@ -49,6 +26,7 @@ export function Header({ header }: { header: HeaderFragment }) {
   const buy = links.find((link) => link.menuStyles === 'button');
   const buyHref = hrefOf(buy?.menuLink);
   const name = header.brandLogo?.altText ?? 'Home';
+  // The small links above the header on large screens; on small ones they are in the drawer.
   const utility = [
     ...present(header.utilityMenu?.linksCollection?.items),
     ...links.filter((link) => link !== buy && !link.isHamburgerMenu),
@@ -58,7 +36,11 @@ export function Header({ header }: { header: HeaderFragment }) {
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      {utility.length > 0 ? <UtilityMenu links={utility} /> : null}
+      {utility.length > 0 ? (
+        <nav className={styles.utility} aria-label="Utility">
+          <HeaderLinks links={utility} />
+        </nav>
+      ) : null}
       <header id={HEADER_ID} className={styles.header} data-at-top="true">
         <SmartLink
           href={ROOT}

@@ -1,0 +1,24 @@
+import type { HeaderFragment } from '@/graphql/generated/operations';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { hrefOf, ROOT } from '@/lib/content/routing/links';
+import { SIGN_IN_PAGE } from '@/lib/members/pages';
+
+type HeaderLink = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>;
+
+/** Links of the header side by side. Those to sign in are marked: they lead members to their account (SessionUser.client.tsx). */
+export function HeaderLinks({ links, className }: { links: readonly HeaderLink[]; className?: string }) {
+  return links.map((link) => {
+    const href = hrefOf(link.menuLink);
+    return href ? (
+      <SmartLink
+        key={link.sys.id}
+        href={href}
+        target={link.target ?? undefined}
+        {...(className === undefined ? {} : { className })}
+        {...(href === `${ROOT}/${SIGN_IN_PAGE}` ? { 'data-sign-in': true } : {})}
+      >
+        {link.menuText}
+      </SmartLink>
+    ) : null;
+  });
+}
