@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { z } from 'zod';
 import { CAROUSEL_TYPES, PAGE_CLASSES, SAMPLE_PAGES } from '../sample-pages';
 import { addresses } from './addresses';
 import { parsePageFacts, type PageFacts } from './page-facts';
+import { parseStructuredData } from './structured-data';
 
 const CONCURRENCY = 4;
 const SITE = `http://localhost:${process.env.PORT}`;
@@ -37,13 +37,11 @@ function trailProblems(path: string, { trails }: PageFacts): string[] {
   });
 }
 
-const THINGS = z.array(z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() }));
-
 /** Structured data that does not say what it is, or that a parser refuses. */
 function dataProblems(path: string, { data }: PageFacts): string[] {
   const expected = path === '/en-us' ? 'Organization' : 'BreadcrumbList';
   try {
-    const types = data.flatMap((text) => THINGS.parse(JSON.parse(text)).map((thing) => thing['@type']));
+    const types = data.flatMap((text) => parseStructuredData(text).map((thing) => thing['@type']));
     return types.includes(expected) ? [] : [`has no ${expected} in its structured data`];
   } catch (error) {
     return [`has structured data that is not JSON, or without a type: ${String(error).slice(0, 80)}`];

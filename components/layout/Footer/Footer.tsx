@@ -49,7 +49,7 @@ function Links({ group, className }: { group: LinkContainerFragment; className?:
 function Social({ group }: { group: LinkContainerFragment }) {
   return (
     <div className={styles.social}>
-      <h2>{group.text}</h2>
+      <h2 className={styles.title}>{group.text}</h2>
       {present(group.linksCollection?.items).map((link) => {
         if (link.__typename !== 'ImageButton') return null;
         const href = hrefOf(link.link);

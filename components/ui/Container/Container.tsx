@@ -68,7 +68,6 @@ export function SectionHeading({
   introduction?: string | null;
   level?: 2 | 3;
 }) {
-  if (!title && !introduction) return null;
   const Tag = `h${level}` as const;
   return (
     <>

@@ -60,7 +60,7 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number];
 
-type IconStyle<Property extends string> = CSSProperties & Record<Property, string>;
+type IconStyle = CSSProperties & Partial<Record<'--icon' | '--icon-before' | '--icon-after', string>>;
 
 const placeOf = (name: IconName): string =>
   `${((100 * ICONS.indexOf(name)) / (ICONS.length - 1)).toFixed(2)}%`;
@@ -70,7 +70,7 @@ const placeOf = (name: IconName): string =>
  * place in the sprite: an `<svg>`, because its color in forced colors is that of the text.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const style: IconStyle<'--icon'> = { '--icon': placeOf(name) };
+  const style: IconStyle = { '--icon': placeOf(name) };
   return <svg className={classNames('icon', className)} style={style} aria-hidden="true" />;
 }
 
@@ -82,7 +82,7 @@ export function pseudoIcons(
   { before, after }: { before?: IconName; after?: IconName },
   className?: string,
 ): { className: string | undefined; style: CSSProperties } {
-  const style: Partial<IconStyle<'--icon-before' | '--icon-after'>> = {
+  const style: IconStyle = {
     ...(before && { '--icon-before': placeOf(before) }),
     ...(after && { '--icon-after': placeOf(after) }),
   };
