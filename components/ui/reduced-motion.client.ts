@@ -1,13 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-export const prefersReducedMotion = (): boolean => matchMedia(REDUCED).matches;
+import { prefersReducedMotion, REDUCED_MOTION } from './reduced-motion';
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(REDUCED);
+  const query = matchMedia(REDUCED_MOTION);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

@@ -1,6 +1,5 @@
 /** What a browser without JavaScript is sent back to its article with, after a like: `?like=liked#like`. */
 
-export const LIKE_PARAM = 'like';
 /** The id of the widget with the like button. */
 export const LIKE_ID = 'like';
 

@@ -12,7 +12,8 @@ import {
   RecommendationServiceFailure,
   viewCount,
 } from '@/lib/recommendations/client';
-import { LIKE_ID, LIKE_PARAM, type LikeOutcome } from '@/lib/recommendations/like';
+import { LIKE_ID, type LikeOutcome } from '@/lib/recommendations/like';
+import { LIKE_PARAM } from '@/lib/recommendations/like-param';
 import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';

@@ -12,7 +12,7 @@ import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { HOME, parseSlug } from '@/lib/content/routing/slug';
 import { getFormsOnPage } from '@/lib/forms/on-page';
 import { getArticleFigures, getCurrentFigures } from '@/lib/recommendations/figures';
-import { LIKE_PARAM } from '@/lib/recommendations/like';
+import { LIKE_PARAM } from '@/lib/recommendations/like-param';
 import { getRatings } from '@/lib/reviews/ratings';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import styles from './ContentRoute.module.css';

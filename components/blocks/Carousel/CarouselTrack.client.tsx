@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { pseudoIcons } from '@/components/ui/Icon/Icon';
-import { prefersReducedMotion } from '@/components/ui/reduced-motion.client';
+import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 import { inView, pageLength, positionText, type Extent, type Range } from './position';
 import { useAutoplay } from './autoplay.client';
 import styles from './Carousel.module.css';

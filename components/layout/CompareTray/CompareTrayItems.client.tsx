@@ -38,53 +38,40 @@ function saveChosen(chosen: readonly ComparedProduct[]): void {
   }
 }
 
+const getBoxes = (form: string): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][form="${form}"]`),
+];
+
 function Items({ form }: { form: string }) {
   const [chosen, setChosen] = useState<readonly ComparedProduct[]>([]);
-  const current = useRef(chosen);
-
-  const update = (next: readonly ComparedProduct[]): void => {
-    current.current = next;
-    setChosen(next);
-    saveChosen(next);
-  };
+  const replaceChosen = useRef<(next: readonly ComparedProduct[]) => void>(undefined);
 
   useEffect(() => {
-    const boxes = (): NodeListOf<HTMLInputElement> =>
-      document.querySelectorAll(`input[type="checkbox"][form="${form}"]`);
-    const syncBoxes = (): void => {
-      for (const box of boxes()) {
-        box.checked = current.current.some(({ key }) => key === box.value);
-        box.disabled = !box.checked && current.current.length >= MAX_COMPARED;
-      }
-    };
+    let current: readonly ComparedProduct[] = [];
     const replace = (next: readonly ComparedProduct[]): void => {
-      current.current = next;
+      current = next;
       setChosen(next);
       saveChosen(next);
-      syncBoxes();
+      for (const box of getBoxes(form)) {
+        box.checked = next.some(({ key }) => key === box.value);
+        box.disabled = !box.checked && next.length >= MAX_COMPARED;
+      }
     };
+    replaceChosen.current = replace;
     // Checkboxes may have been checked before hydration.
     const saved = loadChosen();
-    const early = [...boxes()]
+    const early = getBoxes(form)
       .filter((box) => box.checked && !saved.some(({ key }) => key === box.value))
       .map((box) => ({ key: box.value, name: box.dataset.name ?? '' }));
     replace([...saved, ...early].slice(0, MAX_COMPARED));
     const onChange = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement) || target.getAttribute('form') !== form) return;
-      const rest = current.current.filter(({ key }) => key !== target.value);
+      const rest = current.filter(({ key }) => key !== target.value);
       replace(target.checked ? [...rest, { key: target.value, name: target.dataset.name ?? '' }] : rest);
     };
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
   }, [form]);
-
-  const remove = (key: string): void => {
-    update(chosen.filter((item) => item.key !== key));
-    for (const box of document.querySelectorAll<HTMLInputElement>(`input[form="${form}"]`)) {
-      if (box.value === key) box.checked = false;
-      box.disabled = false;
-    }
-  };
 
   return (
     <div className={styles.items}>
@@ -99,7 +86,7 @@ function Items({ form }: { form: string }) {
             type="button"
             className={styles.remove}
             aria-label={`Remove ${name} from the comparison`}
-            onClick={() => remove(key)}
+            onClick={() => replaceChosen.current?.(chosen.filter((product) => product.key !== key))}
           >
             <Icon name="close" />
           </button>

@@ -62,7 +62,7 @@ const TRAIL = [
 ];
 
 test('trail, two link groups, social icons, privacy choices, legal links, disclaimer and the year', () => {
-  render(<Footer footer={FOOTER} trail={TRAIL} privacy={null} showRelatedBrands />);
+  render(<Footer footer={FOOTER} trail={TRAIL} privacy={null} version={null} showRelatedBrands />);
   const trail = within(screen.getByRole('navigation', { name: /^Breadcrumb/ }));
   expect(trail.getByText('Questions')).not.toHaveAttribute('href');
   expect(trail.getByText('Questions')).toHaveAttribute('aria-current', 'page');
@@ -87,11 +87,11 @@ test('trail, two link groups, social icons, privacy choices, legal links, discla
 test('the privacy link is that of the privacy document, and absent without one', () => {
   const privacy = { title: 'Privacy Notice', url: 'https://www.example.com/privacy' };
   const { rerender } = render(
-    <Footer footer={FOOTER} trail={TRAIL} privacy={privacy} showRelatedBrands={false} />,
+    <Footer footer={FOOTER} trail={TRAIL} privacy={privacy} version={null} showRelatedBrands={false} />,
   );
   expect(screen.getByRole('link', { name: /^Privacy Notice/ })).toHaveAttribute('href', privacy.url);
   expect(screen.queryByRole('heading', { name: 'Our brands' })).toBeNull();
-  rerender(<Footer footer={FOOTER} trail={TRAIL} privacy={null} showRelatedBrands />);
+  rerender(<Footer footer={FOOTER} trail={TRAIL} privacy={null} version={null} showRelatedBrands />);
   expect(screen.queryByRole('link', { name: /^Privacy/ })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Our brands' })).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { pictureSource } from '@/components/blocks/picture-source';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { MOTION } from '@/components/ui/motion';
 import { Reveal } from '@/components/ui/Reveal/Reveal.client';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { currentYear } from '@/lib/content/current-year';
 import { present } from '@/lib/content/present';
@@ -23,6 +24,7 @@ interface Props {
   trail: Crumb[];
   privacy: PrivacyLink | null;
   showRelatedBrands: boolean;
+  version: string | null;
 }
 
 type FooterLink = NonNullable<NonNullable<LinkContainerFragment['linksCollection']>['items'][number]>;
@@ -46,9 +48,9 @@ function Links({ group, className }: { group: LinkContainerFragment; className?:
 }
 
 /** Social icons turn from blue to white on hover. */
-function Social({ group }: { group: LinkContainerFragment }) {
+function Social({ group, version }: { group: LinkContainerFragment; version: string | null }) {
   return (
-    <div className={styles.social}>
+    <StaticMarkup as="div" name="social" version={version} className={styles.social}>
       <h2 className={styles.title}>{group.text}</h2>
       {present(group.linksCollection?.items).map((link) => {
         if (link.__typename !== 'ImageButton') return null;
@@ -67,12 +69,12 @@ function Social({ group }: { group: LinkContainerFragment }) {
           </SmartLink>
         );
       })}
-    </div>
+    </StaticMarkup>
   );
 }
 
 /** Breadcrumb trail, link groups, social icons, privacy choices, legal links, disclaimer and copyright. */
-export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
+export function Footer({ footer, trail, privacy, showRelatedBrands, version }: Props) {
   const year = currentYear();
   const legal = present(footer.footerLegalLinksCollection?.items).flatMap((group) =>
     present(group.linksCollection?.items),
@@ -89,16 +91,19 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
         <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" className={styles.crumbs} />
         <Reveal motion="slide-up" duration={MOTION.footerLinks} className={styles.main}>
           {present(footer.footerLinksCollection?.items).map((group) => (
-            <nav
+            <StaticMarkup
               key={group.sys.id}
+              as="nav"
+              name={group.sys.id}
+              version={version}
               className={styles.links}
               aria-label={group.text ?? group.name ?? undefined}
             >
               <h2 className={styles.title}>{group.text}</h2>
               <Links group={group} className={styles.list} />
-            </nav>
+            </StaticMarkup>
           ))}
-          {footer.socialConnect ? <Social group={footer.socialConnect} /> : null}
+          {footer.socialConnect ? <Social group={footer.socialConnect} version={version} /> : null}
         </Reveal>
         <div className={styles.legal}>
           {legal.map((link) => (
@@ -108,9 +113,7 @@ export function Footer({ footer, trail, privacy, showRelatedBrands }: Props) {
           <PrivacyButton className={styles.choices ?? ''} />
         </div>
         {footer.disclaimer ? <p className={styles.fine}>{footer.disclaimer}</p> : null}
-        <p className={styles.fine}>
-          © {year} {footer.copyright}
-        </p>
+        <p className={styles.fine}>{`© ${year} ${footer.copyright ?? ''}`}</p>
       </div>
     </footer>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import type { ConsentMode } from '@/lib/consent/choice';
 
 export interface ConsentManager {
@@ -19,15 +18,14 @@ async function openPreferences({ mode, own }: ConsentManager): Promise<void> {
  * preferences fail to load, the button submits a form that opts out.
  */
 export function PrivacyChoices({ className, manager }: { className: string; manager: ConsentManager }) {
-  const form = useRef<HTMLFormElement>(null);
   return (
     <form
-      ref={form}
       action="/api/consent"
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        openPreferences(manager).catch(() => form.current?.submit());
+        const form = event.currentTarget;
+        openPreferences(manager).catch(() => form.submit());
       }}
     >
       <button type="submit" className={className}>

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon, pseudoIcons } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
@@ -16,8 +17,13 @@ import styles from './Header.module.css';
 
 const MENU_ID = 'site-menu';
 
+interface Props {
+  header: HeaderFragment;
+  version: string | null;
+}
+
 /** The sticky header: logo, primary menu, search, country selector and the link to buy. */
-export function Header({ header }: { header: HeaderFragment }) {
+export function Header({ header, version }: Props) {
   const logo = pictureSource(header.brandLogo?.image);
   const menus = present(header.primaryNavCollection?.items);
   const countries = present(header.countrySelectorsCollection?.items);
@@ -37,11 +43,24 @@ export function Header({ header }: { header: HeaderFragment }) {
         Skip to content
       </a>
       {utility.length > 0 ? (
-        <nav className={styles.utility} aria-label="Utility">
+        <StaticMarkup
+          as="nav"
+          name="utility"
+          version={version}
+          className={styles.utility}
+          aria-label="Utility"
+        >
           <HeaderLinks links={utility} />
-        </nav>
+        </StaticMarkup>
       ) : null}
-      <header id={HEADER_ID} className={styles.header} data-at-top="true">
+      <StaticMarkup
+        as="header"
+        name="header"
+        version={version}
+        id={HEADER_ID}
+        className={styles.header}
+        data-at-top="true"
+      >
         <SmartLink
           href={ROOT}
           className={styles.logo}
@@ -94,7 +113,7 @@ export function Header({ header }: { header: HeaderFragment }) {
           {...pseudoIcons({ before: 'menu', after: 'close' }, classNames(styles.icon, styles.hamburger))}
           aria-label="Menu"
         />
-      </header>
+      </StaticMarkup>
     </>
   );
 }

@@ -28,15 +28,15 @@ export function HeaderBehaviour() {
         menu.checkVisibility(),
       );
     const closeMenus = (except?: Element | null): void => {
-      for (const menu of getMenus()) if (menu !== except && menu.open) menu.open = false;
+      for (const menu of getMenus()) if (menu !== except) menu.open = false;
     };
-    const applyToggle = (toggled: HTMLDetailsElement): void => {
-      if (toggled.open) closeMenus(toggled);
-      if (toggled.open && toggled.dataset.menu === 'search') toggled.querySelector('input')?.focus();
+    const onOpen = (menu: HTMLDetailsElement): void => {
+      closeMenus(menu);
+      if (menu.dataset.menu === 'search') menu.querySelector('input')?.focus();
     };
     const onToggle = ({ target }: Event): void => {
-      if (target instanceof HTMLDetailsElement && target.matches('[data-menu]') && !getDrawer())
-        applyToggle(target);
+      if (target instanceof HTMLDetailsElement && target.matches('[data-menu][open]') && !getDrawer())
+        onOpen(target);
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const open = getMenus().find((menu) => menu.open);
@@ -65,7 +65,7 @@ export function HeaderBehaviour() {
     };
     onScroll();
     // A menu may have been opened before this script ran.
-    for (const menu of getMenus()) if (menu.open) applyToggle(menu);
+    for (const menu of getMenus()) if (menu.open) onOpen(menu);
     const controller = new AbortController();
     const options = { signal: controller.signal };
     addEventListener('scroll', onScroll, options);

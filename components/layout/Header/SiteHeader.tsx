@@ -3,6 +3,6 @@ import { Header } from './Header';
 
 /** The header of the site, above a `Page`. */
 export async function SiteHeader() {
-  const { header } = await getShell();
-  return header ? <Header header={header} /> : null;
+  const { header, version } = await getShell();
+  return header ? <Header header={header} version={version} /> : null;
 }

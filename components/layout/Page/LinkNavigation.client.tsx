@@ -3,21 +3,17 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 import { matchRoute } from '@/lib/content/routing/routes';
+import { isOfThisPage, opensHere } from './opens-here';
 
 /** Whether a click opens its link in this window, and nothing else has acted on it. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
-  !event.defaultPrevented &&
-  !event.altKey &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.shiftKey;
+  !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
-/** The address that the router opens for a link; undefined where the browser does: other sites, files, fragments of this page. */
+/** The address that the router opens for a link; undefined where the browser does: other sites and layouts, files, fragments of this page. */
 function routedAddress(link: HTMLAnchorElement): string | undefined {
-  const { origin, pathname, search, hash, target } = link;
-  if (origin !== location.origin || target || link.hasAttribute('download')) return undefined;
-  if (hash && pathname === location.pathname && search === location.search) return undefined;
+  const { pathname, search, hash } = link;
+  if (!opensHere(link) || (hash && isOfThisPage(link))) return undefined;
   return matchRoute({ pathname, search }).kind === 'page' ? pathname + search + hash : undefined;
 }
 
@@ -35,8 +31,8 @@ export function LinkNavigation() {
       (event) => {
         if (!isPlainClick(event) || !(event.target instanceof Element)) return;
         const link = event.target.closest('a');
-        const address = link?.href ? routedAddress(link) : undefined;
-        if (address === undefined) return;
+        const address = link && routedAddress(link);
+        if (!address) return;
         event.preventDefault();
         push(address);
       },

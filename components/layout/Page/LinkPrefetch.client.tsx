@@ -39,8 +39,8 @@ export function LinkPrefetch() {
       // A press focuses the link that was pointed at before.
       if (isFocus && !link?.matches(':focus-visible')) return;
       cancel();
-      const address = link && !savesData() ? prefetchedAddress(link) : undefined;
-      if (address === undefined) return;
+      const address = link && !savesData() && prefetchedAddress(link);
+      if (!address) return;
       const run = (): void => prefetch(address, { kind: PrefetchKind.FULL });
       cancel =
         type === 'touchstart' ? inTwoFrames(run) : inMilliseconds(run, isFocus ? FOCUSED_MS : POINTED_MS);

@@ -41,6 +41,7 @@ export async function Page({ visit, hidesNewsletter = false, children, ...frame 
               footer={shell.footer}
               trail={trail}
               privacy={privacy}
+              version={shell.version}
               showRelatedBrands={!shell.hideRelatedBrandOn.includes(slug)}
             />
           ) : null}

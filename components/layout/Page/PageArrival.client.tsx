@@ -2,7 +2,8 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 import { MOTION } from '@/components/ui/motion';
-import { prefersReducedMotion } from '@/components/ui/reduced-motion.client';
+import { prefersReducedMotion } from '@/components/ui/reduced-motion';
+import { repeatEarlyClicks } from './early-clicks';
 import { focusAfterNavigation } from './navigation-focus';
 
 /** Whether the visitor goes to a page that was not visited, or back or forward to one that was. */
@@ -34,17 +35,16 @@ export function PageArrival() {
   useLayoutEffect(() => {
     // The server writes the class and the accent of the first page (server/documents); the router leaves `<body>` as it is.
     const page = document.querySelector<HTMLElement>('.page');
-    if (!page) return;
-    document.body.className = page.dataset.bodyClass ?? '';
-    document.body.style.cssText = page.style.cssText;
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!isFollowing || isTraversal || prefersReducedMotion()) return;
-    document.getElementById('main')?.animate({ opacity: [MOTION.pageFrom, 1] }, { duration: MOTION.page });
+    if (page) {
+      document.body.className = page.dataset.bodyClass ?? '';
+      document.body.style.cssText = page.style.cssText;
+    }
+    if (isFollowing && !isTraversal && !prefersReducedMotion())
+      document.getElementById('main')?.animate({ opacity: [MOTION.pageFrom, 1] }, { duration: MOTION.page });
   }, []);
 
   useEffect(() => {
+    repeatEarlyClicks();
     // The document that the browser opened was focused by the browser.
     if (isFollowing) focusAfterNavigation(isTraversal ? leftBy.get(address()) : undefined);
     else followVisitor();

@@ -9,7 +9,6 @@ import type { Crumb } from '../Breadcrumbs/trail';
 import { JsonLd } from '../JsonLd/JsonLd';
 import { PreviewBar } from '../PreviewBar/PreviewBar';
 import { accentStyle, type Accent } from './accent';
-import { EarlyClicks } from './EarlyClicks.client';
 import { LinkNavigation } from './LinkNavigation.client';
 import { LinkPrefetch } from './LinkPrefetch.client';
 import { PageArrival } from './PageArrival.client';
@@ -67,7 +66,6 @@ export function PageFrame({
         {children}
       </main>
       {footer}
-      <EarlyClicks />
       <PageArrival />
       <LinkNavigation />
       <PreviewBar path={pageHref(slug)} otherwise={<LinkPrefetch />} />

@@ -1,5 +1,6 @@
 /** Which links are worth fetching the page of before they are clicked. */
 import { isSharedPage } from '@/lib/content/routing/routes';
+import { isOfThisPage, opensHere } from './opens-here';
 
 /** What Chromium's `navigator.connection` says; other browsers have none. */
 interface Connection {
@@ -21,11 +22,11 @@ export const savesData = (): boolean =>
 
 /**
  * The address of the page that a link opens here; undefined where nothing is to be fetched: another site, another window, a
- * file, this very page, and what is rendered for one request, such as a search, or changes something.
+ * file, this very page, a page of another layout, and what is rendered for one request, such as a search, or changes something.
  */
 export function prefetchedAddress(link: HTMLAnchorElement): string | undefined {
-  const { origin, pathname, search, target } = link;
-  if (origin !== location.origin || target || link.hasAttribute('download')) return undefined;
-  if (pathname === location.pathname && search === location.search) return undefined;
-  return isSharedPage({ pathname, search }) ? pathname + search : undefined;
+  const { pathname, search } = link;
+  return opensHere(link) && !isOfThisPage(link) && isSharedPage({ pathname, search })
+    ? pathname + search
+    : undefined;
 }

@@ -3,7 +3,7 @@ import { serverConfig } from '@/lib/config/server';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { editorOrigins } from '@/lib/security/editor-origins';
 import { Editing } from './Editing.client';
-import { ExitPreview } from './ExitPreview.client';
+import { EXIT_PREVIEW } from './editing/exit-preview';
 import styles from './PreviewBar.module.css';
 
 /** Labels a page in preview, with the button that ends it; for visitors, what a preview does without. */
@@ -14,7 +14,9 @@ export async function PreviewBar({ path, otherwise }: { path: string; otherwise:
     <div className={styles.bar} role="status">
       <strong>Preview</strong>
       <span>You see unpublished content.</span>
-      <ExitPreview action={`/api/preview/exit?path=${encodeURIComponent(path)}`} />
+      <form id={EXIT_PREVIEW} action={`/api/preview/exit?path=${encodeURIComponent(path)}`} method="post">
+        <button type="submit">Exit preview</button>
+      </form>
       <Editing
         space={CONTENTFUL_SPACE_ID}
         environment={CONTENTFUL_ENVIRONMENT}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MOTION } from '../motion';
+import { prefersReducedMotion } from '../reduced-motion';
 import type { RevealMotion } from './play';
 
 export type { RevealMotion };
@@ -17,8 +18,6 @@ interface Props {
   className?: string;
   children: ReactNode;
 }
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Runs a callback when the page has loaded and is idle; returns a function that cancels it. */
 function runWhenIdle(start: () => void): () => void {
@@ -53,7 +52,7 @@ export function Reveal({
 
   useEffect(() => {
     const element = box.current;
-    if (!element || matchMedia(REDUCED).matches) return;
+    if (!element || prefersReducedMotion()) return;
     let observer: IntersectionObserver | undefined;
     let unmounted = false;
     const cancel = runWhenIdle(async () => {

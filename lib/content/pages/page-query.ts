@@ -1,4 +1,4 @@
-import { LIKE_PARAM } from '../../recommendations/like.ts';
+import { LIKE_PARAM } from '../../recommendations/like-param.ts';
 
 /** What a form's route handler sends a visitor back with. */
 export const FORM_OUTCOME_PARAMETERS = ['sent', 'returned'] as const;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import {
   FooterShellDocument,
   HeaderShellDocument,
@@ -22,7 +23,12 @@ export interface Shell {
   hideRelatedBrandOn: string[];
   /** Breadcrumb titles of fixed routes, by slug. */
   breadcrumbs: Record<string, string>;
+  /** Of what all pages have alike; null in a preview. */
+  version: string | null;
 }
+
+const versionOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
 
 /** Loads the published layout, or its draft. @throws ContentUnavailableError */
 export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
@@ -36,15 +42,18 @@ export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
   for (const crumb of bottom.data.breadCrumbCollection?.items ?? []) {
     if (crumb?.slug && crumb.title) breadcrumbs[crumb.slug] = crumb.title;
   }
+  const header = upper?.header ?? null;
+  const footer = lower?.footer ?? null;
   return {
     value: {
-      header: upper?.header ?? null,
-      footer: lower?.footer ?? null,
+      header,
+      footer,
       newsletterForm: lower?.newsletterForm ?? null,
       organization: lower?.organization ?? null,
       hideNewsletterOn: present(upper?.hideNewsletterOn),
       hideRelatedBrandOn: present(upper?.hideRelatedBrandOn),
       breadcrumbs,
+      version: preview ? null : versionOf([header, footer]),
     },
     tags: [...top.tags, ...bottom.tags, listTag('layout'), listTag('breadCrumb')],
   };

@@ -38,6 +38,12 @@ export const isFixedRoute = (slug: string): boolean => FIXED_ROUTES.has(slug);
 export const isInRecommender = (slug: string): boolean =>
   slug === RECOMMENDER || slug.startsWith(`${RECOMMENDER}/`);
 
+const isRecommenderPath = (path: string): boolean => isInRecommender(path.slice(ROOT.length + 1));
+
+/** Whether two paths have the same header and footer: the site's, or the assistant's own. */
+export const haveSameLayout = (path: string, other: string): boolean =>
+  isRecommenderPath(path) === isRecommenderPath(other);
+
 /** The slug of the product whose reviews a slug lists (`brands/dawn/pan-soak/reviews`), or null. */
 export const getReviewedProductSlug = (slug: string): string | null =>
   /^(brands\/[^/]+\/[^/]+)\/reviews$/.exec(slug)?.[1] ?? null;

@@ -1,4 +1,5 @@
 import { connectEditor, type EditorFrame } from './connect-editor';
+import { EXIT_PREVIEW } from './exit-preview';
 import { tagFields } from './tag-fields';
 import { TypedTexts } from './typed-texts';
 
@@ -10,10 +11,12 @@ import { TypedTexts } from './typed-texts';
 export function startEditing(frame: EditorFrame, refresh: () => void): () => void {
   const typed = new TypedTexts(document.documentElement);
   const endTagging = tagFields(document.documentElement, typed.textOf);
-  const disconnect =
-    window.parent === window
-      ? undefined
-      : connectEditor(frame, refresh, (id, fields) => typed.update(id, fields));
+  const isInFrame = window.parent !== window;
+  // Only previews may be framed: the published page opens in a new tab.
+  if (isInFrame) document.getElementById(EXIT_PREVIEW)?.setAttribute('target', '_blank');
+  const disconnect = isInFrame
+    ? connectEditor(frame, refresh, (id, fields) => typed.update(id, fields))
+    : undefined;
   return () => {
     endTagging();
     disconnect?.();

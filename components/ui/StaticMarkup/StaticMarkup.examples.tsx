@@ -1,0 +1,13 @@
+import { PARAGRAPH, type Example } from '../example';
+import { StaticMarkup } from './StaticMarkup';
+
+export const examples: readonly Example[] = [
+  {
+    name: 'a part of the page that hydrates nothing',
+    element: (
+      <StaticMarkup as="div" name="example" version={null}>
+        <p>{PARAGRAPH}</p>
+      </StaticMarkup>
+    ),
+  },
+];

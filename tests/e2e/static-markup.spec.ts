@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitForHydration } from './settle';
+
+const BRAND = '/en-us/brands/dawn';
+const PRODUCT = '/en-us/brands/dawn/pan-soak';
+const ASSISTANT = '/en-us/recommender';
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-markup] a')
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')} ${link.textContent}`));
+
+const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-first'));
+
+async function open(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+  return linksOf(page);
+}
+
+test('menus and the footer are in the document alone, and go along from page to page and back', async ({
+  page,
+}) => {
+  const links = await open(page, BRAND);
+  expect(links.length).toBeGreaterThan(30);
+  await page.locator(`main a[href="${PRODUCT}"]`).first().click();
+  await expect(page).toHaveURL(PRODUCT);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pan Soak', { ignoreCase: true });
+  expect(await linksOf(page)).toEqual(links);
+  await page.goBack();
+  await expect(page).toHaveURL(BRAND);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuts grease');
+  expect(await linksOf(page)).toEqual(links);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page with another footer than the one of the document is loaded as a document', async ({ page }) => {
+  const links = await open(page, BRAND);
+  await page.route(`**${PRODUCT}?_rsc=*`, async (route) => {
+    const response = await route.fetch();
+    // Of the same length: texts in the answer are preceded by theirs.
+    const body = (await response.text()).replaceAll(/("markup":"[\w-]+-)[\w-]{12}"/g, '$1other-foot-1"');
+    await route.fulfill({ response, body });
+  });
+  await page.locator(`main a[href="${PRODUCT}"]`).first().click();
+  await expect(page).toHaveURL(PRODUCT);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pan Soak', { ignoreCase: true });
+  expect(await linksOf(page)).toEqual(links);
+});
+
+test('links between the assistant and the site open documents', async ({ page }) => {
+  await open(page, ASSISTANT);
+  await page.locator('header a').first().click();
+  await expect(page).toHaveURL('/en-us');
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  expect((await linksOf(page)).length).toBeGreaterThan(30);
+});
