@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Metadata, Viewport } from 'next';
 import '@/styles/global.css';
 import '@/styles/error-message.css';
-// In the root layout's file: the header's layout would need one of its own.
+// Bundled with the root layout, so that the header's layout needs no script of its own.
 import '@/components/ui/StaticMarkup/StaticElement.client';
 import { figtree } from './fonts';
 

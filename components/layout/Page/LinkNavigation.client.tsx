@@ -10,7 +10,10 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
-/** The address that the router opens for a link; undefined where the browser does: other sites and layouts, files, fragments of this page. */
+/**
+ * The address that the router opens for a link; undefined where the browser does: other sites and layouts, files, fragments
+ * of this page.
+ */
 function routedAddress(link: HTMLAnchorElement): string | undefined {
   const { pathname, search, hash } = link;
   if (!opensHere(link) || (hash && isOfThisPage(link))) return undefined;

@@ -29,7 +29,7 @@ function followVisitor(): void {
 
 /**
  * What a browser does when it opens a document, for a page that the router renders within one: focus moves to it, and it
- * does not appear with a jolt. Next announces its title and scrolls.
+ * does not appear with a jolt. Next announces its title and scrolls. Clicks that came before this script are repeated.
  */
 export function PageArrival() {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ declare global {
   var staticChildren: LRUCache<string, { children: ReactNode }> | undefined;
 }
 
-/** More than the pages have that are rendered at the same time. */
+/** For dozens of versions: a page has about five, and all pages share those of one version. */
 const MAX_STORED = 200;
 
 /** Stores the children of an element until the document is rendered that has them. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import {
   FooterShellDocument,
   HeaderShellDocument,
@@ -11,6 +10,7 @@ import {
 import type { Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { LOCALE, queryContent } from '../client/query';
+import { jsonHash } from '../json-hash';
 import { present } from '../present';
 
 /** Header and footer with the rules that hide parts of them (docs/product.md, "Layout"). */
@@ -23,12 +23,12 @@ export interface Shell {
   hideRelatedBrandOn: string[];
   /** Breadcrumb titles of fixed routes, by slug. */
   breadcrumbs: Record<string, string>;
-  /** Of what all pages have alike; null in a preview. */
+  /** Differs when the header or the footer does (components/ui/StaticMarkup); null in a preview. */
   version: string | null;
 }
 
-const versionOf = (content: unknown): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
+/** 72 bits: part of each element with static markup. */
+const VERSION_LENGTH = 12;
 
 /** Loads the published layout, or its draft. @throws ContentUnavailableError */
 export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
@@ -53,7 +53,7 @@ export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
       hideNewsletterOn: present(upper?.hideNewsletterOn),
       hideRelatedBrandOn: present(upper?.hideRelatedBrandOn),
       breadcrumbs,
-      version: preview ? null : versionOf([header, footer]),
+      version: preview ? null : jsonHash([header, footer]).slice(0, VERSION_LENGTH),
     },
     tags: [...top.tags, ...bottom.tags, listTag('layout'), listTag('breadCrumb')],
   };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
   ALL_CONTENT_TAG,
@@ -13,6 +12,7 @@ import {
   type ContentChange,
 } from '../cache/tags';
 import { currentTime, expireTags } from '@/lib/processes/tag-expirations';
+import { jsonHash } from '../json-hash';
 import type { SyncFollower } from './content-sync';
 import type { SyncedChanges } from './sync-source';
 
@@ -56,9 +56,6 @@ interface Initial {
   /** It was in this state at this time or later. */
   since: number;
 }
-
-const hashOf = (entity: unknown): string =>
-  createHash('sha256').update(JSON.stringify(entity)).digest('base64url');
 
 export interface ExpiringOptions {
   settleMs?: number;
@@ -119,7 +116,7 @@ export class ExpiringFollower implements SyncFollower {
       const now = tagsToExpire(body);
       // What it was part of before, such as the page at its former slug, changes too.
       for (const each of [...(synced.get(change.tag)?.tags ?? []), ...now]) tags.add(each);
-      synced.set(change.tag, { ...change, tags: now, hash: hashOf(raw) });
+      synced.set(change.tag, { ...change, tags: now, hash: jsonHash(raw) });
     }
     if (!this.#initial && tags.size > 0) this.#expire([...tags]);
   }
