@@ -63,7 +63,7 @@ test('a picture is dropped on its field with an alternative text, and edited ove
   }, PIXEL);
   await image.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer });
   const form = image.getByRole('form', { name: 'Upload wet-floor.png' });
-  await expect(form.getByLabel('Title')).toHaveValue('wet floor');
+  await expect(form.getByLabel('Title')).toHaveValue('Wet floor');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Alternative text')).toBeFocused();
   await form.getByLabel('Alternative text').fill('A wet floor');
@@ -73,7 +73,7 @@ test('a picture is dropped on its field with an alternative text, and edited ove
     .poll(async () => (await readEntry(request, entry.sys.id)).fields.image?.['en-US'])
     .toMatchObject({ sys: { linkType: 'Asset' } });
   await image.locator('[data-test-id="cf-ui-asset-card"]').click();
-  await expect(page.getByRole('dialog', { name: 'wet floor' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Wet floor' })).toBeVisible();
   // Its name follows the title.
   const slideIn = page.getByRole('dialog');
   const alternative = slideIn.getByRole('textbox', { name: 'Alternative text' });
@@ -87,6 +87,29 @@ test('a picture is dropped on its field with an alternative text, and edited ove
   await expect(slideIn.getByRole('status').first()).toContainText('Saved');
   await page.keyboard.press('Escape');
   await expect(image.getByText('Dry floor')).toBeVisible();
+});
+
+test('a file that is no picture is uploaded to its field without a description', async ({
+  page,
+  request,
+}) => {
+  const entry = await createEntry(request, 'safetyDataSheet', { name: { 'en-US': 'A sheet' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const pdf = page.locator('#field-pdf');
+  await pdf.getByLabel('File to upload').setInputFiles({
+    name: 'a-new_sheet.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+  });
+  const form = pdf.getByRole('form', { name: 'Upload a-new_sheet.pdf' });
+  await expect(form.getByLabel('Title')).toHaveValue('A new sheet');
+  await expect(form.getByLabel('Description')).toHaveValue('');
+  await expect(form.getByLabel(/^Decorative/)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.pdf?.['en-US'])
+    .toMatchObject({ sys: { linkType: 'Asset' } });
 });
 
 test('rich text embeds an entry that is chosen in the dialog', async ({ page, request }) => {

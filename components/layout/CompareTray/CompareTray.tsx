@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/Button/Button';
-import { COMPARE_FORM, COMPARE_PATH } from '@/lib/compare/selection';
+import { COMPARE_FORM, COMPARE_PATH, MAX_COMPARED } from '@/lib/compare/selection';
 import { CompareTrayItems } from './CompareTrayItems.client';
 import styles from './CompareTray.module.css';
 
@@ -17,7 +17,7 @@ export function CompareTray() {
       className={styles.tray}
       data-noprint=""
     >
-      <CompareTrayItems form={COMPARE_FORM} />
+      <CompareTrayItems form={COMPARE_FORM} maximum={MAX_COMPARED} />
       <button type="submit" className={buttonClass('primary')}>
         Compare
       </button>

@@ -11,7 +11,6 @@ interface ComparedProduct {
 }
 
 const STORAGE_KEY = 'compare';
-const MAX_COMPARED = 4;
 
 const isChosen = (value: unknown): value is ComparedProduct =>
   typeof value === 'object' &&
@@ -24,7 +23,7 @@ const isChosen = (value: unknown): value is ComparedProduct =>
 function loadChosen(): ComparedProduct[] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isChosen).slice(0, MAX_COMPARED) : [];
+    return Array.isArray(value) ? value.filter(isChosen) : [];
   } catch {
     return [];
   }
@@ -42,7 +41,19 @@ const getBoxes = (form: string): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][form="${form}"]`),
 ];
 
-function Items({ form }: { form: string }) {
+interface Props {
+  /** The id of the form that the page's checkboxes belong to. */
+  form: string;
+  /** The most products that can be compared. */
+  maximum: number;
+}
+
+const productOf = (box: HTMLInputElement): ComparedProduct => ({
+  key: box.value,
+  name: box.dataset.name ?? '',
+});
+
+function Items({ form, maximum }: Props) {
   const [chosen, setChosen] = useState<readonly ComparedProduct[]>([]);
   const replaceChosen = useRef<(next: readonly ComparedProduct[]) => void>(undefined);
 
@@ -54,7 +65,7 @@ function Items({ form }: { form: string }) {
       saveChosen(next);
       for (const box of getBoxes(form)) {
         box.checked = next.some(({ key }) => key === box.value);
-        box.disabled = !box.checked && next.length >= MAX_COMPARED;
+        box.disabled = !box.checked && next.length >= maximum;
       }
     };
     replaceChosen.current = replace;
@@ -62,21 +73,22 @@ function Items({ form }: { form: string }) {
     const saved = loadChosen();
     const early = getBoxes(form)
       .filter((box) => box.checked && !saved.some(({ key }) => key === box.value))
-      .map((box) => ({ key: box.value, name: box.dataset.name ?? '' }));
-    replace([...saved, ...early].slice(0, MAX_COMPARED));
+      .map(productOf);
+    replace([...saved, ...early].slice(0, maximum));
     const onChange = ({ target }: Event): void => {
-      if (!(target instanceof HTMLInputElement) || target.getAttribute('form') !== form) return;
-      const rest = current.filter(({ key }) => key !== target.value);
-      replace(target.checked ? [...rest, { key: target.value, name: target.dataset.name ?? '' }] : rest);
+      const box = getBoxes(form).find((one) => one === target);
+      if (!box) return;
+      const rest = current.filter(({ key }) => key !== box.value);
+      replace(box.checked ? [...rest, productOf(box)] : rest);
     };
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
-  }, [form]);
+  }, [form, maximum]);
 
   return (
     <div className={styles.items}>
       <p className={styles.words} role="status">
-        {chosen.length === 0 ? 'Compare products' : `${chosen.length} of ${MAX_COMPARED} chosen`}
+        {chosen.length === 0 ? 'Compare products' : `${chosen.length} of ${maximum} chosen`}
       </p>
       {chosen.map(({ key, name }) => (
         <span key={key} className={styles.item}>
@@ -96,7 +108,7 @@ function Items({ form }: { form: string }) {
   );
 }
 
-/** The products to compare, at most four, from this page and earlier ones. */
-export function CompareTrayItems({ form }: { form: string }) {
-  return <Items key={usePathname()} form={form} />;
+/** The products to compare, from this page and earlier ones. */
+export function CompareTrayItems(props: Props) {
+  return <Items key={usePathname()} {...props} />;
 }

@@ -4,6 +4,7 @@ import type { Draft } from '../editing/draft.ts';
 import { fieldElementId } from '../editing/focus-field.ts';
 import { statusOf } from '../entries/status.ts';
 import { textsOf } from './asset.ts';
+import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
 interface Props {
   draft: Draft<Listed>;
@@ -61,15 +62,11 @@ export function AssetTexts({ draft, locale, isImage, isChecked, title, alternati
           </p>
         )}
         {isImage && (
-          <label className="check-line">
-            <input
-              type="checkbox"
-              checked={texts.isDecorative}
-              disabled={isArchived}
-              onChange={({ target }) => draft.change('description', locale, target.checked ? '' : undefined)}
-            />
-            Decorative: it says nothing that the text does not
-          </label>
+          <DecorativeCheckbox
+            checked={texts.isDecorative}
+            disabled={isArchived}
+            change={(checked) => draft.change('description', locale, checked ? '' : undefined)}
+          />
         )}
       </div>
     </section>

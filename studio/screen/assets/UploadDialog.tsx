@@ -3,7 +3,8 @@ import type { AssetsApi } from '../api/assets.ts';
 import { MAX_FILE_BYTES } from '../api/uploads.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { reasonOfError } from '../entries/bulk.ts';
-import { fieldsWith, isPicture, sizeOf, type Texts } from './asset.ts';
+import { fieldsWith, isPicture, sizeOf, titleFor, type Texts } from './asset.ts';
+import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
 interface Chosen extends Texts {
   id: string;
@@ -24,19 +25,10 @@ interface Props {
   close: () => void;
 }
 
-/** `a-wet_floor.jpg` is titled `A wet floor`. */
-function titleOf({ name }: File): string {
-  const words = name
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 const chosenOf = (file: File): Chosen => ({
   id: crypto.randomUUID(),
   file,
-  title: titleOf(file),
+  title: titleFor(file),
   description: '',
   isDecorative: false,
   share: 0,
@@ -165,14 +157,10 @@ function Row({ one, change, isSending }: RowProps) {
           />
         </label>
         {isImage && (
-          <label className="check-line">
-            <input
-              type="checkbox"
-              checked={one.isDecorative}
-              onChange={({ target }) => change({ isDecorative: target.checked })}
-            />
-            Decorative: it says nothing that the text does not
-          </label>
+          <DecorativeCheckbox
+            checked={one.isDecorative}
+            change={(isDecorative) => change({ isDecorative })}
+          />
         )}
       </fieldset>
       {state === 'sending' && <progress aria-label={`Upload of ${file.name}`} value={one.share} max={1} />}

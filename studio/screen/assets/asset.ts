@@ -32,6 +32,15 @@ export interface Texts {
   isDecorative: boolean;
 }
 
+/** The title of a file that is uploaded: `a-wet_floor.jpg` is titled `A wet floor`. */
+export function titleFor({ name }: Pick<File, 'name'>): string {
+  const words = name
+    .replace(/\.[^.]+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const textAt = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const textsOf = ({ fields }: Pick<Listed, 'fields'>, locale: string): Texts => ({

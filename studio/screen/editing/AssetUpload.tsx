@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState, type DragEvent, type SubmitEvent } 
 import { z } from 'zod';
 import type { Listed } from '../api/entities.ts';
 import type { Field } from '../api/schemas.ts';
+import { fieldsWith, isPicture, titleFor } from '../assets/asset.ts';
+import { DecorativeCheckbox } from '../assets/DecorativeCheckbox.tsx';
 import type { Editing } from './editing.ts';
 
 interface Props {
@@ -28,9 +30,7 @@ function acceptedBy(field: Field | undefined): string {
 const isAccepted = (file: File, accepted: string): boolean =>
   !accepted || accepted.split(',').some((type) => file.type.startsWith(type.replace('*', '')));
 
-const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '').replace(/[-_]+/g, ' ');
-
-/** Drops or chooses a file for a field; its alternative text is asked for before it is uploaded. */
+/** Drops or chooses a file for a field; the alternative text of a picture is entered before it is uploaded. */
 export function AssetUpload({ editing, field, onUploaded }: Props) {
   const [file, setFile] = useState<File>();
   const [isOver, setOver] = useState(false);
@@ -105,19 +105,20 @@ function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
   const [isDecorative, setDecorative] = useState(false);
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
-  const [picture] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : ''));
+  const isImage = isPicture({ contentType: file.type });
+  const [picture] = useState(() => (isImage ? URL.createObjectURL(file) : ''));
   const alternative = useRef<HTMLInputElement>(null);
   useEffect(() => alternative.current?.focus(), []);
   useEffect(() => () => URL.revokeObjectURL(picture), [picture]);
   const upload = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const { defaultLocale } = editing.session;
-    const description = isDecorative ? '' : String(values.get('alternative') ?? '');
-    const fields = {
-      title: { [defaultLocale]: String(values.get('title')) },
-      description: { [defaultLocale]: description },
+    const texts = {
+      title: String(values.get('title')),
+      description: String(values.get('alternative') ?? ''),
+      isDecorative,
     };
+    const fields = fieldsWith({}, texts, editing.session.defaultLocale);
     setProblem('');
     setPart(0);
     try {
@@ -132,27 +133,24 @@ function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
       {picture && <img src={picture} alt="" />}
       <div className="upload-texts">
         <label htmlFor={`${id}title`}>Title</label>
-        <input id={`${id}title`} name="title" required defaultValue={nameOf(file)} />
-        <label htmlFor={`${id}alternative`}>Alternative text</label>
+        <input id={`${id}title`} name="title" required defaultValue={titleFor(file)} />
+        <label htmlFor={`${id}alternative`}>{isImage ? 'Alternative text' : 'Description'}</label>
         <input
           id={`${id}alternative`}
           name="alternative"
           ref={alternative}
-          required={!isDecorative}
+          required={isImage && !isDecorative}
           disabled={isDecorative}
-          aria-describedby={`${id}help`}
+          aria-describedby={isImage ? `${id}help` : undefined}
         />
-        <p className="soft" id={`${id}help`}>
-          What somebody misses who does not see it.
-        </p>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isDecorative}
-            onChange={(event) => setDecorative(event.target.checked)}
-          />
-          Decorative: it says nothing that the text does not
-        </label>
+        {isImage && (
+          <>
+            <p className="soft" id={`${id}help`}>
+              What somebody misses who does not see it.
+            </p>
+            <DecorativeCheckbox checked={isDecorative} change={setDecorative} />
+          </>
+        )}
         <div className="filters">
           <button type="submit" className="primary" disabled={part !== undefined}>
             Upload

@@ -1,0 +1,20 @@
+interface Props {
+  checked: boolean;
+  disabled?: boolean;
+  change: (checked: boolean) => void;
+}
+
+/** Says of a picture that it needs no alternative text. */
+export function DecorativeCheckbox({ checked, disabled = false, change }: Props) {
+  return (
+    <label className="check-line">
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => change(target.checked)}
+      />
+      Decorative: it says nothing that the text does not
+    </label>
+  );
+}
