@@ -127,6 +127,55 @@ test('the file of an asset is replaced, as a change of its draft', async ({ page
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
 });
 
+test('a text that two editors changed is compared side by side, and saved as chosen', async ({
+  page,
+  context,
+}) => {
+  const title = `Both ${randomUUID()}`;
+  // Without these, the other editor's save is taken over before anything is typed here.
+  await page.route('**/events', (route) => route.abort());
+  await upload(page, title, 'One pixel');
+  await card(page, title).getByRole('link').click();
+  await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Alternative text').fill('A dot');
+  await expect(status(other)).toContainText('Saved');
+  await page.getByLabel('Alternative text').fill('A point');
+  const conflict = page.getByRole('region', { name: 'Conflict in Alternative text' });
+  await expect(conflict).toContainText('A dot');
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(page.getByLabel('Alternative text')).toHaveValue('A dot');
+});
+
+test('a text that did not reach the service before the tab closed is offered again', async ({
+  page,
+  context,
+}) => {
+  const title = `Unsent ${randomUUID()}`;
+  await upload(page, title, 'One pixel');
+  await card(page, title).getByRole('link').click();
+  await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
+  await page.route('**/assets/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Alternative text').fill('One white pixel');
+  await expect(status(page)).toContainText('Not saved');
+  const address = page.url();
+  await page.close();
+  const reopened = await context.newPage();
+  await reopened.goto(address);
+  const offered = reopened.getByRole('region', { name: 'Changes that were not saved' });
+  await expect(offered.getByRole('region', { name: 'Alternative text, not saved' })).toContainText(
+    'One white pixel',
+  );
+  await offered.getByRole('button', { name: 'Restore' }).click();
+  await expect(offered).toHaveCount(0);
+  await expect(reopened.getByLabel('Alternative text')).toHaveValue('One white pixel');
+  await expect(status(reopened)).toContainText('Saved');
+});
+
 test('pictures without an alternative text are found, decorative ones are not among them', async ({
   page,
 }) => {

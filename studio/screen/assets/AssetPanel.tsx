@@ -3,16 +3,17 @@ import { flushSync } from 'react-dom';
 import type { Listed } from '../api/entities.ts';
 import type { Locale } from '../api/entries.ts';
 import type { Draft } from '../editing/draft.ts';
+import { Conflicts } from '../editing/Conflicts.tsx';
 import type { Editing } from '../editing/editing.ts';
 import { FormTools } from '../editing/FormTools.tsx';
+import { UnsentChanges } from '../editing/UnsentChanges.tsx';
 import { useOpenDraft, useRevision } from '../editing/use-open-draft.ts';
 import { reasonOfError } from '../entries/bulk.ts';
 import { useRequests } from '../entries/list-data.ts';
 import { UNTITLED } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
-import { fileOf, isPicture, lacksAlternative, textsOf } from './asset.ts';
+import { assetFields, fileOf, isPicture, lacksAlternative, textsOf } from './asset.ts';
 import { AssetBar, type Act } from './AssetBar.tsx';
-import { AssetConflicts } from './AssetConflicts.tsx';
 import { AssetFileSection } from './AssetFileSection.tsx';
 import { AssetTexts } from './AssetTexts.tsx';
 import { CropFocusChoice } from './CropFocusChoice.tsx';
@@ -50,6 +51,7 @@ function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps)
   const title = useRef<HTMLInputElement>(null);
   const alternative = useRef<HTMLTextAreaElement>(null);
   const file = fileOf(draft, locale) ?? fileOf(draft, defaultLocale);
+  const fields = assetFields(isPicture(file));
   const isArchived = statusOf(draft.saved) === 'Archived';
   const titleText = textsOf(draft, locale).title.trim() || textsOf(draft, defaultLocale).title.trim();
 
@@ -97,7 +99,8 @@ function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps)
         scope="asset-"
         isTop={isTop}
       />
-      <AssetConflicts draft={draft} />
+      <UnsentChanges kind="Asset" editing={editing} draft={draft} fields={fields} />
+      <Conflicts editing={editing} draft={draft} fields={fields} />
       <div className="asset-columns">
         <AssetFileSection
           asset={draft.saved}

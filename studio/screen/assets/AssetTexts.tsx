@@ -3,7 +3,7 @@ import type { Listed } from '../api/entities.ts';
 import type { Draft } from '../editing/draft.ts';
 import { fieldElementId } from '../editing/focus-field.ts';
 import { statusOf } from '../entries/status.ts';
-import { textsOf } from './asset.ts';
+import { descriptionName, textsOf } from './asset.ts';
 import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
 interface Props {
@@ -45,7 +45,7 @@ export function AssetTexts({ draft, locale, isImage, isChecked, title, alternati
       </div>
       <div id={fieldElementId('description', 'asset-')} tabIndex={-1}>
         <label className="line">
-          {isImage ? 'Alternative text' : 'Description'}
+          {descriptionName(isImage)}
           <textarea
             ref={alternative}
             rows={3}

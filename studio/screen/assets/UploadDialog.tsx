@@ -3,7 +3,7 @@ import type { AssetsApi } from '../api/assets.ts';
 import { MAX_FILE_BYTES } from '../api/uploads.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { reasonOfError } from '../entries/bulk.ts';
-import { fieldsWith, isPicture, sizeOf, titleFor, type Texts } from './asset.ts';
+import { descriptionName, fieldsWith, isPicture, sizeOf, titleFor, type Texts } from './asset.ts';
 import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
 interface Chosen extends Texts {
@@ -146,7 +146,7 @@ function Row({ one, change, isSending }: RowProps) {
           />
         </label>
         <label className="line">
-          {isImage ? 'Alternative text' : 'Description'}
+          {descriptionName(isImage)}
           <input
             value={one.isDecorative ? '' : one.description}
             required={isImage && !one.isDecorative}

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Listed } from '../api/entities.ts';
 
-const file = z.object({
+export const assetFile = z.object({
   url: z.string().optional(),
   fileName: z.string().default(''),
   contentType: z.string(),
@@ -13,10 +13,10 @@ const file = z.object({
     })
     .optional(),
 });
-export type AssetFile = z.infer<typeof file>;
+export type AssetFile = z.infer<typeof assetFile>;
 
 export const fileOf = ({ fields }: Pick<Listed, 'fields'>, locale: string): AssetFile | undefined =>
-  file.safeParse(fields.file?.[locale]).data;
+  assetFile.safeParse(fields.file?.[locale]).data;
 
 export const isPicture = (one: Pick<AssetFile, 'contentType'> | undefined): boolean =>
   one?.contentType.startsWith('image/') ?? false;
@@ -31,6 +31,16 @@ export interface Texts {
   description: string;
   isDecorative: boolean;
 }
+
+/** What the description of an asset is called in forms. */
+export const descriptionName = (isImage: boolean): string => (isImage ? 'Alternative text' : 'Description');
+
+/** The fields of an asset, which have no content type. */
+export const assetFields = (isImage: boolean) => [
+  { id: 'title', name: 'Title', type: 'Symbol' },
+  { id: 'description', name: descriptionName(isImage), type: 'Text' },
+  { id: 'file', name: 'File', type: 'File' },
+];
 
 /** The title of a file that is uploaded: `a-wet_floor.jpg` is titled `A wet floor`. */
 export function titleFor({ name }: Pick<File, 'name'>): string {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type DragEvent, type SubmitEvent } 
 import { z } from 'zod';
 import type { Listed } from '../api/entities.ts';
 import type { Field } from '../api/schemas.ts';
-import { fieldsWith, isPicture, titleFor } from '../assets/asset.ts';
+import { descriptionName, fieldsWith, isPicture, titleFor } from '../assets/asset.ts';
 import { DecorativeCheckbox } from '../assets/DecorativeCheckbox.tsx';
 import type { Editing } from './editing.ts';
 
@@ -134,7 +134,7 @@ function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
       <div className="upload-texts">
         <label htmlFor={`${id}title`}>Title</label>
         <input id={`${id}title`} name="title" required defaultValue={titleFor(file)} />
-        <label htmlFor={`${id}alternative`}>{isImage ? 'Alternative text' : 'Description'}</label>
+        <label htmlFor={`${id}alternative`}>{descriptionName(isImage)}</label>
         <input
           id={`${id}alternative`}
           name="alternative"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../api/schemas.ts';
 import type { Editing } from './editing.ts';
-import { ValueView } from './ValueView.tsx';
+import { ValueView, type ViewedField } from './ValueView.tsx';
 
 interface Side {
   title: string;
@@ -9,9 +9,12 @@ interface Side {
   action?: ReactNode;
 }
 
+/** A field of an entry or of an asset. */
+export type ComparedField = ViewedField & Pick<Field, 'id' | 'name'>;
+
 interface Props {
   editing: Editing;
-  field: Field;
+  field: ComparedField;
   sides: [Side, Side];
 }
 

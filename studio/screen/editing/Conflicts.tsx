@@ -1,19 +1,18 @@
-import type { ContentType } from '../api/schemas.ts';
-import { Comparison } from './Comparison.tsx';
-import type { Draft } from './draft.ts';
+import { Comparison, type ComparedField } from './Comparison.tsx';
+import type { Draft, Editable } from './draft.ts';
 import type { Editing } from './editing.ts';
 
 interface Props {
   editing: Editing;
-  draft: Draft;
-  contentType: ContentType;
+  draft: Pick<Draft<Editable>, 'conflicts' | 'value' | 'resolve'>;
+  fields: readonly ComparedField[];
 }
 
 /** The fields that two editors changed, side by side, until one of the two values is taken. */
-export function Conflicts({ editing, draft, contentType }: Props) {
+export function Conflicts({ editing, draft, fields }: Props) {
   return draft.conflicts.map((conflict) => {
     const { field: id, locale, theirs } = conflict;
-    const field = contentType.fields.find((one) => one.id === id);
+    const field = fields.find((one) => one.id === id);
     if (!field) return null;
     const take = (choice: 'mine' | 'theirs') => (
       <button type="button" onClick={() => draft.resolve(conflict, choice)}>

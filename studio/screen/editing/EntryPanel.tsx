@@ -109,8 +109,8 @@ export function EntryPanel(props: Props) {
         isTop={isTop}
       />
       <AddressNotice draft={draft} locale={locale} />
-      <UnsentChanges editing={editing} draft={draft} contentType={contentType} />
-      <Conflicts editing={editing} draft={draft} contentType={contentType} />
+      <UnsentChanges kind="Entry" editing={editing} draft={draft} fields={contentType.fields} />
+      <Conflicts editing={editing} draft={draft} fields={contentType.fields} />
       {live && <UnpublishedChanges editing={editing} draft={draft} contentType={contentType} live={live} />}
       {errors.length > 0 && (
         <section className="errors" aria-label="To mend before publishing">

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { ContentType } from '../api/schemas.ts';
-import { Comparison } from './Comparison.tsx';
-import type { Draft } from './draft.ts';
+import { Comparison, type ComparedField } from './Comparison.tsx';
+import type { Draft, Editable } from './draft.ts';
 import type { Editing } from './editing.ts';
+import type { EntityKind } from './entity-changes.ts';
 import { same } from './merge.ts';
 import { UnsentStore, type Unsent } from './unsent.ts';
 
 interface Props {
   editing: Editing;
-  draft: Draft;
-  contentType: ContentType;
+  kind: EntityKind;
+  draft: Pick<Draft<Editable>, 'saved' | 'value' | 'changeTogether'>;
+  fields: readonly ComparedField[];
 }
 
 /** What was typed in a tab that closed before it reached the service, offered again. */
-export function UnsentChanges({ editing, draft, contentType }: Props) {
+export function UnsentChanges({ editing, kind, draft, fields }: Props) {
   const { id } = draft.saved.sys;
   const [found, setFound] = useState<Unsent[]>([]);
-  const [store] = useState(() => new UnsentStore(`Entry:${id}`, localStorage));
+  const [store] = useState(() => new UnsentStore(`${kind}:${id}`, localStorage));
   useEffect(() => {
     let current = true;
     void store.left().then((left) => {
@@ -42,7 +43,7 @@ export function UnsentChanges({ editing, draft, contentType }: Props) {
     <section key={unsent.key} className="conflict" aria-label="Changes that were not saved">
       <h2>Typed on {new Date(unsent.at).toLocaleString()}, and not saved before the tab closed</h2>
       {unsent.changes.map(({ field: fieldId, locale, after }) => {
-        const field = contentType.fields.find((one) => one.id === fieldId);
+        const field = fields.find((one) => one.id === fieldId);
         return field ? (
           <Comparison
             key={`${fieldId} ${locale}`}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../api/schemas.ts';
+import { assetFile, sizeOf } from '../assets/asset.ts';
 import type { Editing } from './editing.ts';
 import { LinkTitle } from './LinkTitle.tsx';
 import { richTextNode } from './rich-text.ts';
@@ -10,9 +11,11 @@ import { isEmpty } from './validations.ts';
 const link = z.object({ sys: z.object({ linkType: z.enum(['Entry', 'Asset']), id: z.string() }) });
 const place = z.object({ lat: z.number(), lon: z.number() });
 
+export type ViewedField = Pick<Field, 'type'>;
+
 interface Props {
   editing: Editing;
-  field: Field;
+  field: ViewedField;
   value: unknown;
   /** Another value, what differs from which is marked. */
   other?: unknown;
@@ -56,6 +59,9 @@ export function ValueView({ editing, field, value, other }: Props) {
         ))}
       </ol>
     );
+  const file = field.type === 'File' ? assetFile.safeParse(value).data : undefined;
+  if (file)
+    return <p>{[file.fileName, file.details && sizeOf(file.details.size)].filter(Boolean).join(' · ')}</p>;
   const document = field.type === 'RichText' ? richTextNode.safeParse(value).data : undefined;
   if (document) return <RichTextView node={document} editing={editing} />;
   const located = field.type === 'Location' ? place.safeParse(value).data : undefined;
