@@ -97,9 +97,18 @@ test('every page with an accent has the class that it belongs to', () => {
   for (const [, name = ''] of classes) expect(source).toContain(`'${name.replace('page-', '')}'`);
 });
 
+const SHEETS = globSync('{app,components,styles}/**/*.css').map((name) => ({
+  name,
+  text: readFileSync(name, 'utf8'),
+}));
+
+test('cells of a grid do not move while more of them arrive: `auto-fill` or `evenColumns`, not `auto-fit`', () => {
+  expect(SHEETS.length).toBeGreaterThan(0);
+  expect(SHEETS.filter(({ text }) => text.includes('auto-fit')).map(({ name }) => name)).toEqual([]);
+});
+
 test('layouts change at 768 and at 1024 pixels, and at no width near them', () => {
-  const sheets = globSync('{app,components,styles}/**/*.css').map((sheet) => readFileSync(sheet, 'utf8'));
-  const widths = sheets
+  const widths = SHEETS.map(({ text }) => text)
     .flatMap((sheet) => [...sheet.matchAll(/@media[^{]*/g)])
     .flatMap(([query]) => [...query.matchAll(/(\d+)px/g)].map(([, width]) => Number(width)));
   expect(new Set(widths.filter((width) => width > 600 && width < 1200))).toEqual(new Set([768, 1024]));

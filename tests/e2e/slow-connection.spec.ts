@@ -58,6 +58,7 @@ for (const name of [
   'brand page',
   'product',
   'listing by topic',
+  'product list narrowed',
   'testimonials',
   'all brands',
   'sheets',

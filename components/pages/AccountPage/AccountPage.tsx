@@ -4,6 +4,7 @@ import type { BlockContext } from '@/components/blocks/context';
 import { Form } from '@/components/blocks/Form/Form';
 import { Button } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { evenColumns } from '@/components/ui/Grid/Grid';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { ROOT } from '@/lib/content/routing/links';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
@@ -55,7 +56,7 @@ async function loadAccount(): Promise<Account | 'signed-out' | 'unavailable'> {
 }
 
 function Details({ member }: { member: Member }) {
-  const rows: [string, string][] = [
+  const all: [string, string][] = [
     ['Name', `${member.firstName} ${member.lastName}`],
     ['Email', member.email],
     ['Company', String(member.profile.company ?? '')],
@@ -63,16 +64,15 @@ function Details({ member }: { member: Member }) {
     ['Postal code', String(member.profile.zip ?? '')],
     ['Member since', formatDate(member.createdAt)],
   ];
+  const rows = all.filter(([, value]) => value !== '');
   return (
-    <dl className={styles.details}>
-      {rows
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+    <dl {...evenColumns(rows.length, styles.details)}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { evenColumns } from '@/components/ui/Grid/Grid';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
@@ -12,12 +13,13 @@ import styles from './JobToBeDonePage.module.css';
 /** What to have ready for a job: its products with their doses, and what to wear; all from the products' own entries. */
 export function Preparation({ products }: { products: readonly ProductOfJob[] }) {
   const protection = protectionOf(...products.map((product) => present(product.protectiveEquipment)));
+  const supplies = suppliesOf(products);
   const warnings = uniqueTexts(products.flatMap((product) => present(product.warnings)));
   return (
     <Section narrow>
       <SectionHeading title="Before you start" />
-      <ul className={styles.supplies} aria-label="Products and doses">
-        {suppliesOf(products).map(({ id, name, slug, doses, contactTime }) => (
+      <ul {...evenColumns(supplies.length, styles.supplies)} aria-label="Products and doses">
+        {supplies.map(({ id, name, slug, doses, contactTime }) => (
           <li key={id}>
             {slug ? <SmartLink href={pageHref(slug)}>{name}</SmartLink> : name}
             {doses.map((dose) => (

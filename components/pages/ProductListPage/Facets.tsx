@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
+import { evenColumns } from '@/components/ui/Grid/Grid';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { Facet } from '@/lib/content/catalogue/facets';
 import styles from './ProductListPage.module.css';
@@ -22,7 +23,7 @@ export function Facets({
           Narrow the list
           {chosen > 0 ? <span> ({chosen} chosen)</span> : null}
         </summary>
-        <div className={styles.groups}>
+        <div {...evenColumns(facets.length, styles.groups)}>
           {facets.map(({ name, title, options }) => (
             <fieldset key={name}>
               <legend>{title}</legend>

@@ -4,6 +4,7 @@ import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { evenColumns } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import { fromField } from '@/lib/content/preview/field-marks';
 import { hazardStatements, precautionaryStatements, type Statement } from './hazard-summary';
@@ -77,35 +78,31 @@ export const hasSafety = ({ hazards, protectiveEquipment }: Product): boolean =>
 
 /** The hazards of a product as sold, what to wear, and what it must not meet. */
 export function Safety({ product }: { product: Product }) {
-  const equipment = present(product.protectiveEquipment);
-  const incompatible = present(product.incompatibleWith);
+  const lists = [
+    {
+      title: 'Wear',
+      field: 'protectiveEquipment',
+      items: present(product.protectiveEquipment),
+    },
+    { title: 'Keep apart from', field: 'incompatibleWith', items: present(product.incompatibleWith) },
+  ].filter(({ items }) => items.length > 0);
   const sheet = present(product.safetyDataSheetsCollection?.items)[0]?.pdf?.url;
   return (
     <Section id="safety">
       <SectionHeading title="Safety" />
       <div className={styles.columns}>
         {product.hazards ? <Hazards hazards={product.hazards} name={product.productName} /> : null}
-        <div className={styles.lists}>
-          {equipment.length > 0 ? (
-            <div>
-              <h3>Wear</h3>
+        <div {...evenColumns(lists.length, styles.lists)}>
+          {lists.map(({ title, field, items }) => (
+            <div key={field}>
+              <h3>{title}</h3>
               <ul>
-                {equipment.map((item) => (
-                  <li key={item}>{fromField(item, 'protectiveEquipment', product.productName)}</li>
+                {items.map((item) => (
+                  <li key={item}>{fromField(item, field, product.productName)}</li>
                 ))}
               </ul>
             </div>
-          ) : null}
-          {incompatible.length > 0 ? (
-            <div>
-              <h3>Keep apart from</h3>
-              <ul>
-                {incompatible.map((item) => (
-                  <li key={item}>{fromField(item, 'incompatibleWith', product.productName)}</li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
+          ))}
           <p>
             Of the product as sold. The label and the{' '}
             {sheet ? (

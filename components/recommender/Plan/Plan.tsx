@@ -1,5 +1,6 @@
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
 import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { evenColumns } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
@@ -12,7 +13,7 @@ import styles from './Plan.module.css';
 const LINES = ['Site', 'Responsible', 'Date'] as const;
 
 function Items({ title, items }: { title: string; items: readonly string[] }) {
-  return items.length > 0 ? (
+  return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{title}</h3>
       <ul className={styles.items}>
@@ -24,7 +25,7 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
         ))}
       </ul>
     </section>
-  ) : null;
+  );
 }
 
 /** What a product is not for, in one line; that of a companion with its name. */
@@ -38,6 +39,10 @@ function NotFor({ name, items }: { name?: string; items: readonly string[] }) {
 
 /** A cleaning plan for the wall: prints on one page and is readable from a distance. */
 export function Plan({ plan }: { plan: CleaningPlan }) {
+  const lists = [
+    { title: 'Wear and mind', items: plan.protection },
+    { title: 'Have at hand', items: plan.tools },
+  ].filter(({ items }) => items.length > 0);
   return (
     <article className={styles.sheet}>
       <div className={styles.top}>
@@ -80,9 +85,10 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
           <NotFor key={name} name={name} items={notFor} />
         ))}
       </section>
-      <div className={styles.parts}>
-        <Items title="Wear and mind" items={plan.protection} />
-        <Items title="Have at hand" items={plan.tools} />
+      <div {...evenColumns(lists.length, styles.parts)}>
+        {lists.map((list) => (
+          <Items key={list.title} {...list} />
+        ))}
       </div>
       <section className={styles.part}>
         <h3 className={styles.partTitle}>Steps</h3>

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { Section } from '@/components/ui/Container/Container';
+import { evenColumns } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import type { RecommenderSitemapFragment } from '@/graphql/generated/operations';
 import { AssistantText } from '../AssistantText';
@@ -10,6 +11,7 @@ import styles from './Text.module.css';
 
 /** The assistant's own sitemap: content, sections and their items. */
 export function SitemapView({ sitemap, trail }: { sitemap: RecommenderSitemapFragment; trail: Crumb[] }) {
+  const sections = present(sitemap.sectionsCollection?.items);
   return (
     <Section>
       <div className={styles.crumbs}>
@@ -18,8 +20,8 @@ export function SitemapView({ sitemap, trail }: { sitemap: RecommenderSitemapFra
       <StepHeading title={sitemap.title ?? ''}>
         <AssistantText text={sitemap.content} />
       </StepHeading>
-      <div className={styles.sections}>
-        {present(sitemap.sectionsCollection?.items).map((section) => (
+      <div {...evenColumns(sections.length, styles.sections)}>
+        {sections.map((section) => (
           <section key={section.sys.id}>
             <h2 className={styles.sectionTitle}>{section.title}</h2>
             <ul className={styles.list}>

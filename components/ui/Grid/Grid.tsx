@@ -5,14 +5,25 @@ import styles from './Grid.module.css';
 /** More cards than this are a list to scan, which should be as compact as possible. */
 const FEW = 9;
 
+interface EvenColumns {
+  className: string;
+  style: CSSProperties & Record<'--columns', number>;
+}
+
 /**
- * The columns of a card grid at its widest: four for many cards; three or four for few, whichever fills the last row
- * better.
+ * The class and style of a grid that shares its width among `columns` columns, or among fewer where they would be narrower
+ * than the `--least` of its class. The column gap is the `--gap` of its class.
  */
-function cardColumns(cards: ReactNode): CSSProperties & Record<'--columns', number> {
-  const count = Math.max(1, Children.toArray(cards).length);
+export const evenColumns = (columns: number, className?: string): EvenColumns => ({
+  className: classNames(styles.even, className),
+  style: { '--columns': Math.max(1, columns) },
+});
+
+/** The columns of a card grid at its widest: four for many cards; three or four for few, whichever fills the last row better. */
+function cardColumns(cards: ReactNode): number {
+  const count = Children.toArray(cards).length;
   const lastRow = (columns: number): number => (count % columns || columns) / columns;
-  return { '--columns': Math.min(count, count <= FEW && lastRow(3) > lastRow(4) ? 3 : 4) };
+  return Math.min(count, count <= FEW && lastRow(3) > lastRow(4) ? 3 : 4);
 }
 
 /** A grid of cells of equal width, as many per row as fit. */
@@ -28,11 +39,9 @@ export function Tiles({
   className?: string;
   children: ReactNode;
 }) {
+  const classes = classNames(styles.grid, styles[size], row && styles.row, className);
   return (
-    <ul
-      className={classNames(styles.grid, styles[size], row && styles.row, className)}
-      style={size === 'cards' ? cardColumns(children) : undefined}
-    >
+    <ul {...(size === 'cards' ? evenColumns(cardColumns(children), classes) : { className: classes })}>
       {children}
     </ul>
   );
