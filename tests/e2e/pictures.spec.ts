@@ -84,7 +84,11 @@ for (const [name, path] of Object.entries({
       await scrollThrough(page);
       await expect.poll(async () => (await picturesOf(page)).length).toBeGreaterThan(0);
       const pictures = await picturesOf(page);
-      expect(pictures.filter((picture) => picture.isMeasured && !fits(picture))).toEqual([]);
+      // One that a wider place has already is not requested: the browser takes it from memory, before it measures the place.
+      const misfits = pictures.filter(
+        ({ url, isMeasured }) => isMeasured && !pictures.some((other) => other.url === url && fits(other)),
+      );
+      expect(misfits).toEqual([]);
       expect(pictures.filter(({ isPhotograph, behind }) => isPhotograph && behind === null)).toEqual([]);
       expect(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     },
