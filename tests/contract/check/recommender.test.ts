@@ -1,30 +1,27 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkRecommender } from '../../../services/content/check/recommender.ts';
-import { loadSpace } from '../../../services/content/space/load.ts';
+import { loadSource } from '../../../services/content/space/load.ts';
+import { ENTRY } from '../../../services/content/space/schema.ts';
+import { SpaceSnapshot } from '../../../services/content/space/snapshot.ts';
+import type { Entry } from '../../../services/content/space/types.ts';
 
-const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
-let folder = '';
+const NAMES = { spaceId: 'cleanpro', environmentId: 'master', version: 1, modelVersion: 1 };
+const SAMPLE = loadSource('content');
+let publishedEntries: Map<string, Entry>;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'recommender-'));
-  for (const part of ['model', 'entries', 'space.json'])
-    cpSync(join('content', part), join(folder, part), { recursive: true });
+  publishedEntries = new Map(SAMPLE.publishedEntries);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const path = (type: string, id: string): string => join(folder, 'entries', type, `${id}.json`);
-
-function change(type: string, id: string, what: (text: string) => string): void {
-  const before = readFileSync(path(type, id), 'utf8');
+/** Changes an entry as its file would be changed. */
+function change(id: string, what: (text: string) => string): void {
+  const before = JSON.stringify(publishedEntries.get(id), null, 2);
   const after = what(before);
   expect(after).not.toBe(before);
-  writeFileSync(path(type, id), after);
+  publishedEntries.set(id, ENTRY.parse(JSON.parse(after)));
 }
 
-const found = () => checkRecommender(loadSpace(folder, NAMES));
+const found = () => checkRecommender(SpaceSnapshot.of({ ...SAMPLE, publishedEntries }, NAMES));
 
 test('the sample assistant has a path for each step and result, and no problem', () => {
   const { paths, problems } = found();
@@ -41,19 +38,19 @@ test('the sample assistant has a path for each step and result, and no problem',
 });
 
 test('a task without a rule is a dead end', () => {
-  rmSync(path('recommenderProducts', 'recommender-rule-strip-floor-floor-finish-remover'));
+  publishedEntries.delete('recommender-rule-strip-floor-floor-finish-remover');
   expect(found().problems.map(({ id, what }) => `${id} ${what}`)).toContain(
     'recommender-answer-task-strip-floor leads to no product after janitorial, floors, strip-floor',
   );
 });
 
 test('an area to which no task applies is a dead end', () => {
-  change('recommenderAnswer', 'recommender-answer-area-hand-hygiene', (text) =>
+  change('recommender-answer-area-hand-hygiene', (text) =>
     text.replace('"code": {\n      "en-US": "hand-hygiene"', '"code": {\n      "en-US": "hands"'),
   );
   expect(found().paths).toContain('recommender/hotels/hands/hand-washing');
   for (const task of ['hand-washing', 'hand-sanitizing', 'hand-washing-guests'])
-    change('recommenderAnswer', `recommender-answer-task-${task}`, (text) =>
+    change(`recommender-answer-task-${task}`, (text) =>
       text.replaceAll('recommender-answer-area-hand-hygiene', 'recommender-answer-area-patient-rooms'),
     );
   expect(found().problems.map(({ id, what }) => `${id} ${what}`)).toContain(
@@ -62,7 +59,7 @@ test('an area to which no task applies is a dead end', () => {
 });
 
 test('a text page may not use a path of the assistant', () => {
-  change('recommenderPage', 'recommender-page-how', (text) => text.replace('"how-it-works"', '"hotels"'));
+  change('recommender-page-how', (text) => text.replace('"how-it-works"', '"hotels"'));
   expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
     'slug has the path recommender/hotels, which the assistant uses itself',
   ]);
@@ -71,7 +68,7 @@ test('a text page may not use a path of the assistant', () => {
 const messages = () => found().problems.map(({ id, field, what }) => `${id} ${field} ${what}`);
 
 test('a rule’s dilution is one of its product’s', () => {
-  change('recommenderProducts', 'recommender-rule-prep-surfaces-multi-surface-degreaser', (text) =>
+  change('recommender-rule-prep-surfaces-multi-surface-degreaser', (text) =>
     text.replace('dilution-multi-surface-degreaser-1', 'dilution-d2g-glass-1'),
   );
   expect(messages()).toEqual([
@@ -80,7 +77,7 @@ test('a rule’s dilution is one of its product’s', () => {
 });
 
 test('a task that disinfects needs a registered product', () => {
-  change('recommenderProducts', 'recommender-rule-disinfect-floors-disinfecting-concentrate', (text) =>
+  change('recommender-rule-disinfect-floors-disinfecting-concentrate', (text) =>
     text.replace('product-disinfecting-concentrate', 'product-d2g-floor'),
   );
   expect(messages()).toEqual([
@@ -89,10 +86,10 @@ test('a task that disinfects needs a registered product', () => {
 });
 
 test('a reason claims to sanitize only for registered products and drugs', () => {
-  change('recommenderProducts', 'recommender-rule-desks-d2g-all-purpose', (text) =>
+  change('recommender-rule-desks-d2g-all-purpose', (text) =>
     text.replace('A neutral cleaner', 'A sanitizing cleaner'),
   );
-  change('recommenderProducts', 'recommender-rule-hand-sanitizing-sanitizer-gel', (text) =>
+  change('recommender-rule-hand-sanitizing-sanitizer-gel', (text) =>
     text.replace('70 % ethyl alcohol', 'Sanitizes with 70 % ethyl alcohol'),
   );
   expect(messages()).toEqual([
@@ -101,11 +98,9 @@ test('a reason claims to sanitize only for registered products and drugs', () =>
 });
 
 test('a corrosive product needs goggles and gloves, on the plan or in a step', () => {
-  change('product', 'product-lime-scale-remover', (text) =>
-    text.replace(/"Chemical splash goggles",\s*/, ''),
-  );
+  change('product-lime-scale-remover', (text) => text.replace(/"Chemical splash goggles",\s*/, ''));
   expect(messages()).toEqual([]);
-  change('recommenderProducts', 'recommender-rule-equipment-scale-lime-scale-remover', (text) =>
+  change('recommender-rule-equipment-scale-lime-scale-remover', (text) =>
     text.replaceAll('goggles, gloves', 'gloves'),
   );
   expect(messages()).toEqual([
@@ -115,10 +110,10 @@ test('a corrosive product needs goggles and gloves, on the plan or in a step', (
 
 test('neither a rule nor a task names a dose or a contact time: the plan has those of the product', () => {
   const doses = ['1:64', '2 fl oz', '3 oz', '1 scoop', 'some per gallon', 'what stays wet for 10 minutes'];
-  change('recommenderProducts', 'recommender-rule-desks-d2g-all-purpose', (text) =>
+  change('recommender-rule-desks-d2g-all-purpose', (text) =>
     text.replace('"Fill a labeled', `${doses.map((dose) => `"Use ${dose}.", `).join('')}"Fill a labeled`),
   );
-  change('recommenderAnswer', 'recommender-answer-task-desks', (text) =>
+  change('recommender-answer-task-desks', (text) =>
     text.replace('"Clear the surface', '"Keep it wet for 4 minutes.", "Clear the surface'),
   );
   expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
@@ -128,10 +123,10 @@ test('neither a rule nor a task names a dose or a contact time: the plan has tho
 });
 
 test('a companion is an article, and a dispenser stands beside packs of its system', () => {
-  change('recommenderProducts', 'recommender-rule-prep-surfaces-paper-towels-roll', (text) =>
+  change('recommender-rule-prep-surfaces-paper-towels-roll', (text) =>
     text.replace('product-paper-towels-roll', 'product-laundry-sour'),
   );
-  change('recommenderProducts', 'recommender-rule-desks-d2g-all-purpose', (text) =>
+  change('recommender-rule-desks-d2g-all-purpose', (text) =>
     text.replace('product-d2g-all-purpose', 'product-multi-purpose-cleaner'),
   );
   expect(messages()).toEqual([
