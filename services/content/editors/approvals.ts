@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isObject } from '../space/is-object.ts';
 import { currentActor } from '../space/actor.ts';
 import type { Change } from '../space/change.ts';
-import { entryOf } from '../space/entity-state.ts';
+import { entryOf } from '../space/entity-type.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { StoreError } from '../space/store-error.ts';

@@ -3,6 +3,7 @@ import type { Asset, AssetFile, ContentType, Entry, Field, Link, Space, View } f
 import { localised } from '../graphql/nodes.ts';
 import { assetFileUrl } from '../space/asset-urls.ts';
 import { withheldLocales } from '../space/delivered-locales.ts';
+import { isEntry } from '../space/entity-type.ts';
 import { publicTags } from '../space/tag-visibility.ts';
 
 /** What a request reads from. */
@@ -136,8 +137,6 @@ export function assetItem(reading: Reading, asset: Asset): Item {
 export function itemOf(reading: Reading, entity: Entry | Asset, only?: ReadonlySet<string>): Item {
   return isEntry(entity) ? entryItem(reading, entity, only) : assetItem(reading, entity);
 }
-
-export const isEntry = (entity: Entry | Asset): entity is Entry => entity.sys.type === 'Entry';
 
 /** A content type in the delivery API's shape: without validations, except those of array items. */
 export function contentTypeItem(space: Space, type: ContentType): Record<string, unknown> {

@@ -1,10 +1,11 @@
 /** The sync API: an initial sync in pages, then changes since a token (docs/services.md, "Contentful delivery and preview"). */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { isEntry } from '../space/entity-type.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Asset, Entry, View } from '../space/types.ts';
 import { badRequest } from './delivery-error.ts';
-import { isEntry, itemOf, placeOf, type Reading } from './delivery-item.ts';
+import { itemOf, placeOf, type Reading } from './delivery-item.ts';
 import { numberOf } from './delivery-query.ts';
 
 const MAX_PAGE_SIZE = 1000;

@@ -2,6 +2,7 @@
 import type { Approvals } from '../editors/approvals.ts';
 import { userLink, WORKSPACE } from '../space/actor.ts';
 import { withFileUrls } from '../space/asset-urls.ts';
+import { isEntry } from '../space/entity-type.ts';
 import { fieldStatus, withLocales } from '../space/locale-publishing.ts';
 import { redirectMovedPage } from '../space/redirects.ts';
 import type { ContentStore } from '../space/store.ts';
@@ -14,7 +15,7 @@ import {
   unresolvedLinks,
   unresolvedTags,
 } from '../validation/entry.ts';
-import { isEntry, placeOf } from './delivery-item.ts';
+import { placeOf } from './delivery-item.ts';
 import { ManagementError, missing } from './management-error.ts';
 
 export type Kind = 'Entry' | 'Asset';

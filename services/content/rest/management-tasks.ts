@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { FIELD_DIGESTS, type Approvals } from '../editors/approvals.ts';
 import { newId } from '../new-id.ts';
 import { currentActor, userLink, WORKSPACE } from '../space/actor.ts';
-import { entryOf } from '../space/entity-state.ts';
+import { entryOf } from '../space/entity-type.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { checkVersion } from '../space/store-error.ts';

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { AssetFileError, storeAssetFile } from '../space/asset-files.ts';
+import { isEntry } from '../space/entity-type.ts';
 import type { ContentStore } from '../space/store.ts';
 import { StoreError } from '../space/store-error.ts';
 import type { Asset } from '../space/types.ts';
 import { UploadError, type Upload, type Uploads } from '../space/uploads.ts';
-import { isEntry, placeOf } from './delivery-item.ts';
+import { placeOf } from './delivery-item.ts';
 import { ManagementError, missing, unprocessable } from './management-error.ts';
 
 const FROM_UPLOAD = z.object({

@@ -1,4 +1,5 @@
-/** Entries and assets as one, and apart. */
+/** Entries and assets as one. */
+import { isEntry } from './entity-type.ts';
 import type { EntityState } from './snapshot.ts';
 import type { Asset, Entry } from './types.ts';
 
@@ -9,15 +10,6 @@ export function stateOf<T extends Entry | Asset>(
 ): EntityState<T> {
   return { published: narrow(published), draft: narrow(draft), archived: narrow(archived) };
 }
-
-export function isEntry(entity: Entry | Asset): entity is Entry {
-  return entity.sys.type === 'Entry';
-}
-
-export const entryOf = (entity: Entry | Asset | undefined): Entry | undefined =>
-  entity && isEntry(entity) ? entity : undefined;
-export const assetOf = (entity: Entry | Asset | undefined): Asset | undefined =>
-  entity && !isEntry(entity) ? entity : undefined;
 
 /** An entity with properties of its `sys` changed. */
 export function withSys(entity: Entry | Asset, sys: Partial<Entry['sys']>): Entry | Asset {

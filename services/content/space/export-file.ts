@@ -48,6 +48,7 @@ export function exportedSource(path: string, file: z.infer<typeof EXPORT_FILE>):
     draftEntries: new Map<string, z.infer<typeof ENTRY>>(),
     publishedAssets: new Map<string, z.infer<typeof ASSET>>(),
     draftAssets: new Map<string, z.infer<typeof ASSET>>(),
+    archived: new Map<string, z.infer<typeof ENTRY> | z.infer<typeof ASSET>>(),
     downloadsFolder: dirname(path),
     ...(locales.length > 0 && { locales }),
   };
@@ -58,13 +59,13 @@ export function exportedSource(path: string, file: z.infer<typeof EXPORT_FILE>):
   }
   for (const entry of readable(path, 'entries', file.entries, withId(ENTRY))) {
     // An export may omit content types; entries of such types are ignored.
-    if (entry.sys.archivedAt !== undefined || !source.contentTypes.has(entry.sys.contentType.sys.id))
-      continue;
-    (isPublished(entry.sys) ? source.publishedEntries : source.draftEntries).set(entry.sys.id, entry);
+    if (!source.contentTypes.has(entry.sys.contentType.sys.id)) continue;
+    if (entry.sys.archivedAt !== undefined) source.archived.set(`Entry:${entry.sys.id}`, entry);
+    else (isPublished(entry.sys) ? source.publishedEntries : source.draftEntries).set(entry.sys.id, entry);
   }
   for (const asset of readable(path, 'assets', file.assets, withId(ASSET))) {
-    if (asset.sys.archivedAt !== undefined) continue;
-    (isPublished(asset.sys) ? source.publishedAssets : source.draftAssets).set(asset.sys.id, asset);
+    if (asset.sys.archivedAt !== undefined) source.archived.set(`Asset:${asset.sys.id}`, asset);
+    else (isPublished(asset.sys) ? source.publishedAssets : source.draftAssets).set(asset.sys.id, asset);
   }
   return source;
 }

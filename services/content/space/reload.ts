@@ -1,4 +1,5 @@
 /** Compares the space before and after a reload. */
+import { assetOf, entryOf, isEntry } from './entity-type.ts';
 import type { Source } from './source.ts';
 import type { EntityState, StateChanges } from './snapshot.ts';
 import type { Asset, Entry, Space } from './types.ts';
@@ -33,8 +34,6 @@ export function contentTypeChanges(before: Space, after: Space): ContentTypeChan
   }
   return changes;
 }
-
-const isEntry = (entity: Entry | Asset): entity is Entry => entity.sys.type === 'Entry';
 
 interface Side<T> {
   all: readonly T[];
@@ -87,25 +86,17 @@ function compare<T extends Entry | Asset>(
 /** The entities whose published or draft state changed, and a notification for each. */
 export function differences(before: Space, after: Space): { changes: StateChanges; notifications: Change[] } {
   const archivedOf = (space: Space): (Entry | Asset)[] => [...space.archived.values()];
-  const entryAt = (space: Space, id: string): Entry | undefined => {
-    const entity = space.archived.get(`Entry:${id}`);
-    return entity && isEntry(entity) ? entity : undefined;
-  };
-  const assetAt = (space: Space, id: string): Asset | undefined => {
-    const entity = space.archived.get(`Asset:${id}`);
-    return entity && !isEntry(entity) ? entity : undefined;
-  };
   const entries = (space: Space): Side<Entry> => ({
     all: [...space.preview.entries(), ...archivedOf(space).filter(isEntry)],
     published: (id) => space.published.entry(id),
     newest: (id) => space.preview.entry(id),
-    archived: (id) => entryAt(space, id),
+    archived: (id) => entryOf(space.archived.get(`Entry:${id}`)),
   });
   const assets = (space: Space): Side<Asset> => ({
     all: [...space.preview.assets(), ...archivedOf(space).filter((entity) => !isEntry(entity))],
     published: (id) => space.published.asset(id),
     newest: (id) => space.preview.asset(id),
-    archived: (id) => assetAt(space, id),
+    archived: (id) => assetOf(space.archived.get(`Asset:${id}`)),
   });
   const ofEntries = compare(entries(before), entries(after));
   const ofAssets = compare(assets(before), assets(after));

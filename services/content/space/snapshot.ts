@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { downloadedFile, tokenIn, urlFileName } from './asset-urls.ts';
 import { ContentSourceError } from './files.ts';
 import { isId, pathOfId } from './id.ts';
+import { assetOf } from './entity-type.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { Source } from './source.ts';
 import type {
@@ -203,8 +204,9 @@ export class SpaceSnapshot implements Space {
         .flatMap(([of]) => (asset && this.bytesOf(asset, of)) ?? []);
     const visible = named(published);
     if (token === undefined) return visible[0] ?? named(draft)[0];
-    // A URL with an old token may be in any cache: a draft is sent for its own only.
-    return [...visible, ...named(draft)].find((bytes) => bytes.token === token) ?? visible[0];
+    const hidden = named(draft ?? assetOf(this.archived.get(`Asset:${assetId}`)));
+    // A URL with an old token may be in any cache: what is not published is sent for its own only.
+    return [...visible, ...hidden].find((bytes) => bytes.token === token) ?? visible[0];
   }
 
   bytesOf(asset: Asset, locale = this.defaultLocale.code): AssetBytes | undefined {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { currentUser } from './actor.ts';
 import type { Change } from './change.ts';
-import { assetOf, entryOf, isEntry, stateOf, withSys } from './entity-state.ts';
+import { stateOf, withSys } from './entity-state.ts';
+import { assetOf, entryOf, isEntry } from './entity-type.ts';
 import { pathOfId } from './id.ts';
 import {
   publishedLocales,

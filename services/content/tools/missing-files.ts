@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { downloadedFile } from '../space/asset-urls.ts';
+import { assetOf } from '../space/entity-type.ts';
 import { loadSource } from '../space/load.ts';
 
 export interface MissingFiles {
@@ -12,8 +13,9 @@ export interface MissingFiles {
 
 /** The files of assets that an export names and does not have beside it. @param contentFile the export */
 export function missingFiles(contentFile: string): MissingFiles {
-  const { publishedAssets, draftAssets } = loadSource(contentFile);
-  const urls = [...publishedAssets.values(), ...draftAssets.values()]
+  const { publishedAssets, draftAssets, archived } = loadSource(contentFile);
+  const archivedAssets = [...archived.values()].flatMap((entity) => assetOf(entity) ?? []);
+  const urls = [...publishedAssets.values(), ...draftAssets.values(), ...archivedAssets]
     .flatMap(({ fields }) => Object.values(fields.file ?? {}))
     .flatMap(({ url }) => url || []);
   const isThere = (url: string): boolean => {

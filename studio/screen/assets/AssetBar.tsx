@@ -72,7 +72,9 @@ export function AssetBar({ title, entities, session, draft, message, act }: Prop
           confirm={() => void act('Unpublished', (saved) => entities.unpublish('assets', saved))}
           close={() => setPending(undefined)}
         >
-          <p>Pages that use it show nothing in its place.</p>
+          <p>
+            Pages that use it show nothing in its place. Anyone who has the URL of its file can still open it.
+          </p>
         </Confirm>
       )}
       {pending === 'archive' && (

@@ -79,7 +79,7 @@ export async function startContentServices(
   return {
     folder,
     client: createClient(
-      { accessToken: TOKEN, host, insecure: !tls, httpsAgent },
+      { accessToken: TOKEN, host, hostUpload: host, insecure: !tls, httpsAgent },
       { defaults: { spaceId, environmentId: 'master' } },
     ),
     management: `${tls ? 'https' : 'http'}://${host}`,

@@ -1,0 +1,8 @@
+import type { Asset, Entry } from './types.ts';
+
+export const isEntry = (entity: Entry | Asset): entity is Entry => entity.sys.type === 'Entry';
+
+export const entryOf = (entity: Entry | Asset | undefined): Entry | undefined =>
+  entity && isEntry(entity) ? entity : undefined;
+export const assetOf = (entity: Entry | Asset | undefined): Asset | undefined =>
+  entity && !isEntry(entity) ? entity : undefined;
