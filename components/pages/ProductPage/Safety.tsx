@@ -79,11 +79,7 @@ export const hasSafety = ({ hazards, protectiveEquipment }: Product): boolean =>
 /** The hazards of a product as sold, what to wear, and what it must not meet. */
 export function Safety({ product }: { product: Product }) {
   const lists = [
-    {
-      title: 'Wear',
-      field: 'protectiveEquipment',
-      items: present(product.protectiveEquipment),
-    },
+    { title: 'Wear', field: 'protectiveEquipment', items: present(product.protectiveEquipment) },
     { title: 'Keep apart from', field: 'incompatibleWith', items: present(product.incompatibleWith) },
   ].filter(({ items }) => items.length > 0);
   const sheet = present(product.safetyDataSheetsCollection?.items)[0]?.pdf?.url;

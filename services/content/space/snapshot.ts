@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { downloadedFile, tokenIn, urlFileName } from './asset-urls.ts';
+import { assetOf } from './entity-type.ts';
 import { ContentSourceError } from './files.ts';
 import { isId, pathOfId } from './id.ts';
-import { assetOf } from './entity-type.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { Source } from './source.ts';
 import type {
