@@ -22,6 +22,12 @@ async function upload(page: Page, title: string, alternative?: string): Promise<
   await expect(dialog).toHaveCount(0);
 }
 
+/** Uploads a picture and opens its form. */
+async function openNew(page: Page, title: string, alternative?: string): Promise<void> {
+  await upload(page, title, alternative);
+  await card(page, title).getByRole('link').click();
+}
+
 test('a picture is uploaded only with an alternative text, or marked as decorative', async ({ page }) => {
   const title = `Picture ${randomUUID()}`;
   await page.goto('/#/assets');
@@ -92,8 +98,7 @@ test('a file that the service refuses says why, and the others are uploaded', as
 
 test('an asset is described, published, unpublished, archived and brought back', async ({ page }) => {
   const title = `Edited ${randomUUID()}`;
-  await upload(page, title);
-  await card(page, title).getByRole('link').click();
+  await openNew(page, title);
   const bar = page.locator('article > header');
   await expect(page.getByText('No entry uses it.')).toBeVisible();
   await page.getByLabel(/^Decorative/).uncheck();
@@ -118,8 +123,7 @@ test('an asset is described, published, unpublished, archived and brought back',
 
 test('the file of an asset is replaced, as a change of its draft', async ({ page }) => {
   const title = `Replaced ${randomUUID()}`;
-  await upload(page, title, 'One pixel');
-  await card(page, title).getByRole('link').click();
+  await openNew(page, title, 'One pixel');
   await expect(page.getByRole('region', { name: 'File' })).toContainText('pixel.png');
   await page.getByLabel('Another file').setInputFiles(picture('another.png'));
   await expect(page.getByRole('region', { name: 'File' })).toContainText('another.png');
@@ -134,8 +138,7 @@ test('a text that two editors changed is compared side by side, and saved as cho
   const title = `Both ${randomUUID()}`;
   // Without these, the other editor's save is taken over before anything is typed here.
   await page.route('**/events', (route) => route.abort());
-  await upload(page, title, 'One pixel');
-  await card(page, title).getByRole('link').click();
+  await openNew(page, title, 'One pixel');
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -154,8 +157,7 @@ test('a text that did not reach the service before the tab closed is offered aga
   context,
 }) => {
   const title = `Unsent ${randomUUID()}`;
-  await upload(page, title, 'One pixel');
-  await card(page, title).getByRole('link').click();
+  await openNew(page, title, 'One pixel');
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
   await page.route('**/assets/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
@@ -207,8 +209,7 @@ test('assets are listed as a table, and several are published together', async (
 
 test('a picture has a crop focus, chosen by keyboard and taken away again', async ({ page, request }) => {
   const title = `Focused ${randomUUID()}`;
-  await upload(page, title, 'One pixel');
-  await card(page, title).getByRole('link').click();
+  await openNew(page, title, 'One pixel');
   const focus = page.getByRole('group', { name: 'Crop focus' });
   await expect(focus.getByLabel('As each place prefers')).toBeChecked();
   await focus.getByLabel('top left').focus();

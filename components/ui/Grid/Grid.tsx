@@ -12,7 +12,7 @@ interface EvenColumns {
 
 /**
  * The class and style of a grid that shares its width among `columns` columns, or among fewer where they would be narrower
- * than the `--least` of its class. The column gap is the `--gap` of its class.
+ * than the `--least` of its class. The gap is the `--gap` of its class.
  */
 export const evenColumns = (columns: number, className?: string): EvenColumns => ({
   className: classNames(styles.even, className),

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Listed } from '../api/entities.ts';
 import type { Locale } from '../api/entries.ts';
-import type { Draft } from '../editing/draft.ts';
 import { Conflicts } from '../editing/Conflicts.tsx';
+import type { Draft } from '../editing/draft.ts';
 import type { Editing } from '../editing/editing.ts';
 import { FormTools } from '../editing/FormTools.tsx';
 import { UnsentChanges } from '../editing/UnsentChanges.tsx';
@@ -99,7 +99,7 @@ function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps)
         scope="asset-"
         isTop={isTop}
       />
-      <UnsentChanges kind="Asset" editing={editing} draft={draft} fields={fields} />
+      <UnsentChanges editing={editing} draft={draft} fields={fields} />
       <Conflicts editing={editing} draft={draft} fields={fields} />
       <div className="asset-columns">
         <AssetFileSection

@@ -109,7 +109,7 @@ export function EntryPanel(props: Props) {
         isTop={isTop}
       />
       <AddressNotice draft={draft} locale={locale} />
-      <UnsentChanges kind="Entry" editing={editing} draft={draft} fields={contentType.fields} />
+      <UnsentChanges editing={editing} draft={draft} fields={contentType.fields} />
       <Conflicts editing={editing} draft={draft} fields={contentType.fields} />
       {live && <UnpublishedChanges editing={editing} draft={draft} contentType={contentType} live={live} />}
       {errors.length > 0 && (

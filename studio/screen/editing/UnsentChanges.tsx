@@ -2,25 +2,21 @@ import { useEffect, useState } from 'react';
 import { Comparison, type ComparedField } from './Comparison.tsx';
 import type { Draft, Editable } from './draft.ts';
 import type { Editing } from './editing.ts';
-import type { EntityKind } from './entity-changes.ts';
 import { same } from './merge.ts';
-import { UnsentStore, type Unsent } from './unsent.ts';
+import type { Unsent } from './unsent.ts';
 
 interface Props {
   editing: Editing;
-  kind: EntityKind;
-  draft: Pick<Draft<Editable>, 'saved' | 'value' | 'changeTogether'>;
+  draft: Pick<Draft<Editable>, 'unsent' | 'value' | 'changeTogether'>;
   fields: readonly ComparedField[];
 }
 
 /** What was typed in a tab that closed before it reached the service, offered again. */
-export function UnsentChanges({ editing, kind, draft, fields }: Props) {
-  const { id } = draft.saved.sys;
+export function UnsentChanges({ editing, draft, fields }: Props) {
   const [found, setFound] = useState<Unsent[]>([]);
-  const [store] = useState(() => new UnsentStore(`${kind}:${id}`, localStorage));
   useEffect(() => {
     let current = true;
-    void store.left().then((left) => {
+    void draft.unsent?.left().then((left) => {
       const missing = left.map((one) => ({
         ...one,
         changes: one.changes.filter(
@@ -28,15 +24,15 @@ export function UnsentChanges({ editing, kind, draft, fields }: Props) {
         ),
       }));
       // A save that was on its way may have arrived.
-      for (const { key, changes } of missing) if (!changes.length) store.forget(key);
+      for (const { key, changes } of missing) if (!changes.length) draft.unsent?.forget(key);
       if (current) setFound(missing.filter(({ changes }) => changes.length));
     });
     return () => {
       current = false;
     };
-  }, [store, draft]);
+  }, [draft]);
   const end = ({ key }: Unsent): void => {
-    store.forget(key);
+    draft.unsent?.forget(key);
     setFound((before) => before.filter((one) => one.key !== key));
   };
   return found.map((unsent) => (

@@ -42,8 +42,9 @@ export class Draft<Entity extends Editable = Entry> {
   problem = '';
   conflicts: Conflict[] = [];
   readonly log = new ChangeLog();
+  /** Where the browser stores what did not reach the service yet. */
+  readonly unsent: UnsentStore | undefined;
   readonly #service: Service<Entity>;
-  readonly #unsent: UnsentStore | undefined;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsavedSince: number | undefined;
@@ -56,7 +57,7 @@ export class Draft<Entity extends Editable = Entry> {
 
   constructor(service: Service<Entity>, saved: Entity, unsent?: UnsentStore) {
     this.#service = service;
-    this.#unsent = unsent;
+    this.unsent = unsent;
     this.saved = saved;
     this.fields = saved.fields;
   }
@@ -165,7 +166,7 @@ export class Draft<Entity extends Editable = Entry> {
   }
 
   #storeUnsent(): void {
-    this.#unsent?.store(
+    this.unsent?.store(
       differences(this.saved.fields, this.fields).map((place) => ({
         ...place,
         before: valueAt(this.saved.fields, place),

@@ -4,8 +4,8 @@ import { loadSource } from '../../../services/content/space/load.ts';
 import { ENTRY } from '../../../services/content/space/schema.ts';
 import { SpaceSnapshot } from '../../../services/content/space/snapshot.ts';
 import type { Entry } from '../../../services/content/space/types.ts';
+import { NAMES } from './space.ts';
 
-const NAMES = { spaceId: 'cleanpro', environmentId: 'master', version: 1, modelVersion: 1 };
 const SAMPLE = loadSource('content');
 let publishedEntries: Map<string, Entry>;
 

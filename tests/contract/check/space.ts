@@ -10,7 +10,7 @@ import type { Entry, Space, View } from '../../../services/content/space/types.t
 
 export type TestEntry = [type: string, id: string, fields: Record<string, unknown>, published?: boolean];
 
-const NAMES = { spaceId: 'cleanpro', environmentId: 'master', version: 1, modelVersion: 1 };
+export const NAMES = { spaceId: 'cleanpro', environmentId: 'master', version: 1, modelVersion: 1 };
 const STAMP = '2026-01-01T00:00:00.000Z';
 
 function loadModel(): Source {
