@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { footerPrivacyLink } from './links';
 
+jest.mock('@/lib/content/preview/draft-mode', () => ({ isPreview: () => Promise.resolve(false) }));
 jest.mock('@/lib/config/server', () => ({
   serverConfig: () => ({ PRIVACY_LINKS_URL: 'https://privacy.example.com/links.json' }),
 }));

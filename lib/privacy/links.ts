@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
@@ -14,6 +15,7 @@ const FAILURE_SECONDS = 30;
 
 const privacyLink = defineCachedRead({
   name: 'privacy link',
+  hasDrafts: false,
   load: async (): Promise<Tagged<PrivacyLink | null>> => {
     const document = await fetchPrivacyDocument(serverConfig().PRIVACY_LINKS_URL);
     return { value: findPrivacyLink(document), tags: [PRIVACY_TAG] };
@@ -24,11 +26,15 @@ const privacyLink = defineCachedRead({
   },
 });
 
+async function getCachedPrivacyLink(): Promise<PrivacyLink | null> {
+  'use cache';
+  return privacyLink.cached();
+}
+
 /**
  * The footer's privacy link: language en, country US, empty state, appendix statePrivacyNotice. Null, and logged, when
  * the document cannot be read (docs/services.md, "Privacy document").
  */
-export async function footerPrivacyLink(): Promise<PrivacyLink | null> {
-  'use cache';
-  return privacyLink.cached();
-}
+export const footerPrivacyLink = cache((): Promise<PrivacyLink | null> =>
+  privacyLink.read(getCachedPrivacyLink),
+);

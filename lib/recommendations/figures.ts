@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { articleCounts, RecommendationServiceFailure, viewCounts } from './client';
@@ -21,6 +22,7 @@ async function loadFigures(): Promise<ArticleFigures> {
 
 const articleFigures = defineCachedRead({
   name: 'article figures',
+  hasDrafts: false,
   load: async () => ({ value: await loadFigures(), tags: [TAG] }),
   onFailure: (error) => {
     if (!(error instanceof RecommendationServiceFailure)) return undefined;
@@ -29,11 +31,13 @@ const articleFigures = defineCachedRead({
   },
 });
 
-/** Likes and views of all articles, in two requests for a whole page; none while the service fails. */
-export async function getArticleFigures(): Promise<ArticleFigures> {
+async function getCachedFigures(): Promise<ArticleFigures> {
   'use cache';
   return articleFigures.cached();
 }
+
+/** Likes and views of all articles, in two requests for a whole page; none while the service fails. */
+export const getArticleFigures = cache((): Promise<ArticleFigures> => articleFigures.read(getCachedFigures));
 
 /** Likes and views as they are now, for the visitor who just changed them without script. */
 export async function getCurrentFigures(): Promise<ArticleFigures> {

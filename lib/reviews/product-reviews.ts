@@ -144,6 +144,7 @@ const FAILURE_SECONDS = 10;
 
 const productReviews = defineCachedRead({
   name: 'reviews',
+  hasDrafts: false,
   load: async (
     _preview,
     productId: string,
@@ -178,7 +179,7 @@ async function getCachedReviews(
   sort: ReviewSort,
   stars: number | null,
   page: number,
-  pageSize = REVIEWS_PAGE_SIZE,
+  pageSize: number,
 ): Promise<ProductReviews | null> {
   'use cache';
   return productReviews.cached(productId, sort, stars, page, pageSize);
@@ -188,7 +189,16 @@ async function getCachedReviews(
  * One view of a product's reviews, loaded once per render. While the service fails, the last good value, or null when
  * there is none.
  */
-export const getProductReviews = cache(getCachedReviews);
+export const getProductReviews = cache(
+  (
+    productId: string,
+    sort: ReviewSort,
+    stars: number | null,
+    page: number,
+    pageSize = REVIEWS_PAGE_SIZE,
+  ): Promise<ProductReviews | null> =>
+    productReviews.read(getCachedReviews, productId, sort, stars, page, pageSize),
+);
 
 /** The reviews that a product's page displays first: a page of them, or the preload where that is on. */
 export function getFirstReviews(productId: string): Promise<ProductReviews | null> {

@@ -52,6 +52,8 @@ export async function fetchRatings(
 
 const ratingsOfProducts = defineCachedRead({
   name: 'ratings',
+  hasDrafts: false,
+  maxLastGood: 200,
   load: async (_preview, productIds: string[]) => {
     const { ratings, failed } = await fetchRatings(productIds);
     return {
@@ -93,7 +95,10 @@ export function ratedProductsIn(data: unknown): string[] {
 export async function getRatings(pageData: unknown): Promise<Ratings> {
   const ids = ratedProductsIn(pageData);
   const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
-    getCachedRatings(ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST)),
+    ratingsOfProducts.read(
+      getCachedRatings,
+      ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
+    ),
   );
   return Object.fromEntries((await Promise.all(batches)).flatMap((ratings) => Object.entries(ratings)));
 }

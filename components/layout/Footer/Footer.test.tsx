@@ -1,9 +1,20 @@
+import type { ComponentProps } from 'react';
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { FooterFragment, LinkContainerFragment } from '@/graphql/generated/operations';
 import { BADGE, IMAGE_BUTTON, linkButton } from '@/components/blocks/example-data';
+import type { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { Footer } from './Footer';
 
+// A browser has the children from the document.
+jest.mock('@/components/ui/StaticMarkup/StaticMarkup', () => ({
+  StaticMarkup: ({
+    as: Tag,
+    name: _name,
+    version: _version,
+    ...rest
+  }: ComponentProps<typeof StaticMarkup>) => <Tag {...rest} />,
+}));
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => ({ CONSENT_MODE: 'opt-out' }) }));
 
 // jsdom does not have it. Without motion nothing is revealed by scripts.
@@ -62,7 +73,7 @@ const TRAIL = [
 ];
 
 test('trail, two link groups, social icons, privacy choices, legal links, disclaimer and the year', () => {
-  render(<Footer footer={FOOTER} trail={TRAIL} privacy={null} version={null} showRelatedBrands />);
+  render(<Footer footer={FOOTER} trail={TRAIL} privacy={null} version="1" showRelatedBrands />);
   const trail = within(screen.getByRole('navigation', { name: /^Breadcrumb/ }));
   expect(trail.getByText('Questions')).not.toHaveAttribute('href');
   expect(trail.getByText('Questions')).toHaveAttribute('aria-current', 'page');
@@ -87,11 +98,11 @@ test('trail, two link groups, social icons, privacy choices, legal links, discla
 test('the privacy link is that of the privacy document, and absent without one', () => {
   const privacy = { title: 'Privacy Notice', url: 'https://www.example.com/privacy' };
   const { rerender } = render(
-    <Footer footer={FOOTER} trail={TRAIL} privacy={privacy} version={null} showRelatedBrands={false} />,
+    <Footer footer={FOOTER} trail={TRAIL} privacy={privacy} version="1" showRelatedBrands={false} />,
   );
   expect(screen.getByRole('link', { name: /^Privacy Notice/ })).toHaveAttribute('href', privacy.url);
   expect(screen.queryByRole('heading', { name: 'Our brands' })).toBeNull();
-  rerender(<Footer footer={FOOTER} trail={TRAIL} privacy={null} version={null} showRelatedBrands />);
+  rerender(<Footer footer={FOOTER} trail={TRAIL} privacy={null} version="1" showRelatedBrands />);
   expect(screen.queryByRole('link', { name: /^Privacy/ })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Our brands' })).toBeInTheDocument();
 });

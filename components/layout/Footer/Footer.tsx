@@ -24,7 +24,7 @@ interface Props {
   trail: Crumb[];
   privacy: PrivacyLink | null;
   showRelatedBrands: boolean;
-  version: string | null;
+  version: string;
 }
 
 type FooterLink = NonNullable<NonNullable<LinkContainerFragment['linksCollection']>['items'][number]>;
@@ -48,7 +48,7 @@ function Links({ group, className }: { group: LinkContainerFragment; className?:
 }
 
 /** Social icons turn from blue to white on hover. */
-function Social({ group, version }: { group: LinkContainerFragment; version: string | null }) {
+function Social({ group, version }: { group: LinkContainerFragment; version: string }) {
   return (
     <StaticMarkup as="div" name="social" version={version} className={styles.social}>
       <h2 className={styles.title}>{group.text}</h2>

@@ -19,7 +19,7 @@ const MENU_ID = 'site-menu';
 
 interface Props {
   header: HeaderFragment;
-  version: string | null;
+  version: string;
 }
 
 /** The sticky header: logo, primary menu, search, country selector and the link to buy. */

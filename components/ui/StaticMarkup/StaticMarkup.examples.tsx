@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: 'a part of the page that hydrates nothing',
     element: (
-      <StaticMarkup as="div" name="example" version={null}>
+      <StaticMarkup as="div" name="example" version="1">
         <p>{PARAGRAPH}</p>
       </StaticMarkup>
     ),

@@ -16,15 +16,6 @@ test('the document has the children, with their key', () => {
   );
 });
 
-test('a preview renders the children as all others', () => {
-  const html = renderToString(
-    <StaticMarkup as="nav" name="menu" version={null}>
-      {links}
-    </StaticMarkup>,
-  );
-  expect(html).toBe('<nav><a href="https://brands.example">Brands</a></nav>');
-});
-
 test('children that were not stored are an error, not an empty menu', () => {
   expect(() => renderToString(<StaticElement as="nav" markup="menu-2" />)).toThrow('menu-2');
 });

@@ -5,8 +5,8 @@ import { storeChildren } from './store-children';
 type Props = Omit<ComponentProps<typeof StaticElement>, 'markup'> & {
   /** Unique within the page. */
   name: string;
-  /** Differs whenever what is rendered does; null in a preview, where every change is displayed at once. */
-  version: string | null;
+  /** Differs whenever what is rendered does. */
+  version: string;
   /** Nothing that hydrates. */
   children: ReactNode;
 };
@@ -16,10 +16,6 @@ type Props = Omit<ComponentProps<typeof StaticElement>, 'markup'> & {
  * alone, not in the data for hydration or of the next page (docs/decisions/0017-static-markup.md).
  */
 export function StaticMarkup({ name, version, children, ...attributes }: Props) {
-  if (version === null) {
-    const { as: Tag, ...rest } = attributes;
-    return <Tag {...rest}>{children}</Tag>;
-  }
   const markup = `${name}-${version}`;
   storeChildren(markup, children);
   return <StaticElement {...attributes} markup={markup} />;

@@ -5,7 +5,7 @@ import { ALL_CONTENT_TAG } from './tags';
 /** Next accepts 128 tags per call and drops the rest, so they are set in several calls. */
 const TAGS_PER_CALL = 100;
 /** When a read is loaded again though nothing expired it, and its pages are rendered again. */
-const MAX_AGE_SECONDS = 24 * 3600;
+export const MAX_AGE_SECONDS = 24 * 3600;
 const MONTH_SECONDS = 30 * 24 * 3600;
 
 /**

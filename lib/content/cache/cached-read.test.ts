@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { ContentUnavailableError } from '../client/content-unavailable';
+import { expireTags } from '@/lib/processes/tag-expirations';
 import { isPreview } from '../preview/draft-mode';
 import { cacheUntilExpired } from './cache-until-expired';
 import { defineCachedRead, FALLBACK_SECONDS } from './cached-read';
 
 jest.mock('../preview/draft-mode', () => ({ isPreview: jest.fn() }));
-jest.mock('./cache-until-expired', () => ({ cacheUntilExpired: jest.fn() }));
+jest.mock('./cache-until-expired', () => ({ cacheUntilExpired: jest.fn(), MAX_AGE_SECONDS: 86_400 }));
 
 const preview = jest.mocked(isPreview);
 const cachedWith = jest.mocked(cacheUntilExpired);
@@ -46,6 +47,38 @@ test('loads drafts past the cache in preview, and keeps them from visitors', asy
   source.isDown = true;
   await expect(product.cached('soap', 1)).rejects.toThrow('status 503');
   source.isDown = false;
+});
+
+test('a service without drafts is read once for all previews, and again when a tag expires', async () => {
+  preview.mockResolvedValue(true);
+  let reads = 0;
+  const rating = defineCachedRead({
+    name: 'rating',
+    hasDrafts: false,
+    load: (_preview, id: string) => Promise.resolve({ value: (reads += 1), tags: [`rating:${id}`] }),
+  });
+  const read = () => rating.read(rating.cached, 'soap');
+  expect([await read(), await read()]).toEqual([1, 1]);
+  expireTags(['rating:other']);
+  expect(await read()).toBe(1);
+  expireTags(['rating:soap']);
+  expect([await read(), await read()]).toEqual([2, 2]);
+});
+
+test('what replaces a failure is read again after its own time', async () => {
+  preview.mockResolvedValue(true);
+  jest.useFakeTimers({ now: performance.timeOrigin });
+  let reads = 0;
+  const rating = defineCachedRead({
+    name: 'rating',
+    hasDrafts: false,
+    load: () => Promise.resolve({ value: (reads += 1), tags: [], maxAge: 10 }),
+  });
+  const read = () => rating.read(rating.cached);
+  expect([await read(), await read()]).toEqual([1, 1]);
+  jest.advanceTimersByTime(10_000);
+  expect(await read()).toBe(2);
+  jest.useRealTimers();
 });
 
 test('caches the last good value of the same arguments while the service is down', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { ServerError } from '@apollo/client/errors';
+import { NotImplementedHandler } from '@apollo/client/incremental';
 import { stripIgnoredCharacters, type ASTNode } from 'graphql';
 import { map } from 'rxjs';
 import { serverConfig } from '@/lib/config/server';
@@ -32,9 +33,17 @@ const withRelativeFileUrls =
   (siteUrl: string): typeof fetch =>
   async (input, init) => {
     const response = await fetch(input, init);
-    const text = await response.text();
-    return new Response(text.replaceAll(`"${siteUrl}${FILES}`, `"${FILES}`), response);
+    const text = (await response.text()).replaceAll(`"${siteUrl}${FILES}`, `"${FILES}`);
+    // A new response would encode the text again, for the client to decode it.
+    return Object.assign(response, { text: () => Promise.resolve(text) });
   };
+
+/** No document has `@defer` or `@stream`: the default handler searches each document for them at each query. */
+class NoIncrementalDelivery extends NotImplementedHandler {
+  override prepareRequest<Request>(request: Request): Request {
+    return request;
+  }
+}
 
 /** Has previews say where their texts and pictures come from, and marks them with it. */
 const fieldMarks = new ApolloLink((operation, forward) => {
@@ -66,10 +75,13 @@ function createClient(): ApolloClient {
   const http = new HttpLink({
     uri: config.CONTENTFUL_GRAPHQL_URL,
     print: printMinified,
+    // Documents and their variables are typed, so no variable is unused: looking for one visits the whole document.
+    includeUnusedVariables: true,
     fetch: withRelativeFileUrls(config.SITE_URL),
   });
   return new ApolloClient({
     cache: new InMemoryCache(),
+    incrementalHandler: new NoIncrementalDelivery(),
     link: ApolloLink.from([retry, authorization, fieldMarks, http]),
   });
 }

@@ -23,8 +23,8 @@ export interface Shell {
   hideRelatedBrandOn: string[];
   /** Breadcrumb titles of fixed routes, by slug. */
   breadcrumbs: Record<string, string>;
-  /** Differs when the header or the footer does (components/ui/StaticMarkup); null in a preview. */
-  version: string | null;
+  /** Differs when the header or the footer does (components/ui/StaticMarkup). */
+  version: string;
 }
 
 /** 72 bits: part of each element with static markup. */
@@ -53,7 +53,7 @@ export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
       hideNewsletterOn: present(upper?.hideNewsletterOn),
       hideRelatedBrandOn: present(upper?.hideRelatedBrandOn),
       breadcrumbs,
-      version: preview ? null : jsonHash([header, footer]).slice(0, VERSION_LENGTH),
+      version: jsonHash([header, footer]).slice(0, VERSION_LENGTH),
     },
     tags: [...top.tags, ...bottom.tags, listTag('layout'), listTag('breadCrumb')],
   };

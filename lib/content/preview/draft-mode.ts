@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { cookies, draftMode } from 'next/headers';
 import { serverConfig } from '@/lib/config/server';
 import { DRAFT_COOKIE } from './preview-cookies';
@@ -9,13 +10,13 @@ import {
   PREVIEW_GRANT_SECONDS,
 } from './preview-grant';
 
-/** Whether this request sees drafts: in draft mode, with a valid grant. */
-export async function isPreview(): Promise<boolean> {
+/** Whether this request sees drafts: in draft mode, with a valid grant. Verified once per render. */
+export const isPreview = cache(async (): Promise<boolean> => {
   // Reading cookies would make every page dynamic, so they are read in draft mode only.
   if (!(await draftMode()).isEnabled) return false;
   const grant = (await cookies()).get(PREVIEW_GRANT_COOKIE);
   return isPreviewGrant(grant?.value, serverConfig().PREVIEW_SECRET, Date.now());
-}
+});
 
 /** Contentful's editor embeds the site in a frame of another origin, which only gets cookies with SameSite=None. */
 function cookieAttributes(request: Request) {

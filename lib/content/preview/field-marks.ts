@@ -16,11 +16,12 @@ const END = '\u{E007F}';
 /** Where the tag characters begin; they are in the order of ASCII. */
 const OFFSET = 0xe0000;
 const MARK = /\u{E0001}([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
-const SOURCE = /^(entry|asset)\/([\w.-]+)\/(\w+)$/;
+/** Short, because each mark is in the document twice: a letter of the kind, the id, the field. */
+const SOURCE = /^([ea])([\w.-]+)\/(\w+)$/;
 
 /** The mark of a source. */
 export function fieldMark({ kind, id, field }: FieldSource): string {
-  const source = `${kind}/${id}/${field}`;
+  const source = `${kind === 'entry' ? 'e' : 'a'}${id}/${field}`;
   let mark = START;
   for (let index = 0; index < source.length; index += 1)
     mark += String.fromCodePoint(OFFSET + source.charCodeAt(index));
@@ -30,8 +31,8 @@ export function fieldMark({ kind, id, field }: FieldSource): string {
 function parseMark(letters: string): FieldSource | undefined {
   const text = Array.from(letters, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - OFFSET));
   const [, kind, id, field] = SOURCE.exec(text.join('')) ?? [];
-  if ((kind !== 'entry' && kind !== 'asset') || id === undefined || field === undefined) return undefined;
-  return { kind, id, field };
+  if (id === undefined || field === undefined) return undefined;
+  return { kind: kind === 'e' ? 'entry' : 'asset', id, field };
 }
 
 /** Whether a text has a mark. */

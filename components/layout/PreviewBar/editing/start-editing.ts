@@ -3,6 +3,13 @@ import { EXIT_PREVIEW } from './exit-preview';
 import { tagFields } from './tag-fields';
 import { TypedTexts } from './typed-texts';
 
+/** Loads the document again when a refresh has another header or footer: they are in documents alone (StaticMarkup.tsx). */
+function reloadWithMarkup(page: Element): () => void {
+  const observer = new MutationObserver(() => location.reload());
+  observer.observe(page, { subtree: true, attributeFilter: ['data-markup'] });
+  return () => observer.disconnect();
+}
+
 /**
  * Tags the page and connects it with the editor, if it is in one's frame.
  * @param refresh loads the page's content again
@@ -10,6 +17,7 @@ import { TypedTexts } from './typed-texts';
  */
 export function startEditing(frame: EditorFrame, refresh: () => void): () => void {
   const typed = new TypedTexts(document.documentElement);
+  const endReloading = reloadWithMarkup(document.documentElement);
   const endTagging = tagFields(document.documentElement, typed.textOf);
   const isInFrame = window.parent !== window;
   // Only previews may be framed: the published page opens in a new tab.
@@ -18,6 +26,7 @@ export function startEditing(frame: EditorFrame, refresh: () => void): () => voi
     ? connectEditor(frame, refresh, (id, fields) => typed.update(id, fields))
     : undefined;
   return () => {
+    endReloading();
     endTagging();
     disconnect?.();
   };
