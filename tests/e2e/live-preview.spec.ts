@@ -2,11 +2,13 @@
 import { expect } from '@playwright/test';
 import { openInFrame, post, received, setInspector, STUDIO } from './editor-frame';
 import { save } from './management';
+import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
 const EDITORS = ['https://app.contentful.com', STUDIO];
 /** A draft that was never published: only previews show what is saved. */
 const ENTRY = 'page-whats-new-draft';
+const FOOTER_LINK = 'footer-2-2';
 const PATH = '/en-us/whats-new/spring-campaign';
 
 for (const editor of EDITORS) {
@@ -57,6 +59,22 @@ for (const editor of EDITORS) {
       .toEqual([expect.objectContaining({ entryId: ENTRY, fieldId: 'title' })]);
   });
 }
+
+test('a saved link of the footer is displayed, though only documents have it', async ({ page, request }) => {
+  const frame = await openInFrame(page, STUDIO, PATH);
+  const link = frame.locator('footer nav a[href="/en-us/contact-us"]');
+  const text = (await link.textContent()) ?? '';
+  const changed = `${text}, seven days a week`;
+  await save(request, FOOTER_LINK, { linkText: changed });
+  try {
+    await post(page, frame, { method: 'ENTRY_SAVED', entity: { sys: { id: FOOTER_LINK, type: 'Entry' } } });
+    await expect(link).toHaveText(changed);
+    await waitForHydration(frame);
+    await expect(link).toHaveAttribute('data-contentful-entry-id', FOOTER_LINK);
+  } finally {
+    await save(request, FOOTER_LINK, { linkText: text });
+  }
+});
 
 test('the frame ignores messages of pages that are no editor', async ({ page }) => {
   const frame = await openInFrame(page, STUDIO, PATH);
