@@ -7,10 +7,11 @@ const DOCUMENT_END = '</body></html>';
 const LOADED = '<script src="(/_next/static/[^"]+)" async=""></script>';
 /** Next escapes `<` in its inline scripts. */
 const INLINE = '<script(?: id="_R_")?>([^<]*)</script>';
-const LOADED_SCRIPT = new RegExp(LOADED, 'g');
 /** Its polyfills, for browsers that load no modules: none that the site supports (package.json, "browserslist"). */
-const POLYFILLS = /<script src="[^"]*" noModule=""><\/script>/;
-const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
+const POLYFILLS = '<script src="[^"]*" noModule=""></script>';
+const PRELOADED_SCRIPT = '<link rel="preload" as="script"[^>]*>';
+/** In one expression, because documents are long. */
+const FRAMEWORK_TAG = new RegExp(`${LOADED}|${POLYFILLS}|${PRELOADED_SCRIPT}`, 'g');
 const INLINE_SCRIPT = new RegExp(INLINE, 'g');
 const SCRIPTS_AT_END = new RegExp(`^(?:${LOADED}|${INLINE})+$`);
 const FRAMEWORK_SCRIPT =
@@ -33,14 +34,18 @@ export function parseDocument(html: string): ParsedDocument | undefined {
   if (!SCRIPTS_AT_END.test(atEnd)) return undefined;
   const inline = [...atEnd.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   if (!inline.every((script) => FRAMEWORK_SCRIPT.test(script))) return undefined;
+  const scripts = new Set<string>();
+  const withoutTags = (part: string): string =>
+    part.replaceAll(FRAMEWORK_TAG, (_tag, path?: string) => {
+      if (path !== undefined) scripts.add(path);
+      return '';
+    });
+  const markup = withoutTags(html.slice(0, scriptsAt));
+  withoutTags(atEnd);
   return {
-    markup: html
-      .slice(0, scriptsAt)
-      .replaceAll(LOADED_SCRIPT, '')
-      .replaceAll(PRELOADED_SCRIPT, '')
-      .replace(POLYFILLS, ''),
+    markup,
     inlineScript: inline.map((script) => script.replace(/;$/, '')).join(';\n'),
-    scripts: [...new Set([...html.matchAll(LOADED_SCRIPT)].map(([, path = '']) => path))],
+    scripts: [...scripts],
   };
 }
 

@@ -4,7 +4,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { ServerError } from '@apollo/client/errors';
 import { NotImplementedHandler } from '@apollo/client/incremental';
 import { stripIgnoredCharacters, type ASTNode } from 'graphql';
-import { map } from 'rxjs';
+import { tap } from 'rxjs';
 import { serverConfig } from '@/lib/config/server';
 import { markFields, withSourceMaps } from '../preview/mark-fields';
 import { FILES } from '../routing/links';
@@ -50,7 +50,9 @@ const fieldMarks = new ApolloLink((operation, forward) => {
   if (operation.variables.preview !== true) return forward(operation);
   operation.query = withSourceMaps(operation.query);
   return forward(operation).pipe(
-    map((result) => (result.data ? { ...result, data: markFields(result.data, result.extensions) } : result)),
+    tap(({ data, extensions }) => {
+      if (data) markFields(data, extensions);
+    }),
   );
 });
 

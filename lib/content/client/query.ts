@@ -13,7 +13,7 @@ export { LOCALE } from './locale';
 
 export interface QueryResult<Data> {
   data: Data;
-  /** Cache tags of every entity in the data, and of every unpublished one that it links to. */
+  /** Cache tags of every entity in the data, and of every unpublished one that it links to; none of drafts. */
   tags: string[];
 }
 
@@ -64,7 +64,8 @@ async function query<Data, V extends Variables>(
       cause: error,
     });
   }
-  const tags = tagsOfData(result.data);
+  // Nothing of a preview is cached.
+  const tags = variables.preview ? new Set<string>() : tagsOfData(result.data);
   if (result.error) {
     if (!CombinedGraphQLErrors.is(result.error))
       throw new ContentUnavailableError(operation, result.error.message, { cause: result.error });

@@ -15,6 +15,8 @@ const START = '\u{E0001}';
 const END = '\u{E007F}';
 /** Where the tag characters begin; they are in the order of ASCII. */
 const OFFSET = 0xe0000;
+/** The surrogates of U+E0000: the first is that of all tag characters. */
+const [HIGH_SURROGATE, LOW_SURROGATE] = [0xdb40, 0xdc00];
 const MARK = /\u{E0001}([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
 /** Short, because each mark is in the document twice: a letter of the kind, the id, the field. */
 const SOURCE = /^([ea])([\w.-]+)\/(\w+)$/;
@@ -22,10 +24,11 @@ const SOURCE = /^([ea])([\w.-]+)\/(\w+)$/;
 /** The mark of a source. */
 export function fieldMark({ kind, id, field }: FieldSource): string {
   const source = `${kind === 'entry' ? 'e' : 'a'}${id}/${field}`;
-  let mark = START;
+  // Of units, since a page has hundreds of marks, and adding up letters makes a string of strings.
+  const units: number[] = [];
   for (let index = 0; index < source.length; index += 1)
-    mark += String.fromCodePoint(OFFSET + source.charCodeAt(index));
-  return mark + END;
+    units.push(HIGH_SURROGATE, LOW_SURROGATE + source.charCodeAt(index));
+  return `${START}${String.fromCharCode(...units)}${END}`;
 }
 
 function parseMark(letters: string): FieldSource | undefined {

@@ -4,7 +4,7 @@ import { print } from 'graphql';
 import { markedParts } from './field-marks';
 import { markFields, withSourceMaps } from './mark-fields';
 
-const DATA = {
+const getData = () => ({
   product: {
     sys: { id: 'product-dawn' },
     title: 'Dawn',
@@ -18,7 +18,7 @@ const DATA = {
     },
     sheet: { sys: { id: 'sheet' }, url: '/images/a/sheet/b/c.pdf', fileName: 'c.pdf' },
   },
-};
+});
 const FIELDS = ['title', 'slug', 'form', 'warnings', 'note', 'body', 'description'];
 const WIDGETS = ['singleLine', 'dropdown', 'slugEditor'];
 const source = (field: string, widget = 'singleLine') => ({
@@ -46,6 +46,12 @@ const EXTENSIONS = {
   },
 };
 
+function marked(extensions: unknown) {
+  const data = getData();
+  markFields(data, extensions);
+  return data;
+}
+
 /** Every marked text in a value, with its field. */
 function marks(value: unknown): string[] {
   if (typeof value === 'string')
@@ -54,7 +60,7 @@ function marks(value: unknown): string[] {
 }
 
 test('texts, lists, lines and rich texts are marked; addresses and choices are not', () => {
-  expect(marks(markFields(DATA, EXTENSIONS))).toEqual([
+  expect(marks(marked(EXTENSIONS))).toEqual([
     'Dawn: product-dawn title',
     'Wear gloves: product-dawn warnings',
     'One: product-dawn note',
@@ -65,17 +71,18 @@ test('texts, lists, lines and rich texts are marked; addresses and choices are n
 });
 
 test('the address of a picture names the field that links to it; that of a document stays', () => {
-  expect(markFields(DATA, EXTENSIONS)).toMatchObject({
+  const { product } = getData();
+  expect(marked(EXTENSIONS)).toMatchObject({
     product: {
-      slug: DATA.product.slug,
+      slug: product.slug,
       picturesCollection: { items: [{ url: '/images/a/photo/b/c.jpg?field=product-dawn/pictures' }] },
-      sheet: DATA.product.sheet,
+      sheet: product.sheet,
     },
   });
 });
 
 test('without source maps no text is marked', () => {
-  expect(marks(markFields(DATA, undefined))).toEqual([]);
+  expect(marks(marked(undefined))).toEqual([]);
 });
 
 test('a query asks for source maps beside what it asked for', () => {

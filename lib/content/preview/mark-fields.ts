@@ -75,9 +75,9 @@ const isObject = (value: unknown): value is Data => typeof value === 'object' &&
 
 /** Each line of a text is marked: components split texts into paragraphs and lists. */
 const markLines = (text: string, mark: string): string =>
-  text.replace(/\S[^\n]*/g, (line) => `${line}${mark}`);
+  text.includes('\n') ? text.replace(/\S[^\n]*/g, (line) => line + mark) : text.trim() ? text + mark : text;
 
-/** A copy of a field's value with marks: a text, the texts of a list, or those of a rich text document. */
+/** A field's value with marks: a text, the texts of a list, or those of a rich text document. */
 function markValue(value: unknown, mark: string): unknown {
   if (typeof value === 'string') return markLines(value, mark);
   if (Array.isArray(value)) return value.map((item: unknown) => markValue(item, mark));
@@ -127,41 +127,40 @@ const entryId = ({ sys }: Data): string | undefined =>
   isObject(sys) && typeof sys.id === 'string' ? sys.id : undefined;
 
 /**
- * The data of a preview, its texts marked with the fields that they come from, and the addresses of its pictures with
- * the fields that link to them.
+ * Marks the texts of a preview with the fields that they come from, and the addresses of its pictures with the fields
+ * that link to them.
+ * @param data of a response that nothing else uses yet: it is changed in place
  * @param extensions those of the response; without source maps no text is marked
  */
-export function markFields(data: Data, extensions: unknown): Data {
+export function markFields(data: Data, extensions: unknown): void {
   const sources = textSources(extensions);
-  const copyObject = (value: Data, pointer: string, link: FieldSource | undefined): Data => {
+  const markObject = (value: Data, pointer: string, link: FieldSource | undefined): void => {
     const picture = isPicture(value);
     const id = picture ? undefined : entryId(value);
     const texts = sources.get(pointer);
-    const entries = Object.entries(value);
-    for (const entry of entries) {
-      const [key, child] = entry;
+    for (const key of Object.keys(value)) {
+      const child = value[key];
       const part = pointerPart(key);
       const source = texts?.get(part);
-      if (picture && link && key === 'url') entry[1] = pictureAddress(value.url, link);
-      else if (source) entry[1] = markValue(child, fieldMark(source));
+      if (picture && link && key === 'url') value.url = pictureAddress(value.url, link);
+      else if (source) value[key] = markValue(child, fieldMark(source));
       else if (isObject(child)) {
         const field = key.replace(/Collection$/, '');
-        entry[1] = copy(child, `${pointer}/${part}`, id === undefined ? link : { kind: 'entry', id, field });
+        mark(child, `${pointer}/${part}`, id === undefined ? link : { kind: 'entry', id, field });
       }
     }
-    return Object.fromEntries(entries);
   };
-  const copyList = (list: unknown[], pointer: string, link: FieldSource | undefined): unknown[] => {
+  const markList = (list: unknown[], pointer: string, link: FieldSource | undefined): void => {
     const texts = sources.get(pointer);
-    return list.map((item, index) => {
+    list.forEach((item, index) => {
       const source = texts?.get(String(index));
-      if (source) return markValue(item, fieldMark(source));
-      return isObject(item) ? copy(item, `${pointer}/${index}`, link) : item;
+      if (source) list[index] = markValue(item, fieldMark(source));
+      else if (isObject(item)) mark(item, `${pointer}/${index}`, link);
     });
   };
-  const copy = (value: Data, pointer: string, link: FieldSource | undefined): unknown =>
-    Array.isArray(value) ? copyList(value, pointer, link) : copyObject(value, pointer, link);
-  return copyObject(data, '/data', undefined);
+  const mark = (value: Data, pointer: string, link: FieldSource | undefined): void =>
+    Array.isArray(value) ? markList(value, pointer, link) : markObject(value, pointer, link);
+  markObject(data, '/data', undefined);
 }
 
 const DIRECTIVE: ConstDirectiveNode = {
