@@ -8,23 +8,19 @@ import { z } from 'zod';
 import { log } from '../../log.ts';
 import { newToken, sha256 } from '../accounts/token.ts';
 import { timestamp, type Clock } from '../clock.ts';
+import { workOnJob } from '../leased-job.ts';
 import type { MemberDatabase, MemberTables } from '../tables.ts';
 import { startWorker, type Worker } from '../../worker.ts';
 import { mailPrefix } from './folder.ts';
 import { admitMail } from './limit.ts';
 import { renderMail, type MailKind } from './letters.ts';
 import type { Selectable, Transaction } from 'kysely';
-import { errorMessage } from '../../error-message.ts';
 
 const RESET_MS = 30 * 60_000;
 /** For each step of a conversation with the mail server, of which there are at most ten. */
 const STEP_TIMEOUT_MS = 20_000;
-/** How long a mail is reserved for one process, longer than it can take to send; after a crash another takes over. */
-const LEASE_MS = 4 * 60_000;
+const RULES = { leaseMs: 4 * 60_000, firstPauseMs: 5_000, maxPauseMs: 3600_000, maxAttempts: 12 };
 const POLL_MS = 1_000;
-const FIRST_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 3600_000;
-const ATTEMPTS = 12;
 const BATCH = 20;
 const SMTP_ERROR = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).catch({});
 const KINDS: readonly MailKind[] = ['welcome', 'alreadyRegistered', 'passwordReset', 'passwordChanged'];
@@ -126,48 +122,25 @@ export function startMail(options: MailOptions): Worker {
     return join(folder, name);
   }
 
-  async function work(job: Selectable<MemberTables['mail_jobs']>): Promise<void> {
-    const leasedUntil = timestamp(clock.now() + LEASE_MS);
-    const claimed = await db
-      .updateTable('mail_jobs')
-      .set({ next_at: leasedUntil })
-      .where('seq', '=', job.seq)
-      .where('next_at', '=', job.next_at)
-      .executeTakeFirst();
-    if (claimed.numUpdatedRows === 0n) return;
-    try {
-      const kind = KINDS.find((candidate) => candidate === job.kind);
-      if (!kind) throw new Error(`There is no mail "${job.kind}"`);
-      const file = await send(kind, job.person, job.attempts > 0);
-      const done = await db.deleteFrom('mail_jobs').where('seq', '=', job.seq).executeTakeFirst();
-      // The person was erased in the meantime.
-      if (file !== undefined && done.numDeletedRows === 0n) await rm(file, { force: true });
-    } catch (error) {
-      const attempts = job.attempts + 1;
-      const dead = attempts >= ATTEMPTS;
-      const reason = errorMessage(error);
-      // The text of an SMTP error may contain the address, so only its codes are logged.
-      const { code, responseCode } = SMTP_ERROR.parse(error);
-      log(dead ? 'error' : 'warn', dead ? 'MailGivenUp' : 'MailFailure', {
-        kind: job.kind,
-        attempts,
-        code,
-        status: responseCode,
-      });
-      await db
-        .updateTable('mail_jobs')
-        .set({
+  const work = (job: Selectable<MemberTables['mail_jobs']>): Promise<void> =>
+    workOnJob(options, 'mail_jobs', job, RULES, {
+      run: async () => {
+        const kind = KINDS.find((candidate) => candidate === job.kind);
+        if (!kind) throw new Error(`There is no mail "${job.kind}"`);
+        const file = await send(kind, job.person, job.attempts > 0);
+        return file === undefined ? undefined : () => rm(file, { force: true });
+      },
+      onFailure: (error, attempts, isDead) => {
+        // The text of an SMTP error may contain the address, so only its codes are logged.
+        const { code, responseCode } = SMTP_ERROR.parse(error);
+        log(isDead ? 'error' : 'warn', isDead ? 'MailGivenUp' : 'MailFailure', {
+          kind: job.kind,
           attempts,
-          state: dead ? 'dead' : 'waiting',
-          next_at: timestamp(clock.now() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS)),
-          last_error: reason.slice(0, 200),
-        })
-        .where('seq', '=', job.seq)
-        // Not when another process sends it by now.
-        .where('next_at', '=', leasedUntil)
-        .execute();
-    }
-  }
+          code,
+          status: responseCode,
+        });
+      },
+    });
 
   return startWorker('Mail', POLL_MS, async () => {
     const jobs = await db

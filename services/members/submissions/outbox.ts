@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { log } from '../../log.ts';
 import { timestamp, type Clock } from '../clock.ts';
+import { workOnJob } from '../leased-job.ts';
 import type { MemberDatabase } from '../tables.ts';
 import { startWorker, type Worker } from '../../worker.ts';
 import { toView } from './store.ts';
@@ -13,7 +14,6 @@ import { errorMessage } from '../../error-message.ts';
 
 const BATCH = 32;
 const TIMEOUT_MS = 10_000;
-/** How long a delivery is reserved for one process; after a crash another takes over. */
 const LEASE_MS = 60_000;
 const POLL_MS = 1_000;
 
@@ -61,18 +61,21 @@ async function dueOf(db: MemberDatabase, now: string): Promise<Due[]> {
 /** Starts the worker that forwards submissions. */
 export function startForwarding(options: ForwardOptions): Worker {
   const { db, clock, url, secret } = options;
-  const firstPause = options.firstPauseMs ?? 2_000;
-  const maxPause = options.maxPauseMs ?? 3600_000;
-  const maxAttempts = options.attempts ?? 14;
+  const rules = {
+    leaseMs: LEASE_MS,
+    firstPauseMs: options.firstPauseMs ?? 2_000,
+    maxPauseMs: options.maxPauseMs ?? 3600_000,
+    maxAttempts: options.attempts ?? 14,
+  };
 
-  async function post(submissionId: string): Promise<void> {
+  async function post(submissionId: string): Promise<undefined> {
     const row = await db
       .selectFrom('submissions')
       .selectAll()
       .where('id', '=', submissionId)
       .executeTakeFirst();
     // Erased in the meantime, with its row in the outbox.
-    if (!row) return;
+    if (!row) return undefined;
     const body = JSON.stringify(toView(row));
     const response = await fetch(url, {
       method: 'POST',
@@ -87,47 +90,21 @@ export function startForwarding(options: ForwardOptions): Worker {
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return undefined;
   }
 
-  async function deliver(due: Due): Promise<void> {
-    const leasedUntil = timestamp(clock.now() + LEASE_MS);
-    const claimed = await db
-      .updateTable('outbox')
-      .set({ next_at: leasedUntil })
-      .where('seq', '=', due.seq)
-      .where('next_at', '=', due.next_at)
-      .executeTakeFirst();
-    if (claimed.numUpdatedRows === 0n) return;
-    try {
-      await post(due.submission_id);
-      // Not when staff resent it in the meantime: it is due again.
-      await db.deleteFrom('outbox').where('seq', '=', due.seq).where('next_at', '=', leasedUntil).execute();
-    } catch (error) {
-      const attempts = due.attempts + 1;
-      const dead = attempts >= maxAttempts;
-      // Jitter of 25 percent keeps retries from arriving at the same time.
-      const pause = Math.min(firstPause * 2 ** (attempts - 1), maxPause) * (0.75 + Math.random() / 2);
-      const reason = errorMessage(error);
-      log(dead ? 'error' : 'warn', dead ? 'SubmissionDeadLetter' : 'SubmissionForwardFailure', {
-        id: due.submission_id,
-        attempts,
-        reason,
-      });
-      await db
-        .updateTable('outbox')
-        .set({
+  const deliver = (due: Due): Promise<void> =>
+    workOnJob(options, 'outbox', due, rules, {
+      run: () => post(due.submission_id),
+      onFailure: (error, attempts, isDead) =>
+        log(isDead ? 'error' : 'warn', isDead ? 'SubmissionDeadLetter' : 'SubmissionForwardFailure', {
+          id: due.submission_id,
           attempts,
-          state: dead ? 'dead' : 'waiting',
-          next_at: timestamp(clock.now() + pause),
-          last_error: reason.slice(0, 200),
-        })
-        .where('seq', '=', due.seq)
-        .where('next_at', '=', leasedUntil)
-        .execute();
-    }
-  }
+          reason: errorMessage(error),
+        }),
+    });
 
-  return startWorker('SubmissionForwarding', Math.min(POLL_MS, firstPause), async () => {
+  return startWorker('SubmissionForwarding', Math.min(POLL_MS, rules.firstPauseMs), async () => {
     const due = await dueOf(db, timestamp(clock.now()));
     await Promise.all(due.map(deliver));
     return due.length > 0;

@@ -1,0 +1,75 @@
+import { errorMessage } from '../error-message.ts';
+import { timestamp, type Clock } from './clock.ts';
+import type { MemberDatabase } from './tables.ts';
+
+/** A row of a queue. */
+interface Job {
+  seq: number;
+  attempts: number;
+  next_at: string;
+}
+
+/** How long and how often a queue's jobs are worked on. */
+interface QueueRules {
+  /** How long a job is reserved for one process, longer than it can take; after a crash another takes over. */
+  leaseMs: number;
+  /** The pause after the first failure; doubled after each. */
+  firstPauseMs: number;
+  maxPauseMs: number;
+  /** After so many a job is dead: only staff resend it. */
+  maxAttempts: number;
+}
+
+interface Work {
+  /** Does the job. @returns what undoes it, should the job have been erased or taken over meanwhile */
+  run: () => Promise<(() => Promise<void>) | undefined>;
+  /** Logs a failure. */
+  onFailure: (error: unknown, attempts: number, isDead: boolean) => void;
+}
+
+const MAX_ERROR_LENGTH = 200;
+
+/** Works on a job that is due, unless another process does: it is gone afterwards, due again later, or dead. */
+export async function workOnJob(
+  { db, clock }: { db: MemberDatabase; clock: Clock },
+  queue: 'outbox' | 'mail_jobs',
+  job: Job,
+  { leaseMs, firstPauseMs, maxPauseMs, maxAttempts }: QueueRules,
+  { run, onFailure }: Work,
+): Promise<void> {
+  const leasedUntil = timestamp(clock.now() + leaseMs);
+  const claimed = await db
+    .updateTable(queue)
+    .set({ next_at: leasedUntil })
+    .where('seq', '=', job.seq)
+    .where('next_at', '=', job.next_at)
+    .executeTakeFirst();
+  if (claimed.numUpdatedRows === 0n) return;
+  try {
+    const undo = await run();
+    // Not when staff resent it meanwhile: it is due again.
+    const done = await db
+      .deleteFrom(queue)
+      .where('seq', '=', job.seq)
+      .where('next_at', '=', leasedUntil)
+      .executeTakeFirst();
+    if (done.numDeletedRows === 0n) await undo?.();
+  } catch (error) {
+    const attempts = job.attempts + 1;
+    const isDead = attempts >= maxAttempts;
+    // Jitter of 25 percent keeps retries from arriving at the same time.
+    const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs) * (0.75 + Math.random() / 2);
+    onFailure(error, attempts, isDead);
+    await db
+      .updateTable(queue)
+      .set({
+        attempts,
+        state: isDead ? 'dead' : 'waiting',
+        next_at: timestamp(clock.now() + pause),
+        last_error: errorMessage(error).slice(0, MAX_ERROR_LENGTH),
+      })
+      .where('seq', '=', job.seq)
+      .where('next_at', '=', leasedUntil)
+      .execute();
+  }
+}
