@@ -17,7 +17,7 @@ test('entries are gathered in a release, validated, mended, and published and un
   const status = async (id: string) => (await readEntry(request, id)).sys.publishedVersion !== undefined;
   await page.goto(`/#/entries/${whole.sys.id}`);
   await page.getByRole('button', { name: 'Add to release…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add to a release' });
+  const dialog = page.getByRole('dialog', { name: 'Add this entry to a release' });
   await dialog.getByRole('combobox', { name: 'Release' }).selectOption('New release…');
   await dialog.getByLabel('Name of the release').fill(`Spring ${stamp}`);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();

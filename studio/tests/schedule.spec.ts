@@ -67,7 +67,7 @@ test('a release that is scheduled goes out after a restart of the services', asy
   const broken = await createEntry(request, 'heading', { name: { 'en-US': 'Stays a draft' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   await page.getByRole('button', { name: 'Add to release…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add to a release' });
+  const dialog = page.getByRole('dialog', { name: 'Add this entry to a release' });
   await dialog.getByLabel('Name of the release').fill('While nobody watches');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByRole('link', { name: 'While nobody watches' }).click();

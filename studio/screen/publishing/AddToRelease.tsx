@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Session } from '../api/client.ts';
 import { linkTo, releases, type EntityLink, type Release } from '../api/releases.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { failureText } from './failure-text.ts';
 import { keyOf } from './references.ts';
 import { ReleaseName } from './ReleaseName.tsx';
-import './modal.css';
 
 const NEW = 'new';
 
@@ -24,7 +24,7 @@ export function AddToRelease({
   label = 'Add to release…',
   onAdded,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<Release[]>();
   const [choice, setChoice] = useState(NEW);
   const [title, setTitle] = useState('');
@@ -35,10 +35,11 @@ export function AddToRelease({
     ...entryIds.map((id) => linkTo('Entry', id)),
     ...assetIds.map((id) => linkTo('Asset', id)),
   ];
+  const close = (): void => setOpen(false);
   const open = async (): Promise<void> => {
     setProblem('');
     setAdded(undefined);
-    dialog.current?.showModal();
+    setOpen(true);
     try {
       const list = await requests.list();
       setFound(list);
@@ -70,47 +71,55 @@ export function AddToRelease({
       <button type="button" disabled={links.length === 0} onClick={() => void open()}>
         {label}
       </button>
-      <dialog ref={dialog} className="modal" aria-label="Add to a release">
-        <h2>Add {count} to a release</h2>
-        {added ? (
-          <p role="status">
-            Added to <a href={`#/releases/${encodeURIComponent(added.sys.id)}`}>{added.title}</a>.
-          </p>
-        ) : (
-          found && (
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                void add();
-              }}
-            >
-              <label>
-                Release
-                <select value={choice} onChange={({ target }) => setChoice(target.value)}>
-                  {found.map((release) => (
-                    <option key={release.sys.id} value={release.sys.id}>
-                      {release.title}
-                    </option>
-                  ))}
-                  <option value={NEW}>New release…</option>
-                </select>
-              </label>
-              {choice === NEW && <ReleaseName label="Name of the release" {...{ title, setTitle }} />}
-              <button type="submit" className="primary">
-                Add
+      {isOpen && (
+        <Dialog title={`Add ${count} to a release`} close={close}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void add();
+            }}
+          >
+            {added && (
+              <p role="status">
+                Added to <a href={`#/releases/${encodeURIComponent(added.sys.id)}`}>{added.title}</a>.
+              </p>
+            )}
+            {found && !added && (
+              <>
+                <label className="line">
+                  Release
+                  <select value={choice} onChange={({ target }) => setChoice(target.value)}>
+                    {found.map((release) => (
+                      <option key={release.sys.id} value={release.sys.id}>
+                        {release.title}
+                      </option>
+                    ))}
+                    <option value={NEW}>New release…</option>
+                  </select>
+                </label>
+                {choice === NEW && (
+                  <ReleaseName className="line" label="Name of the release" {...{ title, setTitle }} />
+                )}
+              </>
+            )}
+            {problem && (
+              <p role="alert" className="error">
+                {problem}
+              </p>
+            )}
+            <div className="actions">
+              <button type="button" onClick={close}>
+                {added ? 'Done' : 'Cancel'}
               </button>
-            </form>
-          )
-        )}
-        {problem && (
-          <p role="alert" className="error">
-            {problem}
-          </p>
-        )}
-        <form method="dialog">
-          <button type="submit">{added ? 'Done' : 'Cancel'}</button>
-        </form>
-      </dialog>
+              {found && !added && (
+                <button type="submit" className="primary">
+                  Add
+                </button>
+              )}
+            </div>
+          </form>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import type { Api, Session } from '../api/client.ts';
 import { approvalTasks, isRefused, type Task } from '../api/tasks.ts';
 import type { ContentType } from '../api/schemas.ts';
 import type { Draft } from '../editing/draft.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { failureText } from './failure-text.ts';
 import { useAnswer, useUsers } from './requests.ts';
 import './approval.css';
@@ -114,50 +115,55 @@ interface DialogProps {
 }
 
 function ApprovalDialog({ approvers, onRequest }: DialogProps) {
-  const headingId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    close();
+    void onRequest(String(values.get('approver')), String(values.get('note')).trim());
+  };
   return (
     <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" onClick={() => setOpen(true)}>
         Ask for approval
       </button>
-      <dialog ref={dialog} className="modal" aria-labelledby={headingId}>
-        <h2 id={headingId}>Ask for approval</h2>
-        {approvers.length === 0 ? (
-          <p>Nobody else may approve. The administrator can invite an approver.</p>
-        ) : (
-          <form
-            method="dialog"
-            onSubmit={({ currentTarget }) => {
-              const values = new FormData(currentTarget);
-              void onRequest(String(values.get('approver')), String(values.get('note')).trim());
-            }}
-          >
-            <label>
-              Approver
-              <select name="approver" required>
-                {approvers.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              Note
-              <textarea name="note" rows={3} maxLength={2000} />
-            </label>
+      {isOpen && (
+        <Dialog title="Ask for approval" close={close}>
+          <form onSubmit={submit}>
+            {approvers.length === 0 ? (
+              <p>Nobody else may approve. The administrator can invite an approver.</p>
+            ) : (
+              <>
+                <label className="line">
+                  Approver
+                  <select name="approver" required>
+                    {approvers.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label className="line">
+                  Note
+                  <textarea name="note" rows={3} maxLength={2000} />
+                </label>
+              </>
+            )}
             <div className="actions">
-              <button type="submit" className="primary">
-                Ask
+              <button type="button" onClick={close}>
+                Cancel
               </button>
+              {approvers.length > 0 && (
+                <button type="submit" className="primary">
+                  Ask
+                </button>
+              )}
             </div>
           </form>
-        )}
-        <form method="dialog">
-          <button type="submit">Cancel</button>
-        </form>
-      </dialog>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -49,7 +49,10 @@ export function ChecksPanel(props: Props) {
       className="publish-checks"
       aria-labelledby={headingId}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        // A dialog inside is closed on its own.
+        const isInside =
+          event.target instanceof Element && event.target.closest('[open]') !== event.currentTarget;
+        if (event.key === 'Escape' && !isInside) onClose();
       }}
     >
       <h2 id={headingId} ref={heading} tabIndex={-1}>

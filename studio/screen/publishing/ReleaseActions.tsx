@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { Session } from '../api/client.ts';
 import { releases, type EntityLink, type Release, type ReleaseAction } from '../api/releases.ts';
 import type { Api } from '../api/client.ts';
+import { Confirm } from '../dialogs/Confirm.tsx';
 import { refusedTexts } from './failure-text.ts';
 import { useUsers } from './requests.ts';
 import { formatInstant } from './zoned-time.ts';
@@ -28,7 +29,7 @@ interface Props {
 export function ReleaseActions({ api, session, release, lastAction, busy, nameOf, change }: Props) {
   const requests = releases(session);
   const { nameOf: userName } = useUsers(api);
-  const confirmation = useRef<HTMLDialogElement>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const isEmpty = release.entities.items.length === 0;
   const isPublisher = session.role !== 'author';
   const isArchived = release.sys.status === 'archived';
@@ -77,33 +78,29 @@ export function ReleaseActions({ api, session, release, lastAction, busy, nameOf
             >
               {isArchived ? 'Unarchive' : 'Archive'}
             </button>
-            <button type="button" disabled={busy !== ''} onClick={() => confirmation.current?.showModal()}>
+            <button type="button" disabled={busy !== ''} onClick={() => setDeleting(true)}>
               Delete…
             </button>
           </>
         )}
       </div>
-      <dialog ref={confirmation} className="modal" aria-label="Delete the release">
-        <h2>Delete “{release.title}”?</h2>
-        <p>Its entries stay as they are.</p>
-        <form method="dialog" className="actions">
-          <button
-            type="submit"
-            className="primary"
-            onClick={() =>
-              void requests.remove(release.sys.id).then(
-                () => {
-                  location.hash = '#/releases';
-                },
-                (error: unknown) => change('', () => Promise.reject(error)),
-              )
-            }
-          >
-            Delete
-          </button>
-          <button type="submit">Keep</button>
-        </form>
-      </dialog>
+      {isDeleting && (
+        <Confirm
+          title={`Delete “${release.title}”?`}
+          action="Delete"
+          close={() => setDeleting(false)}
+          confirm={() =>
+            void requests.remove(release.sys.id).then(
+              () => {
+                location.hash = '#/releases';
+              },
+              (error: unknown) => change('', () => Promise.reject(error)),
+            )
+          }
+        >
+          <p>Its entries stay as they are.</p>
+        </Confirm>
+      )}
       <div role="status">
         {busy ||
           (lastAction && (

@@ -5,11 +5,12 @@ interface Props {
   title: string;
   setTitle: (title: string) => void;
   ref?: Ref<HTMLInputElement>;
+  className?: string;
 }
 
 /** The field for the name of a release. */
-export const ReleaseName = ({ label, title, setTitle, ref }: Props) => (
-  <label>
+export const ReleaseName = ({ label, title, setTitle, ref, className }: Props) => (
+  <label className={className}>
     {label}
     <input
       ref={ref}
