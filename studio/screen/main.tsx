@@ -19,6 +19,7 @@ import { SignedIn } from './publishing/SignedIn.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NewPage } from './new-page/NewPage.tsx';
 import { PageTypes } from './new-page/PageTypes.tsx';
+import { Problem } from './Problem.tsx';
 import './studio.css';
 
 // Without its compiler, lingui shows the editors' ICU patterns as they are.
@@ -68,7 +69,7 @@ function Studio() {
         {workspace && <SignedIn session={workspace.session} />}
       </header>
       <main>
-        {problem && <p role="alert">{problem}</p>}
+        <Problem>{problem}</Problem>
         {!workspace && !problem && <p role="status">Loading…</p>}
         {workspace &&
           (id ? (

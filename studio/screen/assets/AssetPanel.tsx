@@ -12,6 +12,7 @@ import { reasonOfError } from '../entries/bulk.ts';
 import { useRequests } from '../entries/list-data.ts';
 import { UNTITLED } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
+import { Problem } from '../Problem.tsx';
 import { assetFields, fileOf, isPicture, lacksAlternative, textsOf } from './asset.ts';
 import { AssetBar, type Act } from './AssetBar.tsx';
 import { AssetFileSection } from './AssetFileSection.tsx';
@@ -32,7 +33,7 @@ interface Props {
 /** An asset: its file, the texts that stand for it, its crop focus, and what uses it. */
 export function AssetPanel({ editing, id, ...rest }: Props) {
   const { draft, problem } = useOpenDraft(editing.assets, id);
-  if (problem) return <p role="alert">The asset cannot be read. {problem}</p>;
+  if (problem) return <Problem>The asset cannot be read. {problem}</Problem>;
   if (!draft) return <p role="status">Loading…</p>;
   return <OpenAsset editing={editing} draft={draft} {...rest} />;
 }

@@ -3,6 +3,7 @@ import type { Listed } from '../api/entities.ts';
 import type { Draft } from '../editing/draft.ts';
 import { fieldElementId } from '../editing/focus-field.ts';
 import { statusOf } from '../entries/status.ts';
+import { Problem } from '../Problem.tsx';
 import { descriptionName, textsOf } from './asset.ts';
 import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
@@ -37,11 +38,7 @@ export function AssetTexts({ draft, locale, isImage, isChecked, title, alternati
             onChange={({ target }) => draft.change('title', locale, target.value || undefined)}
           />
         </label>
-        {lacksTitle && (
-          <p id={`${id}title`} role="alert" className="error">
-            An asset needs a title to be published.
-          </p>
-        )}
+        {lacksTitle && <Problem id={`${id}title`}>An asset needs a title to be published.</Problem>}
       </div>
       <div id={fieldElementId('description', 'asset-')} tabIndex={-1}>
         <label className="line">

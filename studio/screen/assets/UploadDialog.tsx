@@ -3,6 +3,7 @@ import type { AssetsApi } from '../api/assets.ts';
 import { MAX_FILE_BYTES } from '../api/uploads.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { reasonOfError } from '../entries/bulk.ts';
+import { Problem } from '../Problem.tsx';
 import { descriptionName, fieldsWith, isPicture, sizeOf, titleFor, type Texts } from './asset.ts';
 import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
@@ -165,11 +166,7 @@ function Row({ one, change, isSending }: RowProps) {
       </fieldset>
       {state === 'sending' && <progress aria-label={`Upload of ${file.name}`} value={one.share} max={1} />}
       {state === 'done' && <p className="soft">Uploaded</p>}
-      {one.problem && (
-        <p role="alert" className="error">
-          Not uploaded. {one.problem}
-        </p>
-      )}
+      {one.problem && <Problem>Not uploaded. {one.problem}</Problem>}
     </>
   );
 }

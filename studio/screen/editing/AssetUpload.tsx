@@ -4,6 +4,7 @@ import type { Listed } from '../api/entities.ts';
 import type { Field } from '../api/schemas.ts';
 import { descriptionName, fieldsWith, isPicture, titleFor } from '../assets/asset.ts';
 import { DecorativeCheckbox } from '../assets/DecorativeCheckbox.tsx';
+import { Problem } from '../Problem.tsx';
 import type { Editing } from './editing.ts';
 
 interface Props {
@@ -86,11 +87,7 @@ export function AssetUpload({ editing, field, onUploaded }: Props) {
         accept={accepted}
         onChange={(event) => take(event.target.files?.[0])}
       />
-      {problem && (
-        <p role="alert" className="error">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </div>
   );
 }
@@ -165,11 +162,7 @@ function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
             </label>
           )}
         </div>
-        {problem && (
-          <p role="alert" className="error">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fileOf } from '../assets/asset.ts';
 import { StatusPill } from '../entries/cells.tsx';
 import { statusOf } from '../entries/status.ts';
+import { Problem } from '../Problem.tsx';
 import { AssetUpload } from './AssetUpload.tsx';
 import type { Choice, Choosing, Chosen } from './choosing.ts';
 import { titleOf, type Editing } from './editing.ts';
@@ -80,7 +81,7 @@ function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
         )}
       </div>
       {choice.kind === 'Asset' && <AssetUpload editing={editing} onUploaded={(asset) => choose(asset)} />}
-      {problem && <p role="alert">{problem}</p>}
+      <Problem>{problem}</Problem>
       <p role="status" className="soft">
         {found ? (found.total ? `${found.items.length} of ${found.total}` : 'None found') : 'Loading…'}
         {choice.isMultiple && Number.isFinite(choice.max) && ` · room for ${choice.max}`}

@@ -3,6 +3,7 @@ import type { Api, Session } from '../api/client.ts';
 import type { Locale } from '../api/entries.ts';
 import type { ContentType, EditorInterface } from '../api/schemas.ts';
 import { Preview } from '../preview/Preview.tsx';
+import { Problem } from '../Problem.tsx';
 import { editingOf, type Editing } from './editing.ts';
 import { EntryPanel, type PanelProps } from './EntryPanel.tsx';
 import { focusField } from './focus-field.ts';
@@ -74,10 +75,10 @@ export function EntryForm({ api, session, id, contentTypes, openEntry, field }: 
     },
     [id, openEntry],
   );
-  if (problem) return <p role="alert">{problem}</p>;
+  if (problem) return <Problem>{problem}</Problem>;
   if (!draft || !editorInterface || !locales) return <p role="status">Loading…</p>;
   const contentType = contentTypes.find((type) => type.sys.id === draft.saved.sys.contentType.sys.id);
-  if (!contentType) return <p role="alert">The content type of this entry is not there.</p>;
+  if (!contentType) return <Problem>The content type of this entry is not there.</Problem>;
   const panel: PanelProps = {
     editing,
     locales,

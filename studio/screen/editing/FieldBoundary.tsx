@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Problem } from '../Problem.tsx';
 
 /** A field whose editor fails leaves the other fields as they are. */
 export class FieldBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -11,12 +12,12 @@ export class FieldBoundary extends Component<{ children: ReactNode }, { failed: 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <p role="alert" className="error">
+      <Problem>
         The editor of this field failed.{' '}
         <button type="button" onClick={() => this.setState({ failed: false })}>
           Try again
         </button>
-      </p>
+      </Problem>
     );
   }
 }

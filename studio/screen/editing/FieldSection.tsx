@@ -2,6 +2,7 @@ import type { FieldAppSDK } from '@contentful/app-sdk';
 import { memo, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '../api/entries.ts';
 import type { Failure, Field } from '../api/schemas.ts';
+import { Problem } from '../Problem.tsx';
 import { AssetUpload } from './AssetUpload.tsx';
 import { Comparison } from './Comparison.tsx';
 import { useDescribedControls } from './describe-controls.ts';
@@ -87,7 +88,7 @@ export const FieldSection = memo(function FieldSection(props: Props) {
       <div className="editor">
         <FieldBoundary>
           <Suspense fallback={<p className="soft">Loading…</p>}>
-            {Editor ? <Editor sdk={sdk} /> : <p role="alert">This field has no editor.</p>}
+            {Editor ? <Editor sdk={sdk} /> : <Problem>This field has no editor.</Problem>}
           </Suspense>
         </FieldBoundary>
       </div>
@@ -120,9 +121,7 @@ export const FieldSection = memo(function FieldSection(props: Props) {
       {errors
         .filter(({ name }) => name !== 'required' || isEmpty(value))
         .map((error) => (
-          <p key={`${error.name} ${error.path.join('.')}`} role="alert" className="error">
-            {error.details ?? error.name}
-          </p>
+          <Problem key={`${error.name} ${error.path.join('.')}`}>{error.details ?? error.name}</Problem>
         ))}
     </section>
   );

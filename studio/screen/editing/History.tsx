@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentType, Snapshot, User } from '../api/schemas.ts';
+import { Problem } from '../Problem.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Draft } from './draft.ts';
 import type { Editing } from './editing.ts';
@@ -35,7 +36,7 @@ export function History({ editing, draft, contentType }: Props) {
       current = false;
     };
   }, [api, id]);
-  if (problem) return <p role="alert">{problem}</p>;
+  if (problem) return <Problem>{problem}</Problem>;
   if (!found) return <p role="status">Loading…</p>;
   if (!found.snapshots.length) return <p className="soft">Nothing was published yet.</p>;
   return (

@@ -8,6 +8,7 @@ import { useTitle } from './LinkTitle.tsx';
 import { closeSlideIn, type SlideIn } from './slide-ins.ts';
 import { useOpenDraft } from './use-open-draft.ts';
 import { previewDraft } from '../preview/previewed-drafts.ts';
+import { Problem } from '../Problem.tsx';
 
 interface Props {
   slideIns: SlideIn[];
@@ -124,10 +125,10 @@ function EntrySlideIn({ id, depth, panel }: { id: string; depth: number; panel: 
   const type = draft?.saved.sys.contentType.sys.id;
   const editorInterface = useEditorInterface(editing, type);
   useEffect(() => draft && previewDraft(draft), [draft]);
-  if (problem) return <p role="alert">{problem}</p>;
+  if (problem) return <Problem>{problem}</Problem>;
   if (!draft || !editorInterface) return <p role="status">Loading…</p>;
   const contentType = editing.contentTypes.find(({ sys }) => sys.id === type);
-  if (!contentType) return <p role="alert">The content type of this entry is not there.</p>;
+  if (!contentType) return <Problem>The content type of this entry is not there.</Problem>;
   return (
     <EntryPanel
       {...panel}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Api } from '../api/client.ts';
 import type { ContentType } from '../api/schemas.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { Problem } from '../Problem.tsx';
 import { reasonOfError } from './bulk.ts';
 
 interface Props {
@@ -35,11 +36,7 @@ export function NewEntry({ api, contentTypes, type }: Props) {
       >
         {type ? `New ${type.name}` : 'New entry'}
       </button>
-      {problem && !isOpen && (
-        <p role="alert" className="error">
-          {problem}
-        </p>
-      )}
+      {!isOpen && <Problem>{problem}</Problem>}
       {isOpen && (
         <Dialog title="New entry" close={() => setOpen(false)}>
           <label className="line">
@@ -56,11 +53,7 @@ export function NewEntry({ api, contentTypes, type }: Props) {
             ))}
           </ul>
           {found.length === 0 && <p className="soft">No content type has this name.</p>}
-          {problem && (
-            <p role="alert" className="error">
-              {problem}
-            </p>
-          )}
+          <Problem>{problem}</Problem>
           <div className="actions">
             <button type="button" onClick={() => setOpen(false)}>
               Cancel

@@ -3,6 +3,7 @@ import { isCropFocusTag } from '../../../lib/crop-focus/tags.ts';
 import type { Listed } from '../api/entities.ts';
 import type { Tag, Tags } from '../api/tags.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { Problem } from '../Problem.tsx';
 import { reasonOfError } from './bulk.ts';
 
 type Change = 'add' | 'remove';
@@ -88,11 +89,7 @@ export function TagDialog({ requests, tags: all, reloadTags, mayCreate, selected
           <button type="submit">Create</button>
         </form>
       )}
-      {problem && (
-        <p role="alert" className="error">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <div className="actions">
         <button type="button" onClick={close}>
           Cancel

@@ -13,6 +13,7 @@ import {
   type Workspace,
 } from '../publishing/requests.ts';
 import { ScheduledTime } from '../publishing/Schedule.tsx';
+import { Problem } from '../Problem.tsx';
 import '../publishing/publishing.css';
 
 const MAX_LISTED = 10;
@@ -65,7 +66,7 @@ export function Home(workspace: Workspace) {
   return (
     <div className="publishing home">
       <h1>Your work</h1>
-      {error !== null && <p role="alert">{failureText(error)}</p>}
+      {error !== null && <Problem>{failureText(error)}</Problem>}
       <div className="columns">
         <section className="card" aria-labelledby="edited">
           <h2 id="edited">Edited by you</h2>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { makePage, readBeginning, type Beginning } from '../api/new-page.ts';
+import { Problem } from '../Problem.tsx';
 import { AddressField, useAvailability } from './AddressField.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Menus } from './Menus.tsx';
@@ -31,7 +32,7 @@ export function NewPage({ type, openEntry }: Props) {
       current = false;
     };
   }, [type, parent]);
-  if (problem) return <p role="alert">{problem}</p>;
+  if (problem) return <Problem>{problem}</Problem>;
   if (!beginning) return <p role="status">Loading…</p>;
   return <Beginnings beginning={beginning} setParent={setParent} openEntry={openEntry} />;
 }
@@ -190,11 +191,7 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
           </button>
           <p className="soft">It is a draft until you publish it.</p>
         </div>
-        {problem && (
-          <p role="alert" className="error">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
       </form>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readPageTypes, type PageType } from '../api/new-page.ts';
+import { Problem } from '../Problem.tsx';
 import './new-page.css';
 
 function Cards({ types, label }: { types: PageType[]; label: string }) {
@@ -62,7 +63,7 @@ export function PageTypes() {
           <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      <Problem>{problem}</Problem>
       {!types && !problem && <p role="status">Loading…</p>}
       {matching?.length === 0 && <p role="status">No kind of page has these words.</p>}
       <Cards label="Pages of which there are many" types={matching?.filter(({ pages }) => pages > 1) ?? []} />

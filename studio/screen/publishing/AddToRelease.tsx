@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Session } from '../api/client.ts';
 import { linkTo, releases, type EntityLink, type Release } from '../api/releases.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { keyOf } from './references.ts';
 import { ReleaseName } from './ReleaseName.tsx';
@@ -102,11 +103,7 @@ export function AddToRelease({
                 )}
               </>
             )}
-            {problem && (
-              <p role="alert" className="error">
-                {problem}
-              </p>
-            )}
+            <Problem>{problem}</Problem>
             <div className="actions">
               <button type="button" onClick={close}>
                 {added ? 'Done' : 'Cancel'}

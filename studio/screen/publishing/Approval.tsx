@@ -4,6 +4,7 @@ import { approvalTasks, isRefused, type Task } from '../api/tasks.ts';
 import type { ContentType } from '../api/schemas.ts';
 import type { Draft } from '../editing/draft.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { useAnswer, useUsers } from './requests.ts';
 import './approval.css';
@@ -97,11 +98,7 @@ export function Approval({ api, session, draft, contentType }: Props) {
           )}
         </p>
       ))}
-      {problem && (
-        <p role="alert" className="error">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { isRefused, waitsFor, type Task } from '../api/tasks.ts';
+import { Problem } from '../Problem.tsx';
 import { ApprovalRequest } from './ApprovalRequest.tsx';
 import { failureText } from './failure-text.ts';
 import { useApprovalTasks, type Workspace } from './requests.ts';
@@ -22,7 +23,7 @@ export function ApprovalList(workspace: Workspace) {
       <p className="soft">
         Hazards, dilutions, directions and registrations go live after a second person approved them.
       </p>
-      {error ? <p role="alert">{failureText(error)}</p> : !data && <p role="status">Loading…</p>}
+      {error ? <Problem>{failureText(error)}</Problem> : !data && <p role="status">Loading…</p>}
       {data && !mine.length && <p>Nothing waits for you.</p>}
       {list(mine)}
       {others.length > 0 && (

@@ -3,6 +3,7 @@ import { createEntriesApi } from '../api/entries.ts';
 import { approvalTasks, type Task } from '../api/tasks.ts';
 import type { Entry } from '../api/schemas.ts';
 import { entityName } from '../entries/names.ts';
+import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { readable } from './readable.ts';
 import { keyOf, referencesOf } from './references.ts';
@@ -37,7 +38,7 @@ export function ApprovalRequest({ task, onDecided, ...workspace }: Props) {
     referencesOf(fields).map(({ link }) => link),
   );
   const entities = useEntities(workspace, [...new Map(links.map((link) => [keyOf(link), link])).values()]);
-  if (error) return <p role="alert">{failureText(error)}</p>;
+  if (error) return <Problem>{failureText(error)}</Problem>;
   if (!data) return <p role="status">Loading…</p>;
   const type = contentTypes.find(({ sys }) => sys.id === data.entry.sys.contentType.sys.id);
   const title = entityName(data.entry, contentTypes, session.defaultLocale);
@@ -125,11 +126,7 @@ export function ApprovalRequest({ task, onDecided, ...workspace }: Props) {
           </div>
         </form>
       )}
-      {problem && (
-        <p role="alert" className="error">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type { Entry } from '../api/schemas.ts';
 import { StatusPill } from '../entries/cells.tsx';
 import { entityName } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
+import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { keyOf } from './references.ts';
 import type { useEntities, Workspace } from './requests.ts';
@@ -127,7 +128,7 @@ function EntrySearch({ api, session, contentTypes, links, onAdd }: SearchProps) 
         </label>
         <button type="submit">Search</button>
       </form>
-      {problem && <p role="alert">{problem}</p>}
+      <Problem>{problem}</Problem>
       {found?.length === 0 && <p role="status">No entry has these words.</p>}
       {found && found.length > 0 && (
         <ul className="found" aria-label="Found entries">

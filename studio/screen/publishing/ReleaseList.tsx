@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { releases, type Release } from '../api/releases.ts';
 import { scheduledActions } from '../api/scheduled-actions.ts';
+import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { useAnswer, useUsers, type Workspace } from './requests.ts';
 import { formatInstant } from './zoned-time.ts';
@@ -58,7 +59,7 @@ export function ReleaseList({ api, session }: Workspace) {
           </select>
         </label>
       </div>
-      {(problem || error !== null) && <p role="alert">{problem || failureText(error)}</p>}
+      <Problem>{problem || (error !== null && failureText(error))}</Problem>
       {!data && !error && <p role="status">Loading…</p>}
       {data?.length === 0 && <p className="soft">There are none.</p>}
       {data && data.length > 0 && (

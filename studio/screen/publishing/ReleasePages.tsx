@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readPages } from '../api/client.ts';
 import type { EntityLink } from '../api/releases.ts';
 import type { Page } from '../api/schemas.ts';
+import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { useAnswer, type Workspace } from './requests.ts';
 
@@ -25,7 +26,7 @@ export function ReleasePages({ links }: Workspace & { links: EntityLink[] }) {
     <section className="card" aria-labelledby="release-pages">
       <h2 id="release-pages">Pages that will change</h2>
       {error ? (
-        <p role="alert">{failureText(error)}</p>
+        <Problem>{failureText(error)}</Problem>
       ) : isFetching && !pages.length ? (
         <p role="status">Loading…</p>
       ) : pages.length === 0 ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { releases, type EntityLink, type Release, type ReleaseAction } from '../api/releases.ts';
 import { StatusPill } from '../entries/cells.tsx';
+import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseEntities } from './ReleaseEntities.tsx';
@@ -20,7 +21,7 @@ export function ReleaseView(props: Workspace & { id: string }) {
   const entities = useEntities(props, items);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState('');
-  if (error) return <p role="alert">{failureText(error)}</p>;
+  if (error) return <Problem>{failureText(error)}</Problem>;
   if (!release) return <p role="status">Loading…</p>;
   const isEditable = session.role !== 'author' && release.sys.status === 'active';
   const change = async (state: string, request: () => Promise<unknown>): Promise<void> => {
@@ -57,7 +58,7 @@ export function ReleaseView(props: Workspace & { id: string }) {
         nameOf={entities.nameOf}
         change={change}
       />
-      {problem && <p role="alert">{problem}</p>}
+      <Problem>{problem}</Problem>
       <ReleaseEntities
         {...props}
         links={items}

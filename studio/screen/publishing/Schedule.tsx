@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '../api/client.ts';
 import { scheduledActions, type ScheduledAction } from '../api/scheduled-actions.ts';
+import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { useAnswer } from './requests.ts';
 import { formatInstant, instantOf, OWN_ZONE, ZONES } from './zoned-time.ts';
@@ -105,11 +106,7 @@ export function Schedule({ session, linkType, id }: Props) {
           ))}
         </form>
       )}
-      {(problem || error !== null) && (
-        <p role="alert" className="error">
-          {problem || failureText(error)}
-        </p>
-      )}
+      <Problem>{problem || (error !== null && failureText(error))}</Problem>
     </div>
   );
 }

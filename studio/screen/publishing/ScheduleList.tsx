@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { linkTo, type EntityLink } from '../api/releases.ts';
 import { scheduledActions, type ScheduledAction } from '../api/scheduled-actions.ts';
+import { Problem } from '../Problem.tsx';
 import { failureText, refusalText } from './failure-text.ts';
 import { keyOf } from './references.ts';
 import { useAnswer, useEntities, useReleaseTitles, useUsers, type Workspace } from './requests.ts';
@@ -77,7 +78,7 @@ export function ScheduleList(workspace: Workspace) {
   return (
     <div className="publishing">
       <h1>Schedule</h1>
-      {(problem || error !== null) && <p role="alert">{problem || failureText(error)}</p>}
+      <Problem>{problem || (error !== null && failureText(error))}</Problem>
       {!data && !error && <p role="status">Loading…</p>}
       {data && !waiting.length && (
         <p className="soft">Nothing is scheduled. Open an entry or a release to schedule it.</p>

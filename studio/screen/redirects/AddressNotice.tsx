@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readRedirects, type Redirects, type RedirectStep } from '../api/redirects.ts';
 import type { Draft } from '../editing/draft.ts';
+import { Problem } from '../Problem.tsx';
 import './address-notice.css';
 
 function Steps({ steps }: { steps: RedirectStep[] }) {
@@ -54,7 +55,7 @@ export function AddressNotice({ draft, locale }: { draft: Draft; locale: string 
   }, [id, state]);
   if (!read || state === undefined) return null;
   const { redirects, problem } = read;
-  if (problem) return <p role="alert">What becomes of the old address cannot be found out: {problem}</p>;
+  if (problem) return <Problem>What becomes of the old address cannot be found out: {problem}</Problem>;
   if (!redirects || redirects.afterPublish.length === 0) return null;
   return (
     <section className="address-notice" aria-label="Change of address">
