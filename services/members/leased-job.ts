@@ -16,6 +16,8 @@ interface QueueRules {
   /** The pause after the first failure; doubled after each. */
   firstPauseMs: number;
   maxPauseMs: number;
+  /** The share by which a pause is longer or shorter at random, which keeps retries from arriving at the same time. */
+  jitter: number;
   /** After so many a job is dead: only staff resend it. */
   maxAttempts: number;
 }
@@ -34,7 +36,7 @@ export async function workOnJob(
   { db, clock }: { db: MemberDatabase; clock: Clock },
   queue: 'outbox' | 'mail_jobs',
   job: Job,
-  { leaseMs, firstPauseMs, maxPauseMs, maxAttempts }: QueueRules,
+  { leaseMs, firstPauseMs, maxPauseMs, jitter, maxAttempts }: QueueRules,
   { run, onFailure }: Work,
 ): Promise<void> {
   const leasedUntil = timestamp(clock.now() + leaseMs);
@@ -57,8 +59,8 @@ export async function workOnJob(
   } catch (error) {
     const attempts = job.attempts + 1;
     const isDead = attempts >= maxAttempts;
-    // Jitter of 25 percent keeps retries from arriving at the same time.
-    const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs) * (0.75 + Math.random() / 2);
+    const pause =
+      Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs) * (1 + jitter * (2 * Math.random() - 1));
     onFailure(error, attempts, isDead);
     await db
       .updateTable(queue)

@@ -19,7 +19,7 @@ import type { Selectable, Transaction } from 'kysely';
 const RESET_MS = 30 * 60_000;
 /** For each step of a conversation with the mail server, of which there are at most ten. */
 const STEP_TIMEOUT_MS = 20_000;
-const RULES = { leaseMs: 4 * 60_000, firstPauseMs: 5_000, maxPauseMs: 3600_000, maxAttempts: 12 };
+const RULES = { leaseMs: 4 * 60_000, firstPauseMs: 5_000, maxPauseMs: 3600_000, jitter: 0, maxAttempts: 12 };
 const POLL_MS = 1_000;
 const BATCH = 20;
 const SMTP_ERROR = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).catch({});

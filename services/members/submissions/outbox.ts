@@ -65,17 +65,18 @@ export function startForwarding(options: ForwardOptions): Worker {
     leaseMs: LEASE_MS,
     firstPauseMs: options.firstPauseMs ?? 2_000,
     maxPauseMs: options.maxPauseMs ?? 3600_000,
+    jitter: 0.25,
     maxAttempts: options.attempts ?? 14,
   };
 
-  async function post(submissionId: string): Promise<undefined> {
+  async function post(submissionId: string): Promise<void> {
     const row = await db
       .selectFrom('submissions')
       .selectAll()
       .where('id', '=', submissionId)
       .executeTakeFirst();
     // Erased in the meantime, with its row in the outbox.
-    if (!row) return undefined;
+    if (!row) return;
     const body = JSON.stringify(toView(row));
     const response = await fetch(url, {
       method: 'POST',
@@ -90,12 +91,14 @@ export function startForwarding(options: ForwardOptions): Worker {
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return undefined;
   }
 
   const deliver = (due: Due): Promise<void> =>
     workOnJob(options, 'outbox', due, rules, {
-      run: () => post(due.submission_id),
+      run: async () => {
+        await post(due.submission_id);
+        return undefined;
+      },
       onFailure: (error, attempts, isDead) =>
         log(isDead ? 'error' : 'warn', isDead ? 'SubmissionDeadLetter' : 'SubmissionForwardFailure', {
           id: due.submission_id,
