@@ -4,13 +4,20 @@ import { SCREENS } from './screens.ts';
 
 /** What Contentful's editors and cards do wrong themselves, as axe names it. */
 const CONTENTFULS = [
-  // The button of a menu is a span. Menus have one of ten thousand random ids: where two have the same, axe names more.
-  /^aria-allowed-attr: (?:[^,]*span\[aria-controls="menu_\d+"\](?:\[aria-haspopup="menu"\])?(?:, )?)+$/,
+  // The button of a menu is a span.
+  /^aria-allowed-attr: (?:span\[aria-controls="menu_\d+"\](?:, )?)+$/,
   // Tags are moved by handles without a name.
   /^aria-command-name: .*cf-ui-drag-handle/,
   // A card is a link with a menu in it.
   /^nested-interactive: (?:\.css-\w+(?:, )?)+$/,
 ];
+
+/** Contentful's components draw their ids from ten thousand: here none is drawn twice, at which axe would name them otherwise. */
+function drawDistinctNumbers(): void {
+  const goldenRatio = (Math.sqrt(5) - 1) / 2;
+  let last = 0;
+  Math.random = () => (last = (last + goldenRatio) % 1);
+}
 
 /** On a machine that may be busy. */
 const MAX_SCREEN_MS = 30_000;
@@ -25,6 +32,7 @@ for (const { colorScheme, colours, tag } of SCHEMES) {
   // One visit to all of them: each page that is loaded anew compiles three megabytes of editors.
   test(`axe finds nothing in any screen, ${colorScheme}${tag}`, async ({ page, request }) => {
     test.setTimeout(SCREENS.length * MAX_SCREEN_MS);
+    await page.addInitScript(drawDistinctNumbers);
     await page.emulateMedia({ colorScheme });
     for (const { name, open } of SCREENS) {
       await test.step(name, async () => {

@@ -51,7 +51,7 @@ export function ChecksPanel(props: Props) {
       onKeyDown={(event) => {
         // A dialog inside is closed on its own.
         const isInside =
-          event.target instanceof Element && event.target.closest('[open]') !== event.currentTarget;
+          event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget;
         if (event.key === 'Escape' && !isInside) onClose();
       }}
     >
