@@ -12,7 +12,7 @@ const POLYFILLS = '<script src="[^"]*" noModule=""></script>';
 const PRELOADED_SCRIPT = '<link rel="preload" as="script"[^>]*>';
 /** In one expression, because documents are long. */
 const FRAMEWORK_TAG = new RegExp(`${LOADED}|${POLYFILLS}|${PRELOADED_SCRIPT}`, 'g');
-const INLINE_SCRIPT = new RegExp(INLINE, 'g');
+const SCRIPT_AT_END = new RegExp(`${LOADED}|${INLINE}`, 'g');
 const SCRIPTS_AT_END = new RegExp(`^(?:${LOADED}|${INLINE})+$`);
 const FRAMEWORK_SCRIPT =
   /^(?:\(globalThis\["TURBOPACK"\]|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\()/;
@@ -32,16 +32,15 @@ export function parseDocument(html: string): ParsedDocument | undefined {
   if (scriptsAt === -1 || !html.endsWith(DOCUMENT_END)) return undefined;
   const atEnd = html.slice(scriptsAt, -DOCUMENT_END.length);
   if (!SCRIPTS_AT_END.test(atEnd)) return undefined;
-  const inline = [...atEnd.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+  const scriptsAtEnd = [...atEnd.matchAll(SCRIPT_AT_END)];
+  const inline = scriptsAtEnd.flatMap(([, , script]) => script ?? []);
   if (!inline.every((script) => FRAMEWORK_SCRIPT.test(script))) return undefined;
   const scripts = new Set<string>();
-  const withoutTags = (part: string): string =>
-    part.replaceAll(FRAMEWORK_TAG, (_tag, path?: string) => {
-      if (path !== undefined) scripts.add(path);
-      return '';
-    });
-  const markup = withoutTags(html.slice(0, scriptsAt));
-  withoutTags(atEnd);
+  const markup = html.slice(0, scriptsAt).replaceAll(FRAMEWORK_TAG, (_tag, path?: string) => {
+    if (path !== undefined) scripts.add(path);
+    return '';
+  });
+  for (const [, path] of scriptsAtEnd) if (path !== undefined) scripts.add(path);
   return {
     markup,
     inlineScript: inline.map((script) => script.replace(/;$/, '')).join(';\n'),

@@ -18,8 +18,8 @@ export interface Tagged<Value> {
 }
 
 interface Loaded<Value> extends Tagged<Value> {
-  /** When loading it began, in milliseconds. */
-  loadedAt: number;
+  /** When loading it began, in milliseconds; undefined for what replaces a failure. */
+  loadedAt?: number;
 }
 
 /** What can be part of a cache key. */
@@ -54,7 +54,7 @@ export interface CachedRead<Args extends readonly Argument[], Value> {
   read: (getCached: (...args: Args) => Promise<Value>, ...args: Args) => Promise<Value>;
 }
 
-const isFresh = ({ tags, maxAge = MAX_AGE_SECONDS, loadedAt }: Loaded<unknown>): boolean =>
+const isFresh = ({ tags, maxAge = MAX_AGE_SECONDS, loadedAt = 0 }: Loaded<unknown>): boolean =>
   currentTime() < loadedAt + maxAge * 1000 && !haveExpiredSince([ALL_CONTENT_TAG, ...tags], loadedAt);
 
 /**
@@ -84,16 +84,15 @@ export function defineCachedRead<Args extends readonly Argument[], Value>({
 
   const loadPublished = (args: Args): Promise<LoadedOrLastGood<Loaded<Value>>> => {
     const loadedAt = currentTime();
-    const loadedNow = (loaded: Tagged<Value>): Loaded<Value> => ({ ...loaded, loadedAt });
-    return loadOrLastGood(lastGood, JSON.stringify(args), async () => loadedNow(await load(false, ...args)), {
-      isGood: ({ value }) => isGood(value),
-      onFailure:
-        onFailure &&
-        ((error, stale) => {
-          const replacement = onFailure(error, stale, args);
-          return replacement && loadedNow(replacement);
-        }),
-    });
+    return loadOrLastGood(
+      lastGood,
+      JSON.stringify(args),
+      async () => ({ ...(await load(false, ...args)), loadedAt }),
+      {
+        isGood: ({ value }) => isGood(value),
+        onFailure: onFailure && ((error, stale) => onFailure(error, stale, args)),
+      },
+    );
   };
 
   return {
