@@ -54,28 +54,23 @@ export function ReviewSummary({
       <ul className={styles.histogram} aria-label="Reviews by stars">
         {distribution.map(({ stars, count }) => {
           const current = view.stars === stars;
-          const label = `${stars} ${stars === 1 ? 'star' : 'stars'}`;
-          const unit = count === 1 ? 'review' : 'reviews';
           const bar = (
             <>
-              <span className={styles.barLabel}>{label}</span>
+              <span className={styles.barLabel}>{`${stars} ${stars === 1 ? 'star' : 'stars'}`}</span>{' '}
               <Bar percent={total === 0 ? 0 : (count / total) * 100} />
               {count}
+              <span className="visually-hidden">{count === 1 ? ' review' : ' reviews'}</span>
             </>
           );
           return (
             <li key={stars}>
               {count === 0 ? (
-                <span className={styles.barLine}>
-                  {bar}
-                  <span className="visually-hidden">{` ${unit}`}</span>
-                </span>
+                <span className={styles.barLine}>{bar}</span>
               ) : (
                 <a
                   className={classNames(styles.barLine, current && styles.current)}
                   href={viewHref(slug, { sort: view.sort, stars: current ? null : stars })}
                   aria-current={current ? 'true' : undefined}
-                  aria-label={`${label} ${count} ${unit}`}
                   data-reviews-link=""
                   rel="nofollow"
                 >

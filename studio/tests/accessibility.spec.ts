@@ -10,6 +10,8 @@ const CONTENTFULS = [
   /^aria-command-name: .*cf-ui-drag-handle/,
   // A card is a link with a menu in it.
   /^nested-interactive: (?:\.css-\w+(?:, )?)+$/,
+  // The name of a card is its title alone, without its status and type.
+  /^label-content-name-mismatch: (?:\.css-\w+(?:, )?)+$/,
 ];
 
 /** Contentful's components draw their ids from ten thousand: here none is drawn twice, at which axe would name them otherwise. */

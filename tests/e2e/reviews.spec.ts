@@ -71,7 +71,7 @@ async function counted(page: Page): Promise<number[]> {
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.textContent ?? ''));
   const stars = bars.flatMap((bar) => {
-    const [, value, count] = /^(\d) stars?(\d+)/.exec(bar.replaceAll(/\s+/g, ' ')) ?? [];
+    const [, value, count] = /^(\d) stars? (\d+) reviews?$/.exec(bar.replaceAll(/\s+/g, ' ')) ?? [];
     return Array.from({ length: Number(count) }, () => Number(value));
   });
   await expect(page.getByText(`Based on ${stars.length} reviews`)).toBeVisible();

@@ -100,7 +100,7 @@ export function EntryList({ api, session, contentTypes }: Props) {
                 <a
                   className="used-by"
                   href={`${PATH}?links_to_entry=${encodeURIComponent(row.sys.id)}`}
-                  aria-label={`Entries that use ${name(row)}`}
+                  aria-label={`Used by: entries that use ${name(row)}`}
                 >
                   Used by
                 </a>
