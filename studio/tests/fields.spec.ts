@@ -66,6 +66,10 @@ test('a picture is dropped on its field with an alternative text, and edited ove
   await expect(form.getByLabel('Title')).toHaveValue('Wet floor');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Alternative text')).toBeFocused();
+  // A space stands for no picture.
+  await form.getByLabel('Alternative text').fill(' ');
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(form.getByLabel('Alternative text')).toBeFocused();
   await form.getByLabel('Alternative text').fill('A wet floor');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form).toHaveCount(0);
@@ -87,6 +91,29 @@ test('a picture is dropped on its field with an alternative text, and edited ove
   await expect(slideIn.getByRole('status').first()).toContainText('Saved');
   await page.keyboard.press('Escape');
   await expect(image.getByText('Dry floor')).toBeVisible();
+});
+
+test('a file that is too large, or no picture, is refused at its field', async ({ page, request }) => {
+  const entry = await createEntry(request, 'image', { name: { 'en-US': 'Pictured' } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  const image = page.locator('#field-image');
+  const drop = async (name: string, type: string, bytes: number): Promise<void> => {
+    const transfer = await page.evaluateHandle(
+      (file) => {
+        const files = new DataTransfer();
+        files.items.add(new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+        return files;
+      },
+      { name, type, bytes },
+    );
+    await image.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer });
+  };
+  await image.getByRole('button', { name: 'Upload a file' }).waitFor();
+  await drop('large.png', 'image/png', 50 * 1024 * 1024 + 1);
+  await expect(image.getByRole('alert')).toContainText('large.png was not uploaded. It is larger than');
+  await drop('words.txt', 'text/plain', 1);
+  await expect(image.getByRole('alert')).toContainText('It is of the type text/plain');
+  await expect(image.getByRole('form')).toHaveCount(0);
 });
 
 test('a file that is no picture is uploaded to its field without a description', async ({

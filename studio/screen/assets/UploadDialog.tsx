@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AssetsApi } from '../api/assets.ts';
-import { MAX_FILE_BYTES } from '../api/uploads.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { reasonOfError } from '../entries/bulk.ts';
 import { Problem } from '../Problem.tsx';
-import { descriptionName, fieldsWith, isPicture, sizeOf, titleFor, type Texts } from './asset.ts';
-import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
+import { fieldsWith, isPicture, sizeOf, sizeProblem, titleFor, type Texts } from './asset.ts';
+import { FileTexts } from './FileTexts.tsx';
 
 interface Chosen extends Texts {
   id: string;
@@ -26,21 +25,20 @@ interface Props {
   close: () => void;
 }
 
-const chosenOf = (file: File): Chosen => ({
-  id: crypto.randomUUID(),
-  file,
-  title: titleFor(file),
-  description: '',
-  isDecorative: false,
-  share: 0,
-  preview: isPicture({ contentType: file.type }) ? URL.createObjectURL(file) : '',
-  ...(file.size > MAX_FILE_BYTES
-    ? {
-        state: 'failed',
-        problem: `It is larger than ${sizeOf(MAX_FILE_BYTES)}. Make it smaller, then choose it again.`,
-      }
-    : { state: 'ready', problem: '' }),
-});
+function chosenOf(file: File): Chosen {
+  const problem = sizeProblem(file);
+  return {
+    id: crypto.randomUUID(),
+    file,
+    title: titleFor(file),
+    description: '',
+    isDecorative: false,
+    share: 0,
+    preview: isPicture({ contentType: file.type }) ? URL.createObjectURL(file) : '',
+    state: problem ? 'failed' : 'ready',
+    problem,
+  };
+}
 
 /** Files with the texts that each of them needs, and how far they are sent. */
 export function UploadDialog({ files, assets, locale, uploaded, close }: Props) {
@@ -60,7 +58,7 @@ export function UploadDialog({ files, assets, locale, uploaded, close }: Props) 
   );
   const change = (id: string, changed: Partial<Chosen>): void =>
     setChosen((before) => before.map((one) => (one.id === id ? { ...one, ...changed } : one)));
-  const waiting = chosen.filter(({ state, file }) => state !== 'done' && file.size <= MAX_FILE_BYTES);
+  const waiting = chosen.filter(({ state, file }) => state !== 'done' && !sizeProblem(file));
 
   async function upload(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -127,7 +125,6 @@ interface RowProps {
 
 function Row({ one, change, isSending }: RowProps) {
   const { file, state } = one;
-  const isImage = isPicture({ contentType: file.type });
   return (
     <>
       <span className="thumbnail">
@@ -137,32 +134,7 @@ function Row({ one, change, isSending }: RowProps) {
         <p className="soft">
           {file.name} · {sizeOf(file.size)}
         </p>
-        <label className="line">
-          Title
-          <input
-            value={one.title}
-            required
-            pattern=".*\S.*"
-            onChange={({ target }) => change({ title: target.value })}
-          />
-        </label>
-        <label className="line">
-          {descriptionName(isImage)}
-          <input
-            value={one.isDecorative ? '' : one.description}
-            required={isImage && !one.isDecorative}
-            pattern=".*\S.*"
-            disabled={one.isDecorative}
-            placeholder={isImage ? 'What the picture shows' : 'Optional'}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        </label>
-        {isImage && (
-          <DecorativeCheckbox
-            checked={one.isDecorative}
-            change={(isDecorative) => change({ isDecorative })}
-          />
-        )}
+        <FileTexts file={file} texts={one} change={change} />
       </fieldset>
       {state === 'sending' && <progress aria-label={`Upload of ${file.name}`} value={one.share} max={1} />}
       {state === 'done' && <p className="soft">Uploaded</p>}

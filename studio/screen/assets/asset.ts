@@ -1,6 +1,7 @@
 /** What editors see of an asset: its file, and the text that stands for a picture. */
 import { z } from 'zod';
 import type { Listed } from '../api/entities.ts';
+import { MAX_FILE_BYTES } from '../api/uploads.ts';
 
 export const assetFile = z.object({
   url: z.string().optional(),
@@ -96,3 +97,9 @@ export const typeName = ({ contentType }: AssetFile): string =>
 
 export const dimensionsOf = ({ details }: AssetFile): string =>
   details?.image ? `${details.image.width} × ${details.image.height}` : '';
+
+/** Why a file is too large to be uploaded; nothing when it is not. */
+export const sizeProblem = ({ size }: Pick<File, 'size'>): string =>
+  size > MAX_FILE_BYTES
+    ? `It is larger than ${sizeOf(MAX_FILE_BYTES)}. Make it smaller, then choose it again.`
+    : '';

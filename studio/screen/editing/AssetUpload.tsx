@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, type DragEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type SubmitEvent } from 'react';
 import { z } from 'zod';
 import type { Listed } from '../api/entities.ts';
 import type { Field } from '../api/schemas.ts';
-import { descriptionName, fieldsWith, isPicture, titleFor } from '../assets/asset.ts';
-import { DecorativeCheckbox } from '../assets/DecorativeCheckbox.tsx';
+import { fieldsWith, isPicture, sizeProblem, titleFor, type Texts } from '../assets/asset.ts';
+import { FileTexts } from '../assets/FileTexts.tsx';
 import { Problem } from '../Problem.tsx';
 import type { Editing } from './editing.ts';
 
@@ -41,11 +41,11 @@ export function AssetUpload({ editing, field, onUploaded }: Props) {
   const take = (chosen: File | null | undefined): void => {
     setOver(false);
     if (!chosen) return;
-    const fits = isAccepted(chosen, accepted);
-    setProblem(
-      fits ? '' : `${chosen.name} is of the type ${chosen.type || 'unknown'}; this takes ${accepted}.`,
-    );
-    if (fits) setFile(chosen);
+    const refusal = isAccepted(chosen, accepted)
+      ? sizeProblem(chosen)
+      : `It is of the type ${chosen.type || 'unknown'}; this takes ${accepted}.`;
+    setProblem(refusal && `${chosen.name} was not uploaded. ${refusal}`);
+    if (!refusal) setFile(chosen);
   };
   const drag = (event: DragEvent): void => {
     event.preventDefault();
@@ -98,23 +98,15 @@ interface FormProps extends Pick<Props, 'editing' | 'onUploaded'> {
 }
 
 function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
-  const id = useId();
-  const [isDecorative, setDecorative] = useState(false);
+  const [texts, setTexts] = useState<Texts>({ title: titleFor(file), description: '', isDecorative: false });
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
-  const isImage = isPicture({ contentType: file.type });
-  const [picture] = useState(() => (isImage ? URL.createObjectURL(file) : ''));
-  const alternative = useRef<HTMLInputElement>(null);
-  useEffect(() => alternative.current?.focus(), []);
+  const [picture] = useState(() => (isPicture({ contentType: file.type }) ? URL.createObjectURL(file) : ''));
+  const description = useRef<HTMLInputElement>(null);
+  useEffect(() => description.current?.focus(), []);
   useEffect(() => () => URL.revokeObjectURL(picture), [picture]);
   const upload = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const texts = {
-      title: String(values.get('title')),
-      description: String(values.get('alternative') ?? ''),
-      isDecorative,
-    };
     const fields = fieldsWith({}, texts, editing.session.defaultLocale);
     setProblem('');
     setPart(0);
@@ -129,25 +121,12 @@ function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
     <form className="upload" aria-label={`Upload ${file.name}`} onSubmit={(event) => void upload(event)}>
       {picture && <img src={picture} alt="" />}
       <div className="upload-texts">
-        <label htmlFor={`${id}title`}>Title</label>
-        <input id={`${id}title`} name="title" required defaultValue={titleFor(file)} />
-        <label htmlFor={`${id}alternative`}>{descriptionName(isImage)}</label>
-        <input
-          id={`${id}alternative`}
-          name="alternative"
-          ref={alternative}
-          required={isImage && !isDecorative}
-          disabled={isDecorative}
-          aria-describedby={isImage ? `${id}help` : undefined}
+        <FileTexts
+          file={file}
+          texts={texts}
+          change={(changed) => setTexts((before) => ({ ...before, ...changed }))}
+          description={description}
         />
-        {isImage && (
-          <>
-            <p className="soft" id={`${id}help`}>
-              What somebody misses who does not see it.
-            </p>
-            <DecorativeCheckbox checked={isDecorative} change={setDecorative} />
-          </>
-        )}
         <div className="filters">
           <button type="submit" className="primary" disabled={part !== undefined}>
             Upload
