@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { log } from './log.ts';
 import { errorMessage } from './error-message.ts';
 
@@ -10,7 +11,8 @@ export interface Worker {
 }
 
 /**
- * Runs batches until there is no work left, when woken and every `pollMs`; batches never overlap.
+ * Runs batches until there is no work left, when woken and every `pollMs`; batches never overlap, and requests come
+ * between them.
  * @param batch does the work that is due and returns whether there was any
  */
 export function startWorker(name: string, pollMs: number, batch: () => Promise<boolean>): Worker {
@@ -21,7 +23,11 @@ export function startWorker(name: string, pollMs: number, batch: () => Promise<b
     do {
       state.again = false;
       let more = true;
-      while (more && !state.stopped) more = await batch();
+      while (more && !state.stopped) {
+        more = await batch();
+        // SQLite answers within the same turn: requests would wait for all batches.
+        await nextTurn();
+      }
     } while (state.again && !state.stopped);
   }
 

@@ -132,6 +132,12 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
         next_at ${integer} NOT NULL
       ) ${keyed}`,
     ),
+    // What is to be forgotten is found without reading what has nothing to forget.
+    '005-expiry': run(
+      sql`CREATE INDEX reviews_identified ON reviews (submitted_at)
+        WHERE author_address IS NOT NULL OR fingerprint IS NOT NULL OR birth_month IS NOT NULL OR birth_year IS NOT NULL`,
+      sql`CREATE INDEX feedback_by_time ON feedback (given_at)`,
+    ),
   };
 }
 

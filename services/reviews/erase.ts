@@ -13,7 +13,7 @@ import type { ReviewDatabase, ReviewTables } from './tables.ts';
 type Database = Pick<OpenDatabase<ReviewTables>, 'db' | 'kind'>;
 
 const TABLES = ['reviews', 'comments', 'feedback'];
-/** What identifies the author of a review beside the email address. */
+/** What identifies the author of a review beside the email address; the index `reviews_identified` has these too. */
 const IDENTIFYING = ['author_address', 'fingerprint', 'birth_month', 'birth_year'] as const;
 /** Few enough that a visitor's review does not wait for the transaction. */
 const BATCH = 500;
@@ -92,18 +92,31 @@ export async function repeatReviewerErasures(
   return new Set(found.map(({ personHash }) => personHash));
 }
 
-/**
- * Forgets what identifies the authors of older reviews beside their email address, a batch at a time: network address,
- * fingerprint, month of birth. Older votes and reports go, with their visitors; their counts stay.
- * @param before in milliseconds since 1970
- * @returns whether there may be more
- */
-export async function sweepReviewers(database: Database, before: number): Promise<boolean> {
-  const { db } = database;
+/** Deletes a batch of the votes and reports from before a time. */
+async function deleteFeedback(
+  db: ReviewDatabase,
+  before: number,
+): Promise<{ count: number; isMore: boolean }> {
+  const last = await db
+    .selectFrom('feedback')
+    .select('given_at')
+    .where('given_at', '<', before)
+    .orderBy('given_at')
+    .offset(BATCH - 1)
+    .limit(1)
+    .executeTakeFirst();
   const { numDeletedRows } = await db
     .deleteFrom('feedback')
-    .where('given_at', '<', before)
+    .where('given_at', last ? '<=' : '<', last?.given_at ?? before)
     .executeTakeFirst();
+  return { count: Number(numDeletedRows), isMore: last !== undefined };
+}
+
+/** Forgets what identifies the authors of a batch of the reviews from before a time. */
+async function forgetAuthors(
+  db: ReviewDatabase,
+  before: number,
+): Promise<{ count: number; isMore: boolean }> {
   const { numUpdatedRows } = await db
     .updateTable('reviews')
     .set({ author_address: null, fingerprint: null, birth_month: null, birth_year: null })
@@ -116,10 +129,22 @@ export async function sweepReviewers(database: Database, before: number): Promis
         .limit(BATCH),
     )
     .executeTakeFirst();
-  const [reviews, feedback] = [Number(numUpdatedRows), Number(numDeletedRows)];
-  if (reviews + feedback === 0) return false;
-  log('info', 'ReviewersExpired', { reviews, feedback });
-  if (reviews === BATCH) return true;
+  const count = Number(numUpdatedRows);
+  return { count, isMore: count === BATCH };
+}
+
+/**
+ * Forgets what identifies the authors of older reviews beside their email address, a batch at a time: network address,
+ * fingerprint, month of birth. Older votes and reports go, with their visitors; their counts stay.
+ * @param before in milliseconds since 1970
+ * @returns whether there may be more
+ */
+export async function sweepReviewers(database: Database, before: number): Promise<boolean> {
+  const feedback = await deleteFeedback(database.db, before);
+  const reviews = await forgetAuthors(database.db, before);
+  if (feedback.count + reviews.count === 0) return false;
+  log('info', 'ReviewersExpired', { reviews: reviews.count, feedback: feedback.count });
+  if (feedback.isMore || reviews.isMore) return true;
   await purgeDeletedRows(database, TABLES);
   return false;
 }

@@ -25,6 +25,8 @@ async function writeEarlierFile(file: string): Promise<void> {
   await submit(db, 'An early review');
   for (const table of ['reviews_migrations', 'reviews_migrations_lock', 'changed_products'])
     await sql`DROP TABLE ${sql.table(table)}`.execute(db);
+  for (const index of ['reviews_identified', 'feedback_by_time'])
+    await sql`DROP INDEX ${sql.ref(index)}`.execute(db);
   await sql`PRAGMA user_version = 3`.execute(db);
   await db.destroy();
 }

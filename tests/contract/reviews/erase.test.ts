@@ -77,4 +77,22 @@ describe.each(KINDS)('reviewers on %s', (kind) => {
     expect(await rows('feedback')).toEqual([]);
     expect(await averages()).toEqual(before);
   });
+
+  test('deletes older votes in batches, and no newer one', async () => {
+    const votes = Array.from({ length: 502 }, (_, time) => ({
+      content_type: 'review',
+      content_id: 'review',
+      kind: 'helpfulness' as const,
+      visitor: String(time),
+      vote: 'POSITIVE' as const,
+      reason: null,
+      author_address: null,
+      given_at: time,
+    }));
+    await service.database.insertInto('feedback').values(votes).execute();
+    expect(await sweepReviewers(service, 501)).toBe(true);
+    expect(await rows('feedback')).toHaveLength(2);
+    expect(await sweepReviewers(service, 501)).toBe(false);
+    expect((await rows('feedback')).map(({ given_at: time }) => time)).toEqual([501]);
+  });
 });
