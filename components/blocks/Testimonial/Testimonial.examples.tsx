@@ -8,4 +8,10 @@ export const examples: readonly Example[] = [
     name: 'with a portrait',
     element: <Testimonial testimonial={{ ...testimonial('Ben'), image: CARD_PICTURE }} />,
   },
+  {
+    name: 'with a portrait, without a role',
+    element: (
+      <Testimonial testimonial={{ ...testimonial('Cleo'), image: CARD_PICTURE, role: null, company: null }} />
+    ),
+  },
 ];

@@ -11,10 +11,12 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialFragment 
   return (
     <figure {...pseudoIcons({ before: 'quote' }, classNames('ground-light', styles.card))}>
       <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
-      <figcaption className={classNames(styles.who, source && styles.portrait)}>
+      <figcaption className={styles.who}>
         {source ? <Picture source={source} alt="" surface="thumb" /> : null}
-        <strong>{testimonial.author}</strong>
-        {[testimonial.role, testimonial.company].filter(Boolean).join(', ')}
+        <div>
+          <strong>{testimonial.author}</strong>
+          {[testimonial.role, testimonial.company].filter(Boolean).join(', ')}
+        </div>
       </figcaption>
     </figure>
   );
