@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +88,13 @@ export interface MeasuredSite {
   close: () => void;
 }
 
+/** Lets services use the pictures that those of the tested site converted, and the other way round. */
+function shareConversions(dataDir: string): void {
+  const images = join(process.env.DATA_DIR ?? '', 'images');
+  mkdirSync(images, { recursive: true });
+  symlinkSync(images, join(dataDir, 'images'), 'junction');
+}
+
 /**
  * A site and services of its own, so that pictures come from its origin, with a tag manager and an ingestion endpoint
  * that records.
@@ -97,6 +104,7 @@ export async function measuredSite(environment: Record<string, string> = {}): Pr
   const endpoint = await ingestion.listen();
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
+  shareConversions(folder);
   // The services name the site in the addresses of pictures.
   const env = {
     PORT: port,
