@@ -86,6 +86,8 @@ export function sizeOf(bytes: number): string {
   const format = new Intl.NumberFormat(undefined, {
     style: 'unit',
     unit: UNITS[step] ?? 'byte',
+    // The short one has no plural.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 2 ? 1 : 0,
   });
   return format.format(bytes / 1000 ** step);
