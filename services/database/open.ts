@@ -56,6 +56,38 @@ function withoutRepeats(migrations: Record<string, Migration>, done: number): Re
   );
 }
 
+/** Migrations that a later version ran before a return to this one: they only add, and stay (docs/operations.md, "Upgrading"). */
+async function laterMigrations<Tables>(
+  db: Kysely<Tables>,
+  table: string,
+  own: Record<string, Migration>,
+): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === table)) return {};
+  const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.table(table)}`.execute(db);
+  const later = rows.filter(({ name }) => !(name in own));
+  return Object.fromEntries(later.map(({ name }) => [name, { up: () => Promise.resolve() }]));
+}
+
+/** @throws unknown what the database or a migration throws */
+async function migrate<Tables>(
+  db: Kysely<Tables>,
+  kind: DatabaseKind,
+  { service, migrations }: Options,
+): Promise<void> {
+  const table = `${service}_migrations`;
+  const done = kind === 'sqlite' ? await unrecordedMigrations(db) : 0;
+  const own = withoutRepeats(migrations(kind), done);
+  const all = { ...own, ...(await laterMigrations(db, table, own)) };
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(all) },
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
+  }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
 /**
  * Opens the database of a service and runs its migrations.
  * @throws Error when the database cannot be reached or a migration fails
@@ -68,15 +100,9 @@ export async function openDatabase<Tables>(options: Options): Promise<OpenDataba
         ? sqliteDialect(options.file)
         : new PostgresDialect({ pool: postgresPool(options.url, options.service) }),
   });
-  const done = kind === 'sqlite' ? await unrecordedMigrations(db) : 0;
-  const migrations = withoutRepeats(options.migrations(kind), done);
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-    migrationTableName: `${options.service}_migrations`,
-    migrationLockTableName: `${options.service}_migrations_lock`,
-  }).migrateToLatest();
-  if (error !== undefined) {
+  try {
+    await migrate(db, kind, options);
+  } catch (error) {
     await db.destroy();
     throw new Error(
       `The database of the ${options.service} service could not be made ready: ${errorMessage(error)}`,

@@ -132,7 +132,7 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
         next_at ${integer} NOT NULL
       ) ${keyed}`,
     ),
-    // What is to be forgotten is found without reading what has nothing to forget.
+    // A sweep reads only the reviews that still identify their authors, and only old votes.
     '005-expiry': run(
       sql`CREATE INDEX reviews_identified ON reviews (submitted_at)
         WHERE author_address IS NOT NULL OR fingerprint IS NOT NULL OR birth_month IS NOT NULL OR birth_year IS NOT NULL`,
@@ -159,7 +159,7 @@ export async function openExistingReviews({
 /**
  * Opens the database of the review service: PostgreSQL, or without a URL a SQLite file. What an earlier start without
  * the URL stored in the file is moved.
- * @throws Error when it cannot be reached, or is of a newer version
+ * @throws Error when it cannot be reached
  */
 export async function openReviews(file: string, url?: string): Promise<OpenDatabase<ReviewTables>> {
   const options = { file, service: 'reviews', migrations: reviewMigrations };

@@ -58,6 +58,19 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(existsSync(`${file}.moved`)).toBe(kind === 'postgres');
   });
 
+  test('a database is opened that a later version migrated', async () => {
+    const file = join(place.dataDir, 'reviews.db');
+    const later = await openReviews(file, place.databaseUrl);
+    await submit(later.db, 'A late review');
+    await sql`INSERT INTO reviews_migrations (name, timestamp) VALUES ('999-later', '2099-01-01T00:00:00.000Z')`.execute(
+      later.db,
+    );
+    await later.db.destroy();
+    const { db } = await openReviews(file, place.databaseUrl);
+    expect(await db.selectFrom('reviews').select('title').execute()).toEqual([{ title: 'A late review' }]);
+    await db.destroy();
+  });
+
   test('likes of the file are there, also after a file that came too late', async () => {
     const file = join(place.dataDir, 'recommendations.db');
     const scope = { brand: 'cleanpro', locale: 'en-us' };
