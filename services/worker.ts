@@ -25,7 +25,7 @@ export function startWorker(name: string, pollMs: number, batch: () => Promise<b
       let more = true;
       while (more && !state.stopped) {
         more = await batch();
-        // SQLite answers within the same turn: requests would wait for all batches.
+        // SQLite answers within the same turn: without a pause, requests would wait for all batches.
         await nextTurn();
       }
     } while (state.again && !state.stopped);

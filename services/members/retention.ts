@@ -36,21 +36,19 @@ export async function sweepPersonalData(
   sweepMails(folders.mails, before);
   const { db } = database;
   // What still waits for the CRM goes too, by the foreign key: a delivery that failed for so long is no reason to stay.
+  const expired = db
+    .selectFrom('submissions')
+    .select('id')
+    .where('received_at', '<', timestamp(before))
+    .orderBy('received_at');
   const { numDeletedRows } = await db
     .deleteFrom('submissions')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('submissions')
-        .select('id')
-        .where('received_at', '<', timestamp(before))
-        .orderBy('received_at')
-        .limit(BATCH),
-    )
+    .where('id', 'in', expired.limit(BATCH))
     .executeTakeFirst();
   const count = Number(numDeletedRows);
   if (count === 0) return false;
   log('info', 'SubmissionsExpired', { count });
-  if (count === BATCH) return true;
+  if (await expired.limit(1).executeTakeFirst()) return true;
   await purgeDeletedRows(database, PERSONAL_TABLES);
   return false;
 }

@@ -92,11 +92,8 @@ export async function repeatReviewerErasures(
   return new Set(found.map(({ personHash }) => personHash));
 }
 
-/** Deletes a batch of the votes and reports from before a time. */
-async function deleteFeedback(
-  db: ReviewDatabase,
-  before: number,
-): Promise<{ count: number; isMore: boolean }> {
+/** Deletes a batch of the votes and reports from before a time. @returns how many */
+async function deleteFeedback(db: ReviewDatabase, before: number): Promise<number> {
   const last = await db
     .selectFrom('feedback')
     .select('given_at')
@@ -109,28 +106,33 @@ async function deleteFeedback(
     .deleteFrom('feedback')
     .where('given_at', last ? '<=' : '<', last?.given_at ?? before)
     .executeTakeFirst();
-  return { count: Number(numDeletedRows), isMore: last !== undefined };
+  return Number(numDeletedRows);
 }
 
-/** Forgets what identifies the authors of a batch of the reviews from before a time. */
-async function forgetAuthors(
-  db: ReviewDatabase,
-  before: number,
-): Promise<{ count: number; isMore: boolean }> {
+/** The reviews from before a time that still identify their authors. */
+const identifiedReviews = (db: ReviewDatabase, before: number) =>
+  db
+    .selectFrom('reviews')
+    .select('id')
+    .where('submitted_at', '<', before)
+    .where(({ eb, or }) => or(IDENTIFYING.map((column) => eb(column, 'is not', null))));
+
+/** Forgets what identifies the authors of a batch of the reviews from before a time. @returns how many */
+async function forgetAuthors(db: ReviewDatabase, before: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('reviews')
     .set({ author_address: null, fingerprint: null, birth_month: null, birth_year: null })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('reviews')
-        .select('id')
-        .where('submitted_at', '<', before)
-        .where(({ eb, or }) => or(IDENTIFYING.map((column) => eb(column, 'is not', null))))
-        .limit(BATCH),
-    )
+    .where('id', 'in', identifiedReviews(db, before).limit(BATCH))
     .executeTakeFirst();
-  const count = Number(numUpdatedRows);
-  return { count, isMore: count === BATCH };
+  return Number(numUpdatedRows);
+}
+
+async function hasExpired(db: ReviewDatabase, before: number): Promise<boolean> {
+  const votes = db.selectFrom('feedback').select('given_at').where('given_at', '<', before);
+  return (
+    (await votes.limit(1).executeTakeFirst()) !== undefined ||
+    (await identifiedReviews(db, before).limit(1).executeTakeFirst()) !== undefined
+  );
 }
 
 /**
@@ -140,11 +142,12 @@ async function forgetAuthors(
  * @returns whether there may be more
  */
 export async function sweepReviewers(database: Database, before: number): Promise<boolean> {
-  const feedback = await deleteFeedback(database.db, before);
-  const reviews = await forgetAuthors(database.db, before);
-  if (feedback.count + reviews.count === 0) return false;
-  log('info', 'ReviewersExpired', { reviews: reviews.count, feedback: feedback.count });
-  if (feedback.isMore || reviews.isMore) return true;
+  const { db } = database;
+  const feedback = await deleteFeedback(db, before);
+  const reviews = await forgetAuthors(db, before);
+  if (feedback + reviews === 0) return false;
+  log('info', 'ReviewersExpired', { reviews, feedback });
+  if (await hasExpired(db, before)) return true;
   await purgeDeletedRows(database, TABLES);
   return false;
 }
