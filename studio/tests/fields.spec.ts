@@ -66,7 +66,7 @@ test('a picture is dropped on its field with an alternative text, and edited ove
   await expect(form.getByLabel('Title')).toHaveValue('Wet floor');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Alternative text')).toBeFocused();
-  // A space stands for no picture.
+  // A space is no alternative text.
   await form.getByLabel('Alternative text').fill(' ');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Alternative text')).toBeFocused();
@@ -114,6 +114,11 @@ test('a file that is too large, or no picture, is refused at its field', async (
   await drop('words.txt', 'text/plain', 1);
   await expect(image.getByRole('alert')).toContainText('It is of the type text/plain');
   await expect(image.getByRole('form')).toHaveCount(0);
+  // The same file may be chosen again.
+  const input = image.getByLabel('File to upload');
+  await input.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(image.getByRole('alert')).toContainText('words.txt was not uploaded');
+  await expect(input).toHaveValue('');
 });
 
 test('a file that is no picture is uploaded to its field without a description', async ({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ENVELOPE, problemOf, type Envelope } from '../../services/telemetry/envelope';
 import { freePort } from '../../services/launcher/ports.ts';
 import { portOf, run, started, startSite } from './site-process';
@@ -90,7 +90,7 @@ export interface MeasuredSite {
 
 /** Lets services use the pictures that those of the tested site converted, and the other way round. */
 function shareConversions(dataDir: string): void {
-  const images = join(process.env.DATA_DIR ?? '', 'images');
+  const images = resolve(process.env.DATA_DIR ?? 'data', 'images');
   mkdirSync(images, { recursive: true });
   symlinkSync(images, join(dataDir, 'images'), 'junction');
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { descriptionName, isPicture, type Texts } from './asset.ts';
 import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
@@ -10,8 +10,9 @@ interface Props {
   description?: RefObject<HTMLInputElement | null>;
 }
 
-/** The texts of a file before its upload: without one that stands for it, a picture is not sent. */
+/** The texts of a file before its upload: a picture needs an alternative text, or to be marked as decorative. */
 export function FileTexts({ file, texts, change, description }: Props) {
+  const helpId = useId();
   const isImage = isPicture({ contentType: file.type });
   return (
     <>
@@ -21,6 +22,7 @@ export function FileTexts({ file, texts, change, description }: Props) {
           value={texts.title}
           required
           pattern=".*\S.*"
+          title="More than spaces"
           onChange={({ target }) => change({ title: target.value })}
         />
       </label>
@@ -31,16 +33,23 @@ export function FileTexts({ file, texts, change, description }: Props) {
           value={texts.isDecorative ? '' : texts.description}
           required={isImage && !texts.isDecorative}
           pattern=".*\S.*"
+          title="More than spaces"
           disabled={texts.isDecorative}
-          placeholder={isImage ? 'What the picture shows' : 'Optional'}
+          placeholder={isImage ? undefined : 'Optional'}
+          aria-describedby={isImage ? helpId : undefined}
           onChange={({ target }) => change({ description: target.value })}
         />
       </label>
       {isImage && (
-        <DecorativeCheckbox
-          checked={texts.isDecorative}
-          change={(isDecorative) => change({ isDecorative })}
-        />
+        <>
+          <p className="soft" id={helpId}>
+            Say what the picture shows, or mark it as decorative.
+          </p>
+          <DecorativeCheckbox
+            checked={texts.isDecorative}
+            change={(isDecorative) => change({ isDecorative })}
+          />
+        </>
       )}
     </>
   );

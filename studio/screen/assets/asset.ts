@@ -86,7 +86,7 @@ export function sizeOf(bytes: number): string {
   const format = new Intl.NumberFormat(undefined, {
     style: 'unit',
     unit: UNITS[step] ?? 'byte',
-    // The short one has no plural.
+    // The short form has no plural: "2 byte".
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 2 ? 1 : 0,
   });

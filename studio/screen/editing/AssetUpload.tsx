@@ -85,7 +85,11 @@ export function AssetUpload({ editing, field, onUploaded }: Props) {
         hidden
         aria-label="File to upload"
         accept={accepted}
-        onChange={(event) => take(event.target.files?.[0])}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
       />
       <Problem>{problem}</Problem>
     </div>
