@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Listed } from '../api/entities.ts';
 import { DateCell } from '../entries/cells.tsx';
 import { dimensionsOf, pictureUrl, sizeOf, typeName, type AssetFile } from './asset.ts';
+import { FileInput } from './FileInput.tsx';
 
 interface Props {
   asset: Listed;
@@ -44,17 +45,7 @@ export function AssetFileSection({ asset, file, alternative, isArchived, share, 
           </dd>
         </dl>
       )}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="Another file"
-        onChange={({ target }) => {
-          const [next] = target.files ?? [];
-          if (next) replace(next);
-          target.value = '';
-        }}
-      />
+      <FileInput ref={picker} aria-label="Another file" choose={([next]) => next && replace(next)} />
       {share === undefined ? (
         <button type="button" disabled={isArchived} onClick={() => picker.current?.click()}>
           Replace file

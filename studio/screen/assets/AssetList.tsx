@@ -25,6 +25,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import '../entries/finding.css';
 import './assets.css';
+import { FileInput } from './FileInput.tsx';
 
 const PATH = '#/assets';
 const layouts = z.enum(['grid', 'list']);
@@ -70,18 +71,7 @@ export function AssetList({ api, session }: Props) {
     <DropTarget drop={setFiles}>
       <header className="list-head">
         <h1>Assets</h1>
-        <input
-          ref={picker}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files"
-          onChange={({ target }) => {
-            setFiles([...(target.files ?? [])]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
+        <FileInput ref={picker} multiple aria-label="Files" choose={setFiles} />
         <button type="button" className="primary" onClick={() => picker.current?.click()}>
           Upload
         </button>

@@ -3,7 +3,7 @@ import type { AssetsApi } from '../api/assets.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { reasonOfError } from '../entries/bulk.ts';
 import { Problem } from '../Problem.tsx';
-import { fieldsWith, isPicture, sizeOf, sizeProblem, titleFor, type Texts } from './asset.ts';
+import { fieldsWith, newTexts, previewUrl, sizeOf, sizeProblem, type Texts } from './asset.ts';
 import { FileTexts } from './FileTexts.tsx';
 
 interface Chosen extends Texts {
@@ -30,11 +30,9 @@ function chosenOf(file: File): Chosen {
   return {
     id: crypto.randomUUID(),
     file,
-    title: titleFor(file),
-    description: '',
-    isDecorative: false,
+    ...newTexts(file),
     share: 0,
-    preview: isPicture({ contentType: file.type }) ? URL.createObjectURL(file) : '',
+    preview: previewUrl(file),
     state: problem ? 'failed' : 'ready',
     problem,
   };

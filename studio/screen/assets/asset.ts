@@ -43,14 +43,25 @@ export const assetFields = (isImage: boolean) => [
   { id: 'file', name: 'File', type: 'File' },
 ];
 
+/** The address of a picture that is not uploaded yet, until it is revoked; nothing for another file. */
+export const previewUrl = (file: File): string =>
+  isPicture({ contentType: file.type }) ? URL.createObjectURL(file) : '';
+
 /** The title of a file that is uploaded: `a-wet_floor.jpg` is titled `A wet floor`. */
-export function titleFor({ name }: Pick<File, 'name'>): string {
+function titleFor({ name }: Pick<File, 'name'>): string {
   const words = name
     .replace(/\.[^.]+$/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The texts that a file has before somebody writes others. */
+export const newTexts = (file: Pick<File, 'name'>): Texts => ({
+  title: titleFor(file),
+  description: '',
+  isDecorative: false,
+});
 
 const textAt = (value: unknown): string => (typeof value === 'string' ? value : '');
 

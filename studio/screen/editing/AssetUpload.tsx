@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type DragEvent, type SubmitEvent } from 'r
 import { z } from 'zod';
 import type { Listed } from '../api/entities.ts';
 import type { Field } from '../api/schemas.ts';
-import { fieldsWith, isPicture, sizeProblem, titleFor, type Texts } from '../assets/asset.ts';
+import { fieldsWith, newTexts, previewUrl, sizeProblem } from '../assets/asset.ts';
+import { FileInput } from '../assets/FileInput.tsx';
 import { FileTexts } from '../assets/FileTexts.tsx';
 import { Problem } from '../Problem.tsx';
 import type { Editing } from './editing.ts';
@@ -79,17 +80,11 @@ export function AssetUpload({ editing, field, onUploaded }: Props) {
         Upload a file
       </button>{' '}
       <span className="soft">or drop it here</span>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         aria-label="File to upload"
         accept={accepted}
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
+        choose={([chosen]) => take(chosen)}
       />
       <Problem>{problem}</Problem>
     </div>
@@ -102,10 +97,10 @@ interface FormProps extends Pick<Props, 'editing' | 'onUploaded'> {
 }
 
 function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
-  const [texts, setTexts] = useState<Texts>({ title: titleFor(file), description: '', isDecorative: false });
+  const [texts, setTexts] = useState(() => newTexts(file));
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
-  const [picture] = useState(() => (isPicture({ contentType: file.type }) ? URL.createObjectURL(file) : ''));
+  const [picture] = useState(() => previewUrl(file));
   const description = useRef<HTMLInputElement>(null);
   useEffect(() => description.current?.focus(), []);
   useEffect(() => () => URL.revokeObjectURL(picture), [picture]);
