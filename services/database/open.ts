@@ -46,12 +46,15 @@ async function unrecordedMigrations<Tables>(db: Kysely<Tables>): Promise<number>
   return rows[0]?.user_version ?? 0;
 }
 
+/** What ran already, and is only recorded. */
+const ALREADY_RUN: Migration = { up: () => Promise.resolve() };
+
 /** Such migrations are recorded without running again. */
 function withoutRepeats(migrations: Record<string, Migration>, done: number): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(migrations).map(([name, migration], index) => [
       name,
-      index < done ? { up: () => Promise.resolve() } : migration,
+      index < done ? ALREADY_RUN : migration,
     ]),
   );
 }
@@ -66,7 +69,7 @@ async function laterMigrations<Tables>(
   if (!tables.some(({ name }) => name === table)) return {};
   const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.table(table)}`.execute(db);
   const later = rows.filter(({ name }) => !(name in own));
-  return Object.fromEntries(later.map(({ name }) => [name, { up: () => Promise.resolve() }]));
+  return Object.fromEntries(later.map(({ name }) => [name, ALREADY_RUN]));
 }
 
 /** @throws unknown what the database or a migration throws */

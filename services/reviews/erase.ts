@@ -92,12 +92,13 @@ export async function repeatReviewerErasures(
   return new Set(found.map(({ personHash }) => personHash));
 }
 
+/** The times of the votes and reports from before a time. */
+const oldFeedback = (db: ReviewDatabase, before: number) =>
+  db.selectFrom('feedback').select('given_at').where('given_at', '<', before);
+
 /** Deletes a batch of the votes and reports from before a time. @returns how many */
 async function deleteFeedback(db: ReviewDatabase, before: number): Promise<number> {
-  const last = await db
-    .selectFrom('feedback')
-    .select('given_at')
-    .where('given_at', '<', before)
+  const last = await oldFeedback(db, before)
     .orderBy('given_at')
     .offset(BATCH - 1)
     .limit(1)
@@ -128,9 +129,8 @@ async function forgetAuthors(db: ReviewDatabase, before: number): Promise<number
 }
 
 async function hasExpired(db: ReviewDatabase, before: number): Promise<boolean> {
-  const votes = db.selectFrom('feedback').select('given_at').where('given_at', '<', before);
   return (
-    (await votes.limit(1).executeTakeFirst()) !== undefined ||
+    (await oldFeedback(db, before).limit(1).executeTakeFirst()) !== undefined ||
     (await identifiedReviews(db, before).limit(1).executeTakeFirst()) !== undefined
   );
 }
