@@ -16,6 +16,9 @@ const BROWSERS = [
   { name: 'WebKit', program: process.env.WEBKIT ?? '', start: startWebKit },
 ].filter(({ program }) => program !== '');
 
+// As for the tests in Chromium: the run's last lines name each test that needed it.
+jest.retryTimes(1, { retryImmediately: true, logErrorsBeforeRetry: true });
+
 const recording = new RecordingSite();
 let site: Site;
 let url: string;
@@ -57,7 +60,10 @@ describe.each(BROWSERS)('$name', ({ name, program, start }) => {
       '%s',
       async (_journey, go) => {
         recording.forget();
-        await go(new Visitor(browser, url));
+        await go(new Visitor(browser, url)).catch(async (cause: unknown) => {
+          const state = await recording.stateOf(browser).catch((error: unknown) => [String(error)]);
+          throw new Error([String(cause), ...state].join('\n'), { cause });
+        });
         expect(await recording.problemsOf(browser)).toEqual([]);
       },
       120_000,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { close, listen } from '../contract/server/listening';
-import { passOn } from './pass-on';
+import { passOn, PASSING_SERVER } from './pass-on';
 
 /** Stands between a site and its content service, and notes when each query is sent. */
 export class CountedContent {
@@ -9,7 +9,7 @@ export class CountedContent {
   #port = 0;
 
   constructor() {
-    this.#server = createServer((incoming, response) => {
+    this.#server = createServer(PASSING_SERVER, (incoming, response) => {
       this.#sentAt.push(performance.now());
       passOn(this.#port, incoming, response);
     });

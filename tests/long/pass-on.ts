@@ -1,8 +1,13 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+
+/** The answers passed on say how long the server behind keeps connections; this one must not close them sooner. */
+export const PASSING_SERVER = { keepAliveTimeout: 0 };
 
 const respond = (answer: IncomingMessage, response: ServerResponse): void => {
   response.writeHead(answer.statusCode ?? 502, answer.headers);
-  answer.pipe(response);
+  // An answer that breaks off breaks off here too; piped, it would never end.
+  pipeline(answer, response, () => undefined);
 };
 
 /** Passes a request on to a server on a port of this machine, and its answer back, or to `receive`. */

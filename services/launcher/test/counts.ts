@@ -37,6 +37,9 @@ const jestReport = z.object({
           fullName: z.string(),
           status: z.string(),
           failureMessages: z.array(z.string()).nullish(),
+          /** How many tries it took, and the errors of those before the last one where they are logged. */
+          invocations: z.number().default(1),
+          retryReasons: z.array(z.string()).default([]),
         }),
       ),
     }),
@@ -51,13 +54,20 @@ function jestFailures({ name, status, message, assertionResults }: JestFile): st
   return failed.map((test) => failure(`${name} ${test.fullName}`, test.failureMessages?.[0] ?? ''));
 }
 
-/** Counts the tests of Jest's JSON report; a skipped test is a failure. */
+/** The tests of a file that passed at their second try, each with the beginning of the first one's error. */
+const jestFlaky = ({ name, assertionResults }: JestFile): string[] =>
+  assertionResults
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .map(({ fullName, retryReasons }) => failure(`${name} ${fullName}`, ...retryReasons));
+
+/** Counts the tests of Jest's JSON report; a skipped test is a failure, one that passed at its second try is not. */
 export function unitCounts(report: unknown): Counts {
   const result = jestReport.parse(report);
   return {
     passed: result.numPassedTests,
     failed:
       result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests,
+    flaky: result.testResults.flatMap(jestFlaky),
     failures: result.testResults.flatMap(jestFailures),
   };
 }

@@ -47,14 +47,20 @@ test('counts skipped tests and crashed suites as failures', () => {
           status: 'failed',
           message: 'all',
           assertionResults: [
-            { fullName: 'b', status: 'passed', failureMessages: [] },
+            { fullName: 'b', status: 'passed', failureMessages: [], invocations: 1 },
+            { fullName: 'd', status: 'passed', failureMessages: [], invocations: 2, retryReasons: ['late'] },
             { fullName: 'c', status: 'failed', failureMessages: ['\u001b[31mred\u001b[39m'] },
           ],
         },
         { name: 'crashed.test.ts', status: 'failed', message: 'no module', assertionResults: [] },
       ],
     }),
-  ).toEqual({ passed: 5, failed: 4, failures: ['a.test.ts c\n  red', 'crashed.test.ts\n  no module'] });
+  ).toEqual({
+    passed: 5,
+    failed: 4,
+    flaky: ['a.test.ts d\n  late'],
+    failures: ['a.test.ts c\n  red', 'crashed.test.ts\n  no module'],
+  });
   const ended = (status: string, ...second: { message: string }[]) => ({
     projectName: 'large',
     status,

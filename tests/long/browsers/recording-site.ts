@@ -1,18 +1,40 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { close, listen } from '../../contract/server/listening';
-import { passOn } from '../pass-on';
+import { passOn, PASSING_SERVER } from '../pass-on';
 import type { Browser } from './browser';
 
 /** Where the policy of pages lets scripts be. */
 const SCRIPT = '/_next/static/recorder.js';
 const REPORTS = '/recorded-problems';
 
-/** Runs first in every page, in the browser: reports what its console would have. */
+declare global {
+  // The beginning of the element that was clicked last in the open document.
+  var lastClick: string | undefined;
+}
+
+const report = z.object({ tab: z.string(), number: z.number(), problem: z.string() });
+const sentReports = z.object({ tab: z.string(), sent: z.number() });
+
+/** Runs first in every page, in the browser: reports what its console would have, and notes the last click. */
 function record(reports: string): void {
-  const report = (problem: string): void =>
-    void navigator.sendBeacon(reports, `${location.pathname}: ${problem}`);
+  addEventListener(
+    'click',
+    ({ target }) => (globalThis.lastClick = target instanceof Element ? target.outerHTML.slice(0, 120) : ''),
+    true,
+  );
+  // Beacons may arrive in another order than they were sent in, and after the next document.
+  const report = (problem: string): void => {
+    sessionStorage.reportingTab ??= String(Math.random());
+    sessionStorage.sentReports = Number(sessionStorage.sentReports ?? 0) + 1;
+    const { reportingTab: tab, sentReports: sent } = sessionStorage;
+    navigator.sendBeacon(
+      reports,
+      JSON.stringify({ tab, number: Number(sent), problem: `${location.pathname}: ${problem}` }),
+    );
+  };
   // What a page no longer loads because it is being left is no problem of it.
   let isLeft = false;
   const h264 = 'video/mp4; codecs="avc1.42E01E"';
@@ -49,12 +71,18 @@ export class RecordingSite {
   readonly #server: Server;
   #sitePort = 0;
   readonly #problems: string[] = [];
+  readonly #unanswered = new Map<ServerResponse, string>();
   readonly #reports = new EventEmitter();
+  /** The numbers of the reports that arrived from each tab. */
+  readonly #received = new Map<string, Set<number>>();
   /** The visitor's IP address, as a proxy says it. */
   visitor = '10.0.0.1';
 
   constructor() {
-    this.#server = createServer((incoming, response) => void this.#answer(incoming, response));
+    this.#server = createServer(
+      PASSING_SERVER,
+      (incoming, response) => void this.#answer(incoming, response),
+    );
   }
 
   /** @returns the URL where browsers find the site */
@@ -71,17 +99,36 @@ export class RecordingSite {
     this.#problems.length = 0;
   }
 
-  /** What the pages in a browser reported since the last call; each sends its reports in their order. */
+  /** What the pages in a browser reported since the last call. */
   async problemsOf(browser: Browser): Promise<string[]> {
-    const end = 'no more problems';
-    const isSent = await browser.evaluate(
-      (path, message) => navigator.sendBeacon(path, message),
-      REPORTS,
-      end,
+    const { tab, sent } = sentReports.parse(
+      await browser.evaluate(() => ({
+        tab: String(sessionStorage.reportingTab),
+        sent: Number(sessionStorage.sentReports ?? 0),
+      })),
     );
-    if (isSent !== true) throw new Error('The page could not report');
-    while (!this.#problems.includes(end)) await once(this.#reports, 'report');
-    return this.#problems.splice(0).filter((problem) => problem !== end);
+    while ((this.#received.get(tab)?.size ?? 0) < sent) await once(this.#reports, 'report');
+    return this.#problems.splice(0);
+  }
+
+  #receive(body: string): void {
+    const { tab, number, problem } = report.parse(JSON.parse(body));
+    const numbers = this.#received.get(tab) ?? new Set();
+    this.#received.set(tab, numbers);
+    // A browser repeats a request whose connection was closed.
+    if (!numbers.has(number)) this.#problems.push(problem);
+    numbers.add(number);
+    this.#reports.emit('report');
+  }
+
+  /** What a browser did and what it is waiting for, for the error of a journey that failed. */
+  async stateOf(browser: Browser): Promise<string[]> {
+    const clicked = await browser.evaluate(() => globalThis.lastClick ?? 'nothing');
+    return [
+      `Clicked last: ${String(clicked)}`,
+      `Not answered: ${[...this.#unanswered.values()].join(', ') || 'nothing'}`,
+      ...(await this.problemsOf(browser)).map((problem) => `Reported: ${problem}`),
+    ];
   }
 
   stop(): Promise<void> {
@@ -95,11 +142,12 @@ export class RecordingSite {
       return;
     }
     if (incoming.url === REPORTS) {
-      this.#problems.push(await text(incoming));
-      this.#reports.emit('report');
+      this.#receive(await text(incoming));
       response.writeHead(204).end();
       return;
     }
+    this.#unanswered.set(response, `${incoming.method} ${incoming.url}`);
+    response.on('close', () => this.#unanswered.delete(response));
     const headers = { ...incoming.headers, 'x-forwarded-for': this.visitor };
     const isDocument = incoming.headers.accept?.includes('text/html') === true;
     // Compressed, a document cannot take the script.
@@ -109,9 +157,13 @@ export class RecordingSite {
   }
 }
 
-async function addRecorder(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+function addRecorder(answer: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = answer.headers;
-  const body = await text(answer);
-  response.writeHead(answer.statusCode ?? 502, headers);
-  response.end(body.replace('<head>', () => `<head><script src="${SCRIPT}"></script>`));
+  text(answer).then(
+    (body) => {
+      response.writeHead(answer.statusCode ?? 502, headers);
+      response.end(body.replace('<head>', () => `<head><script src="${SCRIPT}"></script>`));
+    },
+    () => response.destroy(),
+  );
 }

@@ -1,6 +1,7 @@
 /** A load balancer: round robin over the processes whose health check says that they are ready. No request is tried twice. */
 import { Agent, createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
+import { PASSING_SERVER } from '../pass-on';
 
 /** Twenty times in the `SHUTDOWN_DELAY` of the processes. */
 const HEALTH_INTERVAL_MS = 100;
@@ -23,7 +24,7 @@ export class Front {
   constructor(ports: readonly number[], healthIntervalMs = HEALTH_INTERVAL_MS) {
     this.#healthIntervalMs = healthIntervalMs;
     this.#backends = ports.map((port) => ({ port, isReady: false, agent: new Agent({ keepAlive: true }) }));
-    this.#server = createServer((incoming, outgoing) => {
+    this.#server = createServer(PASSING_SERVER, (incoming, outgoing) => {
       let hasLeft = false;
       const fail = (reason: string): void => {
         if (hasLeft) return;
