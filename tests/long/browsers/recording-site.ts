@@ -11,7 +11,7 @@ const SCRIPT = '/_next/static/recorder.js';
 const REPORTS = '/recorded-problems';
 
 declare global {
-  // The beginning of the element that was clicked last in the open document.
+  // The beginning of the element that was clicked last in the open document; empty while a click is on its way.
   var lastClick: string | undefined;
 }
 
@@ -20,9 +20,11 @@ const sentReports = z.object({ tab: z.string(), sent: z.number() });
 
 /** Runs first in every page, in the browser: reports what its console would have, and notes the last click. */
 function record(reports: string): void {
+  globalThis.lastClick = 'nothing';
   addEventListener(
     'click',
-    ({ target }) => (globalThis.lastClick = target instanceof Element ? target.outerHTML.slice(0, 120) : ''),
+    ({ target }) =>
+      (globalThis.lastClick = target instanceof Element ? target.outerHTML.slice(0, 120) : 'nothing'),
     true,
   );
   // Beacons may arrive in another order than they were sent in, and after the next document.
@@ -123,7 +125,7 @@ export class RecordingSite {
 
   /** What a browser did and what it is waiting for, for the error of a journey that failed. */
   async stateOf(browser: Browser): Promise<string[]> {
-    const clicked = await browser.evaluate(() => globalThis.lastClick ?? 'nothing');
+    const clicked = await browser.evaluate(() => globalThis.lastClick);
     return [
       `Clicked last: ${String(clicked)}`,
       `Not answered: ${[...this.#unanswered.values()].join(', ') || 'nothing'}`,
