@@ -24,6 +24,9 @@ const config: NextConfig = {
   cacheHandler: cacheModule('route-cache-handler'),
   cacheHandlers: { default: cacheModule('use-cache-handler') },
   cacheMaxMemorySize: 0,
+  // The content service converts pictures, to listed widths. Next's own optimizer would convert any file of the site,
+  // as often as somebody invents an address for it.
+  images: { unoptimized: true },
   // Titles and descriptions are in the head of the first HTML for everyone, not only for bots.
   htmlLimitedBots: /.*/,
   // Next's polyfills are for browsers older than those in package.json, "browserslist".
