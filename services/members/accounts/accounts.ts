@@ -1,9 +1,11 @@
 /** Accounts and sessions. Neither texts nor timing reveal whether an address has an account. */
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { serialize } from '../../database/serialize.ts';
 import { timestamp, type Clock } from '../clock.ts';
 import { enqueueMail } from '../mail/post.ts';
 import { storeInTransaction, type IncomingSubmission } from '../submissions/store.ts';
-import type { Account, MemberDatabase } from '../tables.ts';
+import type { Account, MemberDatabase, MemberTables } from '../tables.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { admitSignIn, clearFailures } from './throttle.ts';
@@ -92,24 +94,47 @@ interface NewSession {
 export type SignIn =
   { kind: 'signedIn'; session: NewSession } | { kind: 'refused' } | { kind: 'locked'; seconds: number };
 
+/** Whether an account still has the password that was verified: hashing takes time, in which another request may change it. */
+async function hasPassword(
+  transaction: Transaction<MemberTables>,
+  { id, password }: Pick<Account, 'id' | 'password'>,
+): Promise<boolean> {
+  await serialize(transaction, 'account', id);
+  const stored = await transaction
+    .selectFrom('accounts')
+    .select('password')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return stored?.password === password;
+}
+
+/** Opens a session; undefined when the verified password was changed meanwhile, which ended all sessions. */
 async function openSession(
   db: MemberDatabase,
-  accountId: string,
+  account: Account,
   clock: Clock,
-): Promise<{ token: string; expiresAt: string }> {
+): Promise<NewSession | undefined> {
   const token = newToken();
   const now = clock.now();
   const expiresAt = timestamp(now + SESSION_MS);
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: sha256(token),
-      account_id: accountId,
-      created_at: timestamp(now),
-      expires_at: expiresAt,
-    })
-    .execute();
-  return { token, expiresAt };
+  return db.transaction().execute(async (transaction) => {
+    if (!(await hasPassword(transaction, account))) return undefined;
+    await transaction
+      .insertInto('sessions')
+      .values({
+        token_hash: sha256(token),
+        account_id: account.id,
+        created_at: timestamp(now),
+        expires_at: expiresAt,
+      })
+      .execute();
+    return { token, expiresAt, member: toMember(account) };
+  });
+}
+
+async function signedIn(db: MemberDatabase, account: Account, clock: Clock): Promise<SignIn> {
+  const session = await openSession(db, account, clock);
+  return session ? { kind: 'signedIn', session } : { kind: 'refused' };
 }
 
 /** Signs in with a new session token, which prevents session fixation. @throws BusyError */
@@ -122,10 +147,7 @@ export async function signIn(
   const account = await db.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst();
   if (!(await isPassword(password, account?.password)) || !account) return { kind: 'refused' };
   await clearFailures(db, person);
-  return {
-    kind: 'signedIn',
-    session: { ...(await openSession(db, account.id, clock)), member: toMember(account) },
-  };
+  return signedIn(db, account, clock);
 }
 
 /** The account of a session; undefined when it has ended or does not exist. */
@@ -162,26 +184,26 @@ export async function changePassword(
   if (!(await isPassword(current, account.password))) return { kind: 'refused' };
   await clearFailures(db, account.person);
   checkNewPassword(next, toMember(account));
-  await setPassword(db, account.id, account.person, await hashPassword(next), clock);
-  return {
-    kind: 'signedIn',
-    session: { ...(await openSession(db, account.id, clock)), member: toMember(account) },
-  };
+  const password = await hashPassword(next);
+  const isChanged = await db.transaction().execute(async (transaction) => {
+    if (!(await hasPassword(transaction, account))) return false;
+    await setPassword(transaction, account, password, clock);
+    return true;
+  });
+  return isChanged ? signedIn(db, { ...account, password }, clock) : { kind: 'refused' };
 }
 
+/** Sets a password, and ends all sessions and links to reset it. */
 async function setPassword(
-  db: MemberDatabase,
-  accountId: string,
-  person: string,
+  transaction: Transaction<MemberTables>,
+  { id, person }: Account,
   password: string,
   clock: Clock,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('accounts').set({ password }).where('id', '=', accountId).execute();
-    await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-    await transaction.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
-    await enqueueMail(transaction, 'passwordChanged', person, clock);
-  });
+  await transaction.updateTable('accounts').set({ password }).where('id', '=', id).execute();
+  await transaction.deleteFrom('sessions').where('account_id', '=', id).execute();
+  await transaction.deleteFrom('password_resets').where('account_id', '=', id).execute();
+  await enqueueMail(transaction, 'passwordChanged', person, clock);
 }
 
 /**
@@ -203,13 +225,18 @@ export async function resetPassword(
   if (!account) return false;
   checkNewPassword(password, toMember(account));
   const hash = await hashPassword(password);
-  // Of two requests with the token only one deletes it.
-  const used = await db
-    .deleteFrom('password_resets')
-    .where('token_hash', '=', sha256(token))
-    .executeTakeFirst();
-  if (used.numDeletedRows === 0n) return false;
-  await setPassword(db, account.id, account.person, hash, clock);
+  const isSet = await db.transaction().execute(async (transaction) => {
+    await serialize(transaction, 'account', account.id);
+    // Of two requests with the token only one deletes it.
+    const used = await transaction
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', sha256(token))
+      .executeTakeFirst();
+    if (used.numDeletedRows === 0n) return false;
+    await setPassword(transaction, account, hash, clock);
+    return true;
+  });
+  if (!isSet) return false;
   await clearFailures(db, account.person);
   return true;
 }

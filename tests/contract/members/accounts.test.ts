@@ -123,6 +123,31 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     await mailAbout('Your CleanPro password was changed');
   });
 
+  test('whoever signs in or changes the password with the old one during a reset has no session after it', async () => {
+    await registered('ada@example.com');
+    const earlier = await tokenOf(await signIn('ada@example.com', PASSWORD));
+    const token = await resetToken('ada@example.com');
+    const [reset, change, ...signIns] = await Promise.all([
+      service.send('POST', '/password-resets/use', { token, password: 'squeegee-42x' }),
+      service.send(
+        'POST',
+        '/session/password',
+        { current: PASSWORD, next: 'another-pass-1' },
+        withSession(earlier),
+      ),
+      ...Array.from({ length: 4 }, () => signIn('ada@example.com', PASSWORD)),
+    ]);
+    // Whichever of the two passwords was set first, the other request came too late.
+    expect([reset.status, change.status].filter((status) => status < 300)).toHaveLength(1);
+    const password = reset.status === 204 ? 'squeegee-42x' : 'another-pass-1';
+    for (const response of signIns.filter(({ status }) => status === 201)) {
+      const ended = withSession(await tokenOf(response));
+      expect((await service.send('GET', '/session', undefined, ended)).status).toBe(401);
+    }
+    expect((await signIn('ada@example.com', password)).status).toBe(201);
+    expect((await signIn('ada@example.com', PASSWORD)).status).toBe(403);
+  });
+
   const countMails = (subject: string) =>
     mails().filter((mail) => mail.includes(`Subject: ${subject}`)).length;
   const queueEmpty = () =>
