@@ -323,9 +323,20 @@ function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
   ];
 }
 
-/** @param above the questions that they belong to: what they are about */
-function questionDocuments(reader: Reader, page: SyncedEntry, ids: unknown, above = ''): SearchDocument[] {
+/**
+ * @param seen the questions that have a document: an editor may link one to itself, or to the one that it belongs to
+ * @param above the questions that they belong to: what they are about
+ */
+function questionDocuments(
+  reader: Reader,
+  page: SyncedEntry,
+  ids: unknown,
+  seen = new Set<string>(),
+  above = '',
+): SearchDocument[] {
   return reader.entries(ids).flatMap((question) => {
+    if (seen.has(question.id)) return [];
+    seen.add(question.id);
     const { values } = question;
     const answer = text(reader.entry(values.answer)?.values.body);
     const anchor = text(values.anchor);
@@ -345,7 +356,7 @@ function questionDocuments(reader: Reader, page: SyncedEntry, ids: unknown, abov
         image: null,
         product: null,
       },
-      ...questionDocuments(reader, page, values.subQuestions, `${above} ${text(values.question)}`),
+      ...questionDocuments(reader, page, values.subQuestions, seen, `${above} ${text(values.question)}`),
     ];
   });
 }

@@ -12,6 +12,8 @@ import {
 } from './documents';
 import type { SearchQuery } from './search-query';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';
+import { errorMessage } from '@/lib/telemetry/error-message';
+import { log } from '@/lib/telemetry/log';
 import { Vocabulary } from './spelling';
 import { SyncedContent } from './synced-content';
 import { understood, type Understood } from './understanding';
@@ -259,7 +261,13 @@ export class SearchIndex {
     const entry = this.#content.entry(root);
     if (!entry) return [];
     const reader = new Reader(this.#content);
-    const documents = documentsOf(reader, entry);
+    let documents: SearchDocument[] = [];
+    try {
+      documents = documentsOf(reader, entry);
+    } catch (error) {
+      // One page that cannot be indexed must not end the index, nor the sync that updates it.
+      log('error', 'PageNotIndexed', { entry: root, message: errorMessage(error) });
+    }
     for (const id of reader.used) {
       const roots = this.#rootsUsing.get(id) ?? new Set<string>();
       this.#rootsUsing.set(id, roots.add(root));

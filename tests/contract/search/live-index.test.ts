@@ -94,6 +94,29 @@ test('unpublished and deleted entries are no longer found', async () => {
   expect(await titles('heavy duty degreaser')).not.toContain('Heavy Duty Degreaser');
 });
 
+test('questions that are linked in a circle are found once, and later changes still arrive', async () => {
+  const questions = async (): Promise<string[]> =>
+    (await running.index())
+      .search(parseSearchQuery({ q: 'zephyrol', kind: 'question' }))
+      .hits.map(({ document }) => document.title);
+  const page = store.current.published
+    .entries()
+    .find(({ sys, fields }) => sys.contentType.sys.id === 'faqPage' && fields.questions);
+  const [link] = page ? linksOf(page.fields.questions?.['en-US']) : [];
+  const id = link?.sys.id ?? '';
+  rename(id, 'question', 'Is Zephyrol safe on grout?');
+  const entry = ENTRY.parse(store.find('Entry', id));
+  const itself = [{ sys: { type: 'Link', linkType: 'Entry', id } }];
+  store.saveDraft({ ...entry, fields: { ...entry.fields, subQuestions: { 'en-US': itself } } });
+  store.publish('Entry', id);
+  await running.refresh();
+  expect(await questions()).toEqual(['Is Zephyrol safe on grout?']);
+  rename(PRODUCT, 'productName', 'Zephyrol Foam');
+  store.publish('Entry', PRODUCT);
+  await running.refresh();
+  expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
+});
+
 test('editors add synonyms', async () => {
   expect(await titles('schmutzlos')).toEqual([]);
   rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);
