@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { isFileName } from './asset-files.ts';
 import { downloadedFile, tokenIn, urlFileName } from './asset-urls.ts';
 import { assetOf } from './entity-type.ts';
 import { ContentSourceError } from './files.ts';
@@ -220,9 +221,8 @@ export class SpaceSnapshot implements Space {
 
   #placeOf({ sys: { id } }: Asset, file: AssetFile): { path: string; token: string | undefined } | undefined {
     if (this.downloadsFolder !== undefined) return downloadedFile(this.downloadsFolder, file.url);
-    // Both names may come from an editor: neither may leave the folder.
-    if (this.filesFolder === undefined || !isId(id) || basename(file.fileName) !== file.fileName)
-      return undefined;
+    // Both names may come from an editor: neither may leave the folder, nor be one that the file system refuses.
+    if (this.filesFolder === undefined || !isId(id) || !isFileName(file.fileName)) return undefined;
     const token = tokenIn(file);
     return { path: join(pathOfId(this.filesFolder, id), token ?? '', file.fileName), token };
   }

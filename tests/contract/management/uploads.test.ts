@@ -122,6 +122,16 @@ test('a name that no URL can have is refused, and the asset stays readable', asy
   expect(await space.call('GET', '/assets')).toMatchObject({ status: 200 });
 });
 
+test.each([
+  ['too long for a file system', `${'a'.repeat(300)}.png`],
+  ['with a null character', 'a\0.png'],
+])('an asset whose file name is %s stays readable, and so does every other', async (_case, name) => {
+  const file = { 'en-US': fileOf(await upload(await picture(5)), name) };
+  await space.call('PUT', POSTER, { fields: { file } });
+  expect(await space.call('GET', POSTER)).toMatchObject({ status: 200 });
+  expect(await space.call('GET', '/assets')).toMatchObject({ status: 200 });
+});
+
 test('a new file of the same name is not served at the published address until it is published', async () => {
   await attach(fileOf(await upload(await picture(5))));
   await space.publish(POSTER);
