@@ -35,6 +35,7 @@ export default {
       'lib/hazards',
       'lib/dilution',
       'lib/efficacy',
+      'lib/network',
     ]),
     {
       name: 'client-components',

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { visitorNetwork } from '@/lib/network/visitor-network';
 import { getRedis } from '@/lib/processes/redis';
 import { RequestRefusedError } from './refused';
-import { visitorNetwork } from './visitor-address';
 
 export interface RateLimitRule {
   /** Rules with the same name share one counter. */

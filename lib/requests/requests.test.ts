@@ -8,7 +8,8 @@ import { onRequestStart, recordPeerAddress, REQUEST_CHANNEL } from './peer-addre
 import { consumeRateLimit } from './rate-limit';
 import { refusalResponse, RequestRefusedError } from './refused';
 import { requireSameOrigin } from './same-origin';
-import { visitorAddress, visitorNetwork } from './visitor-address';
+import { visitorAddress } from './visitor-address';
+import { visitorNetwork } from '../network/visitor-network';
 
 const SITE = 'https://www.cleanpro.example';
 const post = (body: BodyInit, type = 'application/x-www-form-urlencoded'): Request =>

@@ -8,6 +8,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { visitorNetwork } from '../../lib/network/visitor-network.ts';
 import { countsOf, TooManyVotesError, view, viewsOf, vote } from './store.ts';
 import type { RecommendationDatabase } from './tables.ts';
 
@@ -74,7 +75,7 @@ export function createRecommendationsApp(options: {
     const parsed = VOTE.safeParse(await bodyOf(context));
     if (!parsed.success) return invalidResponse(context, parsed.error);
     const { brand, locale, articleId, status } = parsed.data;
-    const network = context.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+    const network = visitorNetwork(context.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown');
     try {
       const count = await vote(
         database,

@@ -89,6 +89,16 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await like('elsewhere', 'liked', { articleId: 'robots' }, '198.51.100.9')).status).toBe(201);
   });
 
+  test('the addresses of one IPv6 connection are one network', async () => {
+    const statuses: number[] = [];
+    for (let index = 1; index <= 26; index += 1)
+      statuses.push(
+        (await like(`crowd${index}`, 'liked', { articleId: 'crowd' }, `2001:db8:1:2::${index}`)).status,
+      );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(25);
+    expect((await like('next', 'liked', { articleId: 'crowd' }, '2001:db8:1:3::1')).status).toBe(201);
+  });
+
   test('views are counted by URL, with slug and type', async () => {
     const seen = { url: '/en-us/articles/sink', slug: 'articles/sink', type: 'Article', brand: 'cleanpro' };
     expect((await post('/views', seen)).status).toBe(201);
