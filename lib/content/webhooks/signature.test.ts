@@ -10,6 +10,8 @@ const HEADERS = {
 };
 const REQUEST = { method: 'POST', path: '/api/hook?x=1', body: '{"a":1}' };
 
+const REQUIRED = 'x-contentful-timestamp,x-contentful-signed-headers';
+
 const signed = (change: Partial<typeof REQUEST> = {}, headers: Record<string, string> = {}) => ({
   ...REQUEST,
   ...change,
@@ -40,6 +42,7 @@ test.each([
   ['an old timestamp', signed(), AT + 31_000],
   ['a changed timestamp', signed({}, { 'x-contentful-timestamp': String(AT + 60_000) }), AT + 60_000],
   ['no signature', signed({}, { 'x-contentful-signature': '' }), AT],
+  ['a name that no header can have', signed({}, { 'x-contentful-signed-headers': `${REQUIRED},a b` }), AT],
   ['headers that leave the timestamp out', signed({}, { 'x-contentful-signed-headers': 'content-type' }), AT],
 ])('%s is refused', (_name, request, now) => {
   expect(isSigned(SECRET, request, now)).toBe(false);

@@ -3,6 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** How long a signature is valid (docs/services.md, "Contentful webhooks"). */
 const TTL_MS = 30_000;
 
+/** A field name of HTTP (RFC 9110, section 5.6.2); `Headers` throws for any other. */
+const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/;
+
 /**
  * The path as the signature covers it: an escaped query, then the whole encoded (docs/services.md, "Contentful
  * webhooks"). Like Contentful's library it leaves out an empty query and what follows a second question mark.
@@ -36,6 +39,7 @@ export function isSigned(
     Math.abs(now - timestamp) >= TTL_MS
   )
     return false;
+  if (!names.every((name) => FIELD_NAME.test(name))) return false;
   // The timestamp counts only when the signature covers it.
   if (!names.includes('x-contentful-timestamp') || !names.includes('x-contentful-signed-headers'))
     return false;
