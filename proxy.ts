@@ -1,34 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
+import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
 import { isResolved } from '@/lib/content/routing/resolved-slugs';
-import { ROUTE_RESOLUTION, type RouteResolution } from '@/lib/content/routing/route-resolution';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
-import { ownRequest } from '@/lib/requests/own-request';
 import { refusalPage } from '@/lib/requests/refusal-page';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
 import { widenPolicy } from '@/lib/security/widened-policy';
-
-const RESOLVE_TIMEOUT_MS = 15_000;
-
-/**
- * Resolves a slug through a route of this site, which reads the cache; the proxy itself cannot. The page could do it
- * too, but Next renders a page's own "not found" and errors with JavaScript only; from here they are complete HTML.
- * Undefined when the content service is unavailable and nothing is cached.
- */
-async function loadResolution(slug: string): Promise<RouteResolution | undefined> {
-  try {
-    const response = await ownRequest(`/api/resolve?slug=${encodeURIComponent(slug)}`, {
-      signal: AbortSignal.timeout(RESOLVE_TIMEOUT_MS),
-    });
-    return response.ok ? ROUTE_RESOLUTION.parse(await response.json()) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 async function respond(request: NextRequest): Promise<NextResponse> {
   const redirect = (path: string, status: 301 | 302 | 308): NextResponse =>

@@ -163,6 +163,24 @@ test('conversions of images that no page links to are refused, and the others se
   expect((await request.get('/images/%2e%2e/health/a/b')).status()).toBe(404);
 });
 
+test('no picture is converted but by the content service', async ({ request }) => {
+  const html = await (await request.get(page(4))).text();
+  const [path = ''] = /\/images\/[^"?\s]+/.exec(html) ?? [];
+  const optimized = await request.get(`/_next/image?url=${encodeURIComponent(path)}&w=640&q=75`);
+  expect(optimized.status()).toBe(404);
+});
+
+test('whoever requests the reviews of many products that do not exist has to wait', async ({ request }) => {
+  const headers = { 'x-forwarded-for': '10.77.0.9' };
+  const get = (slug: string) => request.get(`/api/reviews?product=${slug}`, { headers });
+  const statuses: number[] = [];
+  for (let number = 0; number < 61; number += 1)
+    statuses.push((await get(`brands/dawn/no-such-product-${number}`)).status());
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 404), 429]);
+  expect((await get('brands/dawn/no-such-product-0')).status()).toBe(404);
+  expect((await get('brands/dawn/pot-and-pan-detergent')).status()).toBe(200);
+});
+
 test('whoever requests many addresses that do not exist has to wait, and nobody else', async ({
   request,
 }) => {

@@ -2,6 +2,10 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { ContentUnavailableError } from '@/lib/content/client/content-unavailable';
+import { loadResolution } from '@/lib/content/routing/load-resolution';
+import { resolveSlug } from '@/lib/content/routing/resolve-slug';
+import { isResolved } from '@/lib/content/routing/resolved-slugs';
+import { parseSlug } from '@/lib/content/routing/slug';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
@@ -24,17 +28,27 @@ const headers = { 'cache-control': 'no-store' };
 const failure = (status: 400 | 404 | 503, message: string): Response =>
   Response.json({ message }, { status, headers });
 
+const missing = (): Response => failure(404, 'There is no such product.');
 const unavailable = (): Response => failure(503, 'Currently service is not available');
 
 /** One page of a product's reviews: `?product={slug}&sort=newest&stars=4&page=2`. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
-    await consumeRateLimit(RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
+    const address = visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES);
+    await consumeRateLimit(RATE, address);
     const query = QUERY.safeParse(Object.fromEntries(request.nextUrl.searchParams));
     if (!query.success) return failure(400, 'The query is not valid.');
     const { product, sort, stars, page } = query.data;
-    const reviewed = await getReviewedProduct(product.split('/'));
-    if (!reviewed) return failure(404, 'There is no such product.');
+    const parts = product.split('/');
+    const slug = parseSlug(parts);
+    if (slug === null) return missing();
+    if (!isResolved(slug)) {
+      const resolution = await resolveSlug(slug, address, loadResolution);
+      if (!resolution) return unavailable();
+      if (resolution.kind !== 'page') return missing();
+    }
+    const reviewed = await getReviewedProduct(parts);
+    if (!reviewed) return missing();
     const reviews: ProductReviews | null = await getProductReviews(
       reviewed.productId,
       sort,

@@ -1,7 +1,8 @@
 /**
- * Finds out for the proxy what a slug is. Whoever requests addresses that nobody requested before must not spend the
+ * Finds out for the proxy and for route handlers what a slug is. Whoever requests addresses that nobody requested before must not spend the
  * content service's rate, so these are limited: for each visitor, and for all of them (docs/architecture.md, "A page").
  */
+import type { RateLimiterQueue } from 'rate-limiter-flexible';
 import { queryRate } from '@/lib/content/client/query-rate';
 import { expirationVersion } from '@/lib/processes/tag-expirations';
 import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
@@ -17,8 +18,13 @@ const MISSING_RATE: RateLimitRule = {
   message: 'Too many addresses that do not exist were requested. Please wait a minute and try again.',
 };
 
+declare global {
+  // The proxy and route handlers are bundles of their own, and share the content service's rate.
+  var newSlugQueries: RateLimiterQueue | undefined;
+}
+
 /** Each is a query of the content service. */
-const newSlugs = queryRate();
+const newSlugs = (globalThis.newSlugQueries ??= queryRate());
 const refusals = new RefusalCounter();
 
 /** Undefined when the slug could not be resolved. */

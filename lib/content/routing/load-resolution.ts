@@ -1,0 +1,20 @@
+import { ownRequest } from '@/lib/requests/own-request';
+import { ROUTE_RESOLUTION, type RouteResolution } from './route-resolution';
+
+const RESOLVE_TIMEOUT_MS = 15_000;
+
+/**
+ * Resolves a slug through a route of this site, which reads the cache; the proxy itself cannot. The page could do it
+ * too, but Next renders a page's own "not found" and errors with JavaScript only; from here they are complete HTML.
+ * Undefined when the content service is unavailable and nothing is cached.
+ */
+export async function loadResolution(slug: string): Promise<RouteResolution | undefined> {
+  try {
+    const response = await ownRequest(`/api/resolve?slug=${encodeURIComponent(slug)}`, {
+      signal: AbortSignal.timeout(RESOLVE_TIMEOUT_MS),
+    });
+    return response.ok ? ROUTE_RESOLUTION.parse(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
