@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pluralize } from '@/components/ui/pluralize';
 import { pageHref } from '@/lib/content/routing/links';
 import { NEEDS_ID, planHref, productsHref, shortName, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
@@ -31,8 +32,6 @@ interface Props {
   share: ReactNode;
 }
 
-const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
-
 /** No product meets all needs: offers the needs to drop. */
 function NoProductMeetsAll({
   answers,
@@ -57,7 +56,7 @@ function NoProductMeetsAll({
                     )}
                     variant="outline"
                   >
-                    Without “{need.title}”: {products(count)}
+                    Without “{need.title}”: {pluralize(count, 'product')}
                   </ButtonLink>
                 </li>
               ))
@@ -65,7 +64,7 @@ function NoProductMeetsAll({
         <li>
           <ButtonLink href={productsHref(answers)} variant="outline">
             {needs.length > 1 ? 'Without any of them' : `Without “${needs[0]?.title}”`}:{' '}
-            {products(withoutAny)}
+            {pluralize(withoutAny, 'product')}
           </ButtonLink>
         </li>
       </ul>

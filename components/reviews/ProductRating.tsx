@@ -1,7 +1,7 @@
 import { asDecimal } from '@/components/ui/Stars/rating';
 import { Stars } from '@/components/ui/Stars/Stars';
+import { pluralize } from '@/components/ui/pluralize';
 import { getFirstReviews } from '@/lib/reviews/product-reviews';
-import { reviewsWord } from './ReviewSummary';
 import styles from './ProductRating.module.css';
 
 /** A product's stars under its name, linked to its reviews. */
@@ -13,7 +13,7 @@ export async function ProductRating({ productId }: { productId: string | null | 
     <p className={styles.rating}>
       <Stars rating={asDecimal(found.summary.average)} />
       <strong>{found.summary.average.toFixed(1)}</strong>
-      <a href="#reviews">{reviewsWord(found.summary.total)}</a>
+      <a href="#reviews">{pluralize(found.summary.total, 'review')}</a>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { pluralize } from '@/components/ui/pluralize';
 import type { ProductReviews } from '@/lib/reviews/review-data';
 import {
   FEW_REVIEWS,
@@ -12,7 +13,6 @@ import {
   type ReviewView,
 } from '@/lib/reviews/sorts';
 import { ReviewCard } from './ReviewCard';
-import { reviewsWord } from './ReviewSummary';
 import styles from './Reviews.module.css';
 
 /** The first, the last and the current page with its neighbours; null stands for a gap. */
@@ -93,17 +93,17 @@ export function ReviewList({
       <div className={styles.controls}>
         {isShort ? (
           <p className={classNames(styles.position, styles.whenShort)}>
-            {Math.min(FEW_REVIEWS, found.reviews.length)} of {reviewsWord(found.matching)}
+            {Math.min(FEW_REVIEWS, found.reviews.length)} of {pluralize(found.matching, 'review')}
           </p>
         ) : null}
         <p key={returnTo} ref={positionRef} className={styles.position} tabIndex={-1}>
           {found.reviews.length === 0
             ? 'No reviews here.'
-            : `${from}–${from + found.reviews.length - 1} of ${reviewsWord(found.matching)}`}
+            : `${from}–${from + found.reviews.length - 1} of ${pluralize(found.matching, 'review')}`}
           {view.stars === null ? null : (
             <>
               {' '}
-              with {view.stars} {view.stars === 1 ? 'star' : 'stars'}.{' '}
+              with {pluralize(view.stars, 'star')}.{' '}
               <a href={viewHref(slug, { sort: view.sort })} data-reviews-link="" rel="nofollow">
                 Show all
               </a>
@@ -144,7 +144,7 @@ export function ReviewList({
           rel="nofollow"
           className={buttonClass('outline', false, classNames(styles.all, styles.whenShort))}
         >
-          All {reviewsWord(found.matching)}
+          All {pluralize(found.matching, 'review')}
         </a>
       ) : null}
     </div>

@@ -3,12 +3,10 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { asDecimal } from '@/components/ui/Stars/rating';
 import { Stars } from '@/components/ui/Stars/Stars';
+import { pluralize } from '@/components/ui/pluralize';
 import type { ReviewSummary as Summary } from '@/lib/reviews/review-data';
 import { FIRST_VIEW, viewHref, type ReviewView } from '@/lib/reviews/sorts';
 import styles from './Reviews.module.css';
-
-export const reviewsWord = (count: number): string =>
-  count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
 
 /** A bar that is filled as far as its share goes: one element, whose style draws both. */
 function Bar({ percent }: { percent: number }) {
@@ -34,7 +32,7 @@ export function ReviewSummary({
       <div className={styles.overall}>
         <p className={styles.average}>{average.toFixed(1)}</p>
         <Stars rating={asDecimal(average)} size="l" />
-        <p className={styles.based}>Based on {reviewsWord(total)}</p>
+        <p className={styles.based}>Based on {pluralize(total, 'review')}</p>
         {samples > 0 ? (
           <p className={styles.based}>
             {samples === total
@@ -56,7 +54,7 @@ export function ReviewSummary({
           const current = view.stars === stars;
           const bar = (
             <>
-              <span className={styles.barLabel}>{`${stars} ${stars === 1 ? 'star' : 'stars'}`}</span>{' '}
+              <span className={styles.barLabel}>{pluralize(stars, 'star')}</span>{' '}
               <Bar percent={total === 0 ? 0 : (count / total) * 100} />
               {count}
               <span className="visually-hidden">{count === 1 ? ' review' : ' reviews'}</span>

@@ -1,9 +1,8 @@
 import type { LikeOutcome } from '@/lib/recommendations/like';
 import { ArticleLikes } from './ArticleLikes.client';
+import { pluralize } from '@/components/ui/pluralize';
 
-const NUMBER = new Intl.NumberFormat('en-US', { notation: 'compact' });
-const counted = (count: number, one: string): string =>
-  `${NUMBER.format(count)} ${one}${count === 1 ? '' : 's'}`;
+const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** On a card the facts are one line of text, which breaks between them only. */
 const BEFORE_FACT = '\u2003';
@@ -47,8 +46,8 @@ export function ArticleWidget({
     <>
       {[
         minuteReading ? `${minuteReading} min read` : '',
-        likes > 0 ? counted(likes, 'like') : '',
-        views > 0 ? counted(views, 'view') : '',
+        likes > 0 ? pluralize(likes, 'like', COMPACT) : '',
+        views > 0 ? pluralize(views, 'view', COMPACT) : '',
       ]
         .map((fact) => fact && BEFORE_FACT + fact.replaceAll(' ', UNBROKEN))
         .join('')}

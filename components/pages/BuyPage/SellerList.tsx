@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DistributorFragment, StoreFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pluralize } from '@/components/ui/pluralize';
 import { present } from '@/lib/content/present';
 import type { Near } from '@/lib/buy/nearby';
 import type { FoundSellers } from '@/lib/buy/sellers';
@@ -14,7 +15,7 @@ const KINDS: Record<string, string> = {
 };
 
 const milesText = (miles: number): string =>
-  miles < 1 ? 'Less than 1 mile' : `${Math.round(miles)} ${Math.round(miles) === 1 ? 'mile' : 'miles'}`;
+  miles < 1 ? 'Less than 1 mile' : pluralize(Math.round(miles), 'mile');
 
 function Seller({
   near: { seller, miles },
@@ -76,8 +77,8 @@ export function SellerList({ found, emptyText }: { found: FoundSellers; emptyTex
   return (
     <div className={styles.answer}>
       <h2 className={styles.found}>
-        {near === 0 ? 'No Results Found' : near === 1 ? '1 result' : `${near} results`} within {radiusMiles}{' '}
-        miles of {place.city}, {place.state} {place.zip}
+        {near === 0 ? 'No Results Found' : pluralize(near, 'result')} within {radiusMiles} miles of{' '}
+        {place.city}, {place.state} {place.zip}
       </h2>
       {near === 0 ? <p>{emptyText}</p> : null}
       <Distributors title="Distributors near you" list={distributors} />

@@ -1,6 +1,7 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { pluralize } from '@/components/ui/pluralize';
 import { pageHref } from '@/lib/content/routing/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
@@ -22,7 +23,7 @@ export function ContentPage({ page, loaded, lists, context, pageQuery }: PagePro
         <Section tone="tinted" id={anchor}>
           <SectionHeading
             title={`All ${page.brand.name ?? ''} products`}
-            introduction={`${products.total} products, each with its pack sizes and safety data sheets.`}
+            introduction={`${pluralize(products.total, 'product')}${products.total === 1 ? '' : ', each'} with its pack sizes and safety data sheets.`}
           />
           <ProductTiles products={products.items} ratings={context.ratings} />
           <ListPages list={products} path={pageHref(loaded.slug)} pageQuery={pageQuery} anchor={anchor} />

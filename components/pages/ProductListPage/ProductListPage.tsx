@@ -3,6 +3,7 @@ import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { pluralize } from '@/components/ui/pluralize';
 import { pageHref } from '@/lib/content/routing/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
@@ -28,7 +29,7 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
             <Facets facets={products.facets} path={path} narrowing={products.narrowing} />
           ) : null}
           <p role="status" className={styles.found}>
-            {products.total === 1 ? '1 product' : `${products.total} products`}
+            {pluralize(products.total, 'product')}
           </p>
           {products.total === 0 ? (
             <EmptyState

@@ -3,6 +3,7 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { present } from '@/lib/content/present';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
+import { pluralize } from '@/components/ui/pluralize';
 import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { pageHref } from '@/lib/content/routing/links';
@@ -48,7 +49,7 @@ function Results({
   return (
     <>
       <p role="status" className={styles.count}>
-        {found.total === 1 ? '1 sheet found' : `${found.total} sheets found`}
+        {pluralize(found.total, 'sheet')} found
       </p>
       <SheetTable sheets={found.items} label="Safety data sheets found" />
       <ListPages

@@ -2,6 +2,7 @@ import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { Container } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { pluralize } from '@/components/ui/pluralize';
 import type { SearchResults } from '@/lib/search/search-index';
 import type { SearchQuery } from '@/lib/search/search-query';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
@@ -36,7 +37,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
         <ResultKinds query={query} results={results} />
         {results.total > 0 ? (
           <p role="status" className={styles.count}>
-            {results.total === 1 ? '1 result' : `${results.total} results`}
+            {pluralize(results.total, 'result')}
             {query.q ? (
               <>
                 {' '}

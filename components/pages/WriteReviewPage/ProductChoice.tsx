@@ -5,6 +5,7 @@ import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pluralize } from '@/components/ui/pluralize';
 import { pageHref } from '@/lib/content/routing/links';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 import { writeReviewHref } from '@/lib/reviews/write-link';
@@ -55,7 +56,7 @@ function FoundProducts({ q, results }: { q: string; results: SearchResults }) {
   return (
     <>
       <p role="status">
-        {total === 1 ? '1 product' : `${total} products`} for <strong>{q}</strong>
+        {pluralize(total, 'product')} for <strong>{q}</strong>
       </p>
       <ul className={styles.products}>
         {hits.map(({ document }) => (

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { pluralize } from '@/components/ui/pluralize';
 import { NEED, productsHref } from '@/lib/recommender/addresses';
 import type { Answer } from '@/lib/recommender/assistant';
 import styles from './Needs.module.css';
@@ -44,9 +45,7 @@ export function Needs({
                 </label>
                 <p id={`need-${need.code}-text`} className={styles.text}>
                   {need.text}{' '}
-                  <span className={styles.count}>
-                    {products === 1 ? '1 product' : `${products} products`} for this task
-                  </span>
+                  <span className={styles.count}>{pluralize(products, 'product')} for this task</span>
                 </p>
               </div>
             </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
+import { pluralize } from '../pluralize';
 import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import styles from './RatingField.module.css';
@@ -43,7 +44,7 @@ export function RatingField({
             />
             <Icon name="star" />
             <span className="visually-hidden">
-              {star} {star === 1 ? 'star' : 'stars'}, {LABELS[index]}
+              {pluralize(star, 'star')}, {LABELS[index]}
             </span>
           </label>
         ))}
