@@ -21,7 +21,7 @@ import { catalogueByDelivery } from './reviews/catalogue/delivery.ts';
 import { catalogueOfSpace } from './reviews/catalogue/space.ts';
 import { startReviewService } from './reviews/service.ts';
 import { createTelemetryApp } from './telemetry/routes.ts';
-import { TelemetryStore } from './telemetry/store.ts';
+import { openTelemetry } from './telemetry/store.ts';
 import { startWorker } from './worker.ts';
 
 const HOUR_MS = 3600_000;
@@ -70,12 +70,13 @@ const startReviews = (config: ServicesConfig, store: ContentStore | undefined) =
   });
 
 function startTelemetry(config: ServicesConfig): Hono {
-  const store = new TelemetryStore({ folder: join(config.DATA_DIR, 'telemetry') });
+  const stores = openTelemetry({ folder: join(config.DATA_DIR, 'telemetry') });
   startWorker('TelemetrySweep', HOUR_MS, () => {
-    store.removeBefore(Date.now() - config.TELEMETRY_RETENTION * 24 * HOUR_MS);
+    const oldest = Date.now() - config.TELEMETRY_RETENTION * 24 * HOUR_MS;
+    for (const store of Object.values(stores)) store.removeBefore(oldest);
     return Promise.resolve(false);
   });
-  return createTelemetryApp({ store });
+  return createTelemetryApp(stores);
 }
 
 async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ENVELOPE, problemOf, type Envelope } from './envelope.ts';
-import type { TelemetryStore } from './store.ts';
+import type { TelemetryStores } from './store.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Per request. */
@@ -62,11 +62,15 @@ async function readBody(request: Request): Promise<string | undefined> {
   }
 }
 
+/** An item whose clock was ahead is from the time at which it came: retention counts on it. */
+const notAfter = (now: string, item: Envelope): Envelope =>
+  Date.parse(item.time) > Date.parse(now) ? { ...item, time: now } : item;
+
 /**
  * `/telemetry/v2/track` and `/v2.1/track`, like Application Insights' ingestion endpoint (docs/services.md, "Telemetry"): 200 when all
  * items are accepted, 206 when some are, 400 when none is or the body is not telemetry.
  */
-export function createTelemetryApp({ store }: { store: TelemetryStore }): Hono {
+export function createTelemetryApp({ browsers, servers }: TelemetryStores): Hono {
   const app = new Hono();
   app.on('OPTIONS', TRACK, () => new Response(null, { status: 204, headers: CORS }));
   app.on(
@@ -82,13 +86,16 @@ export function createTelemetryApp({ store }: { store: TelemetryStore }): Hono {
       if (!items) return refusal(context, 400, 'The body is not JSON telemetry');
       if (items.length > MAX_ITEMS)
         return refusal(context, 413, `A request holds at most ${MAX_ITEMS} items`);
+      const now = new Date().toISOString();
       const accepted: Envelope[] = [];
       const errors: Refusal[] = [];
       for (const [index, item] of items.entries()) {
         const parsed = ENVELOPE.safeParse(item);
-        if (parsed.success) accepted.push(parsed.data);
+        if (parsed.success) accepted.push(notAfter(now, parsed.data));
         else errors.push({ index, statusCode: 400, message: problemOf(parsed.error) });
       }
+      // Browsers send it, and the site's relay for them.
+      const store = context.req.header('origin') === undefined ? servers : browsers;
       store.append(accepted);
       const status = errors.length === 0 ? 200 : accepted.length > 0 ? 206 : 400;
       return context.json(

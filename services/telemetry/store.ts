@@ -25,8 +25,24 @@ export interface StoreOptions {
   maxOlderFiles?: number;
 }
 
-/** The files of a folder, oldest first. */
-export function telemetryFiles(folder: string): string[] {
+/** Browsers and servers are stored apart: whatever a visitor sends, it rotates away nothing that a server reported. */
+export interface TelemetryStores {
+  browsers: TelemetryStore;
+  servers: TelemetryStore;
+}
+
+const SERVERS = 'servers';
+
+/** The stores in a folder. */
+export const openTelemetry = (options: StoreOptions): TelemetryStores => ({
+  browsers: new TelemetryStore(options),
+  servers: new TelemetryStore({ ...options, folder: join(options.folder, SERVERS) }),
+});
+
+/** The files of both stores in a folder, the oldest of each first. */
+export const telemetryFiles = (folder: string): string[] => [folder, join(folder, SERVERS)].flatMap(filesOf);
+
+function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const older = readdirSync(folder)
     .flatMap((file) => {
@@ -87,7 +103,7 @@ export class TelemetryStore {
 
   /** Removes the items of before a time, given in milliseconds since 1970. @throws Error of the file system */
   removeBefore(time: number): void {
-    for (const path of telemetryFiles(this.#folder)) {
+    for (const path of filesOf(this.#folder)) {
       const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
       // Items come about in the order of their times.
       if (timeOf(lines[0] ?? '') >= time) continue;

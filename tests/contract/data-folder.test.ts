@@ -89,7 +89,7 @@ test("the services' files are for their owner only, also those of an older versi
         'members.sqlite-shm',
         'reviews.db',
         'recommendations.db-wal',
-        join('telemetry', 'telemetry.ndjson'),
+        join('telemetry', 'servers', 'telemetry.ndjson'),
       ]),
     );
     expect(files).toContainEqual(expect.stringMatching(/^images.[0-9a-f]{2}.[0-9a-f]+$/));

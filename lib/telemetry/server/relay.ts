@@ -58,7 +58,8 @@ export async function relay(request: Request): Promise<Response> {
     const response = await fetch(telemetry.trackUrl, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json' },
+      // Like a browser that sends there itself.
+      headers: { 'content-type': 'application/json', origin: SITE_URL },
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -11,7 +11,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { z } from 'zod';
 import { ENVELOPE, type Envelope } from '../../../services/telemetry/envelope.ts';
 import { createTelemetryApp } from '../../../services/telemetry/routes.ts';
-import { telemetryFiles, TelemetryStore } from '../../../services/telemetry/store.ts';
+import { openTelemetry, telemetryFiles } from '../../../services/telemetry/store.ts';
 import { KEY } from './envelopes.ts';
 
 /** It must not reach anything but the address that it is told. */
@@ -28,7 +28,7 @@ let data: Envelope['data'][];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'telemetry-'));
-  const app = createTelemetryApp({ store: new TelemetryStore({ folder }) });
+  const app = createTelemetryApp(openTelemetry({ folder }));
   const server = createAdaptorServer({
     fetch: async (request) => {
       const response = await app.fetch(request);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTelemetryApp } from '../../../services/telemetry/routes.ts';
 import { secondsOf, summarise } from '../../../services/telemetry/summary.ts';
-import { telemetryFiles, TelemetryStore } from '../../../services/telemetry/store.ts';
+import { openTelemetry, telemetryFiles, TelemetryStore } from '../../../services/telemetry/store.ts';
 import { ENVELOPE } from '../../../services/telemetry/envelope.ts';
 import { availability, dependency, event, exception, incoming, pageView, KEY } from './envelopes.ts';
 
@@ -27,7 +27,7 @@ async function track(
   body: BodyInit,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; answer: unknown }> {
-  const app = createTelemetryApp({ store: new TelemetryStore({ folder }) });
+  const app = createTelemetryApp(openTelemetry({ folder }));
   const response = await app.request('/v2/track', { method: 'POST', body, headers });
   return { status: response.status, answer: await response.json() };
 }
@@ -47,7 +47,7 @@ test('an accepted batch returns 200 and is stored unchanged', async () => {
 });
 
 test('the address and the kinds of data of the SDK for Node are accepted too', async () => {
-  const app = createTelemetryApp({ store: new TelemetryStore({ folder }) });
+  const app = createTelemetryApp(openTelemetry({ folder }));
   const items = [incoming('GET /en-us'), availability('Home')];
   const response = await app.request('/v2.1/track', { method: 'POST', body: JSON.stringify(items) });
   expect(response.status).toBe(200);
@@ -127,7 +127,7 @@ test('refuses a body that is too large, compressed or not', async () => {
 });
 
 test('accepts other origins', async () => {
-  const app = createTelemetryApp({ store: new TelemetryStore({ folder }) });
+  const app = createTelemetryApp(openTelemetry({ folder }));
   const response = await app.request('/v2/track', { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
@@ -196,4 +196,25 @@ test('items older than the retention are removed, from all files', () => {
   store.removeBefore(Date.parse('2026-01-04T00:00:00Z'));
   store.append([ENVELOPE.parse(at(7))]);
   expect(stored()).toEqual([at(4), at(5), at(6), at(7)]);
+});
+
+test('an item of a clock that is ahead is from the time at which it came', async () => {
+  const app = createTelemetryApp(openTelemetry({ folder }));
+  const ahead = { ...pageView('/en-us'), time: '2099-01-01T00:00:00Z' };
+  await app.request('/v2/track', { method: 'POST', body: JSON.stringify([ahead]) });
+  const [item] = stored().map((each) => ENVELOPE.parse(each));
+  expect(Date.parse(item?.time ?? '')).toBeLessThanOrEqual(Date.now());
+});
+
+test('however much browsers send, what servers reported stays', async () => {
+  const app = createTelemetryApp(openTelemetry({ folder, maxBytes: 1_000 }));
+  const send = (name: string, headers: Record<string, string>) =>
+    app.request('/v2/track', { method: 'POST', body: JSON.stringify([event(name)]), headers });
+  expect((await send('of the server', {})).status).toBe(200);
+  for (let index = 0; index < 30; index += 1)
+    await send(`of a browser ${index}`, { origin: 'https://site.example' });
+  const all = JSON.stringify(stored());
+  expect(all).toContain('of the server');
+  expect(all).not.toContain('of a browser 0');
+  expect(all).toContain('of a browser 29');
 });
