@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../database/open.ts';
 import { purgeDeletedRows } from '../database/purge.ts';
+import { serialize } from '../database/serialize.ts';
 import { sha256 } from './accounts/token.ts';
 import { mailPrefix } from './mail/folder.ts';
 import { eraseMailCounts } from './mail/limit.ts';
@@ -115,6 +116,7 @@ async function eraseRows(
     .where('person', '=', person)
     .where(({ eb, lit }) => (accountId === null ? lit(true) : eb('id', '=', accountId)))
     .executeTakeFirst();
+  if (account) await serialize(transaction, 'account', account.id);
   // The address may have registered again since the account was erased.
   if (accountId !== null && !account) return { submissions: 0, accounts: 0 };
   const own = await transaction

@@ -94,7 +94,10 @@ interface NewSession {
 export type SignIn =
   { kind: 'signedIn'; session: NewSession } | { kind: 'refused' } | { kind: 'locked'; seconds: number };
 
-/** Whether an account still has the password that was verified: hashing takes time, in which another request may change it. */
+/**
+ * Whether an account still has the password that was verified: another request may change it while a hash is computed.
+ * Until the transaction ends, no other one changes it.
+ */
 async function hasPassword(
   transaction: Transaction<MemberTables>,
   { id, password }: Pick<Account, 'id' | 'password'>,
@@ -108,33 +111,24 @@ async function hasPassword(
   return stored?.password === password;
 }
 
-/** Opens a session; undefined when the verified password was changed meanwhile, which ended all sessions. */
 async function openSession(
-  db: MemberDatabase,
+  transaction: Transaction<MemberTables>,
   account: Account,
   clock: Clock,
-): Promise<NewSession | undefined> {
+): Promise<SignIn> {
   const token = newToken();
   const now = clock.now();
   const expiresAt = timestamp(now + SESSION_MS);
-  return db.transaction().execute(async (transaction) => {
-    if (!(await hasPassword(transaction, account))) return undefined;
-    await transaction
-      .insertInto('sessions')
-      .values({
-        token_hash: sha256(token),
-        account_id: account.id,
-        created_at: timestamp(now),
-        expires_at: expiresAt,
-      })
-      .execute();
-    return { token, expiresAt, member: toMember(account) };
-  });
-}
-
-async function signedIn(db: MemberDatabase, account: Account, clock: Clock): Promise<SignIn> {
-  const session = await openSession(db, account, clock);
-  return session ? { kind: 'signedIn', session } : { kind: 'refused' };
+  await transaction
+    .insertInto('sessions')
+    .values({
+      token_hash: sha256(token),
+      account_id: account.id,
+      created_at: timestamp(now),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { kind: 'signedIn', session: { token, expiresAt, member: toMember(account) } };
 }
 
 /** Signs in with a new session token, which prevents session fixation. @throws BusyError */
@@ -147,7 +141,13 @@ export async function signIn(
   const account = await db.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst();
   if (!(await isPassword(password, account?.password)) || !account) return { kind: 'refused' };
   await clearFailures(db, person);
-  return signedIn(db, account, clock);
+  return db
+    .transaction()
+    .execute(async (transaction) =>
+      (await hasPassword(transaction, account))
+        ? openSession(transaction, account, clock)
+        : { kind: 'refused' },
+    );
 }
 
 /** The account of a session; undefined when it has ended or does not exist. */
@@ -185,12 +185,11 @@ export async function changePassword(
   await clearFailures(db, account.person);
   checkNewPassword(next, toMember(account));
   const password = await hashPassword(next);
-  const isChanged = await db.transaction().execute(async (transaction) => {
-    if (!(await hasPassword(transaction, account))) return false;
+  return db.transaction().execute(async (transaction) => {
+    if (!(await hasPassword(transaction, account))) return { kind: 'refused' };
     await setPassword(transaction, account, password, clock);
-    return true;
+    return openSession(transaction, account, clock);
   });
-  return isChanged ? signedIn(db, { ...account, password }, clock) : { kind: 'refused' };
 }
 
 /** Sets a password, and ends all sessions and links to reset it. */
