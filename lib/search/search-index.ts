@@ -265,7 +265,7 @@ export class SearchIndex {
     try {
       documents = documentsOf(reader, entry);
     } catch (error) {
-      // One page that cannot be indexed must not end the index, nor the sync that updates it.
+      // One page that cannot be indexed must not stop indexing, nor the sync behind it.
       log('error', 'PageNotIndexed', { entry: root, message: errorMessage(error) });
     }
     for (const id of reader.used) {

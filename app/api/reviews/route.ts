@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { ContentUnavailableError } from '@/lib/content/client/content-unavailable';
+import { isPreview } from '@/lib/content/preview/draft-mode';
 import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
 import { isResolved } from '@/lib/content/routing/resolved-slugs';
@@ -42,7 +43,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const parts = product.split('/');
     const slug = parseSlug(parts);
     if (slug === null) return missing();
-    if (!isResolved(slug)) {
+    if (!(await isPreview()) && !isResolved(slug)) {
       const resolution = await resolveSlug(slug, address, loadResolution);
       if (!resolution) return unavailable();
       if (resolution.kind !== 'page') return missing();

@@ -4,8 +4,8 @@ import { ROUTE_RESOLUTION, type RouteResolution } from './route-resolution';
 const RESOLVE_TIMEOUT_MS = 15_000;
 
 /**
- * Resolves a slug through a route of this site, which reads the cache; the proxy itself cannot. The page could do it
- * too, but Next renders a page's own "not found" and errors with JavaScript only; from here they are complete HTML.
+ * Resolves a slug through a route of this site, which reads the cache; the proxy itself cannot. Pages do not resolve it
+ * themselves: Next renders a page's own "not found" and errors with JavaScript only.
  * Undefined when the content service is unavailable and nothing is cached.
  */
 export async function loadResolution(slug: string): Promise<RouteResolution | undefined> {

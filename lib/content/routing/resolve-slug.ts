@@ -1,6 +1,7 @@
 /**
- * Finds out for the proxy and for route handlers what a slug is. Whoever requests addresses that nobody requested before must not spend the
- * content service's rate, so these are limited: for each visitor, and for all of them (docs/architecture.md, "A page").
+ * Finds out for the proxy and for route handlers what a slug is. Whoever requests addresses that nobody requested before
+ * must not spend the content service's rate, so these are limited: for each visitor, and for all of them
+ * (docs/architecture.md, "A page").
  */
 import type { RateLimiterQueue } from 'rate-limiter-flexible';
 import { queryRate } from '@/lib/content/client/query-rate';
