@@ -9,9 +9,11 @@ import type { Browser } from './browser';
 /** Where the policy of pages lets scripts be. */
 const SCRIPT = '/_next/static/recorder.js';
 const REPORTS = '/recorded-problems';
+/** How long a report may be on its way. */
+const REPORT_TIMEOUT_MS = 5_000;
 
 declare global {
-  // The beginning of the element that was clicked last in the open document; empty while a click is on its way.
+  // The beginning of the element that was clicked last in the open document.
   var lastClick: string | undefined;
 }
 
@@ -29,13 +31,11 @@ function record(reports: string): void {
   );
   // Beacons may arrive in another order than they were sent in, and after the next document.
   const report = (problem: string): void => {
-    sessionStorage.reportingTab ??= String(Math.random());
-    sessionStorage.sentReports = Number(sessionStorage.sentReports ?? 0) + 1;
-    const { reportingTab: tab, sentReports: sent } = sessionStorage;
-    navigator.sendBeacon(
-      reports,
-      JSON.stringify({ tab, number: Number(sent), problem: `${location.pathname}: ${problem}` }),
-    );
+    const tab = String((sessionStorage.reportingTab ??= String(Math.random())));
+    const number = Number(sessionStorage.sentReports ?? 0) + 1;
+    sessionStorage.sentReports = number;
+    const body = JSON.stringify({ tab, number, problem: `${location.pathname}: ${problem}` });
+    if (!navigator.sendBeacon(reports, body)) void fetch(reports, { method: 'POST', body });
   };
   // What a page no longer loads because it is being left is no problem of it.
   let isLeft = false;
@@ -109,7 +109,12 @@ export class RecordingSite {
         sent: Number(sessionStorage.sentReports ?? 0),
       })),
     );
-    while ((this.#received.get(tab)?.size ?? 0) < sent) await once(this.#reports, 'report');
+    const arrived = (): number => this.#received.get(tab)?.size ?? 0;
+    const signal = AbortSignal.timeout(REPORT_TIMEOUT_MS);
+    while (arrived() < sent)
+      await once(this.#reports, 'report', { signal }).catch((cause: unknown) => {
+        throw new Error(`${arrived()} of ${sent} reports arrived`, { cause });
+      });
     return this.#problems.splice(0);
   }
 
@@ -129,7 +134,7 @@ export class RecordingSite {
     return [
       `Clicked last: ${String(clicked)}`,
       `Not answered: ${[...this.#unanswered.values()].join(', ') || 'nothing'}`,
-      ...(await this.problemsOf(browser)).map((problem) => `Reported: ${problem}`),
+      ...this.#problems.splice(0).map((problem) => `Reported: ${problem}`),
     ];
   }
 

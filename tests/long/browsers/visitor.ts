@@ -4,9 +4,6 @@ import type { Browser, Json, KeyName } from './browser';
 
 const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 50;
-/** After which a click that the page did not receive is repeated. */
-const LOST_CLICK_MS = 5_000;
-const MAX_CLICKS = 2;
 
 const point = z.object({ x: z.number(), y: z.number() });
 
@@ -122,21 +119,7 @@ export class Visitor {
     );
   }
 
-  /** Clicks on an element that has come to rest, and once more if the browser lost the click. */
   async click(selector: string, text = ''): Promise<void> {
-    for (let clicks = 0; clicks < MAX_CLICKS; clicks += 1) {
-      const { x, y } = await this.#placeAtRest(selector, text);
-      await this.browser.evaluate(() => {
-        // Where no script of a page runs, nobody sees a click arrive.
-        if (globalThis.lastClick !== undefined) globalThis.lastClick = '';
-      });
-      await this.browser.clickAt(x, y);
-      if (await this.#isClickReceived()) return;
-    }
-    throw new Error(`${selector} "${text}": the page received no click`);
-  }
-
-  async #placeAtRest(selector: string, text: string): Promise<z.infer<typeof point>> {
     let place: z.infer<typeof point> | undefined;
     await this.until(`${selector} "${text}" in one place to click`, async () => {
       const before = place;
@@ -144,18 +127,7 @@ export class Visitor {
       // A form that validates what was just typed removes messages, and its button moves up.
       return place !== undefined && place.x === before?.x && place.y === before.y;
     });
-    return point.parse(place);
-  }
-
-  /** Whether the page received the click that was just made, or has been left by it. */
-  async #isClickReceived(): Promise<boolean> {
-    const deadline = Date.now() + LOST_CLICK_MS;
-    while (Date.now() < deadline) {
-      const isOnItsWay = await this.browser.evaluate(() => globalThis.lastClick === '').catch(() => false);
-      if (!isOnItsWay) return true;
-      await sleep(INTERVAL_MS);
-    }
-    return false;
+    if (place) await this.browser.clickAt(place.x, place.y);
   }
 
   press(key: KeyName): Promise<void> {
