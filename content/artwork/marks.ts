@@ -10,9 +10,12 @@ export const SYMBOL = {
 };
 const symbol = (fill: string, spark: string): string => `<path d="${SYMBOL.drop}" fill="${fill}"/><path d="${SYMBOL.spark}" fill="${spark}"/>`;
 
+/** The symbol with its spark cut out: where a filter makes the logo white, what is behind it draws the spark. */
+const cutSymbol = (fill: string): string => `<path fill-rule="evenodd" d="${SYMBOL.drop}${SYMBOL.spark}" fill="${fill}"/>`;
+
 export function logo(white: boolean): string {
   const ink = white ? '#ffffff' : '#0b1f3a';
-  return svg(330, 88, `${symbol(white ? '#ffffff' : '#0f6fd1', white ? '#0f6fd1' : '#ffffff')}${text('Clean', 80, 56, 48, ink)}${text('Pro', 80 + width('Clean', 48), 56, 48, white ? '#bfe2ff' : '#0f6fd1')}${text('PROFESSIONAL', 82, 78, 14.5, ink, { weight: 'medium' })}`);
+  return svg(330, 88, `${white ? symbol('#ffffff', '#0f6fd1') : cutSymbol('#0f6fd1')}${text('Clean', 80, 56, 48, ink)}${text('Pro', 80 + width('Clean', 48), 56, 48, white ? '#bfe2ff' : '#0f6fd1')}${text('PROFESSIONAL', 82, 78, 14.5, ink, { weight: 'medium' })}`);
 }
 export const square = (): string => svg(512, 512, `<rect width="512" height="512" rx="112" fill="#0f6fd1"/><g transform="translate(112 92) scale(4)">${symbol('#ffffff', '#0f6fd1')}</g>`);
 
@@ -29,14 +32,19 @@ export function brandLogo(name: string, accent: string, index: number): string {
   return svg(w, 120, `${shapes[index % shapes.length]}${text(short, w / 2, 80, size, '#ffffff', { anchor: 'middle', max: w - 64 })}`);
 }
 
-export const social = (name: string, white: boolean): string => {
+export function social(name: string, white: boolean): string {
   const paths: Record<string, string> = {
     facebook: 'M26 40V26h5l1-6h-6v-4c0-2 1-3 3-3h3V8h-5c-5 0-7 3-7 7v5h-4v6h4v14z',
     linkedin: 'M13 20h6v20h-6zM16 9a3.5 3.5 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM23 20h6v3c1-2 3-3.500 6-3.500 5 0 7 3.500 7 9V40h-6V29.500c0-3-1-4.500-3.500-4.500S29 26.500 29 29.500V40h-6z',
     youtube: 'M10 16q0-4 4-4 10-1 20 0 4 0 4 4 1 8 0 16 0 4-4 4-10 1-20 0-4 0-4-4-1-8 0-16zm11 3v10l9-5z',
   };
-  return svg(48, 48, `<circle cx="24" cy="24" r="23" fill="${white ? '#ffffff' : '#0f6fd1'}"/><g transform="translate(${name === 'linkedin' ? 1.5 : name === 'facebook' ? 0 : 0} 0) ${name === 'linkedin' ? 'translate(-2 0) scale(.92) translate(3 2)' : ''}"><path fill-rule="evenodd" d="${paths[name]}" fill="${white ? '#0f6fd1' : '#ffffff'}"/></g>`);
-};
+  const place = name === 'linkedin' ? ' transform="translate(24 24) scale(.8) translate(-27.3 -25)"' : '';
+  const glyph = (fill: string): string => `<path${place} fill-rule="evenodd" d="${paths[name]}" fill="${fill}"/>`;
+  // Cut out of the blue disc, the glyph is still there when a filter makes the disc white.
+  return white
+    ? svg(48, 48, `<circle cx="24" cy="24" r="23" fill="#ffffff"/>${glyph('#0f6fd1')}`)
+    : svg(48, 48, `<mask id="glyph"><path d="M0 0h48v48H0z" fill="#fff"/>${glyph('#000')}</mask><circle cx="24" cy="24" r="23" fill="#0f6fd1" mask="url(#glyph)"/>`);
+}
 
 const ICONS: Record<string, string> = {
   dish: '<circle cx="42" cy="56" r="30"/><circle cx="42" cy="56" r="17"/><circle cx="77" cy="29" r="8"/><circle cx="61" cy="15" r="4.500"/><circle cx="82" cy="51" r="3.500"/>',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
 import { PAGES } from './pages';
 import { scrollThrough } from './settle';
@@ -113,6 +114,27 @@ test('a picture is AVIF where the browser accepts it, smaller than the WebP unde
   expect(webp.headers()).toMatchObject({ 'content-type': 'image/webp', vary: expect.stringMatching(VARIES) });
   expect((await largest.body()).length).toBeLessThan((await webp.body()).length);
   expect(largest.headers().etag).not.toBe(webp.headers().etag);
+});
+
+test('a social icon that turned white still has its glyph', async ({ page }) => {
+  await page.goto(PAGES.home);
+  const icon = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /LinkedIn/ })
+    .locator('img');
+  await icon.hover();
+  await expect(icon).toHaveCSS('filter', 'brightness(0) invert(1)');
+  // In its middle there are both: the white disc, and the glyph through which the footer is seen.
+  const middle = { left: 15, top: 15, width: 18, height: 18 };
+  await expect
+    .poll(async () => {
+      const { channels } = await sharp(await icon.screenshot())
+        .extract(middle)
+        .greyscale()
+        .stats();
+      return channels[0] && [channels[0].max > 250, channels[0].min < 60];
+    })
+    .toEqual([true, true]);
 });
 
 test('the picture of a compact banner ends where a smartphone shows it', AT_SMALL_TOO, async ({ page }) => {
