@@ -154,6 +154,10 @@ test('a sorted list is a page of its own, with noindex', async ({ page }) => {
   await page.goto(`${REVIEWS}?sort=oldest&page=2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reviews of /);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page).toHaveTitle(/^Reviews of .* \| /);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${REVIEWS}$`));
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Reviews of /);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /ratings and reviews/);
   await page.goto(`${REVIEWS}?sort=sideways&page=-4&stars=9`);
   await expect(page.getByText('1–10 of 46 reviews')).toBeVisible();
   expect((await page.goto('/en-us/brands/dawn/no-such-product/reviews'))?.status()).toBe(404);

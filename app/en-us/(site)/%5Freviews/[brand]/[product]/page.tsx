@@ -12,6 +12,7 @@ import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
 import { parseReviewView } from '@/lib/reviews/sorts';
+import { getMetadata } from '@/lib/seo/metadata';
 
 interface Props {
   params: Promise<{ brand: string; product: string }>;
@@ -24,9 +25,14 @@ async function loadProduct({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { name } = await loadProduct(props);
+  const { loaded, name } = await loadProduct(props);
   // The product's page has the first reviews; sorted and filtered lists of them are not indexed.
-  return { title: `Reviews of ${name}`, robots: { index: false, follow: true } };
+  return getMetadata({
+    title: `Reviews of ${name}`,
+    description: `What professionals say about ${name}: ratings and reviews, sorted and filtered by stars.`,
+    canonicalPath: `${pageHref(loaded.slug)}/reviews`,
+    index: false,
+  });
 }
 
 /** The reviews of a product, sorted, filtered by stars and paginated; works without JavaScript. */
