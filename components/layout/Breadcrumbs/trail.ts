@@ -8,7 +8,7 @@ export interface Crumb {
   href: string | null;
 }
 
-/** The breadcrumb trail from home to a page; an editor's breadcrumb title for the slug wins (docs/product.md, "Breadcrumbs"). */
+/** The breadcrumb trail from home to a page; an editor's breadcrumb title for a slug wins (docs/product.md, "Breadcrumbs"). */
 export async function getTrail({
   slug,
   title,
@@ -21,5 +21,9 @@ export async function getTrail({
   const { breadcrumbs: titles } = await getShell();
   const home: Crumb = { title: titles.home ?? 'Home', href: ROOT };
   if (slug === HOME) return [{ ...home, href: null }];
-  return [home, ...ancestors, { title: titles[slug] ?? title, href: null }];
+  const above = ancestors.map((crumb) => {
+    const own = crumb.href?.startsWith(`${ROOT}/`) ? titles[crumb.href.slice(ROOT.length + 1)] : undefined;
+    return own === undefined ? crumb : { ...crumb, title: own };
+  });
+  return [home, ...above, { title: titles[slug] ?? title, href: null }];
 }

@@ -1,3 +1,4 @@
+import { getTrail } from '@/components/layout/Breadcrumbs/trail';
 import { SiteHeader } from '@/components/layout/Header/SiteHeader';
 import { Page } from '@/components/layout/Page/Page';
 import { getPage } from '@/lib/content/pages/get-page';
@@ -7,11 +8,14 @@ const SLUG = '404-error';
 
 /** The not-found page in the site's shell. */
 export async function NotFoundView() {
-  const resolution = await getPage(SLUG);
+  const [resolution, trail] = await Promise.all([
+    getPage(SLUG),
+    getTrail({ slug: SLUG, title: 'Page not found' }),
+  ]);
   return (
     <>
       <SiteHeader />
-      <Page slug={SLUG} trail={[]}>
+      <Page slug={SLUG} trail={trail}>
         <title>Page not found</title>
         <meta name="robots" content="noindex" />
         <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
