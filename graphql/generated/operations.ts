@@ -1428,7 +1428,7 @@ export type FooterFragment = { copyright: string | null, disclaimer: string | nu
 
 export type MenuItemFragment = { menuText: string | null, menuLink: string | null, menuStyles: string | null, target: string | null, isHamburgerMenu: boolean | null, sys: { id: string } };
 
-export type HeaderFragment = { sys: { id: string }, brandLogo: ImageFragment | null, socialLinksCollection: { items: Array<ImageButtonFragment | null> } | null, countrySelectorsCollection: { items: Array<{ countryName: string | null, countryWebsite: string | null, flagAltText: string | null, sys: { id: string }, flag: ImageAssetFragment | null, language: { name: string | null, code: string | null, sys: { id: string } } | null } | null> } | null, headerLinksCollection: { items: Array<MenuItemFragment | null> } | null, primaryNavCollection: { items: Array<{ menuText: string | null, menuLink: string | null, sys: { id: string }, menuSlotsCollection: { items: Array<{ name: string | null, link: string | null, target: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, menuItemsCollection: { items: Array<MenuItemFragment | null> } | null } | null> } | null } | null> } | null, utilityMenu: { sys: { id: string }, linksCollection: { items: Array<MenuItemFragment | null> } | null } | null, searchTopSuggestionsCollection: { items: Array<{ title: string | null, link: string | null, sortOrder: number | null, sys: { id: string }, image: ImageAssetFragment | null } | null> } | null };
+export type HeaderFragment = { sys: { id: string }, brandLogo: ImageFragment | null, socialLinksCollection: { items: Array<ImageButtonFragment | null> } | null, countrySelectorsCollection: { items: Array<{ countryName: string | null, countryWebsite: string | null, flagAltText: string | null, sys: { id: string }, flag: ImageAssetFragment | null, language: { name: string | null, code: string | null, sys: { id: string } } | null } | null> } | null, headerLinksCollection: { items: Array<MenuItemFragment | null> } | null, primaryNavCollection: { items: Array<{ menuText: string | null, menuLink: string | null, sys: { id: string }, menuSlotsCollection: { items: Array<{ name: string | null, link: string | null, target: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, menuItemsCollection: { items: Array<MenuItemFragment | null> } | null } | null> } | null } | null> } | null, utilityMenu: { sys: { id: string }, linksCollection: { items: Array<MenuItemFragment | null> } | null } | null, searchTopSuggestionsCollection: { items: Array<{ title: string | null, link: string | null, contentType: string | null, sortOrder: number | null, imageUrl: string | null, sys: { id: string }, image: ImageAssetFragment | null } | null> } | null };
 
 export type AllBrandsPageQueryVariables = Exact<{
   id: string;
@@ -4292,7 +4292,7 @@ export type FooterShellQueryVariables = Exact<{
 
 export type FooterShellQuery = { layoutCollection: { items: Array<{ sys: { id: string }, footer: FooterFragment | null, newsletterForm: FormFragment | null, organization: OrganizationFragment | null } | null> } | null, breadCrumbCollection: { items: Array<{ title: string | null, slug: string | null, sys: { id: string } } | null> } | null };
 
-export type OrganizationFragment = { name: string | null, alternateName: string | null, parentOrganization: string | null, parentOrganizationUrl: string | null, socialProfiles: Array<string | null> | null, phone: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
+export type OrganizationFragment = { name: string | null, alternateName: string | null, url: string | null, parentOrganization: string | null, parentOrganizationUrl: string | null, socialProfiles: Array<string | null> | null, phone: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
 
 export type UrlBuilderProductsQueryVariables = Exact<{
   limit: number;
@@ -7748,7 +7748,9 @@ export const HeaderFragmentDoc = gql`
       }
       title
       link
+      contentType
       sortOrder
+      imageUrl
       image {
         ...ImageAsset
       }
@@ -8316,6 +8318,7 @@ export const OrganizationFragmentDoc = gql`
   }
   name
   alternateName
+  url
   logo {
     ...ImageAsset
   }

@@ -54,6 +54,7 @@ test('the organization has its names, address, logo, parent and profiles', () =>
       sys: { id: 'organization' },
       name: 'CleanPro Professional',
       alternateName: 'CleanPro',
+      url: 'https://www.cleanpro.example',
       logo: {
         sys: { id: 'logo' },
         contentfulMetadata: { tags: [] },
@@ -72,7 +73,7 @@ test('the organization has its names, address, logo, parent and profiles', () =>
   expect(data).toMatchObject({
     name: 'CleanPro Professional',
     alternateName: 'CleanPro',
-    url: 'https://site.example',
+    url: 'https://www.cleanpro.example',
     logo: '/images/logo.svg',
     parentOrganization: { name: 'CleanPro Holdings' },
     sameAs: ['https://social.example/cleanpro'],

@@ -38,7 +38,7 @@ export function organizationData(
     '@id': `${siteUrl}/#organization`,
     name: organization.name ?? undefined,
     alternateName: organization.alternateName ?? undefined,
-    url: siteUrl,
+    url: organization.url ?? siteUrl,
     logo: organization.logo?.url ?? undefined,
     parentOrganization: organization.parentOrganization
       ? { '@type': 'Organization', name: organization.parentOrganization }

@@ -1,9 +1,26 @@
 import { pictureSource } from '@/components/blocks/picture-source';
 import { Picture } from '@/components/ui/Picture/Picture';
+import type { PictureSource } from '@/components/ui/Picture/picture-url';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@/lib/content/routing/links';
+import { FILES, hrefOf } from '@/lib/content/routing/links';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
 import styles from './TopSuggestions.module.css';
+
+/** Of a picture that is only an address: the styles give it its size. */
+const THUMB_SIZE = { width: 400, height: 400 };
+
+/** What a suggestion leads to, as visitors read it; a page is just a page. */
+const KINDS: Record<string, string> = {
+  Product: 'Product',
+  Article: 'Article',
+  SafetyDataSheet: 'Safety data sheet',
+};
+
+/** The linked picture, or the one at an address, where that is one of the content service. */
+function suggestionPicture({ image, imageUrl }: TopSuggestion): PictureSource | null {
+  const linked = pictureSource(image);
+  return linked ?? (imageUrl?.startsWith(FILES) ? { url: imageUrl, ...THUMB_SIZE } : null);
+}
 
 /** The editors' suggestions, without a query or results. */
 export function TopSuggestions({ suggestions }: { suggestions: readonly TopSuggestion[] }) {
@@ -16,11 +33,15 @@ export function TopSuggestions({ suggestions }: { suggestions: readonly TopSugge
       <ul className={styles.list}>
         {suggestions.map((suggestion) => {
           const href = hrefOf(suggestion.link);
-          const source = pictureSource(suggestion.image);
+          const source = suggestionPicture(suggestion);
+          const kind = KINDS[suggestion.contentType ?? ''];
           return href ? (
             <li key={suggestion.sys.id} className={styles.item}>
               {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
-              <SmartLink href={href}>{suggestion.title}</SmartLink>
+              <span>
+                <SmartLink href={href}>{suggestion.title}</SmartLink>
+                {kind ? <span className={styles.kind}>{kind}</span> : null}
+              </span>
             </li>
           ) : null;
         })}
