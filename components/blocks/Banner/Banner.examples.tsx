@@ -30,7 +30,7 @@ const banner = (name: string, change: Partial<BannerFragment>): BannerFragment =
       },
     ],
   },
-  contentPosition: 'middle-left',
+  contentPosition: 'Middle Left',
   textAlign: null,
   styles: null,
   componentWidth: null,
@@ -43,7 +43,7 @@ export const examples: readonly Example[] = [
     name: 'dark text, compact',
     element: (
       <Banner
-        block={banner('on light', { styles: 'dark-on-light compact', contentPosition: 'middle-center' })}
+        block={banner('on light', { styles: 'dark-on-light compact', contentPosition: 'Middle Center' })}
         context={CONTEXT}
       />
     ),

@@ -20,7 +20,7 @@ const block: VideoBannerFragment = {
   },
   callToActionCollection: { items: [linkButton('See Dawn')] },
   badgeImagesCollection: null,
-  contentPosition: 'bottom-left',
+  contentPosition: 'Bottom Left',
   textAlign: null,
   styles: null,
   componentWidth: null,
