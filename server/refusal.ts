@@ -5,7 +5,7 @@ import { refusalPage } from '../lib/requests/refusal-page.ts';
 
 /** Why a request is refused before Next sees it. */
 export interface Refusal {
-  status: 400 | 405 | 413 | 414;
+  status: 400 | 404 | 405 | 413 | 414;
   /** Names the limit in logs. */
   reason: string;
   /** Tells a person what to do. */
@@ -16,6 +16,7 @@ export interface Refusal {
 
 const TITLES: Record<Refusal['status'], string> = {
   400: 'This request could not be read',
+  404: 'There is nothing at this address',
   405: 'This address cannot be used like this',
   413: 'This is too large',
   414: 'This address is too long',

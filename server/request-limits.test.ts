@@ -27,6 +27,7 @@ test.each([
   ['a zero byte', '/en-us/%00', 400, 'escape'],
   ['an address of another host', 'http://evil.example/en-us', 400, 'target'],
   ['no path', '*', 400, 'target'],
+  ['an address of Next that the site does not use', '/_next/image?url=%2Fa.jpg', 404, 'internal-address'],
 ])('refuses %s', (_, url, status, reason) => {
   expect(get(url)).toMatchObject({ status, reason });
 });

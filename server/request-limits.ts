@@ -16,6 +16,9 @@ const READ = ['GET', 'HEAD'];
 const WRITE = [...READ, 'POST', 'OPTIONS'];
 
 const ROUTE_HANDLERS = '/api/';
+/** Of Next's own addresses the site uses its files: Next would render its page that is not found for any other. */
+const NEXT = '/_next/';
+const NEXT_FILES = '/_next/static/';
 
 const BAD_REQUEST = 'Check the address and try again.';
 
@@ -57,6 +60,8 @@ export function refuse({ method = '', url = '', headers }: IncomingRequest): Ref
     return { status: 405, reason: 'method', message: 'Open the page instead.', allow };
   // A request to another host through this server, or to no path at all.
   if (!path.startsWith('/')) return { status: 400, reason: 'target', message: BAD_REQUEST };
+  if (path.startsWith(NEXT) && !path.startsWith(NEXT_FILES))
+    return { status: 404, reason: 'internal-address', message: BAD_REQUEST };
   if (headers.upgrade !== undefined)
     return { status: 400, reason: 'upgrade', message: 'This site has no other protocol to offer.' };
   // Another coding would end the body elsewhere for this server than for a proxy before it.

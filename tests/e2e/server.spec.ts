@@ -169,6 +169,7 @@ test('only the content service converts pictures', async ({ request }) => {
   expect((await request.get(path)).status()).toBe(200);
   const optimized = await request.get(`/_next/image?url=${encodeURIComponent(path)}&w=640&q=75`);
   expect(optimized.status()).toBe(404);
+  expect(optimized.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
 test('whoever requests the reviews of many products that do not exist has to wait', async ({ request }) => {
