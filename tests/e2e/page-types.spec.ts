@@ -315,15 +315,3 @@ test('the class of a page is on its body, as it is sent and after a visit within
   await expectLoaded(page, /\/en-us\/contact-us$/);
   await expect(body).toHaveClass('page-contact-us');
 });
-
-test('a social icon turns from blue to white under the pointer', async ({ page }) => {
-  await page.goto('/en-us/about-us');
-  const icon = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /LinkedIn/ })
-    .locator('img');
-  await icon.scrollIntoViewIfNeeded();
-  await expect(icon).toHaveCSS('filter', 'none');
-  await icon.hover();
-  await expect(icon).toHaveCSS('filter', 'brightness(0) invert(1)');
-});

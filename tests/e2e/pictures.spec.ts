@@ -116,12 +116,14 @@ test('a picture is AVIF where the browser accepts it, smaller than the WebP unde
   expect(largest.headers().etag).not.toBe(webp.headers().etag);
 });
 
-test('a social icon that turned white still has its glyph', async ({ page }) => {
+test('a social icon turns from blue to white under the pointer, with its glyph', async ({ page }) => {
   await page.goto(PAGES.home);
   const icon = page
     .getByRole('contentinfo')
     .getByRole('link', { name: /LinkedIn/ })
     .locator('img');
+  await icon.scrollIntoViewIfNeeded();
+  await expect(icon).toHaveCSS('filter', 'none');
   await icon.hover();
   await expect(icon).toHaveCSS('filter', 'brightness(0) invert(1)');
   // In its middle there are both: the white disc, and the glyph through which the footer is seen.
