@@ -3,7 +3,6 @@ import { serverConfig } from '@/lib/config/server';
 import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
 import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
-import { isResolved } from '@/lib/content/routing/resolved-slugs';
 import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
 import { refusalPage } from '@/lib/requests/refusal-page';
@@ -26,7 +25,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const { PREVIEW_SECRET, TRUSTED_PROXIES } = serverConfig();
   const cookies = request.headers.get('cookie') ?? '';
   const isPreview = isPreviewRequest(cookies, PREVIEW_SECRET, Date.now());
-  if (!isPreview && !isResolved(slug)) {
+  if (!isPreview) {
     const address = visitorAddress(request.headers, TRUSTED_PROXIES);
     const resolution = await resolveSlug(slug, address, loadResolution);
     if (!resolution) {

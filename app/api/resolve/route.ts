@@ -20,7 +20,10 @@ async function resolve(slug: string): Promise<RouteResolution> {
   return resolution.kind === 'redirect' ? resolution : { kind: resolution.kind };
 }
 
-/** Resolves a slug for who limits how many (`lib/content/routing/resolve-slug.ts`). The page that is rendered next reuses what is cached here. */
+/**
+ * Resolves a slug for `lib/content/routing/resolve-slug.ts`, which limits how many. The page that is rendered next reuses
+ * what is cached here.
+ */
 export async function GET(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return new Response(null, { status: 404 });
   const slug = parseSlug((new URL(request.url).searchParams.get('slug') ?? '').split('/'));

@@ -5,7 +5,6 @@ import { ContentUnavailableError } from '@/lib/content/client/content-unavailabl
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
-import { isResolved } from '@/lib/content/routing/resolved-slugs';
 import { parseSlug } from '@/lib/content/routing/slug';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
@@ -43,7 +42,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const parts = product.split('/');
     const slug = parseSlug(parts);
     if (slug === null) return missing();
-    if (!(await isPreview()) && !isResolved(slug)) {
+    if (!(await isPreview())) {
       const resolution = await resolveSlug(slug, address, loadResolution);
       if (!resolution) return unavailable();
       if (resolution.kind !== 'page') return missing();

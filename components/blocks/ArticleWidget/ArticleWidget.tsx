@@ -1,6 +1,6 @@
+import { pluralize } from '@/components/ui/pluralize';
 import type { LikeOutcome } from '@/lib/recommendations/like';
 import { ArticleLikes } from './ArticleLikes.client';
-import { pluralize } from '@/components/ui/pluralize';
 
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact' });
 

@@ -1,5 +1,5 @@
 import { getShell } from '@/lib/content/pages/get-page';
-import { ROOT } from '@/lib/content/routing/links';
+import { pageHref, ROOT } from '@/lib/content/routing/links';
 import { HOME } from '@/lib/content/routing/slug';
 
 export interface Crumb {
@@ -21,9 +21,7 @@ export async function getTrail({
   const { breadcrumbs: titles } = await getShell();
   const home: Crumb = { title: titles.home ?? 'Home', href: ROOT };
   if (slug === HOME) return [{ ...home, href: null }];
-  const above = ancestors.map((crumb) => {
-    const own = crumb.href?.startsWith(`${ROOT}/`) ? titles[crumb.href.slice(ROOT.length + 1)] : undefined;
-    return own === undefined ? crumb : { ...crumb, title: own };
-  });
+  const byHref = new Map(Object.entries(titles).map(([of, own]) => [pageHref(of), own]));
+  const above = ancestors.map((crumb) => ({ ...crumb, title: byHref.get(crumb.href ?? '') ?? crumb.title }));
   return [home, ...above, { title: titles[slug] ?? title, href: null }];
 }

@@ -5,18 +5,16 @@ import { getPage } from '@/lib/content/pages/get-page';
 import { NotFoundContent } from './NotFoundPage';
 
 const SLUG = '404-error';
+const TITLE = 'Page not found';
 
 /** The not-found page in the site's shell. */
 export async function NotFoundView() {
-  const [resolution, trail] = await Promise.all([
-    getPage(SLUG),
-    getTrail({ slug: SLUG, title: 'Page not found' }),
-  ]);
+  const [resolution, trail] = await Promise.all([getPage(SLUG), getTrail({ slug: SLUG, title: TITLE })]);
   return (
     <>
       <SiteHeader />
       <Page slug={SLUG} trail={trail}>
-        <title>Page not found</title>
+        <title>{TITLE}</title>
         <meta name="robots" content="noindex" />
         <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
       </Page>

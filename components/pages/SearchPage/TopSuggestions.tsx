@@ -3,17 +3,19 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureSource } from '@/components/ui/Picture/picture-url';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { FILES, hrefOf } from '@/lib/content/routing/links';
+import type { Kind } from '@/lib/search/documents';
+import { KIND_TITLES } from '@/lib/search/suggestions';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
 import styles from './TopSuggestions.module.css';
 
 /** Of a picture that is only an address: the styles give it its size. */
 const THUMB_SIZE = { width: 400, height: 400 };
 
-/** What a suggestion leads to, as visitors read it; a page is just a page. */
-const KINDS: Record<string, string> = {
-  Product: 'Product',
-  Article: 'Article',
-  SafetyDataSheet: 'Safety data sheet',
+/** The kinds of what suggestions lead to, by the editors' values; a page is just a page. */
+const KINDS: Record<string, Kind> = {
+  Product: 'product',
+  Article: 'article',
+  SafetyDataSheet: 'safetyDataSheet',
 };
 
 /** The linked picture, or the one at an address, where that is one of the content service. */
@@ -40,7 +42,7 @@ export function TopSuggestions({ suggestions }: { suggestions: readonly TopSugge
               {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
               <span>
                 <SmartLink href={href}>{suggestion.title}</SmartLink>
-                {kind ? <span className={styles.kind}>{kind}</span> : null}
+                {kind ? <span className={styles.kind}>{KIND_TITLES[kind]}</span> : null}
               </span>
             </li>
           ) : null;

@@ -100,7 +100,7 @@ export type SignIn =
  */
 async function hasPassword(
   transaction: Transaction<MemberTables>,
-  { id, password }: Pick<Account, 'id' | 'password'>,
+  { id, password }: Account,
 ): Promise<boolean> {
   await serialize(transaction, 'account', id);
   const stored = await transaction
