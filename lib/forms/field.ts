@@ -1,5 +1,6 @@
 /** The kinds of form fields: their input, their validation and their error message. */
 import { z } from 'zod';
+import { MAX_EMAIL_LENGTH, parseEmail } from './email.ts';
 import { MESSAGES } from './messages.ts';
 import { normalisePhone } from './phone.ts';
 import { isZipInUse } from './zip.ts';
@@ -45,18 +46,16 @@ export interface Field {
 
 type Details = Partial<Omit<Field, 'input' | 'normalise'>>;
 
-// Names of people and places in any script: letters and combining marks, with the punctuation between them. Mail
-// programs turn what looks like a domain into a link; initials such as J.R.R. do not.
-const NAME = /^(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
-const PLACE = /^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,\-/&() ]*$/u;
-const STREET = /^[\p{L}\p{M}\d#][\p{L}\p{M}\d'’.,\-/&()# ]*$/u;
+// Names of people and places, in any script. Zero-width joiners are spelling in Persian and in Indic scripts.
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd}\p{Zs}\p{Join_Control}'’‘`´.,/()"“”·・!&]*$/u;
+// Mail programs turn what looks like a domain into a link. "St.John" and "J.R.R.Tolkien" are names.
+const LINK = /\.\p{Ll}{2}|\b[Ww][Ww][Ww]\./u;
 // "PO Box 12", "P.O. Box 12", "POB 12", "Post Office Box 12", "Postal Box 12", "Box 12", but not "12 Post Office Road".
 const PO_BOX =
   /\b(?:p\W*o\W*box|pob\W*#?\d|post\s+office\s+box|postal\s+box)\b|\bp\W*o\W*b(?:ox)?\W*\d|^\W*box\W*\d/iu;
 // One line with at least one letter or digit, without control characters.
 const LINE = /^(?=.*[\p{L}\d])[^\p{Cc}\p{Cs}]*$/u;
 const PARAGRAPHS = /^(?=[\s\S]*[\p{L}\d])(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
-const EMAIL = z.email();
 
 const matching =
   (pattern: RegExp) =>
@@ -80,12 +79,15 @@ function line(label: string, pattern: RegExp, maximum: number, details: Details)
   };
 }
 
-export const name = (label: string, details: Details = {}): Field => line(label, NAME, 60, details);
-export const place = (label: string, details: Details = {}): Field => line(label, PLACE, 80, details);
+export const name = (label: string, details: Details = {}): Field => ({
+  ...line(label, NAME, 60, details),
+  normalise: (input) => (NAME.test(input) && !LINK.test(input) ? input : undefined),
+});
+export const place = (label: string, details: Details = {}): Field => line(label, NAME, 80, details);
 /** A street address, without the boxes of post offices unless `poBoxes`. */
 export const street = (label: string, { poBoxes, ...details }: Details & { poBoxes: boolean }): Field => ({
-  ...line(label, STREET, 120, { autoComplete: 'street-address', ...details }),
-  normalise: (input) => (STREET.test(input) && (poBoxes || !PO_BOX.test(input)) ? input : undefined),
+  ...line(label, LINE, 120, { autoComplete: 'street-address', ...details }),
+  normalise: (input) => (LINE.test(input) && (poBoxes || !PO_BOX.test(input)) ? input : undefined),
 });
 export const text = (label: string, details: Details = {}): Field => line(label, LINE, 100, details);
 
@@ -97,19 +99,15 @@ export const message = (label: string, details: Details = {}): Field => ({
   input: 'textarea',
 });
 
-/** An email address; its domain, which is case-insensitive, is stored in lower case. */
 export const email = (details: Details = {}): Field => ({
   input: 'email',
   label: 'Email',
   required: true,
-  maximum: 254,
+  maximum: MAX_EMAIL_LENGTH,
   autoComplete: 'email',
   inputMode: 'email',
   invalid: MESSAGES.email,
-  normalise: (input) => {
-    const parsed = EMAIL.safeParse(input.replace(/[^@]+$/, (domain) => domain.toLowerCase()));
-    return parsed.success ? parsed.data : undefined;
-  },
+  normalise: parseEmail,
   ...details,
 });
 

@@ -116,8 +116,22 @@ test.each(REFUSED)('refuses %j as a name', (name) => {
 });
 
 /** Cities and streets are named after people, and written as freely. */
-const PLACES = ['Coeur d’Alene', 'Winston–Salem', '’s-Hertogenbosch', 'St. Louis', 'st.louis', '100 Mile House'];
-const STREETS = ['123 ½ Main St.', '12 King, Jr. Blvd', '5 Anne–Marie Way', '1 O‘Neill Rd; Suite 4', '¼ Mile Rd', 'Attn: Kitchen, 9 Elm'];
+const PLACES = [
+  'Coeur d’Alene',
+  'Winston–Salem',
+  '’s-Hertogenbosch',
+  'St. Louis',
+  'st.louis',
+  '100 Mile House',
+];
+const STREETS = [
+  '123 ½ Main St.',
+  '12 King, Jr. Blvd',
+  '5 Anne–Marie Way',
+  '1 O‘Neill Rd; Suite 4',
+  '¼ Mile Rd',
+  'Attn: Kitchen, 9 Elm',
+];
 
 test.each(PLACES)('accepts the city %j', (city) => {
   const parsed = parseForm('consultation', { city }, {});

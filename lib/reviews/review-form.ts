@@ -1,5 +1,6 @@
 /** The review form: its fields and their validation (docs/product.md, "Reviews"), the same in browser and server. */
 import * as z from 'zod/mini';
+import { MAX_EMAIL_LENGTH, parseEmail } from '@/lib/forms/email';
 import { introduceProblems, MESSAGES as FORM_MESSAGES } from '@/lib/forms/messages';
 
 /** The path of the form under /api/forms, and the value of `sent` in the URL of its thanks. */
@@ -34,7 +35,7 @@ export const LIMITS = {
   descriptionTo: 500,
   nickname: 25,
   location: 50,
-  email: 255,
+  email: MAX_EMAIL_LENGTH,
 };
 
 /** In years. Only month and year of birth are known, so the whole month of the birthday must have passed. */
@@ -65,13 +66,10 @@ const SCHEMA = z.object({
     .check(filled(MESSAGES.location), z.maxLength(LIMITS.location, MESSAGES.locationLength)),
   contextdatavalue_Agemonth: z.string().check(z.regex(/^([1-9]|1[0-2])$/, MESSAGES.mandatory)),
   contextdatavalue_Ageyear: z.string().check(z.regex(/^(19|20)\d\d$/, MESSAGES.mandatory)),
-  userEmail: z
-    .string()
-    .check(
-      filled(MESSAGES.mandatory),
-      z.maxLength(LIMITS.email, MESSAGES.email),
-      z.regex(/^[^\s@<>",;:\\()[\]]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,}$/i, MESSAGES.email),
-    ),
+  userEmail: z.string().check(
+    filled(MESSAGES.mandatory),
+    z.refine((text) => parseEmail(text) !== undefined, MESSAGES.email),
+  ),
   agreedToTermsAndConditions: z.string().check(z.regex(/^true$/, MESSAGES.terms)),
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Visitor } from '@/lib/forms/form-handler';
 import { ROOT } from '@/lib/content/routing/links';
 import { serverConfig } from '@/lib/config/server';
+import { parseEmail } from '@/lib/forms/email';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { log } from '@/lib/telemetry/log';
 import { SUBMISSION } from './responses';
@@ -36,6 +37,7 @@ function toParameters(
   values: ReviewValues,
   author: Visitor,
 ): URLSearchParams {
+  const email = parseEmail(values.userEmail) ?? '';
   const parameters = new URLSearchParams({
     ProductId: productId,
     Action: action,
@@ -45,8 +47,8 @@ function toParameters(
     reviewtext: values.reviewText,
     usernickname: values.userNickname,
     userlocation: values.userLocation,
-    useremail: values.userEmail,
-    hostedauthentication_authenticationemail: values.userEmail,
+    useremail: email,
+    hostedauthentication_authenticationemail: email,
     hostedauthentication_callbackurl: `${serverConfig().SITE_URL}${ROOT}/write-review`,
     contextdatavalue_Agemonth: values.contextdatavalue_Agemonth,
     contextdatavalue_Ageyear: values.contextdatavalue_Ageyear,

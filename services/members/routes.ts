@@ -31,7 +31,11 @@ import type { Account, MemberTables } from './tables.ts';
 const BODY_BYTES = 64 * 1024;
 const SUBMISSIONS_PAGE_SIZE = 50;
 const RESET_TOKEN = z.string().regex(/^[\w-]{43}$/);
-export const EMAIL = z.string().trim().max(254).pipe(z.email());
+export const EMAIL = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email({ pattern: z.regexes.html5Email }));
 const PASSWORD = z.string().min(MIN_PASSWORD_LENGTH).max(128);
 
 const SUBMISSION = z.object({

@@ -1,4 +1,5 @@
 /** The submission form: its fields, with this customer's own limits (docs/product.md, "Reviews" and "Constants"). */
+import { z } from 'zod';
 import type { Parameters } from './requests/parameters.ts';
 
 const MONTHS = [
@@ -35,8 +36,6 @@ export interface FieldRule {
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + Math.sign(to - from || 1) * index);
-
-const EMAIL = /^[^\s@<>",;:\\()[\]]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,}$/i;
 
 export const RULES: readonly FieldRule[] = [
   { id: 'rating', type: 'IntegerInput', label: 'Overall rating', required: true, minimum: 1, maximum: 5 },
@@ -78,7 +77,7 @@ export const RULES: readonly FieldRule[] = [
     required: true,
     minimum: 3,
     maximum: 255,
-    pattern: EMAIL,
+    pattern: z.regexes.html5Email,
   },
   {
     id: 'contextdatavalue_Agemonth',

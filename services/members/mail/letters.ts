@@ -15,7 +15,7 @@ const sign = (siteUrl: string): string =>
  */
 function greet(firstName: string): string {
   const isName =
-    /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u.test(firstName) && !/\.[\p{L}\p{M}]{2}/u.test(firstName);
+    /^(?=.*\p{L})[\p{L}\p{M}\p{Pd}\p{Zs}'’‘.,]*$/u.test(firstName) && !/\.[\p{L}\p{M}]{2}/u.test(firstName);
   return isName ? `Hello ${firstName},\n\n` : 'Hello,\n\n';
 }
 
