@@ -37,6 +37,7 @@ class CostCount {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   /** The cost of each fragment, cached: a fragment spread a thousand times is walked once. */
   readonly #costs = new Map<string, number>();
+  readonly #costsInRichText = new Map<string, number>();
 
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) {
     this.#schema = schema;
@@ -70,48 +71,52 @@ class CostCount {
     return typeof limit === 'number' && Number.isFinite(limit) ? Math.max(1, limit) : DEFAULT_LIMIT;
   }
 
-  /** The cost of a selection on one item. */
-  walk(selectionSet: SelectionSetNode, parent: GraphQLNamedType): number {
+  /** The cost of a selection on one item. @param inRichText whether it stands inside the `links` of a rich text */
+  walk(selectionSet: SelectionSetNode, parent: GraphQLNamedType, inRichText = false): number {
     return selectionSet.selections
       .filter((selection) => !this.#isExcluded(selection))
-      .reduce((sum, selection) => sum + this.#selection(selection, parent), 0);
+      .reduce((sum, selection) => sum + this.#selection(selection, parent, inRichText), 0);
   }
 
-  #selection(selection: SelectionNode, parent: GraphQLNamedType): number {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value);
+  #selection(selection: SelectionNode, parent: GraphQLNamedType, inRichText: boolean): number {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value, inRichText);
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       const type = selection.typeCondition
         ? this.#schema.getType(selection.typeCondition.name.value)
         : parent;
-      return type ? this.walk(selection.selectionSet, type) : 0;
+      return type ? this.walk(selection.selectionSet, type, inRichText) : 0;
     }
-    return this.#field(selection, parent);
+    return this.#field(selection, parent, inRichText);
   }
 
-  #fragment(name: string): number {
-    const cached = this.#costs.get(name);
+  #fragment(name: string, inRichText: boolean): number {
+    const costs = inRichText ? this.#costsInRichText : this.#costs;
+    const cached = costs.get(name);
     if (cached !== undefined) return cached;
     // Validation refuses a fragment that spreads itself; this only ends the recursion.
-    this.#costs.set(name, 0);
+    costs.set(name, 0);
     const fragment = this.#fragments.get(name);
     const type = fragment && this.#schema.getType(fragment.typeCondition.name.value);
-    const cost = fragment && type ? this.walk(fragment.selectionSet, type) : 0;
-    this.#costs.set(name, cost);
+    const cost = fragment && type ? this.walk(fragment.selectionSet, type, inRichText) : 0;
+    costs.set(name, cost);
     return cost;
   }
 
-  #field(field: FieldNode, parent: GraphQLNamedType): number {
+  #field(field: FieldNode, parent: GraphQLNamedType, inRichText: boolean): number {
     if (!isObjectType(parent) && !isInterfaceType(parent)) return 0;
     const definition = parent.getFields()[field.name.value];
     if (!definition) return 0;
     const type = getNamedType(definition.type);
-    const inside = field.selectionSet && isCompositeType(type) ? this.walk(field.selectionSet, type) : 0;
     const cost = costOf(definition.extensions);
+    const inside =
+      field.selectionSet && isCompositeType(type)
+        ? this.walk(field.selectionSet, type, inRichText || cost?.kind === 'rich-text-list')
+        : 0;
     switch (cost?.kind) {
       case 'collection':
         return Math.min(this.#limitOf(field), cost.max ?? Infinity) * (1 + inside);
       case 'rich-text-list':
-        return (cost.max ?? 1000) * (1 + inside);
+        return (inRichText ? 0 : (cost.max ?? 1000)) + inside;
       case 'single':
         return 1 + inside;
       default:
@@ -134,7 +139,8 @@ function withDefaults(
 
 /**
  * The cost of a query: the sum over selected links and collections of the product of the limits around them. A
- * collection multiplies by its limit (capped by the field's size validation), a single link by one, scalars are free.
+ * collection multiplies by its limit (capped by the field's size validation), a single link by one, scalars are free. The
+ * `links` of a rich text add 1,000, once, however many rich texts stand inside them (docs/services.md).
  * @param operationName the operation to count; the first one when omitted
  */
 export function queryComplexity(

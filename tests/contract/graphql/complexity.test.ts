@@ -37,6 +37,21 @@ describe('the cost of a query', () => {
       '{ product(id: "a") { body { links { entries { block { __typename } } assets { block { url } } } } } }',
       2001,
     ],
+    // A notice inside an article: the links of the outer rich text count once, and multiply nothing inside them.
+    [
+      `{ product(id: "a") { body { links { entries { block { ... on Product {
+        brand { logo { url } } variantsCollection { items { size } } body { links { entries { block { ... on Product {
+          body { links { entries { inline { __typename } } } }
+        } } } } }
+      } } } } } } }`,
+      1 + 1000 + (1 + 1 + 10),
+    ],
+    // The same fragment inside a rich text and outside.
+    [
+      `{ product(id: "a") { ...Body body { links { entries { block { ...Body } } } } } }
+        fragment Body on Product { body { links { assets { block { url } } } } }`,
+      1 + 1000 + 1000,
+    ],
     ['{ _nodes(ids: ["a", "b", "c"]) { _id } }', 3],
     ['{ a: brand(id: "a") { name } b: brand(id: "b") { name } }', 2],
     ['{ __schema { types { name fields { name } } } }', 0],
