@@ -1,6 +1,5 @@
-/** Query parameters of lists: filters, order and selection. */
-import { isOperator, operatorTest, timeOf, type Operator } from '../graphql/operators.ts';
-import { sortedByValues } from '../graphql/sort-by-values.ts';
+/** Query parameters of lists: filters and selection. */
+import { isOperator, operatorTest, type Operator } from '../graphql/operators.ts';
 import { isObject } from '../space/is-object.ts';
 import { linksOf } from '../space/view.ts';
 import type { ContentType } from '../space/types.ts';
@@ -20,7 +19,8 @@ const OPERATORS: Record<string, string> = {
   within: 'within_circle',
 };
 const LISTS = new Set(['in', 'nin', 'all']);
-const DATES = /(At|datetime)$/;
+/** Matches properties that are dates. */
+export const DATES = /(At|datetime)$/;
 
 const ASSET_FIELDS = new Set(['title', 'description', 'file']);
 /** Parameters that are not filters. */
@@ -44,7 +44,7 @@ export const NOT_FILTERS: ReadonlySet<string> = new Set([
 ]);
 
 /** The value at a path such as `sys.contentType.sys.id`; for an array, the value in each member. */
-function at(value: unknown, path: readonly string[], index = 0): unknown {
+export function at(value: unknown, path: readonly string[], index = 0): unknown {
   const key = path[index];
   if (key === undefined) return value;
   if (Array.isArray(value)) return value.map((member) => at(member, path, index));
@@ -87,7 +87,12 @@ function operatorOf({ path, operator, value }: Condition): Operator {
   return name;
 }
 
-function fieldKind(path: string[], type: ContentType | undefined, assets: boolean): string | undefined {
+/** The type of the field at a path; undefined for `sys` and for parts of a value. @throws DeliveryError InvalidQuery */
+export function fieldKind(
+  path: string[],
+  type: ContentType | undefined,
+  assets: boolean,
+): string | undefined {
   const [root, id = ''] = path;
   if (root !== 'fields') return undefined;
   if (assets) {
@@ -140,7 +145,7 @@ const SYS_PROPERTIES = new Set(
 const METADATA_PROPERTIES = new Set(['tags', 'concepts']);
 
 /** A property that no item has would match nothing, or everything: it is refused. */
-function checkRoot(path: readonly string[]): void {
+export function checkRoot(path: readonly string[]): void {
   const [root, property = ''] = path;
   const allowed =
     root === 'fields' ||
@@ -150,7 +155,7 @@ function checkRoot(path: readonly string[]): void {
 }
 
 /** The same for what has no fields, but properties of its own. */
-function checkProperty(path: readonly string[], properties: ReadonlySet<string>): void {
+export function checkProperty(path: readonly string[], properties: ReadonlySet<string>): void {
   if (properties.has(path.join('.'))) return;
   if (path[0] !== 'sys') throw invalidQuery({ name: 'unknown', path });
   checkRoot(path);
@@ -172,35 +177,6 @@ function testOf(
   return (item) => accepts(at(item, path));
 }
 
-/** A key of `order=-fields.date,sys.id`. */
-interface OrderKey {
-  path: string[];
-  /** 1 ascending, -1 descending. */
-  sign: number;
-}
-
-const orderKeys = (keys: readonly string[]): OrderKey[] =>
-  keys.map((key) => ({
-    path: key.replace(/^-/, '').split('.'),
-    sign: key.startsWith('-') ? -1 : 1,
-  }));
-
-/** Dates are ordered by their times. */
-function sortedByKeys<T>(
-  list: readonly T[],
-  keys: readonly (OrderKey & { date: boolean })[],
-  itemOf: (one: T) => unknown,
-): T[] {
-  const signs = keys.map(({ sign }) => sign);
-  return sortedByValues(list, signs, (one) => {
-    const item = itemOf(one);
-    return keys.map(({ path, date }) => {
-      const value = at(item, path);
-      return date && typeof value === 'string' ? timeOf(value) : value;
-    });
-  });
-}
-
 /**
  * A predicate for one filter of a list that is neither of entries nor of assets, such as `sys.id[in]` of content types.
  * @param properties what can be filtered by beside common properties of `sys`, such as `name` or `entity.sys.id`
@@ -218,18 +194,6 @@ export function propertyFilter(
   const kind = /ersion$|revision$/.test(property) ? 'Integer' : undefined;
   const accepts = valuesTest(condition, kind, DATES.test(property));
   return (item) => accepts(at(item, path));
-}
-
-/** Sorts a list that is neither of entries nor of assets. @throws DeliveryError InvalidQuery */
-export function orderedByProperties<T>(
-  items: readonly T[],
-  order: string | null,
-  properties: ReadonlySet<string>,
-): T[] {
-  const keys = orderKeys((order ?? '').split(',').filter(Boolean));
-  for (const { path } of keys) checkProperty(path, properties);
-  const dated = keys.map((key) => ({ ...key, date: DATES.test(key.path.at(-1) ?? '') }));
-  return sortedByKeys(items, dated, (item) => item);
 }
 
 /** A whole number parameter within bounds. @throws DeliveryError BadRequest */
@@ -274,23 +238,6 @@ export function filterOf(
     );
   }
   return (item) => tests.every((one) => one(item));
-}
-
-/** Sorts what has items by `order=-fields.date,sys.id`; missing values come last. @throws DeliveryError InvalidQuery */
-export function ordered<T>(
-  list: T[],
-  order: string | null,
-  type: ContentType | undefined,
-  assets: boolean,
-  itemOf: (one: T) => Item,
-): T[] {
-  if (!order) return list;
-  const keys = orderKeys(order.split(',')).map((key) => {
-    const kind = fieldKind(key.path, type, assets);
-    checkRoot(key.path);
-    return { ...key, date: kind === 'Date' || DATES.test(key.path.at(-1) ?? '') };
-  });
-  return sortedByKeys(list, keys, itemOf);
 }
 
 /** The parts of an item named by `select`. @throws DeliveryError InvalidQuery */

@@ -17,7 +17,8 @@ import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-er
 import { includesOf } from './delivery-includes.ts';
 import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-item.ts';
 import { findItems } from './delivery-list.ts';
-import { numberOf, ordered, selected } from './delivery-query.ts';
+import { ordered } from './delivery-order.ts';
+import { numberOf, selected } from './delivery-query.ts';
 import { ChangeLog, syncResponse } from './delivery-sync.ts';
 import { timelineParameters } from './delivery-timeline.ts';
 import { parametersOf } from './parameters.ts';

@@ -1,5 +1,6 @@
 /** Lists of what is neither entry nor asset: content types, locales, tags, webhooks. */
-import { numberOf, orderedByProperties, propertyFilter } from './delivery-query.ts';
+import { orderedByProperties } from './delivery-order.ts';
+import { numberOf, propertyFilter } from './delivery-query.ts';
 
 /** Parameters of pages by cursor. */
 export const CURSOR_PARAMETERS = ['cursor', 'pageNext', 'pagePrev'];

@@ -17,7 +17,7 @@ const TYPES = [
 ] as const;
 
 const ORDERS = [
-  { value: 'fields.title', name: 'Title' },
+  { value: 'fields.file.fileName', name: 'File name' },
   { value: '-sys.createdAt', name: 'Newest' },
   { value: '-fields.file.details.size', name: 'Largest file' },
 ] as const;

@@ -104,7 +104,7 @@ export function AssetList({ api, session }: Props) {
           {...displayed}
           caption="Assets"
           columns={columns}
-          nameColumn={{ name: 'Title', order: 'fields.title' }}
+          nameColumn={{ name: 'Title' }}
           nameCell={(row) => (
             <a className="with-thumbnail" href={addressOf(row)}>
               <Thumbnail file={fileOf(row, locale)} width={120} />

@@ -5,7 +5,7 @@ import type { ContentType } from '../api/schemas.ts';
 import { isFiltered, parametersOf, queryOf, useFilters } from './address.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ColumnPicker } from './ColumnPicker.tsx';
-import { chosenColumns, columnsOf, defaultColumns } from './columns.tsx';
+import { chosenColumns, columnsOf, defaultColumns, nameOrder } from './columns.tsx';
 import { EntryFilters } from './EntryFilters.tsx';
 import { Failures } from './Failures.tsx';
 import { ListProblem } from './ListProblem.tsx';
@@ -88,7 +88,7 @@ export function EntryList({ api, session, contentTypes }: Props) {
             caption="Entries"
             nameColumn={{
               name: 'Name',
-              ...(type?.displayField && { order: `fields.${type.displayField}` }),
+              order: type && nameOrder(type),
             }}
             rows={list.rows}
             isFirst={list.total === undefined}

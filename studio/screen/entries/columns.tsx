@@ -43,10 +43,20 @@ export function valueIn(value: unknown, field: Pick<Field, 'type' | 'linkType'>)
   return field.type === 'Link' ? '1 linked' : 'Filled in';
 }
 
+/** The order by a field's values; undefined for a field that Contentful cannot order by. */
+const orderBy = ({ id, type }: Field): string | undefined =>
+  SHORT.includes(type) ? `fields.${id}` : undefined;
+
+/** The order of a content type's entries by name. */
+export function nameOrder({ displayField, fields }: ContentType): string | undefined {
+  const field = fields.find(({ id }) => id === displayField);
+  return field && orderBy(field);
+}
+
 const fieldColumn = (field: Field, locale: string): Column => ({
   id: `field:${field.id}`,
   name: field.name,
-  ...(SHORT.includes(field.type) && { order: `fields.${field.id}` }),
+  order: orderBy(field),
   cell: (row) => {
     const value = row.fields[field.id]?.[locale];
     if (field.type === 'Date' && typeof value === 'string') return <DateCell value={value} />;

@@ -1,0 +1,91 @@
+/** The query parameter `order` of lists. */
+import { timeOf } from '../graphql/operators.ts';
+import { sortedByValues } from '../graphql/sort-by-values.ts';
+import type { ContentType } from '../space/types.ts';
+import { invalidQuery } from './delivery-error.ts';
+import type { Item } from './delivery-item.ts';
+import { at, checkProperty, checkRoot, DATES, fieldKind } from './delivery-query.ts';
+
+/** A key of `order=-fields.date,sys.id`. */
+interface OrderKey {
+  path: string[];
+  /** 1 ascending, -1 descending. */
+  sign: number;
+}
+
+const orderKeys = (keys: readonly string[]): OrderKey[] =>
+  keys.map((key) => ({
+    path: key.replace(/^-/, '').split('.'),
+    sign: key.startsWith('-') ? -1 : 1,
+  }));
+
+/** Dates are ordered by their times. */
+function sortedByKeys<T>(
+  list: readonly T[],
+  keys: readonly (OrderKey & { date: boolean })[],
+  itemOf: (one: T) => unknown,
+): T[] {
+  const signs = keys.map(({ sign }) => sign);
+  return sortedByValues(list, signs, (one) => {
+    const item = itemOf(one);
+    return keys.map(({ path, date }) => {
+      const value = at(item, path);
+      return date && typeof value === 'string' ? timeOf(value) : value;
+    });
+  });
+}
+
+/** Sorts a list that is neither of entries nor of assets. @throws DeliveryError InvalidQuery */
+export function orderedByProperties<T>(
+  items: readonly T[],
+  order: string | null,
+  properties: ReadonlySet<string>,
+): T[] {
+  const keys = orderKeys((order ?? '').split(',').filter(Boolean));
+  for (const { path } of keys) checkProperty(path, properties);
+  const dated = keys.map((key) => ({ ...key, date: DATES.test(key.path.at(-1) ?? '') }));
+  return sortedByKeys(items, dated, (item) => item);
+}
+
+const ORDERED_FIELDS = new Set(['Symbol', 'Integer', 'Number', 'Date', 'Boolean']);
+const ORDERED_ASSET_PATHS = new Set(
+  ['contentType', 'fileName', 'url', 'details.size', 'details.image.width', 'details.image.height'].map(
+    (path) => `fields.file.${path}`,
+  ),
+);
+/** Links in `sys`, which are ordered by the id of their target. */
+const SYS_LINKS = new Set('contentType space environment createdBy updatedBy publishedBy'.split(' '));
+
+/** Whether the real service orders by a path: by short values, and by the ids of links. */
+function isOrdered(path: readonly string[], type: ContentType | undefined, assets: boolean): boolean {
+  const [root, id = '', ...rest] = path;
+  if (root === 'sys') return rest.join('.') === (SYS_LINKS.has(id) ? 'sys.id' : '');
+  if (root !== 'fields') return false;
+  if (assets) return ORDERED_ASSET_PATHS.has(path.join('.'));
+  const field = type?.fields.find((one) => one.id === id);
+  return field?.type === 'Link'
+    ? rest.join('.') === 'sys.id'
+    : rest.length === 0 && ORDERED_FIELDS.has(field?.type ?? '');
+}
+
+/**
+ * Sorts entries or assets by `order=-fields.date,sys.id`; missing values come last.
+ * @throws DeliveryError InvalidQuery for a path that the real service does not order by
+ */
+export function ordered<T>(
+  list: T[],
+  order: string | null,
+  type: ContentType | undefined,
+  assets: boolean,
+  itemOf: (one: T) => Item,
+): T[] {
+  if (!order) return list;
+  const keys = orderKeys(order.split(',')).map((key) => {
+    const { path } = key;
+    const kind = fieldKind(path, type, assets);
+    checkRoot(path);
+    if (!isOrdered(path, type, assets)) throw invalidQuery({ name: 'notOrderable', path });
+    return { ...key, date: kind === 'Date' || DATES.test(path.at(-1) ?? '') };
+  });
+  return sortedByKeys(list, keys, itemOf);
+}
