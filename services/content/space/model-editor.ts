@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { forbiddenChange, type ContentTypeSettings } from '../validation/content-type.ts';
 import type { ContentTypeChange } from './change.ts';
+import { fieldIdChanges, withMovedValues, withNewControlIds, withNewIds } from './field-ids.ts';
 import { checkId, pathOfId } from './id.ts';
 import { MODEL_FILE } from './schema.ts';
 import type { Model } from './snapshot.ts';
@@ -82,7 +83,8 @@ export class ModelEditor {
   }
 
   /**
-   * Publishes the newest state: schemas, delivery and validation follow it, and the values of deleted fields are gone.
+   * Publishes the newest state: schemas, delivery and validation follow it, and the values of deleted fields are gone. Fields with a `newId` get it,
+   * in entries and in the editor interface too.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest for a change that published fields forbid
    */
   publish(id: string, version: number | undefined): ContentType {
@@ -100,19 +102,20 @@ export class ModelEditor {
       publishedCounter: (newest.sys.publishedCounter ?? 0) + 1,
       version: current + 1,
     };
-    const removed = (before?.fields ?? []).filter(
-      (field) => !newest.fields.some(({ id: of }) => of === field.id),
-    );
-    // First the values, which nobody sees anyway since their field was omitted: then none is left over by a crash.
-    for (const field of removed) this.#store.rewrite((entity) => withoutField(entity, id, field.id));
+    const changes = fieldIdChanges(before, newest);
+    // Values first: after a crash in between, publishing again completes the change.
+    if (changes.size > 0) this.#store.rewrite((entity) => withMovedValues(entity, id, changes));
     const editorInterface = this.#interfaceOf(id);
     const saved = this.#write(id, 'published', {
-      contentType: { ...newest, sys },
+      contentType: withNewIds({ ...newest, sys }),
       // The real service raises its version too: contentful-migration counts on that.
-      editorInterface: {
-        ...editorInterface,
-        sys: { ...editorInterface.sys, version: interfaceVersion(editorInterface) + 1 },
-      },
+      editorInterface: withNewControlIds(
+        {
+          ...editorInterface,
+          sys: { ...editorInterface.sys, version: interfaceVersion(editorInterface) + 1 },
+        },
+        changes,
+      ),
     });
     this.#store.files.remove(this.#file(id, 'draft'));
     this.#apply(
@@ -234,12 +237,4 @@ function withKey<T>(map: ReadonlyMap<string, T>, key: string, value: T | undefin
   if (value === undefined) next.delete(key);
   else next.set(key, value);
   return next;
-}
-
-function withoutField<T extends Entry | Asset>(entity: T, type: string, field: string): T {
-  if (entity.sys.contentType?.sys.id !== type || !Object.hasOwn(entity.fields, field)) return entity;
-  return {
-    ...entity,
-    fields: Object.fromEntries(Object.entries(entity.fields).filter(([id]) => id !== field)),
-  };
 }

@@ -25,6 +25,7 @@ export const FIELD_TYPE = z.enum([
 
 const FIELD = z.looseObject({
   id: z.string(),
+  newId: z.string().optional(),
   name: z.string(),
   type: FIELD_TYPE,
   localized: z.boolean().default(false),

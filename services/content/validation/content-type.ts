@@ -50,11 +50,15 @@ const ITEMS = z
     error: 'The property "linkType" is required here',
   });
 
+const FIELD_ID = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,63}$/, {
+  error: 'An id starts with a letter and has up to 64 letters, digits and _',
+});
+
 const FIELD = z
   .looseObject({
-    id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,63}$/, {
-      error: 'An id starts with a letter and has up to 64 letters, digits and _',
-    }),
+    id: FIELD_ID,
+    // The id after the next publish.
+    newId: FIELD_ID.optional(),
     name: z.string().min(1).max(256),
     type: FIELD_TYPE,
     localized: z.boolean().default(false),
@@ -85,14 +89,16 @@ const SETTINGS = z
   })
   .superRefine(({ displayField, fields }, context) => {
     const ids = fields.map(({ id }) => id);
-    const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+    const newIds = fields.map(({ id, newId = id }) => newId);
+    const isRepeated = (list: string[], index: number): boolean => list.indexOf(list[index] ?? '') !== index;
+    const repeated = ids.findIndex((_, index) => isRepeated(ids, index) || isRepeated(newIds, index));
     if (repeated >= 0)
       context.addIssue({
         code: 'custom',
         path: ['fields', repeated, 'id'],
         message: 'Field ids must be unique',
       });
-    if (typeof displayField === 'string' && !ids.includes(displayField))
+    if (typeof displayField === 'string' && !ids.includes(displayField) && !newIds.includes(displayField))
       context.addIssue({
         code: 'custom',
         path: ['displayField'],

@@ -275,6 +275,64 @@ test('an editor interface has versions of its own, and stays with its content ty
   expect((await space.call('PUT', path, { controls: 1 }, { 'x-contentful-version': '3' })).status).toBe(422);
 });
 
+test('a field with a new id is renamed on publish, in every entry', async () => {
+  const values = (id: string, state: string): unknown => {
+    const file: unknown = JSON.parse(
+      readFileSync(join(space.folder, 'entries/note', `${id}${state}`), 'utf8'),
+    );
+    return file;
+  };
+  const controls = [{ fieldId: 'headline', widgetId: 'singleLine', widgetNamespace: 'builtin' }];
+  const editorLayout = [{ groupId: 'main', items: [{ fieldId: 'headline' }, { fieldId: 'rank' }] }];
+  const settings = { controls, editorLayout };
+  await space.call('PUT', `${NOTE}/editor_interface`, settings, { 'x-contentful-version': '1' });
+  const published = { fields: { headline: { 'en-US': expect.any(String) } } };
+  expect(values('note-one', '.json')).toMatchObject(published);
+
+  const saved = await change(NOTE, (type) => ({
+    ...editField('headline', { newId: 'title' })(type),
+    displayField: 'headline',
+  }));
+  expect(saved.status).toBe(200);
+  // Nothing changes before it is published.
+  expect((await query('{ noteCollection { items { headline } } }')).codes).toEqual([]);
+  expect((await publish(NOTE)).body).toMatchObject({ displayField: 'title', fields: expect.any(Array) });
+  const type = await read(NOTE);
+  expect(type.fields.find(({ id }) => id === 'title')).toMatchObject({ id: 'title', name: 'headline' });
+  expect(JSON.stringify(type)).not.toMatch(/newId|"id":"headline"/);
+  expect(values('note-one', '.json')).toMatchObject({ fields: { title: published.fields.headline } });
+  expect(values('note-one', '.json')).not.toHaveProperty('fields.headline');
+  expect((await query('{ noteCollection { items { title } } }')).codes).toEqual([]);
+  expect((await space.call('GET', `${NOTE}/editor_interface`)).body).toMatchObject({
+    controls: [{ fieldId: 'title' }],
+    editorLayout: [{ items: [{ fieldId: 'title' }, { fieldId: 'rank' }] }],
+  });
+  const restarted = new ContentStore(space.folder, NAMES);
+  expect(restarted.current.preview.entry('note-one')?.fields).toHaveProperty('title');
+});
+
+test('two fields exchange their ids', async () => {
+  const before = space.store.current.preview.entry('note-one')?.fields;
+  await change(NOTE, ({ fields }) => ({
+    displayField: null,
+    fields: fields.map((field) =>
+      field.id === 'headline'
+        ? { ...field, newId: 'message' }
+        : field.id === 'message'
+          ? { ...field, newId: 'headline' }
+          : field,
+    ),
+  }));
+  expect((await publish(NOTE)).status).toBe(200);
+  const after = space.store.current.preview.entry('note-one')?.fields;
+  expect([after?.headline, after?.message]).toEqual([before?.message, before?.headline]);
+});
+
+test.each(['rank', '1st', 'with space', ''])('the new id %j of a field is refused', async (newId) => {
+  const { status } = await change(NOTE, editField('headline', { newId }));
+  expect(status).toBe(422);
+});
+
 test('the webhooks of content types follow what editors do', async () => {
   const changes: string[] = [];
   space.store.subscribe(({ contentTypes = [] }) => {

@@ -103,3 +103,22 @@ test('a migration adds a field, fills it from another one, and changes how edito
     }),
   );
 }, 60_000);
+
+test('a migration renames a field and keeps its values', async () => {
+  const messages = async (field: string): Promise<unknown[]> => {
+    const { items } = await services.client.entry.getMany({
+      query: { content_type: 'note', order: 'sys.id' },
+    });
+    return items.map(({ fields }) => fields[field]?.['en-US']);
+  };
+  const before = await messages('message');
+  expect(before.filter(Boolean).length).toBeGreaterThan(0);
+  await services.migrate('fixture', join(process.cwd(), 'tests/contract/management/tools/rename-field.cjs'));
+  const { fields } = await services.client.contentType.get({ contentTypeId: 'note' });
+  expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(['headline', 'bodyText']));
+  expect(fields.map(({ id }) => id)).not.toContain('message');
+  expect(await messages('bodyText')).toEqual(before);
+  expect(await messages('message')).toEqual(before.map(() => undefined));
+  const { controls = [] } = await services.client.editorInterface.get({ contentTypeId: 'note' });
+  expect(controls.map(({ fieldId }) => fieldId)).not.toContain('message');
+}, 60_000);

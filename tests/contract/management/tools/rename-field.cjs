@@ -1,0 +1,4 @@
+/** A field with another id, which keeps its values. */
+module.exports = (migration) => {
+  migration.editContentType('note').changeFieldId('message', 'bodyText');
+};
