@@ -6,7 +6,7 @@ import { errorResponse, formErrors, toTimestamp } from './responses.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { productsResponse, reviewsResponse } from './display.ts';
 import { ReviewServiceError, type FormError } from './errors.ts';
-import { checkSubmission, type Submission } from './form-checks.ts';
+import { checkSubmission } from './form-checks.ts';
 import { formResponse } from './form-fields.ts';
 import { checkCaller, LOCALE, Parameters } from './requests/parameters.ts';
 import {
@@ -16,6 +16,7 @@ import {
   storeReview,
   type Author,
 } from './submissions.ts';
+import { sentReview } from './sent-review.ts';
 import type { ReviewDatabase } from './tables.ts';
 
 const HOURS_TO_POST = 72;
@@ -72,43 +73,32 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
   app.get('/data/products.json', display(productsResponse));
   app.get('/data/reviews.json', display(reviewsResponse));
 
+  /** @param echo whether the response has the review as it was sent */
   function submissionResponse(
     parameters: Parameters,
-    result: {
-      errors?: FormError[];
-      submission?: Submission;
-      submissionId?: string | null;
-      id?: string | null;
-    },
+    result: { errors?: FormError[]; id?: string | null; submissionId?: string | null } = {},
+    echo = false,
   ) {
-    const { errors = [], submission } = result;
+    const { errors = [], id = null, submissionId = null } = result;
+    const hoursToPost = echo && errors.length === 0 ? HOURS_TO_POST : null;
     return {
       ...formResponse(parameters, new Date(now())),
       FormErrors: formErrors(errors),
       HasErrors: errors.length > 0,
       Errors: [],
       Locale: LOCALE,
-      ...(submission && {
+      ...(echo && {
         Review: {
-          Id: result.id ?? null,
-          Rating: submission.rating,
-          Title: submission.title,
-          ReviewText: submission.text,
-          UserNickname: submission.nickname,
-          UserLocation: submission.location,
-          IsRecommended: submission.isRecommended,
-          SecondaryRatings: {
-            ...(submission.quality !== null && { Quality: { Id: 'Quality', Value: submission.quality } }),
-            ...(submission.value !== null && { Value: { Id: 'Value', Value: submission.value } }),
-          },
+          ...sentReview(parameters),
+          Id: id,
           SubmissionTime: toTimestamp(now()),
-          SubmissionId: result.submissionId ?? null,
+          SubmissionId: submissionId,
           SendEmailAlertWhenPublished: false,
-          TypicalHoursToPost: HOURS_TO_POST,
+          TypicalHoursToPost: hoursToPost,
         },
       }),
-      SubmissionId: result.submissionId ?? null,
-      TypicalHoursToPost: submission ? HOURS_TO_POST : null,
+      SubmissionId: submissionId,
+      TypicalHoursToPost: hoursToPost,
       AuthorSubmissionToken: null,
     };
   }
@@ -126,7 +116,7 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
           'There is no product of this ProductId.',
         );
       const action = parameters.one('Action')?.toLowerCase();
-      if (action === undefined || action === '') return context.json(submissionResponse(parameters, {}));
+      if (action === undefined || action === '') return context.json(submissionResponse(parameters));
       if (action !== 'preview' && action !== 'submit')
         throw new ReviewServiceError(
           'ERROR_PARAM_INVALID_PARAMETERS',
@@ -137,11 +127,11 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
 
       const address = addressOf(context);
       const { errors, submission } = checkSubmission(parameters, address, new Date(now()));
-      if (!submission) return context.json(submissionResponse(parameters, { errors }));
       if (action === 'preview') {
-        const conflicts = await checkAgainstStored(database, productId, submission);
-        return context.json(submissionResponse(parameters, { errors: conflicts, submission }));
+        const conflicts = submission && (await checkAgainstStored(database, productId, submission));
+        return context.json(submissionResponse(parameters, { errors: conflicts ?? errors }, true));
       }
+      if (!submission) return context.json(submissionResponse(parameters, { errors }));
       const author: Author = {
         address: address ?? null,
         fingerprint: parameters.one('fp')?.slice(0, 4000) ?? null,
@@ -151,7 +141,7 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
         approve: options.autoApprove,
         now: now(),
       });
-      return context.json(submissionResponse(parameters, { ...stored, submission }));
+      return context.json(submissionResponse(parameters, stored, stored.errors.length === 0));
     } catch (error) {
       if (!(error instanceof ReviewServiceError)) throw error;
       return context.json({

@@ -65,6 +65,32 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await service.database.selectFrom('reviews').selectAll().execute()).toEqual([]);
   });
 
+  test('a preview with wrong fields echoes what was sent, and a refused submission echoes nothing', async () => {
+    const wrong = {
+      rating: 'many',
+      title: '',
+      isrecommended: 'perhaps',
+      rating_Quality: '4',
+      usernickname: 'D’Arcy\n',
+    };
+    const preview = await send('Preview', wrong);
+    expect(preview).toMatchObject({
+      HasErrors: true,
+      TypicalHoursToPost: null,
+      SubmissionId: null,
+      Review: {
+        Id: null,
+        Rating: null,
+        Title: null,
+        IsRecommended: null,
+        UserNickname: 'D’Arcy',
+        ReviewText: GOOD.reviewtext,
+        SecondaryRatings: { Quality: { Id: 'Quality', Value: 4 } },
+      },
+    });
+    expect(await send('Submit', wrong)).not.toHaveProperty('Review');
+  });
+
   test.each([
     ['rating', '', 'ERROR_FORM_REQUIRED'],
     ['rating', '0', 'ERROR_FORM_TOO_LOW'],
