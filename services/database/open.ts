@@ -97,20 +97,23 @@ async function migrate<Tables>(
  */
 export async function openDatabase<Tables>(options: Options): Promise<OpenDatabase<Tables>> {
   const kind: DatabaseKind = options.url === undefined ? 'sqlite' : 'postgres';
-  const db = new Kysely<Tables>({
-    dialect:
+  let db: Kysely<Tables> | undefined;
+  try {
+    const dialect =
       options.url === undefined
         ? sqliteDialect(options.file)
-        : new PostgresDialect({ pool: postgresPool(options.url, options.service) }),
-  });
-  try {
+        : new PostgresDialect({ pool: postgresPool(options.url, options.service) });
+    db = new Kysely<Tables>({ dialect });
     await migrate(db, kind, options);
+    return { db, kind };
   } catch (error) {
-    await db.destroy();
+    await db?.destroy();
+    const reason = errorMessage(error);
     throw new Error(
-      `The database of the ${options.service} service could not be made ready: ${errorMessage(error)}`,
+      reason.startsWith(options.file)
+        ? `The database of the ${options.service} service, ${reason}`
+        : `The database of the ${options.service} service could not be made ready: ${reason}`,
       { cause: error },
     );
   }
-  return { db, kind };
 }

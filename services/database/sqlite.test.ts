@@ -1,6 +1,113 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
+import { openDatabase } from './open.ts';
 import { sqliteDialect } from './sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Notes {
+  notes: { text: string };
+}
+
+const openNotes = (file: string) =>
+  openDatabase<Notes>({
+    file,
+    service: 'notes',
+    migrations: () => ({
+      '1': { up: (db) => db.schema.createTable('notes').addColumn('text', 'text').execute() },
+    }),
+  });
+
+/** Returns the longest time for which the event loop stood still until the work ended, in milliseconds. */
+async function maxPause(work: Promise<unknown>): Promise<number> {
+  const delays = monitorEventLoopDelay({ resolution: 5 });
+  delays.enable();
+  await work;
+  delays.disable();
+  return delays.max / 1e6;
+}
+
+describe('a database that another process has locked', () => {
+  const lock = (file: string): DatabaseSync => {
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    return other;
+  };
+
+  test('is written to once it is free, and nothing else waits for it', async () => {
+    const file = join(folder, 'locked for a second.db');
+    const { db } = await openNotes(file);
+    const other = lock(file);
+    const writes = Promise.all([
+      db.insertInto('notes').values({ text: 'alone' }).execute(),
+      db
+        .transaction()
+        .execute((transaction) =>
+          transaction.insertInto('notes').values({ text: 'in a transaction' }).execute(),
+        ),
+    ]);
+    const release = sleep(1_000).then(() => other.close());
+    expect(await maxPause(writes)).toBeLessThan(500);
+    await Promise.all([writes, release]);
+    expect(await db.selectFrom('notes').selectAll().execute()).toHaveLength(2);
+    await db.destroy();
+  });
+
+  test('fails each write after five seconds in all, not one after the other', async () => {
+    const file = join(folder, 'locked for long.db');
+    const { db } = await openNotes(file);
+    const other = lock(file);
+    const started = performance.now();
+    const write = (text: string) => db.insertInto('notes').values({ text }).execute();
+    const results = await Promise.allSettled(['one', 'two', 'three'].map(write));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(performance.now() - started).toBeLessThan(8_000);
+    other.close();
+    await write('four');
+    expect(await db.selectFrom('notes').selectAll().execute()).toEqual([{ text: 'four' }]);
+    await db.destroy();
+  });
+});
+
+test.each([
+  ['overwritten.db', (file: string) => writeFileSync(file, 'Dear customer,\n'.repeat(500)), 'is damaged'],
+  ['cut off.db', (file: string) => truncateSync(file, 5_000), 'is damaged'],
+  ['empty.db', (file: string) => truncateSync(file, 0), 'is empty'],
+])('%s is refused with its name and what to do', async (name, damage, expected) => {
+  const file = join(folder, name);
+  const { db } = await openNotes(file);
+  await db
+    .insertInto('notes')
+    .values({ text: 'x'.repeat(10_000) })
+    .execute();
+  await db.destroy();
+  damage(file);
+  await expect(openNotes(file)).rejects.toThrow(
+    new RegExp(`^The database of the notes service, \\S*sqlite-.*${name} ${expected}.*npm run restore`),
+  );
+});
+
+test('a database that is damaged while it is open is named in the error', async () => {
+  const file = join(folder, 'damaged later.db');
+  const { db } = await openNotes(file);
+  for (let row = 0; row < 50; row += 1)
+    await db
+      .insertInto('notes')
+      .values({ text: 'x'.repeat(5_000) })
+      .execute();
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+  await sql`PRAGMA cache_size = 1`.execute(db);
+  writeFileSync(file, 'noise '.repeat(40_000));
+  await expect(db.selectFrom('notes').selectAll().execute()).rejects.toThrow(`${file} is damaged`);
+  await db.destroy();
+});
 
 test('what made SQLite roll back a transaction by itself is the error', async () => {
   const db = new Kysely<{ notes: { text: string } }>({ dialect: sqliteDialect(':memory:') });

@@ -1,5 +1,5 @@
 /** SQLite through Kysely on Node's own driver; commits are durable. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -13,9 +13,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { errorMessage } from '../error-message.ts';
-
-/** How long a write waits for another process, such as the moderation command. */
-const BUSY_TIMEOUT_MS = 5_000;
+import { BUSY_TIMEOUT_MS, emptyFileError, explainDamage, SqliteConnection } from './sqlite-connection.ts';
 
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null ||
@@ -73,13 +71,27 @@ function adapted(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Takes the write lock at the start: a transaction that reads first could fail when it upgrades its lock. */
-class ImmediateDriver extends SqliteDriver {
+class Driver extends SqliteDriver {
+  readonly #file: string;
+  #connection: Promise<DatabaseConnection> | undefined;
+
+  constructor(config: SqliteDialectConfig, file: string) {
+    super(config);
+    this.#file = file;
+  }
+
+  override acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= super
+      .acquireConnection()
+      .then((connection) => new SqliteConnection(connection, this.#file)));
+  }
+
+  /** Takes the write lock at the start: a transaction that reads first could fail when it upgrades its lock. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite itself rolls back when the disk is full; what made it do so is the error then, not that nothing is left to do. */
+  /** Ignores that there is nothing to roll back: SQLite does it itself when the disk is full, which is the error to report. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -91,28 +103,39 @@ class ImmediateDriver extends SqliteDriver {
 
 class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #file: string;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, file: string) {
     super(config);
     this.#config = config;
+    this.#file = file;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return new Driver(this.#config, this.#file);
   }
 }
 
 /** Opens a database file, creating it if needed. Deleted content is overwritten. */
 function openFile(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw emptyFileError(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  // FULL: a commit survives a power failure.
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
-  );
+  try {
+    // FULL: a commit survives a power failure. Once open, the connection waits for locks: SQLite would block the process.
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0;',
+    );
+  } catch (error) {
+    database.close();
+    throw explainDamage(file, error);
+  }
   return database;
 }
 
-/** A dialect for services that run their migrations themselves. */
+/**
+ * A dialect for services that run their migrations themselves.
+ * @throws Error when the file is damaged or empty; it names the file and says what to do
+ */
 export const sqliteDialect = (file: string): SqliteDialect =>
-  new NodeSqliteDialect({ database: adapted(openFile(file)) });
+  new NodeSqliteDialect({ database: adapted(openFile(file)) }, file);
