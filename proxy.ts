@@ -64,6 +64,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 export const config = {
-  // Everything but the framework's own files, route handlers, and files at the root (which have a dot in their names).
-  matcher: ['/en-us/:path*', '/((?!_next/|api/|images/|sitemaps/|icon|apple-icon)[^.]*)', '/([^.]*[A-Z].*)'],
+  // Page addresses in any case, so that they are redirected to lower case. Names of files keep their capitals.
+  matcher: [
+    '/en-us/:path*',
+    '/((?!_next/|_page-data/|api/|images/|sitemaps/|icon|apple-icon)[^.]*)',
+    '/([eE][nN]-[uU][sS]/.*)',
+  ],
 };
