@@ -5,12 +5,13 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { FILE_TOKEN, storedFileUrl } from './asset-urls.ts';
+import { FILE_TOKEN, storedFileName, storedFileUrl } from './asset-urls.ts';
 import { copyFileDurably, isMissing } from './files.ts';
 import { pathOfId } from './id.ts';
 import type { AssetFile } from './types.ts';
 
-const MAX_NAME_BYTES = 200;
+/** The limit of Windows and macOS. */
+const MAX_NAME_LENGTH = 255;
 const FORMATS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpeg'],
   'image/png': ['png'],
@@ -28,9 +29,7 @@ export class AssetFileError extends Error {
 
 /** Whether this can be a file name: no path, nothing hidden, no control character. */
 export const isFileName = (name: string): boolean =>
-  name.isWellFormed() &&
-  /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) &&
-  Buffer.byteLength(name) <= MAX_NAME_BYTES;
+  name.isWellFormed() && /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) && name.length <= MAX_NAME_LENGTH;
 
 /** A PDF may have other bytes before its header, but not more. */
 const PDF_HEADER_BYTES = 1024;
@@ -83,7 +82,7 @@ export async function storeAssetFile(
   const image = await imageOf(upload, contentType);
   const { token, size } = await tokenOf(upload);
   const { filesFolder, spaceId, assetId } = place;
-  await copyFileDurably(upload, join(pathOfId(filesFolder, assetId), token, fileName));
+  await copyFileDurably(upload, join(pathOfId(filesFolder, assetId), token, storedFileName(fileName)));
   const url = storedFileUrl(spaceId, assetId, token, fileName);
   return { url, fileName, contentType, details: { size, ...(image && { image }) } };
 }

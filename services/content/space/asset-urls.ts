@@ -6,8 +6,30 @@ import type { Asset, AssetBytes, AssetFile, Space } from './types.ts';
 /** First hex digits of the SHA-1 of the bytes. */
 export const FILE_TOKEN = /^[0-9a-f]{10}$/;
 
+/** Longest name of a file on disk and in a URL, in bytes: file systems allow 255, and temporary files have a suffix. */
+const MAX_NAME_BYTES = 200;
+
+/** Shortens a name that is too long for file systems. It keeps the beginning and the extension. */
+function shorten(name: string): string {
+  if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
+  const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? '';
+  let beginning = '';
+  let bytes = Buffer.byteLength(extension);
+  for (const character of name) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > MAX_NAME_BYTES) break;
+    beginning += character;
+  }
+  return beginning + extension;
+}
+
 /** The name of a file in its URL, as the real service makes it: `a (1).svg` is `a__1_.svg`. */
-export const urlFileName = (fileName: string): string => fileName.replace(/[^\p{L}\p{N}._-]/gu, '_');
+export const urlFileName = (fileName: string): string =>
+  shorten(fileName.replace(/[^\p{L}\p{N}._-]/gu, '_').replace(/^\.{0,2}$/, '_'));
+
+/** The name of a file on disk. */
+export const storedFileName = (fileName: string): string =>
+  Buffer.byteLength(fileName) <= MAX_NAME_BYTES ? fileName : urlFileName(fileName);
 
 /** The token in the stored address of a processed file; files that came with the content folder have none. */
 export function tokenIn({ url, fileName }: Pick<AssetFile, 'url' | 'fileName'>): string | undefined {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFileName } from './asset-files.ts';
-import { downloadedFile, tokenIn, urlFileName } from './asset-urls.ts';
+import { downloadedFile, storedFileName, tokenIn, urlFileName } from './asset-urls.ts';
 import { assetOf } from './entity-type.ts';
 import { ContentSourceError } from './files.ts';
 import { isId, pathOfId } from './id.ts';
@@ -224,6 +224,6 @@ export class SpaceSnapshot implements Space {
     // Both names may come from an editor: neither may leave the folder, nor be one that the file system refuses.
     if (this.filesFolder === undefined || !isId(id) || !isFileName(file.fileName)) return undefined;
     const token = tokenIn(file);
-    return { path: join(pathOfId(this.filesFolder, id), token ?? '', file.fileName), token };
+    return { path: join(pathOfId(this.filesFolder, id), token ?? '', storedFileName(file.fileName)), token };
   }
 }

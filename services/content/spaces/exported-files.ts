@@ -1,7 +1,7 @@
 /** Files of assets beside an export, for a copy of it: a content folder has a place of its own for each. */
 import { join } from 'node:path';
 import { isFileName } from '../space/asset-files.ts';
-import { storedFileUrl } from '../space/asset-urls.ts';
+import { storedFileName, storedFileUrl } from '../space/asset-urls.ts';
 import { pathOfId } from '../space/id.ts';
 import type { EntityState, SpaceSnapshot } from '../space/snapshot.ts';
 import type { Asset, AssetFile } from '../space/types.ts';
@@ -27,7 +27,7 @@ export function asFolder(snapshot: SpaceSnapshot): FoldedSpace {
         const bytes = isFileName(value.fileName) ? snapshot.bytesOf(asset, locale) : undefined;
         if (!bytes) return [locale, value];
         const { token, fileName, path } = bytes;
-        files.set(join(pathOfId('', id), token, fileName), path);
+        files.set(join(pathOfId('', id), token, storedFileName(fileName)), path);
         return [locale, { ...value, url: storedFileUrl(snapshot.id, id, token, fileName) }];
       }),
     );
