@@ -1,16 +1,15 @@
 /** For tests that stop services, stand in for the site, or look at what is stored: a studio that no other test uses. */
 import { test as base } from '@playwright/test';
 import { EDITORS } from './places.ts';
-import { startStudio, type RunningStudio } from './running-studio.ts';
+import { startStudio, type RunningStudio, type StudioOptions } from './running-studio.ts';
 import { signIn } from './start.ts';
 
 /** `page` and `request` are those of an approver in it. */
-export const test = base.extend<{ ownStudio: RunningStudio }>({
-  // Playwright reads from the pattern that no other fixture is needed.
+export const test = base.extend<{ ownStudio: RunningStudio; studioOptions: StudioOptions }>({
+  studioOptions: [{}, { option: true }],
   ownStudio: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const studio = await startStudio();
+    async ({ studioOptions }, use) => {
+      const studio = await startStudio(studioOptions);
       await use(studio);
       await studio.stop();
     },

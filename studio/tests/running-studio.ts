@@ -36,7 +36,7 @@ export interface RunningStudio {
   stop: () => Promise<void>;
 }
 
-interface Options {
+export interface StudioOptions {
   ports?: { site: number; services: number; studio: number };
   /** Whether the site runs too, where it is built. */
   withSite?: boolean;
@@ -63,7 +63,7 @@ export async function startStudio({
   ports,
   withSite = false,
   content,
-}: Options = {}): Promise<RunningStudio> {
+}: StudioOptions = {}): Promise<RunningStudio> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-test-'));
   const { site, services, studio } = ports ?? {
     site: await freePort(),

@@ -5,7 +5,7 @@ import { test } from './without-pictures';
 const COMPARE = '/en-us/compare-products';
 const TWO = `${COMPARE}?products=dawn/heavy-duty-degreaser,comet/toilet-bowl-cleaner`;
 
-test('products side by side, with what differs marked', async ({ page }) => {
+test('products side by side, with what differs marked @real-ids', async ({ page }) => {
   await page.goto(TWO);
   await expect(page).toHaveTitle(/^Compare products \| /);
   const table = page.getByRole('table', { name: /Products side by side/ });

@@ -22,7 +22,9 @@ const button = { name: /^(Send|Request|Register)/ };
 
 // Every form is one component; registration's answer makes a member, others are stored only.
 for (const form of ['contact', 'registration'] as const)
-  test(`${form}: stores a double click once; the back button restores the values`, async ({ page }) => {
+  test(`${form}: stores a double click once; the back button restores the values @real-ids`, async ({
+    page,
+  }) => {
     const email = newAddress();
     await page.goto(SUBMISSIONS[form]);
     await formReady(page, form);

@@ -22,7 +22,9 @@ const LIKED = ['dilution-by-eye', 'linen-life', 'cold-water-laundry', 'microfibe
 const LIKES = z.object({ likes: z.number() });
 const VIEWS = z.object({ views: z.number().positive() });
 
-test('an article is liked, remembered, and its views count', async ({ page }, { parallelIndex }) => {
+test('an article is liked, remembered, and its views count @real-ids', async ({ page }, {
+  parallelIndex,
+}) => {
   const path = `/en-us/articles/${LIKED[parallelIndex % LIKED.length]}`;
   const responseTo = (payload: string) =>
     page.waitForResponse((response) => response.request().postData()?.includes(payload) === true);
@@ -111,7 +113,7 @@ test('a like that fails says so in sight, and is not stored', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is liked, and the like is taken back', async ({ page }) => {
+  test('an article is liked, and the like is taken back @real-ids', async ({ page }) => {
     await page.goto('/en-us/articles/contact-time-explained');
     const like = page.getByRole('button', { name: /^Like/ });
     const count = async (): Promise<number> => Number((await like.textContent())?.replace('Like', ''));

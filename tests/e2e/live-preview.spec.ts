@@ -2,13 +2,14 @@
 import { expect } from '@playwright/test';
 import { openInFrame, post, received, setInspector, STUDIO } from './editor-frame';
 import { save } from './management';
+import { entryId } from './real-ids';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
 const EDITORS = ['https://app.contentful.com', STUDIO];
 /** A draft that was never published: only previews show what is saved. */
-const ENTRY = 'page-whats-new-draft';
-const FOOTER_LINK = 'footer-2-2';
+const ENTRY = entryId('page-whats-new-draft');
+const FOOTER_LINK = entryId('footer-2-2');
 const PATH = '/en-us/whats-new/spring-campaign';
 
 for (const editor of EDITORS) {
@@ -40,7 +41,7 @@ for (const editor of EDITORS) {
     expect(await received(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
   });
 
-  test(`the page in the frame shows what the editor saved, without a load: ${editor}`, async ({
+  test(`the page in the frame shows what the editor saved, without a load: ${editor} @real-ids`, async ({
     page,
     request,
   }) => {
@@ -60,7 +61,10 @@ for (const editor of EDITORS) {
   });
 }
 
-test('a saved link of the footer is displayed, though only documents have it', async ({ page, request }) => {
+test('a saved link of the footer is displayed, though only documents have it @real-ids', async ({
+  page,
+  request,
+}) => {
   const frame = await openInFrame(page, STUDIO, PATH);
   const link = frame.locator('footer nav a[href="/en-us/contact-us"]');
   const text = (await link.textContent()) ?? '';

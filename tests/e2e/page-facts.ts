@@ -49,11 +49,15 @@ export interface PageFacts {
   links: string[];
   /** Addresses of pictures, with their alternative texts. */
   pictures: { src: string; alt: string | undefined }[];
+  /** Addresses of assets' files, in any attribute and in structured data. */
+  files: Set<string>;
   ids: string[];
   /** Every class of the elements around the page. */
   classes: Set<string>;
   carousels: string[];
 }
+
+const FILE = /(?:https?:\/\/[\w.:-]+)?\/images\/[\w%./-]+/g;
 
 /** Parses a page as browsers do. */
 export function parsePageFacts(html: string): PageFacts {
@@ -101,6 +105,14 @@ export function parsePageFacts(html: string): PageFacts {
       src: attribute(image, 'src') ?? '',
       alt: attribute(image, 'alt'),
     })),
+    files: new Set(
+      [
+        ...all.flatMap(({ attrs }) => attrs.map(({ value }) => value)),
+        ...named('script')
+          .filter((script) => attribute(script, 'type') === 'application/ld+json')
+          .map(words),
+      ].flatMap((text) => text.match(FILE) ?? []),
+    ),
     ids: all.flatMap((element) => attribute(element, 'id') ?? []),
     classes: new Set(all.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/))),
     carousels: all.flatMap((element) => attribute(element, 'data-carousel') ?? []),

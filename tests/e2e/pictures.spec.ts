@@ -96,7 +96,7 @@ for (const [name, path] of Object.entries({
   );
 }
 
-test('a picture is AVIF where the browser accepts it, smaller than the WebP under the same address', async ({
+test('a picture is AVIF where the browser accepts it, smaller than the WebP under the same address @real-ids', async ({
   page,
   request,
 }) => {

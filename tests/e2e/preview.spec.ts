@@ -44,7 +44,7 @@ test('the cookies of a preview are for the editor’s frame, and end with the da
       expect(value).toContain(attribute);
 });
 
-test('neither cookie previews without the other, nor after its end', async ({ request }) => {
+test('neither cookie previews without the other, nor after its end @real-ids', async ({ request }) => {
   const cookies = await openPreview(request);
   expect(await (await get(PATH, toHeader(cookies))).text()).toContain(DRAFT_TEXT);
   const draft = `__prerender_bypass=${cookies.get('__prerender_bypass')}`;

@@ -73,7 +73,7 @@ test('from the first question to the plan', AT_SMALL_TOO, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from the first question to the plan', async ({ page }) => {
+  test('from the first question to the plan @real-ids', async ({ page }) => {
     await goThrough(page);
     await expect(page.getByRole('button', { name: 'Print this plan' })).toBeHidden();
   });
@@ -150,7 +150,7 @@ test('a shared address goes on where it was; what is gone leads to its question,
   expect((await page.goto(`${HOME}?product=x&page=2`))?.status()).toBe(200);
 });
 
-test('a safety data sheet opens as a PDF', async ({ page }) => {
+test('a safety data sheet opens as a PDF @real-ids', async ({ page }) => {
   await page.goto(PLACES.recommendation);
   const href = await page.getByRole('link', { name: 'Safety data sheet of' }).first().getAttribute('href');
   const response = await page.request.get(href ?? '');

@@ -69,7 +69,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('write, preview, edit, submit, thank you', async ({ page }) => {
+    test('write, preview, edit, submit, thank you @real-ids', async ({ page }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await expect(page.getByRole('group', { name: 'Your Product Rating' })).toBeVisible();

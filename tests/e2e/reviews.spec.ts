@@ -115,7 +115,7 @@ for (const script of [true, false]) {
       expect(new URL(page.url()).pathname).toBe(script ? PRODUCT : REVIEWS);
     });
 
-    test('a vote and a report are accepted once each, and a vote is displayed after a reload too', async ({
+    test('a vote and a report are accepted once each, and a vote is displayed after a reload too @real-ids', async ({
       page,
     }) => {
       await open(page);

@@ -33,7 +33,7 @@ test('unknown addresses answer 404 with the shell', async ({ request }) => {
   }
 });
 
-test('a product page tells search engines what it is', async ({ page, baseURL }) => {
+test('a product page tells search engines what it is @real-ids', async ({ page, baseURL }) => {
   await page.goto('/en-us/brands/dawn/pot-and-pan-detergent');
   await expect(page).toHaveTitle(/Manual Pot and Pan Detergent/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -85,7 +85,7 @@ test('the home page names the organisation, an article its author', async ({ pag
 });
 
 // That each of them answers is part of walk.spec.ts.
-test('the sitemap lists every page once', async ({ request, baseURL }) => {
+test('the sitemap lists every page once @real-ids', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
   expect(new Set(locations).size).toBe(locations.length);

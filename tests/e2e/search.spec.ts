@@ -6,7 +6,9 @@ import { test } from './without-pictures';
 const SEARCH = '/en-us/search';
 
 test.describe('search page', () => {
-  test('finds products by words, misspelt words and UPC, and marks the matches', async ({ page }) => {
+  test('finds products by words, misspelt words and UPC, and marks the matches @real-ids', async ({
+    page,
+  }) => {
     await page.goto(`${SEARCH}?q=degreser`);
     const first = page.locator('main article').first();
     await expect(first.getByRole('heading')).toContainText('Degreaser');
@@ -32,7 +34,9 @@ test.describe('search page', () => {
     expect(await page.evaluate(() => Reflect.has(window, 'broken'))).toBe(false);
   });
 
-  test('says when there is nothing, and suggests four things in the order of editors', async ({ page }) => {
+  test('says when there is nothing, and suggests four things in the order of editors @real-ids', async ({
+    page,
+  }) => {
     await page.goto(`${SEARCH}?q=zzqqxxyy`);
     await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
     const suggestions = page.getByRole('region', { name: 'Top suggestions' }).getByRole('link');

@@ -80,6 +80,29 @@ async function interruptions(context: StageContext): Promise<StageResult> {
   }
 }
 
+/** Decides about ids of the rewritten space: always the same ones, so that a failure can be repeated. */
+const REAL_IDS = 'sample';
+
+/** The site on the sample space with ids and names of files as the real service has them. */
+async function realIds(context: StageContext): Promise<StageResult> {
+  if (!(await context.isBuilt())) return FAILED;
+  const folder = join(context.folder, 'real-ids');
+  const own = {
+    ...(await testEnvironment(folder)),
+    CONTENT_SOURCE: join(folder, 'rewritten'),
+    NEXT_DIST_DIR: '.next/real-ids',
+    REAL_IDS,
+  };
+  const rewriting = { args: ['tests/real-ids/rewrite.ts', own.CONTENT_SOURCE, REAL_IDS], env: own };
+  if ((await context.runToEnd(rewriting)).exitCode !== 0) return FAILED;
+  copyBuild(context.env.NEXT_DIST_DIR, own.NEXT_DIST_DIR);
+  try {
+    return await runBrowserTests({ ...context, env: own }, 'real-ids', 'tests/real-ids.config.ts');
+  } finally {
+    rmSync(join(ROOT, own.NEXT_DIST_DIR), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
 /** The stages of `npm test`: every rule that this repository has. */
 export const STAGES: Record<string, Stage> = {
   lint: {
@@ -98,8 +121,9 @@ export const STAGES: Record<string, Stage> = {
   // Two cores are few for a browser, a site and its services: beside them runs only what mostly waits.
   e2e: { after: ['lint', 'types', 'content', 'unit', 'build'], isLive: true, run: e2e },
   interruptions: { after: ['lint', 'types', 'content', 'unit', 'build'], run: interruptions },
+  'real-ids': { after: ['lint', 'types', 'content', 'unit', 'build', 'interruptions'], run: realIds },
   studio: {
-    after: ['lint', 'types', 'content', 'durability', 'unit', 'build', 'e2e', 'interruptions'],
+    after: ['lint', 'types', 'content', 'durability', 'unit', 'build', 'e2e', 'interruptions', 'real-ids'],
     run: studio,
   },
 };

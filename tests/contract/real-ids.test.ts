@@ -1,0 +1,76 @@
+/** @jest-environment node */
+/** The sample space under ids and file names of the real service: nothing may depend on how an id looks. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSearchQuery } from '../../lib/search/search-query';
+import { problemsOf } from '../../services/content/check/rules.ts';
+import { loadSpace } from '../../services/content/space/load.ts';
+import { ContentStore } from '../../services/content/space/store.ts';
+import type { CatalogueProduct } from '../../services/reviews/catalogue/catalogue.ts';
+import { catalogueOfSpace } from '../../services/reviews/catalogue/space.ts';
+import { realId } from '../real-ids/real-id.ts';
+import { rewriteSpace } from '../real-ids/rewritten-space.ts';
+import { EXPECTED_QUERIES } from './search/queries.ts';
+import { liveIndexOf } from './search/service.ts';
+
+// A busy machine may take long to read a whole space twice.
+jest.setTimeout(120_000);
+
+const SEED = 'contract';
+const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
+const folder = mkdtempSync(join(tmpdir(), 'real-ids-'));
+beforeAll(() => rewriteSpace({ source: 'content', target: folder }, SEED));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every entry and asset has another id, and the content has no problem', () => {
+  const [sample, rewritten] = [loadSpace('content', NAMES), loadSpace(folder, NAMES)];
+  const idsOf = ({ preview }: typeof sample): string[] =>
+    [...preview.entries(), ...preview.assets()].map(({ sys }) => sys.id);
+  const ids = idsOf(rewritten);
+  expect(ids).toHaveLength(idsOf(sample).length);
+  expect(ids.filter((id) => !/^[0-9A-Za-z]{22}$/.test(id))).toEqual([]);
+  expect(problemsOf(rewritten)).toEqual([]);
+});
+
+test('every published asset has its file', () => {
+  const space = loadSpace(folder, NAMES);
+  const missing = space.published.assets().filter((asset) => !space.bytesOf(asset));
+  expect(missing.map(({ fields }) => fields.file?.['en-US']?.fileName)).toEqual([]);
+});
+
+/** The titles of the results of each query. */
+async function searchIn(content: string): Promise<Map<string, string[]>> {
+  const running = await liveIndexOf(new ContentStore(content, NAMES));
+  try {
+    const index = await running.index();
+    return new Map(
+      EXPECTED_QUERIES.map(({ query }) => [
+        query,
+        index.search(parseSearchQuery({ q: query })).hits.map(({ document }) => document.title),
+      ]),
+    );
+  } finally {
+    await running.stop();
+  }
+}
+
+test('search answers each query with the same results', async () => {
+  expect(await searchIn(folder)).toEqual(await searchIn('content'));
+});
+
+test('the catalogue of reviews has the same products', () => {
+  const productsIn = (content: string): CatalogueProduct[] => {
+    const store = new ContentStore(content, NAMES);
+    const products = [...catalogueOfSpace(store, 'https://www.example.com').all()];
+    store.close();
+    return products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  };
+  const renamed = (id: string | null): string | null => id && realId(id, SEED);
+  const expected = productsIn('content').map((product) => ({
+    ...product,
+    brandId: renamed(product.brandId),
+    categoryId: renamed(product.categoryId),
+  }));
+  expect(productsIn(folder)).toEqual(expected);
+});

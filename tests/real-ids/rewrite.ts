@@ -1,0 +1,6 @@
+/** Writes the sample space again with ids and file names of a real space: `node tests/real-ids/rewrite.ts FOLDER SEED`. */
+import { rewriteSpace } from './rewritten-space.ts';
+
+const [target, seed] = process.argv.slice(2);
+if (target === undefined || seed === undefined) throw new Error('Name a folder and a seed');
+rewriteSpace({ source: 'content', target }, seed);
