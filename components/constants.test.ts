@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { parseBannerLayout } from './blocks/Banner/position';
-import { playerOf } from './blocks/Video/player';
 import { quantityText } from './blocks/VariantCard/quantity';
 import { pageClass } from './layout/Page/page-class';
 import { PICTURE_CONVERSIONS, pictureUrl, pictureSrcSet } from './ui/Picture/picture-url';
@@ -74,16 +73,6 @@ test('every address of a picture has one as AVIF, of a quality of its own', () =
 test('text is cut at a word with an ellipsis', () => {
   expect(truncate('one two three', 8)).toBe('one two…');
   expect(truncate('one', 8)).toBe('one');
-});
-
-test('videos play from files and known players only, and start by themselves', () => {
-  expect(playerOf('https://www.youtube.com/embed/x', null)).toEqual({
-    kind: 'embed',
-    url: 'https://www.youtube-nocookie.com/embed/x?autoplay=1',
-  });
-  expect(playerOf(null, '/a.mp4')).toEqual({ kind: 'file', url: '/a.mp4' });
-  expect(playerOf('https://evil.example/embed', null)).toBeNull();
-  expect(playerOf('javascript:alert(1)', null)).toBeNull();
 });
 
 test('body classes by slug', () => {

@@ -1,3 +1,4 @@
+import { FILM_FILE_ORIGINS, PLAYER_ORIGINS } from '../editorial/film.ts';
 import { editorOrigins } from './editor-origins.ts';
 import { TAG_MANAGER_START } from './tag-manager-start.ts';
 
@@ -66,10 +67,10 @@ function policy({
     list("style-src 'self'", ...styleSources, consentHost ?? false),
     "style-src-attr 'unsafe-inline'",
     list("img-src 'self' data: https://images.ctfassets.net", ...others),
-    "media-src 'self' https://videos.ctfassets.net https://assets.ctfassets.net",
+    list("media-src 'self'", ...FILM_FILE_ORIGINS),
     "font-src 'self'",
     list("connect-src 'self'", ...connectSources, ...others),
-    list('frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...others),
+    list('frame-src', ...PLAYER_ORIGINS, ...others),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

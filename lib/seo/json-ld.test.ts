@@ -1,4 +1,5 @@
-import { faqData, listData, organizationData, plainText, scriptText } from './json-ld';
+import { VIDEO } from '@/components/blocks/example-data';
+import { faqData, listData, organizationData, plainText, scriptText, videoData } from './json-ld';
 
 const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ nodeType: 'text', value }] });
 const document = (...content: unknown[]) => ({ nodeType: 'document', content });
@@ -78,4 +79,23 @@ test('the organization has its names, address, logo, parent and profiles', () =>
     parentOrganization: { name: 'CleanPro Holdings' },
     sameAs: ['https://social.example/cleanpro'],
   });
+});
+
+const FILM = { ...VIDEO, videoFile: null, uploadDate: '2026-01-01' };
+
+test('a video is promised with the address of the player that the page shows', () => {
+  const data = videoData({ ...FILM, videoLink: 'https://youtu.be/aqz-KE-bpKQ?t=90', description: ' \u200b' });
+  expect(data).toMatchObject({
+    description: VIDEO.title,
+    embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90',
+  });
+  expect(data).not.toHaveProperty('contentUrl');
+});
+
+test.each([
+  ['an address that cannot be played', { videoLink: 'https://vimeo.com/brand' }],
+  ['neither file nor address', { videoLink: null }],
+  ['a blank title', { videoLink: 'https://youtu.be/aqz-KE-bpKQ', title: '\u200b' }],
+])('no video with %s is promised', (_name, change) => {
+  expect(videoData({ ...FILM, ...change })).toBeNull();
 });

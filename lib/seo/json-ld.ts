@@ -13,6 +13,8 @@ import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/op
 import { present } from '@/lib/content/present';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { FILES, pageHref } from '@/lib/content/routing/links';
+import { displayedFilm, type Film } from '@/lib/editorial/film';
+import { firstVisible } from '@/lib/text/visible-text';
 
 /**
  * JSON-LD as the text of a script element. `<` is escaped so that no value can end the element, and the site's own
@@ -80,21 +82,25 @@ export function breadcrumbData(
 const isoDuration = (seconds: number): string =>
   `PT${seconds >= 60 ? `${Math.floor(seconds / 60)}M` : ''}${seconds % 60}S`;
 
-/** A video; null without the name, thumbnail and upload date that search engines require. */
+/** The address of a film as search engines read it: of its file, or of its player. */
+export const filmAddress = ({ kind, url }: Film): Pick<VideoObject, 'contentUrl' | 'embedUrl'> =>
+  kind === 'file' ? { contentUrl: url } : { embedUrl: url };
+
+/** A video that the page shows; null without the name, thumbnail and upload date that search engines require. */
 export function videoData(video: VideoFragment): WithContext<VideoObject> | null {
   const uploadDate = video.uploadDate ?? video.sys.publishedAt;
-  if (!video.title || !video.videoThumbnail?.url || !uploadDate) return null;
+  const film = displayedFilm(video, video.videoThumbnail);
+  if (!film || !video.title || !video.videoThumbnail?.url || !uploadDate) return null;
   return {
     '@context': CONTEXT,
     '@type': 'VideoObject',
     name: video.title,
-    description: video.description ?? video.title,
+    description: firstVisible(video.description, video.title),
     thumbnailUrl: [video.videoThumbnail.url],
     uploadDate,
     duration: video.durationSeconds ? isoDuration(video.durationSeconds) : undefined,
-    contentUrl: video.videoFile?.url ?? undefined,
-    embedUrl: video.videoFile?.url ? undefined : (video.videoLink ?? undefined),
-    transcript: video.transcript ?? undefined,
+    ...filmAddress(film),
+    transcript: firstVisible(video.transcript),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Player } from './player';
+import type { Film } from '@/lib/editorial/film';
 import styles from './Video.module.css';
 
 /** The video player: 560 by 350 by default (docs/product.md, "Constants"), filling its container. */
-export function VideoFrame({ player, title, poster }: { player: Player; title: string; poster?: string }) {
+export function VideoFrame({ player, title, poster }: { player: Film; title: string; poster?: string }) {
   if (player.kind === 'file') {
     return (
       // The transcript is below the player; these films have no speech.

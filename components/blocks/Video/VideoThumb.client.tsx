@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { useReducedMotion } from '@/components/ui/reduced-motion.client';
 import type { Tracking } from '@/lib/analytics/tracking';
-import type { Player } from './player';
+import type { Film } from '@/lib/editorial/film';
 import styles from './Video.module.css';
 import { VideoFrame } from './VideoFrame';
 
@@ -16,7 +16,7 @@ export function VideoThumb({
   tracking,
   children,
 }: {
-  player: Player;
+  player: Film;
   title: string;
   /** Starts without a click, muted, unless the visitor prefers reduced motion. */
   autoplay?: boolean;

@@ -4,14 +4,16 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { variantOf } from '../LinkButton/LinkButton';
 import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
 import { trackingOf } from '@/lib/analytics/tracking';
-import { playerOf } from '../Video/player';
+import { autoplaying, filmOf } from '@/lib/editorial/film';
+import { hasVisibleText } from '@/lib/text/visible-text';
 import { VideoFrame } from '../Video/VideoFrame';
 import { VideoDialog } from './detached-video.client';
 
 /** A button that opens a video in a dialog. It autoplays there and stops when the dialog closes. */
 export function VideoButton({ button, onDark }: { button: VideoButtonFragment; onDark?: boolean }) {
-  const player = playerOf(button.videoUrl, button.videoFile?.url);
-  if (!player || !button.linkText) return null;
+  const film = filmOf(button.videoUrl, button.videoFile?.url);
+  if (!film || !hasVisibleText(button.linkText)) return null;
+  const player = autoplaying(film);
   const poster = button.posterImage?.url
     ? pictureUrl(button.posterImage.url, { width: POSTER_WIDTH })
     : undefined;
@@ -35,7 +37,7 @@ export function VideoButton({ button, onDark }: { button: VideoButtonFragment; o
         }
       >
         <VideoFrame player={player} title={button.linkText} poster={poster} />
-        {button.transcript ? <p>{button.transcript}</p> : null}
+        {hasVisibleText(button.transcript) ? <p>{button.transcript}</p> : null}
       </VideoDialog>
       <noscript>
         <a href={player.url} className={buttonClass(variantOf(button.styles), onDark)}>

@@ -2,10 +2,10 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { Section } from '@/components/ui/Container/Container';
 import { pictureSource } from '@/components/blocks/picture-source';
-import { playerOf } from '@/components/blocks/Video/player';
 import { VideoThumb } from '@/components/blocks/Video/VideoThumb.client';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { RecommenderPageFragment } from '@/graphql/generated/operations';
+import { autoplaying, displayedFilm } from '@/lib/editorial/film';
 import type { AssistantPage } from '@/lib/recommender/assistant';
 import { AssistantText } from '../AssistantText';
 import { AssistantLinks } from '../Buttons';
@@ -13,11 +13,11 @@ import { StepHeading } from '../StepHeading/StepHeading';
 import styles from './Text.module.css';
 
 function AssistantVideo({ video }: { video: NonNullable<RecommenderPageFragment['video']> }) {
-  const player = playerOf(video.videoLink, video.videoFile?.url);
+  const film = displayedFilm(video, video.thumbnail);
   const source = pictureSource(video.thumbnail);
-  return player && source && video.title ? (
+  return film && source && video.title ? (
     <figure className={styles.video}>
-      <VideoThumb player={player} title={video.title}>
+      <VideoThumb player={autoplaying(film)} title={video.title}>
         <Picture source={source} alt="" surface="half" />
       </VideoThumb>
       <figcaption>{video.title}</figcaption>
