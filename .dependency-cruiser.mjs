@@ -21,7 +21,7 @@ export default {
     folder('lib', '^lib/', ['lib', 'graphql']),
     folder('graphql', '^graphql/', ['graphql']),
     folder('server', '^server/', ['server', 'lib']),
-    folder('studio', '^studio/(?!tests/)', ['studio', 'lib/crop-focus']),
+    folder('studio', '^studio/(?!tests/)', ['studio', 'lib/crop-focus', 'lib/editorial', 'lib/text']),
     {
       name: 'studio-apart',
       comment: 'The studio speaks to the management API as any client: nothing is shared with it.',
@@ -34,8 +34,10 @@ export default {
       'services',
       'lib/hazards',
       'lib/dilution',
+      'lib/editorial',
       'lib/efficacy',
       'lib/network',
+      'lib/text',
     ]),
     {
       name: 'client-components',

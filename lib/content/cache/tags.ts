@@ -89,13 +89,11 @@ export function tagsOfData(data: unknown): Set<string> {
   return tags;
 }
 
-function collectLinkedIds(value: unknown, ids: Set<string>): void {
+/** The ids of the entities that a value links to: a link, or a list of links. */
+export function linkedIds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linkedIds);
   const link = LINK.safeParse(value);
-  if (link.success) {
-    ids.add(link.data.sys.id);
-    return;
-  }
-  if (Array.isArray(value)) for (const item of value) collectLinkedIds(item, ids);
+  return link.success ? [link.data.sys.id] : [];
 }
 
 const isAsset = ({ sys: { type } }: WebhookBody): boolean => type === 'Asset' || type === 'DeletedAsset';
@@ -123,9 +121,7 @@ export function tagsToExpire(body: WebhookBody): string[] {
       if ((field === 'slug' || field === 'from') && typeof value === 'string') {
         tags.add(slugTag(value.replace(/^\/(en-us\/)?/, '')));
       }
-      const ids = new Set<string>();
-      collectLinkedIds(value, ids);
-      if (typeId !== undefined) for (const linked of ids) tags.add(listTag(typeId, linked));
+      if (typeId !== undefined) for (const linked of linkedIds(value)) tags.add(listTag(typeId, linked));
     }
   }
   return [...tags];

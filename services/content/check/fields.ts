@@ -1,4 +1,5 @@
 /** Checks the values of entries against the fields of their content type, as a publish does. */
+import { fieldProblems } from '../../../lib/editorial/field-problems.ts';
 import type { ContentType, Entry, Space } from '../space/types.ts';
 import { isLink } from '../space/view.ts';
 import { entryErrors } from '../validation/entry.ts';
@@ -60,10 +61,17 @@ function wordsOf(error: ValidationError, space: Space): [what: string, todo: str
   }
 }
 
-/** Checks the values of one entry against its content type. */
+/** Checks the values of one entry against its content type, and against what the site can use. */
 export function checkFields(entry: Entry, type: ContentType, space: Space): Problem[] {
-  return entryErrors(entry, type, space).map((error) => {
+  const { id } = entry.sys;
+  const refused = entryErrors(entry, type, space).map((error) => {
     const [what, todo] = wordsOf(error, space);
-    return { id: entry.sys.id, field: String(error.path[1]), what, todo };
+    return { id, field: String(error.path[1]), what, todo };
   });
+  const useless = Object.entries(entry.fields).flatMap(([field, values]) =>
+    Object.values(values).flatMap((value) =>
+      fieldProblems(field, value).map((problem) => ({ id, field, ...problem })),
+    ),
+  );
+  return [...refused, ...useless];
 }

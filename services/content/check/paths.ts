@@ -1,4 +1,5 @@
 /** Checks the URLs of pages, and the internal links of texts and buttons. */
+import { linkedPath } from '../../../lib/editorial/links.ts';
 import type { Entry, Space } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import type { Problem } from './problem.ts';
@@ -52,12 +53,11 @@ export function checkPaths(space: Space): Problem[] {
     space.preview.entriesOf('redirect').map((entry) => textOf(entry, 'from')?.replace(/^\/en-us\//, '')),
   );
   const isReachable = (link: string): boolean => {
-    if (/^(https?:|mailto:|tel:|#)/.test(link)) return true;
-    const path = link
-      .replace(/^\/?(en-us(?=\/|$))?\/?/, '')
-      .replace(/[?#].*$/, '')
-      .replace(/\/$/, '');
+    const path = linkedPath(link);
     return (
+      // A link that the site refuses is a problem of its field.
+      path === undefined ||
+      path === null ||
       path === '' ||
       owners.has(path) ||
       FIXED_ROUTES.has(path) ||
@@ -65,7 +65,7 @@ export function checkPaths(space: Space): Problem[] {
       recommender.paths.has(path)
     );
   };
-  const FIELDS = ['link', 'menuLink', 'to', 'countryWebsite'];
+  const FIELDS = ['link', 'menuLink', 'to', 'countryWebsite', 'website', 'canonicalPath'];
   for (const entry of space.preview.entries()) {
     for (const field of FIELDS) {
       const link = textOf(entry, field);

@@ -6,6 +6,7 @@ import { checkAsset } from './assets.ts';
 import { checkCodes } from './codes.ts';
 import { checkFields } from './fields.ts';
 import { checkLinks } from './links.ts';
+import { checkParents } from './parents.ts';
 import { checkPaths } from './paths.ts';
 import type { Problem } from './problem.ts';
 import { checkProducts } from './product/products.ts';
@@ -47,5 +48,10 @@ export function problemsOf(space: Space): Problem[] {
   const distinct = new Map(ofProducts.map((problem) => [JSON.stringify(problem), problem]));
   problems.push(...distinct.values());
   for (const asset of space.preview.assets()) problems.push(...checkAsset(asset, space));
-  return [...problems, ...checkPaths(space), ...redirectProblems(space, pageSlugs(space))];
+  return [
+    ...problems,
+    ...checkPaths(space),
+    ...checkParents(space),
+    ...redirectProblems(space, pageSlugs(space)),
+  ];
 }

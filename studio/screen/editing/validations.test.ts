@@ -47,3 +47,12 @@ test('each item of a list is one of the expected', () => {
   const field = fieldOf({ type: 'Array', items: { type: 'Symbol', validations: [{ in: ['a', 'b'] }] } });
   assert.deepEqual(problems(field, ['a', 'c']), ['“c” is none of: a, b.']);
 });
+
+test('values that the site cannot use have a problem, whatever the model allows', () => {
+  const film = fieldOf({ id: 'videoLink' });
+  assert.match(problems(film, 'https://vimeo.com/brand').join(), /^This is the address of no film/);
+  assert.deepEqual(problems(film, 'https://youtu.be/aqz-KE-bpKQ'), []);
+  assert.match(problems(fieldOf({ id: 'title' }), ' \u200b').join(), /only spaces or invisible characters/);
+  assert.match(problems(fieldOf({ id: 'link' }), 'javascript:alert(1)').join(), /does not link to/);
+  assert.deepEqual(problems(fieldOf({ id: 'link' }), ' HTTPS://example.com'), []);
+});

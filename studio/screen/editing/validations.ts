@@ -1,5 +1,6 @@
 /** What would keep a field from being published, in the service's own rules, said while one types. */
 import { z } from 'zod';
+import { fieldProblems } from '../../../lib/editorial/field-problems.ts';
 import type { Field } from '../api/schemas.ts';
 
 const limits = z.object({ min: z.number().nullish(), max: z.number().nullish() });
@@ -75,6 +76,10 @@ function problemsOf(rules: Rule[], value: unknown, unit: string): string[] {
   });
 }
 
+/** Why the site cannot use a value that may be published. */
+export const siteProblems = (field: string, value: unknown): string[] =>
+  fieldProblems(field, value).map(({ what, todo }) => `This ${what}: ${todo}.`);
+
 /** What is wrong with a value; whether it is unique, only the service says. */
 export function problems(field: Field, value: unknown): string[] {
   if (isEmpty(value)) return field.required ? ['Needed before publishing.'] : [];
@@ -87,5 +92,5 @@ export function problems(field: Field, value: unknown): string[] {
   const own = problemsOf(rulesOf(field.validations), value, unit);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const ofItems = items.flatMap((item) => problemsOf(itemRulesOf(field), item, ' characters'));
-  return [...new Set([...tooLong, ...own, ...ofItems])];
+  return [...new Set([...tooLong, ...own, ...ofItems, ...siteProblems(field.id, value)])];
 }

@@ -26,7 +26,7 @@ interface Props {
 /** What is to be known before a publish, beside the button; the form stays in reach. */
 export function ChecksPanel(props: Props) {
   const { checks, session, contentType, contentTypes, entryId, isBusy, onField, onPublish, onClose } = props;
-  const { refusal, deadLinks, pictures, unpublished, pages, searchResult } = checks;
+  const { refusal, deadLinks, useless, pictures, unpublished, pages, searchResult } = checks;
   // A draft would be missing from the page; a change is there in its published state.
   const [chosen, setChosen] = useState(
     () => new Set(unpublished.filter((one) => statusOf(one) === 'Draft').map(keyOfEntity)),
@@ -42,7 +42,7 @@ export function ChecksPanel(props: Props) {
     </button>
   );
   const together = unpublished.filter((one) => chosen.has(keyOfEntity(one)));
-  const isClean = !refusal && !deadLinks.length && !pictures.length;
+  const isClean = !refusal && !deadLinks.length && !useless.length && !pictures.length;
   return (
     <dialog
       open
@@ -84,6 +84,17 @@ export function ChecksPanel(props: Props) {
               <li key={`${field} ${index}`}>
                 {fieldLink(field)}:{' '}
                 {entity ? `“${nameOf(entity)}” is archived` : 'what it links to does not exist'}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {useless.length > 0 && (
+        <Part title="The site cannot use">
+          <ul>
+            {useless.map(({ field, text }) => (
+              <li key={`${field} ${text}`}>
+                {fieldLink(field)}: {text}
               </li>
             ))}
           </ul>

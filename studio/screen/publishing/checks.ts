@@ -1,8 +1,10 @@
 /** What an editor should know before a publish: what the service refuses, dead links, pictures, pages, and what goes with it. */
+import { isOwnAncestor, PARENT_FIELDS } from '../../../lib/editorial/parents.ts';
 import { readPages, type Api, type Session } from '../api/client.ts';
 import { publishing } from '../api/publishing.ts';
-import { linkTo } from '../api/releases.ts';
+import { linkTo, type EntityLink } from '../api/releases.ts';
 import type { ContentType, Entity, Entry, Failure, Page } from '../api/schemas.ts';
+import { siteProblems } from '../editing/validations.ts';
 import { statusOf } from '../entries/status.ts';
 import { isPageType, keyOf, keyOfEntity, referencesOf } from './references.ts';
 import { readSearchResult, type SearchResult } from './search-result.ts';
@@ -19,6 +21,8 @@ export interface DeadLink {
 export interface Checks {
   refusal?: Failure | undefined;
   deadLinks: DeadLink[];
+  /** Values that may be published, but that the site cannot use. */
+  useless: { field: string; text: string }[];
   /** Without an alternative text, and not marked as decorative. */
   pictures: { field: string; asset: Entity }[];
   /** Drafts and changes that it refers to. */
@@ -28,9 +32,9 @@ export interface Checks {
 }
 
 /** Whether there is anything to decide; else a publish needs no question. */
-export const hasFindings = ({ refusal, deadLinks, pictures, unpublished, pages }: Checks): boolean =>
+export const hasFindings = ({ refusal, deadLinks, useless, pictures, unpublished, pages }: Checks): boolean =>
   refusal !== undefined ||
-  [deadLinks, pictures, unpublished].some((list) => list.length > 0) ||
+  [deadLinks, useless, pictures, unpublished].some((list) => list.length > 0) ||
   pages.length > 1;
 
 const isPicture = ({ sys, fields }: Entity): boolean =>
@@ -68,6 +72,34 @@ async function readUnpublished(
   return [...found.values()].slice(0, MAX_TOGETHER);
 }
 
+const parentsOf = ({ fields }: Entity): EntityLink[] =>
+  referencesOf(fields)
+    .filter(({ field }) => PARENT_FIELDS.includes(field))
+    .map(({ link }) => link);
+
+/** The field that makes a page its own ancestor; undefined when it is not. */
+async function findCircle(
+  requests: ReturnType<typeof publishing>,
+  entry: Entry,
+): Promise<string | undefined> {
+  const parents = new Map<string, string[]>();
+  let level: Entity[] = [entry];
+  while (level.length > 0 && parents.size < MAX_TOGETHER) {
+    const links = level.flatMap((one) => {
+      const above = parentsOf(one);
+      parents.set(
+        one.sys.id,
+        above.map(({ sys }) => sys.id),
+      );
+      return above;
+    });
+    level = await requests.entities(links.filter(({ sys }) => !parents.has(sys.id)));
+  }
+  return isOwnAncestor(entry.sys.id, (id) => parents.get(id) ?? [])
+    ? PARENT_FIELDS.find((field) => referencesOf(entry.fields).some((one) => one.field === field))
+    : undefined;
+}
+
 interface Sources {
   api: Api;
   session: Session;
@@ -80,11 +112,12 @@ export async function readChecks({ api, session, contentTypes }: Sources, entry:
   const { id } = entry.sys;
   const references = referencesOf(entry.fields);
   const links = [...new Map(references.map(({ link }) => [keyOf(link), link])).values()];
-  const [refused, entities, pages, searchResult] = await Promise.all([
+  const [refused, entities, pages, searchResult, circle] = await Promise.all([
     requests.validate([linkTo('Entry', id)]),
     requests.entities(links),
     readPages(id),
     readSearchResult({ api, session, contentTypes }, entry),
+    findCircle(requests, entry),
   ]);
   const byKey = new Map(entities.map((entity) => [keyOfEntity(entity), entity]));
   const hasText = hasOwnText(entry, session.defaultLocale);
@@ -92,6 +125,12 @@ export async function readChecks({ api, session, contentTypes }: Sources, entry:
   return {
     refusal: refused[0]?.error,
     deadLinks: linked.filter(({ entity }) => !entity || statusOf(entity) === 'Archived'),
+    useless: [
+      ...Object.entries(entry.fields).flatMap(([field, values]) =>
+        Object.values(values).flatMap((value) => siteProblems(field, value).map((text) => ({ field, text }))),
+      ),
+      ...(circle === undefined ? [] : [{ field: circle, text: 'This page is above itself.' }]),
+    ],
     pictures: linked.flatMap(({ field, entity }) =>
       entity && isPicture(entity) && isWithoutText(entity, session.defaultLocale) && !hasText
         ? [{ field, asset: entity }]

@@ -83,6 +83,45 @@ test.each<[string, TestEntry[], RegExp]>([
     [['linkButton', 'b', { name: 'n', linkText: 't', link: 'no/such/page' }]],
     /b link leads to no\/such\/page, which is no page/,
   ],
+  [
+    'a film that no player plays',
+    [['video', 'v', { name: 'n', title: 't', videoLink: 'https://vimeo.com/brand' }]],
+    /v videoLink is the address of no film/,
+  ],
+  [
+    'a blank text',
+    [['heading', 'h', { name: 'n', text: ' \u200b', level: 1 }]],
+    /h text holds only spaces or invisible/,
+  ],
+  [
+    'a canonical address that is no path',
+    [['pageMetaData', 'm', { name: 'n', title: 't', canonicalPath: 'www.site.example/en-us' }]],
+    /m canonicalPath is the address of no page/,
+  ],
+  [
+    'a canonical address without a page',
+    [['pageMetaData', 'm', { name: 'n', title: 't', canonicalPath: '/en-us/no/such/page' }]],
+    /m canonicalPath leads to \/en-us\/no\/such\/page, which is no page/,
+  ],
+  [
+    'a link that could run a script',
+    [['linkButton', 'b', { name: 'n', linkText: 't', link: 'javascript:alert(1)' }]],
+    /b link is an address that the site does not link to/,
+  ],
+  [
+    'a page that is its own parent',
+    [['contentPage', 'p', { name: 'n', slug: 'p', title: 't', parentPage: link('p') }]],
+    /p parentPage is a page above itself/,
+  ],
+  [
+    'a page that is above its parent',
+    [
+      ['contentPage', 'a', { name: 'n', slug: 'a', title: 't', parentPage: link('b') }],
+      ['contentPage', 'b', { name: 'n', slug: 'b', title: 't', parentPage: link('c') }],
+      ['contentPage', 'c', { name: 'n', slug: 'c', title: 't', parentPage: link('a') }],
+    ],
+    /a parentPage is a page above itself\nb parentPage .*\nc parentPage/,
+  ],
 ])('%s is a problem', (_name, entries, expected) => {
   expect(check(entries)).toMatch(expected);
 });
@@ -93,6 +132,11 @@ test('valid content has no problems', () => {
       ['heading', 'h', { name: 'n', text: 't', level: 1 }],
       ['contentPage', 'p', { name: 'n', slug: 'here', title: 't' }],
       ['linkButton', 'b', { name: 'n', linkText: 't', link: 'here' }],
+      ['linkButton', 'c', { name: 'n', linkText: 't', link: 'https://example.com/A' }],
+      ['contentPage', 'below', { name: 'n', slug: 'here/below', title: 't', parentPage: link('p') }],
+      ['contentPage', 'beside', { name: 'n', slug: 'here/beside', title: 't', parentPage: link('p') }],
+      ['pageMetaData', 'm', { name: 'n', title: 't', canonicalPath: 'here' }],
+      ['videoButton', 'v', { name: 'n', linkText: 't', videoUrl: 'https://youtu.be/aqz-KE-bpKQ' }],
     ]),
   ).toBe('');
 });

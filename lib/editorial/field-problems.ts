@@ -1,0 +1,82 @@
+/**
+ * Rules of what editors type, by field, beside those of the content model: the site would show something else than meant,
+ * or nothing. Shared by content:check, the studio, and the webhook, which logs them.
+ */
+import { hasVisibleText } from '../text/visible-text.ts';
+import { parseFilm } from './film.ts';
+import { canonicalHref, linkedPath } from './links.ts';
+
+/** A problem of a value, and how to fix it. */
+export interface FieldProblem {
+  what: string;
+  todo: string;
+}
+
+type Rule = (text: string) => FieldProblem | undefined;
+
+const filmRule: Rule = (text) =>
+  parseFilm(text)
+    ? undefined
+    : {
+        what: 'is the address of no film that the site can play',
+        todo: 'use the address of one film on YouTube or Vimeo, or link a file',
+      };
+
+const canonicalRule: Rule = (text) =>
+  canonicalHref(text)
+    ? undefined
+    : {
+        what: 'is the address of no page',
+        todo: 'write the path of a page, such as /en-us/articles/contact-time, or a whole URL',
+      };
+
+const linkRule: Rule = (text) =>
+  linkedPath(text) === undefined
+    ? {
+        what: 'is an address that the site does not link to',
+        todo: 'use a page, or an address with https:, mailto: or tel:',
+      }
+    : undefined;
+
+const RULES: ReadonlyMap<string, Rule> = new Map([
+  ['canonicalPath', canonicalRule],
+  ['countryWebsite', linkRule],
+  ['link', linkRule],
+  ['menuLink', linkRule],
+  ['videoLink', filmRule],
+  ['videoUrl', filmRule],
+  ['website', linkRule],
+]);
+
+/** Characters of an address that a problem quotes. */
+const MAX_QUOTED = 100;
+
+const BLANK: FieldProblem = {
+  what: 'holds only spaces or invisible characters',
+  todo: 'write a text, or empty the field',
+};
+
+/** The addresses of the links in a rich text, whatever else it holds. */
+function addressesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(addressesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { nodeType, data, content }: { nodeType?: unknown; data?: unknown; content?: unknown } = node;
+  const isLink = nodeType === 'hyperlink' && typeof data === 'object' && data !== null && 'uri' in data;
+  return [...(isLink && typeof data.uri === 'string' ? [data.uri] : []), ...addressesIn(content)];
+}
+
+/** The problems of one value of a field. */
+export function fieldProblems(field: string, value: unknown): FieldProblem[] {
+  if (typeof value !== 'string') {
+    return addressesIn(value).flatMap((address) => {
+      const problem = linkRule(address);
+      return problem
+        ? [{ ...problem, what: `holds a link to ${address.slice(0, MAX_QUOTED)}, which ${problem.what}` }]
+        : [];
+    });
+  }
+  if (value === '') return [];
+  if (!hasVisibleText(value)) return [BLANK];
+  const problem = RULES.get(field)?.(value);
+  return problem ? [problem] : [];
+}
