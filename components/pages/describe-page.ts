@@ -45,7 +45,7 @@ function applyPageType<Name extends PageTypeName>(
   const hasBanner = Boolean(banner);
   const { analytics = {} } = type;
   return {
-    title: (type.title ? type.title(page) : entry.title) ?? '',
+    title: (type.title ? type.title(page) : entry.title) ?? entry.breadcrumbTitle ?? loaded.slug,
     description: type.description?.(page) ?? null,
     openGraphType: type.openGraphType ?? 'website',
     crumb: {

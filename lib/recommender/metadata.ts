@@ -71,7 +71,7 @@ export function assistantMetadata(
   return getMetadata({
     title,
     description,
-    canonicalPath: pageHref([RECOMMENDER, ...path].join('/')),
+    canonicalHref: pageHref([RECOMMENDER, ...path].join('/')),
     index: !noIndex,
     openGraph: { title, description, images: image ? [image] : undefined },
   });

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
+import { firstVisible, hasVisibleText } from '@/lib/text/visible-text';
 import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './responses';
 import { readReviews, ReviewServiceFailure } from './client';
 import type { ProductReviews, Review, ReviewSummary } from './review-data';
@@ -51,10 +52,10 @@ function reviewOf(data: ReviewData, comments: Record<string, CommentData> = {}):
   return {
     id: data.Id,
     rating: data.Rating,
-    title: data.Title ?? '',
-    text: data.ReviewText ?? '',
-    nickname: data.UserNickname ?? 'Anonymous',
-    location: data.UserLocation ?? '',
+    title: firstVisible(data.Title) ?? '',
+    text: firstVisible(data.ReviewText) ?? '',
+    nickname: firstVisible(data.UserNickname) ?? 'Anonymous',
+    location: firstVisible(data.UserLocation) ?? '',
     submitted: data.SubmissionTime,
     recommends: data.IsRecommended ?? null,
     secondary: SECONDARY.flatMap((name) => {
@@ -63,20 +64,20 @@ function reviewOf(data: ReviewData, comments: Record<string, CommentData> = {}):
     }),
     helpful: data.TotalPositiveFeedbackCount,
     notHelpful: data.TotalNegativeFeedbackCount,
-    syndicatedFrom: data.IsSyndicated ? (data.SyndicationSource?.Name ?? 'another site') : null,
+    syndicatedFrom: data.IsSyndicated ? (firstVisible(data.SyndicationSource?.Name) ?? 'another site') : null,
     isSample: Boolean(data.ContextDataValues?.[SAMPLE]),
     responses: (data.ClientResponses ?? []).flatMap(({ Name, Department, Response, Date }) =>
-      Response
-        ? [{ author: Name ?? Department ?? 'the brand', text: Response, submitted: Date ?? null }]
+      hasVisibleText(Response)
+        ? [{ author: firstVisible(Name, Department) ?? 'the brand', text: Response, submitted: Date ?? null }]
         : [],
     ),
     comments: data.CommentIds.flatMap((id) => {
       const comment = comments[id];
-      return comment?.CommentText
+      return hasVisibleText(comment?.CommentText)
         ? [
             {
               id,
-              author: comment.UserNickname ?? 'Anonymous',
+              author: firstVisible(comment.UserNickname) ?? 'Anonymous',
               text: comment.CommentText,
               submitted: comment.SubmissionTime,
             },

@@ -1,6 +1,8 @@
 /** Search documents from content: products, articles, pages, safety data sheets, questions. */
 import { pageHref } from '@/lib/content/routing/links';
+import { canonicalHref } from '@/lib/editorial/links';
 import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
+import { hasVisibleText } from '@/lib/text/visible-text';
 import type { SyncedContent, SyncedEntry, SyncedFile, SyncedImage } from './synced-content';
 
 export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;
@@ -112,6 +114,10 @@ export class Reader {
     this.#content = content;
   }
 
+  get siteUrl(): string {
+    return this.#content.siteUrl;
+  }
+
   entry(id: unknown): SyncedEntry | undefined {
     if (typeof id !== 'string') return undefined;
     this.used.add(id);
@@ -139,7 +145,7 @@ export class Reader {
   }
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const text = (value: unknown): string => (hasVisibleText(value) ? value : '');
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -365,8 +371,12 @@ function questionDocuments(
 function isHidden(reader: Reader, page: SyncedEntry): boolean {
   const meta = reader.entry(page.values.pageMetaData)?.values;
   const hidden = texts(reader.single('urlBuilder')?.values.hiddenFromSitemap);
+  const slug = text(page.values.slug);
+  const canonical = canonicalHref(text(meta?.canonicalPath), reader.siteUrl);
   return (
-    meta?.noIndex === true || text(meta?.canonicalPath) !== '' || hidden.includes(text(page.values.slug))
+    meta?.noIndex === true ||
+    (canonical !== undefined && canonical !== pageHref(slug)) ||
+    hidden.includes(slug)
   );
 }
 

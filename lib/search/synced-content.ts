@@ -68,16 +68,16 @@ export class SyncedContent {
   readonly #entries = new Map<string, SyncedEntry>();
   readonly #files = new Map<string, SyncedFile>();
   readonly #byType = new Map<string, Set<string>>();
-  readonly #siteUrl: string;
+  readonly siteUrl: string;
 
   /** @param siteUrl removed from the URLs of files on this site, so that they work on every host name */
   constructor(siteUrl = '') {
-    this.#siteUrl = siteUrl;
+    this.siteUrl = siteUrl;
   }
 
   #toUrl(url: string): string {
     if (url.startsWith('//')) return `https:${url}`;
-    return url.startsWith(this.#siteUrl + FILES) ? url.slice(this.#siteUrl.length) : url;
+    return url.startsWith(this.siteUrl + FILES) ? url.slice(this.siteUrl.length) : url;
   }
 
   entry(id: string): SyncedEntry | undefined {

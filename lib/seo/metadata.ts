@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { PageMetaDataFragment } from '@/graphql/generated/operations';
+import { serverConfig } from '@/lib/config/server';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
+import { canonicalHref } from '@/lib/editorial/links';
 import { SHARED_IMAGE_QUERY, SHARED_IMAGE_WIDTH } from '@/lib/images/shared-image';
 import { getSite } from './site';
 
@@ -11,8 +13,8 @@ import { getSite } from './site';
 interface PageHead {
   title: string;
   description?: string;
-  /** The path of the canonical URL. */
-  canonicalPath: string;
+  /** The path of the canonical URL, or a URL of another site. */
+  canonicalHref: string;
   /** Whether search engines may index the page; drafts never are. */
   index: boolean;
   openGraph?: Pick<NonNullable<Metadata['openGraph']>, 'title' | 'description' | 'images'> & {
@@ -25,7 +27,7 @@ export async function getMetadata(head: PageHead): Promise<Metadata> {
   const [site, preview] = await Promise.all([getSite(), isPreview()]);
   const title = withoutFieldMarks(head.title);
   const description = head.description && withoutFieldMarks(head.description);
-  const canonical = `${site.url}${head.canonicalPath}`;
+  const canonical = new URL(head.canonicalHref, site.url).href;
   return {
     metadataBase: new URL(site.url),
     title: title.includes(site.name) ? title : `${title} | ${site.name}`,
@@ -51,7 +53,7 @@ export async function getMetadata(head: PageHead): Promise<Metadata> {
 export const getFixedRouteMetadata = (
   slug: string,
   { title, description }: { title: string; description: string },
-): Promise<Metadata> => getMetadata({ title, description, canonicalPath: pageHref(slug), index: false });
+): Promise<Metadata> => getMetadata({ title, description, canonicalHref: pageHref(slug), index: false });
 
 /** An asset as the image of a shared link: a JPEG of at most 1200 pixels, or the SVG itself. */
 function toSharedImage(asset: PageMetaDataFragment['image']) {
@@ -85,7 +87,7 @@ export async function getPageMetadata(page: {
   const metadata = await getMetadata({
     title,
     description,
-    canonicalPath: meta?.canonicalPath ?? pageHref(slug),
+    canonicalHref: canonicalHref(meta?.canonicalPath, serverConfig().SITE_URL) ?? pageHref(slug),
     index: !page.hasQuery && meta?.noIndex !== true,
     openGraph: {
       title: meta?.ogTitle ?? title,

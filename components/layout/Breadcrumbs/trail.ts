@@ -8,6 +8,13 @@ export interface Crumb {
   href: string | null;
 }
 
+/** Ancestors without the page itself, and each once, at its lowest: pages can be above each other in a circle. */
+const distinctAncestors = (ancestors: readonly Crumb[], own: string): Crumb[] =>
+  ancestors.filter(
+    ({ href }, index) =>
+      href !== own && href !== ROOT && !ancestors.some((other, at) => at > index && other.href === href),
+  );
+
 /** The breadcrumb trail from home to a page; an editor's breadcrumb title for a slug wins (docs/product.md, "Breadcrumbs"). */
 export async function getTrail({
   slug,
@@ -21,7 +28,8 @@ export async function getTrail({
   const { breadcrumbs: titles } = await getShell();
   const home: Crumb = { title: titles.home ?? 'Home', href: ROOT };
   if (slug === HOME) return [{ ...home, href: null }];
+  const path = distinctAncestors(ancestors, pageHref(slug));
   const byHref = new Map(Object.entries(titles).map(([of, own]) => [pageHref(of), own]));
-  const above = ancestors.map((crumb) => ({ ...crumb, title: byHref.get(crumb.href ?? '') ?? crumb.title }));
+  const above = path.map((crumb) => ({ ...crumb, title: byHref.get(crumb.href ?? '') ?? crumb.title }));
   return [home, ...above, { title: titles[slug] ?? title, href: null }];
 }

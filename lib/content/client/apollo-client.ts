@@ -8,6 +8,7 @@ import { tap } from 'rxjs';
 import { serverConfig } from '@/lib/config/server';
 import { markFields, withSourceMaps } from '../preview/mark-fields';
 import { FILES } from '../routing/links';
+import { removeBlankTexts } from './blank-texts';
 
 const TIMEOUT_MS = 8_000;
 const ATTEMPTS = 3;
@@ -56,6 +57,11 @@ const fieldMarks = new ApolloLink((operation, forward) => {
   );
 });
 
+/** Before previews are marked: a mark is invisible too. */
+const blankTexts = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(tap(({ data }) => removeBlankTexts(data))),
+);
+
 function createClient(): ApolloClient {
   const config = serverConfig();
   // The query's own `preview` variable selects the token, so that the two cannot disagree.
@@ -84,7 +90,7 @@ function createClient(): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(),
     incrementalHandler: new NoIncrementalDelivery(),
-    link: ApolloLink.from([retry, authorization, fieldMarks, http]),
+    link: ApolloLink.from([retry, authorization, fieldMarks, blankTexts, http]),
   });
 }
 

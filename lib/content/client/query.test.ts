@@ -14,6 +14,17 @@ const service = jest
     Promise.resolve(Response.json({ data: { registrationFormDataCollection: { items: [] } } })),
   );
 
+beforeEach(() => service.mockClear());
+
+test('a text with nothing to see is missing', async () => {
+  const items = [{ sys: { id: 'options', publishedAt: null }, name: ' \u200b' }];
+  service.mockImplementationOnce(() =>
+    Promise.resolve(Response.json({ data: { registrationFormDataCollection: { items } } })),
+  );
+  const { data } = await queryContent(RegistrationFormDataDocument, { locale: LOCALE, preview: false });
+  expect(data.registrationFormDataCollection?.items[0]).toMatchObject({ name: null });
+});
+
 test('every query goes to the service, with the locale and the preview flag, and the token of each', async () => {
   for (const preview of [false, false, true])
     await queryContent(RegistrationFormDataDocument, { locale: LOCALE, preview });

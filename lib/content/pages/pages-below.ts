@@ -76,7 +76,8 @@ async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<Page
     for (const [name, collection] of Object.entries(data.contentPage?.linkedFrom ?? {})) {
       if (!isCollection(collection)) continue;
       lists.add(listTag(name.replace(/Collection$/, ''), id));
-      rows.push(...collection.items);
+      // A page that is its own parent is not below itself.
+      rows.push(...collection.items.filter((row) => row?.sys.id !== id));
       total = Math.max(total, collection.total);
     }
     return { items: rows, total, tags };

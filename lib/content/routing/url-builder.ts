@@ -1,4 +1,6 @@
 import 'server-only';
+import { serverConfig } from '@/lib/config/server';
+import { canonicalHref } from '@/lib/editorial/links';
 import { assistantPages } from '@/lib/recommender/url-builder';
 import {
   UrlBuilderArticlesDocument,
@@ -11,6 +13,7 @@ import { listTag } from '../cache/tags';
 import { fetchAllPages } from '../client/fetch-all-pages';
 import { CATALOGUE_PAGE_SIZE, SUB_BRANDS_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
+import { pageHref } from './links';
 import type { UrlBuilderPage } from './url-builder-page';
 
 export type { UrlBuilderPage };
@@ -36,6 +39,7 @@ const isCollection = (value: unknown): value is Collection =>
 function toEntry(row: Row): UrlBuilderPage | undefined {
   const slug = row.product ? row.product.slug : row.slug;
   if (!slug) return undefined;
+  const canonical = canonicalHref(row.pageMetaData?.canonicalPath, serverConfig().SITE_URL);
   const dates = [row.sys.publishedAt, row.product?.sys.publishedAt ?? null]
     .filter((date) => date !== null)
     .sort();
@@ -44,7 +48,7 @@ function toEntry(row: Row): UrlBuilderPage | undefined {
     slug,
     title: row.product?.productName ?? row.title ?? row.breadcrumbTitle ?? slug,
     publishedAt: dates.at(-1) ?? null,
-    listed: row.pageMetaData?.noIndex !== true && !row.pageMetaData?.canonicalPath,
+    listed: row.pageMetaData?.noIndex !== true && (canonical === undefined || canonical === pageHref(slug)),
   };
 }
 

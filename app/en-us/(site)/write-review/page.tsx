@@ -32,8 +32,13 @@ async function load(): Promise<PageNamed<'WriteReview'>> {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, pageMetaData } = await load();
-  return getPageMetadata({ slug: WRITE_REVIEW, title: title ?? '', meta: pageMetaData, hasQuery: false });
+  const { title, breadcrumbTitle, pageMetaData } = await load();
+  return getPageMetadata({
+    slug: WRITE_REVIEW,
+    title: title ?? breadcrumbTitle ?? WRITE_REVIEW,
+    meta: pageMetaData,
+    hasQuery: false,
+  });
 }
 
 /** The form for a review of the product whose review id is in `?product=`; without one, a search for it (`?q=`). */

@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return getMetadata({
     title: `Reviews of ${name}`,
     description: `What professionals say about ${name}: ratings and reviews, sorted and filtered by stars.`,
-    canonicalPath: `${pageHref(loaded.slug)}/reviews`,
+    canonicalHref: `${pageHref(loaded.slug)}/reviews`,
     index: false,
   });
 }
