@@ -52,6 +52,8 @@ export function serveStaticFiles(distDir: string, handle: FastHandler, shared?: 
         request.url = url;
         Promise.resolve(handle(request, response)).then(resolve, reject);
       };
+      // Ranges may be ignored, and the library reads them wrongly: `-5` as the first six bytes.
+      delete request.headers.range;
       // Within the folder, as the library expects it.
       request.url = url.slice(PREFIX.length);
       serve(request, response, () => {

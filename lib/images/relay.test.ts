@@ -55,6 +55,20 @@ test('a browser that accepts AVIF gets it under the same address, and caches are
   expect((await get('', '192.0.2.1', 'image/avif')).headers.get('vary')).toBeNull();
 });
 
+test('the range of a film, its condition and its refusal are relayed', async () => {
+  const range = { range: 'bytes=99-', 'if-range': '"1"' };
+  upstream.mockResolvedValue(
+    new Response('', { status: 416, headers: { 'content-range': 'bytes */10', 'accept-ranges': 'bytes' } }),
+  );
+  const response = await relayImage(new Request(`http://localhost:3000${PATH}`, { headers: range }), {
+    fixed: new Set(),
+    negotiated: new Map(),
+  });
+  expect(Object.fromEntries(new Headers(upstream.mock.calls[0]?.[1]?.headers))).toEqual(range);
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toBe('bytes */10');
+});
+
 test('another conversion, and what is no file, never reach the image server', async () => {
   expect((await get('?w=401&q=80&fm=webp', '192.0.2.1')).status).toBe(400);
   const outside = await relayImage(new Request('http://localhost:3000/images/a'), {

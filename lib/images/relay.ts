@@ -8,7 +8,7 @@ import { log } from '@/lib/telemetry/log';
 import { parseImageRequest, type Conversions } from './image-request';
 
 /** Headers that are forwarded to the image server, and back. */
-const REQUEST_HEADERS = ['accept', 'if-none-match', 'range'];
+const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-range', 'range'];
 const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',

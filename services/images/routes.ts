@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { urlFileName } from '../content/space/asset-urls.ts';
 import type { Asset, AssetBytes } from '../content/space/types.ts';
+import { requestedRange } from './byte-range.ts';
 import { ImageCache } from './cache.ts';
 import { conversionSize } from './conversion-size.ts';
 import { convert, mediaTypeOf } from './convert.ts';
@@ -45,24 +46,24 @@ function refuse(
 function original(context: Context, bytes: AssetBytes, headers: Record<string, string>): Response {
   const { size } = statSync(bytes.path);
   const all = { ...headers, 'accept-ranges': 'bytes', 'content-type': bytes.contentType };
-  const range = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('range') ?? '');
-  if (range && (range[1] !== '' || range[2] !== '')) {
-    const start = range[1] === '' ? Math.max(0, size - Number(range[2])) : Number(range[1]);
-    const end = range[1] === '' || range[2] === '' ? size - 1 : Math.min(Number(range[2]), size - 1);
-    if (start > end || start >= size)
-      return refuse(context, 416, 'The range is outside the file', { 'content-range': `bytes */${size}` });
-    const body = context.req.method === 'HEAD' ? null : stream(bytes.path, start, end);
-    return new Response(body, {
-      status: 206,
-      headers: {
-        ...all,
-        'content-range': `bytes ${start}-${end}/${size}`,
-        'content-length': String(end - start + 1),
-      },
-    });
-  }
-  const body = context.req.method === 'HEAD' ? null : stream(bytes.path, 0, Math.max(0, size - 1));
-  return new Response(body, { status: 200, headers: { ...all, 'content-length': String(size) } });
+  // Ranges are for GET only.
+  if (context.req.method === 'HEAD')
+    return new Response(null, { headers: { ...all, 'content-length': String(size) } });
+  const part = requestedRange(
+    { range: context.req.header('range'), ifRange: context.req.header('if-range') },
+    { size, etag: headers.etag ?? '' },
+  );
+  if (part === null)
+    return refuse(context, 416, 'The range is outside the file', { 'content-range': `bytes */${size}` });
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  return new Response(stream(bytes.path, start, Math.max(start, end)), {
+    status: part ? 206 : 200,
+    headers: {
+      ...all,
+      ...(part && { 'content-range': `bytes ${start}-${end}/${size}` }),
+      'content-length': String(end - start + 1),
+    },
+  });
 }
 
 function stream(path: string, start: number, end: number): ReadableStream<Uint8Array> {

@@ -4,7 +4,7 @@ import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 
 const TIMEOUT_MS = 60_000;
-const PASSED_ON = ['accept', 'if-none-match', 'range'];
+const PASSED_ON = ['accept', 'if-none-match', 'if-range', 'range'];
 const ANSWERED = [
   'accept-ranges',
   'cache-control',
@@ -40,14 +40,14 @@ export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
       throw new StudioError(502, 'BadGateway', 'The image service does not answer.');
     });
     const type = answer.headers.get('content-type') ?? '';
-    const isDisplayed = answer.status === 304 || (answer.ok && DISPLAYED.test(type));
+    const isDisplayed = answer.status === 304 || answer.status === 416 || (answer.ok && DISPLAYED.test(type));
     if (!isDisplayed) {
       await answer.body?.cancel();
       throw new StudioError(404, 'NotFound', 'There is no such file that could be displayed.');
     }
     const headers = picked(answer.headers, ANSWERED);
     headers.set('content-security-policy', POLICY);
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(answer.status === 416 ? null : answer.body, { status: answer.status, headers });
   });
   return app;
 }

@@ -67,6 +67,11 @@ test('HEAD has no body, and another method goes on', async () => {
   expect((await get('/_next/static/chunks/b.woff2', {}, 'POST')).status).toBe(404);
 });
 
+test.each(['bytes=-5', 'bytes=0-1', 'bytes=99-', 'bytes=2-1'])('the range %s is ignored', async (range) => {
+  const answer = await get('/_next/static/chunks/b.woff2', { range });
+  expect(answer).toMatchObject({ status: 200, body: 'font' });
+});
+
 test('a missing build is named', () => {
   expect(() => serveStaticFiles('/no/such/build', async () => undefined)).toThrow(
     'There is no build in /no/such/build',
