@@ -1,6 +1,8 @@
 /** The review form: its fields and their validation (docs/product.md, "Reviews"), the same in browser and server. */
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, parseEmail } from '@/lib/forms/email';
+import { NICKNAME } from '@/lib/text/nickname';
+import { hasVisibleText } from '@/lib/text/visible-text';
 import { introduceProblems, MESSAGES as FORM_MESSAGES } from '@/lib/forms/messages';
 
 /** The path of the form under /api/forms, and the value of `sent` in the URL of its thanks. */
@@ -43,7 +45,7 @@ const MINIMUM_AGE = 18;
 const YEARS_OF_BIRTH = 110;
 
 const stars = z.string().check(z.regex(/^[1-5]?$/));
-const filled = (message: string) => z.minLength(1, { error: message, abort: true });
+const filled = (message: string) => z.refine(hasVisibleText, { error: message, abort: true });
 
 const SCHEMA = z.object({
   rating: z.string().check(z.regex(/^[1-5]$/, MESSAGES.rating)),
@@ -58,9 +60,7 @@ const SCHEMA = z.object({
     ),
   rating_Quality: stars,
   rating_Value: stars,
-  userNickname: z
-    .string()
-    .check(filled(MESSAGES.mandatory), z.regex(/^[\p{L}\p{N}]{1,25}$/u, MESSAGES.nickname)),
+  userNickname: z.string().check(filled(MESSAGES.mandatory), z.regex(NICKNAME, MESSAGES.nickname)),
   userLocation: z
     .string()
     .check(filled(MESSAGES.location), z.maxLength(LIMITS.location, MESSAGES.locationLength)),
@@ -88,12 +88,14 @@ export interface ReviewError {
 
 const MAX_LENGTH = 2_000;
 
-/** The form's values as trimmed strings of bounded length; a missing value is empty. */
+/** The form's values as trimmed, composed strings of bounded length; a missing value is empty. */
 export function getReviewValues(read: (name: ReviewField) => unknown): ReviewValues {
   const value = (name: ReviewField): string => {
     const input = read(name);
     if (input === true) return 'true';
-    return typeof input === 'string' ? input.replaceAll('\r\n', '\n').slice(0, MAX_LENGTH).trim() : '';
+    return typeof input === 'string'
+      ? input.replaceAll('\r\n', '\n').slice(0, MAX_LENGTH).normalize('NFC').trim()
+      : '';
   };
   return {
     rating: value('rating'),

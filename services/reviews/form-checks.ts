@@ -1,5 +1,6 @@
 /** Validates a submission, for preview and submit alike (docs/product.md, "Reviews"). */
 import { isIP } from 'node:net';
+import { hasVisibleText } from '../../lib/text/visible-text.ts';
 import type { FormError, FormErrorCode } from './errors.ts';
 import { fieldValue, RULES, type FieldRule } from './form-fields.ts';
 import type { Parameters } from './requests/parameters.ts';
@@ -34,7 +35,8 @@ function problemOf(rule: FieldRule, value: string, now: Date): [FormErrorCode, s
     return value === 'true'
       ? undefined
       : ['ERROR_FORM_REQUIRES_TRUE', 'You must agree to the terms and conditions.'];
-  if (value === '') return rule.required ? ['ERROR_FORM_REQUIRED', `${label} is required.`] : undefined;
+  if (!hasVisibleText(value))
+    return rule.required ? ['ERROR_FORM_REQUIRED', `${label} is required.`] : undefined;
   switch (rule.type) {
     case 'BooleanInput':
       return value === 'true' || value === 'false'

@@ -1,5 +1,6 @@
 /** The submission form: its fields, with this customer's own limits (docs/product.md, "Reviews" and "Constants"). */
 import { z } from 'zod';
+import { NICKNAME } from '../../lib/text/nickname.ts';
 import type { Parameters } from './requests/parameters.ts';
 
 const MONTHS = [
@@ -66,7 +67,7 @@ export const RULES: readonly FieldRule[] = [
     required: true,
     minimum: 1,
     maximum: 25,
-    pattern: /^[\p{L}\p{N}]+$/u,
+    pattern: NICKNAME,
   },
   { id: 'userlocation', type: 'TextInput', label: 'Location', required: true, minimum: 1, maximum: 50 },
   {
@@ -110,11 +111,11 @@ const GROUPS = [
   { id: 'age', label: 'Date of birth', fields: ['contextdatavalue_Agemonth', 'contextdatavalue_Ageyear'] },
 ];
 
-/** A field's value, trimmed; empty when it is missing. */
+/** A field's value, trimmed and composed; empty when it is missing. */
 export function fieldValue(rule: FieldRule, parameters: Parameters): string {
   const value =
     parameters.one(rule.id) ?? (rule.alias === undefined ? undefined : parameters.one(rule.alias));
-  return (value ?? '').replaceAll('\r\n', '\n').trim();
+  return (value ?? '').replaceAll('\r\n', '\n').normalize('NFC').trim();
 }
 
 /** The form with the values of a request, as the API describes forms. */

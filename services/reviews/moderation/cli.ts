@@ -6,6 +6,7 @@ import { openDataFolder } from '../../data-folder.ts';
 import { notifySite } from '../notify.ts';
 import { openReviews } from '../database.ts';
 import type { ModerationStatus, ReviewDatabase } from '../tables.ts';
+import { findLookAlikes, lookAlikeRemark, revealInvisible } from './look-alikes.ts';
 import { moderate, ModerationError } from './moderate.ts';
 
 const USAGE = `Moderation of reviews
@@ -25,9 +26,6 @@ const STATUSES: Record<string, ModerationStatus> = {
 const PAGE_SIZE = 50;
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Removes control characters: a visitor's text must not control the terminal. */
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
-
 async function list(database: ReviewDatabase, which: string): Promise<void> {
   let query = database
     .selectFrom('reviews')
@@ -45,9 +43,12 @@ async function list(database: ReviewDatabase, which: string): Promise<void> {
     query = query.where('status', '=', status);
   }
   const rows = await query.orderBy('submitted_at', which === 'submitted' ? 'asc' : 'desc').execute();
+  const lookAlikes = await findLookAlikes(database, rows);
   for (const row of rows) {
+    const { nickname, title } = lookAlikes.get(row.id) ?? {};
+    const author = revealInvisible(row.nickname) + lookAlikeRemark(row.nickname, nickname);
     console.log(
-      `${row.id.padEnd(20)} ${dateOf(row.submitted_at)}  ${'★'.repeat(row.rating).padEnd(5)}  ${row.product_id}  ${plain(row.nickname)}: ${plain(row.title)}`,
+      `${row.id.padEnd(20)} ${dateOf(row.submitted_at)}  ${'★'.repeat(row.rating).padEnd(5)}  ${row.product_id}  ${author}: ${revealInvisible(row.title)}${lookAlikeRemark(row.title, title)}`,
     );
   }
   console.log(rows.length === 0 ? `No ${which} reviews.` : `\n${rows.length} ${which}.`);
@@ -62,25 +63,28 @@ async function show(database: ReviewDatabase, id: string): Promise<void> {
     .where('content_id', '=', id)
     .where('kind', '=', 'inappropriate')
     .execute();
+  const similar = (await findLookAlikes(database, [row])).get(id);
   const lines: [string, unknown][] = [
     ['Status', row.moderation_reason ? `${row.status}: ${row.moderation_reason}` : row.status],
     ['Product', row.product_id],
     ['Submitted', dateOf(row.submitted_at)],
     ['Rating', `${row.rating} (quality ${row.rating_quality ?? '–'}, value ${row.rating_value ?? '–'})`],
     ['Recommends it', row.is_recommended === null ? '–' : row.is_recommended === 1 ? 'yes' : 'no'],
-    ['Nickname', plain(row.nickname)],
-    ['Location', plain(row.location)],
-    ['Email', row.email === null ? '–' : plain(row.email)],
+    ['Nickname', revealInvisible(row.nickname) + lookAlikeRemark(row.nickname, similar?.nickname)],
+    ['Location', revealInvisible(row.location)],
+    ['Email', row.email === null ? '–' : revealInvisible(row.email)],
     ['Address', row.author_address ?? '–'],
-    ['Fingerprint', row.fingerprint === null ? '–' : plain(row.fingerprint).slice(0, 100)],
+    ['Fingerprint', row.fingerprint === null ? '–' : revealInvisible(row.fingerprint).slice(0, 100)],
     ['Votes', `${row.positive} helpful, ${row.negative} not`],
     ...reports.map((report): [string, unknown] => [
       'Reported',
-      `${dateOf(report.given_at)} ${plain(report.reason ?? '')}`,
+      `${dateOf(report.given_at)} ${revealInvisible(report.reason ?? '')}`,
     ]),
   ];
   for (const [name, value] of lines) console.log(`${`${name}:`.padEnd(15)} ${String(value)}`);
-  console.log(`\n${styleText('bold', plain(row.title))}\n${row.text.split('\n').map(plain).join('\n')}`);
+  console.log(
+    `\n${styleText('bold', revealInvisible(row.title))}${lookAlikeRemark(row.title, similar?.title)}\n${row.text.split('\n').map(revealInvisible).join('\n')}`,
+  );
 }
 
 async function main(): Promise<void> {
