@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { ImageParameters } from './parameters.ts';
 import type { ConversionSize } from './queue.ts';
 
@@ -13,10 +12,12 @@ const SLOW = new Set(['avif', 'gif', 'tiff', 'png']);
 interface Size {
   width: number;
   height: number;
+  /** One by default. */
+  frames?: number;
 }
 
-/** How many pixels a conversion writes. */
-function outputPixels({ w, h, fit = 'fit' }: ImageParameters, { width, height }: Size): number {
+/** How many pixels of a frame a conversion writes. */
+export function outputPixels({ w, h, fit = 'fit' }: ImageParameters, { width, height }: Size): number {
   if (w !== undefined && h !== undefined && fit !== 'fit') return w * h;
   const scale = Math.min((w ?? Infinity) / width, (h ?? Infinity) / height);
   const enlarges = fit !== 'fit' && fit !== 'crop';
@@ -27,18 +28,9 @@ function outputPixels({ w, h, fit = 'fit' }: ImageParameters, { width, height }:
 export function sizeOf(parameters: ImageParameters, source: Size, sourceType: string): ConversionSize {
   const format = parameters.fm ?? sourceType.replace('image/', '');
   const isSlow = SLOW.has(format) || parameters.r !== undefined;
+  const { frames = 1 } = source;
   const isSmall =
-    source.width * source.height <= MAX_SMALL_SOURCE_PIXELS &&
-    outputPixels(parameters, source) <= (isSlow ? MAX_SMALL_SLOW_PIXELS : MAX_SMALL_PIXELS);
+    source.width * source.height * frames <= MAX_SMALL_SOURCE_PIXELS &&
+    outputPixels(parameters, source) * frames <= (isSlow ? MAX_SMALL_SLOW_PIXELS : MAX_SMALL_PIXELS);
   return isSmall ? 'small' : 'large';
-}
-
-/** The size of the conversion of a file. */
-export async function conversionSize(
-  path: string,
-  parameters: ImageParameters,
-  sourceType: string,
-): Promise<ConversionSize> {
-  const { width, height } = await sharp(path).metadata();
-  return sizeOf(parameters, { width, height }, sourceType);
 }

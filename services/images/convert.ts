@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageParameters } from './parameters.ts';
+import { MAX_PIXELS, type Plan } from './plan.ts';
 
 const GRAVITY: Record<string, string> = {
   center: 'centre',
@@ -15,30 +16,6 @@ const GRAVITY: Record<string, string> = {
   face: 'attention',
   faces: 'attention',
 };
-const MAX_PIXELS = 50_000_000;
-
-const MEDIA_TYPES = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  tiff: 'image/tiff',
-} as const;
-type Format = keyof typeof MEDIA_TYPES;
-
-function formatOf(mediaType: string): Format {
-  const found = Object.entries(MEDIA_TYPES).find(([, value]) => value === mediaType)?.[0];
-  return found === 'png' || found === 'webp' || found === 'gif' || found === 'avif' || found === 'tiff'
-    ? found
-    : 'jpg';
-}
-
-/** The media type of a converted image. */
-export function mediaTypeOf(parameters: ImageParameters, source: string): string {
-  return MEDIA_TYPES[parameters.fm ?? formatOf(source)];
-}
-
 function resized(
   image: Sharp,
   { w, h, fit, f, bg }: ImageParameters,
@@ -74,29 +51,37 @@ function resized(
   }
 }
 
+/** Cuts the corners of every frame off. */
+async function rounded(image: Sharp, corner: number | 'max', isAnimated: boolean): Promise<Sharp> {
+  // PNG holds one frame only.
+  const lossless = isAnimated ? image.webp({ lossless: true }) : image.png();
+  const { data, info } = await lossless.toBuffer({ resolveWithObject: true });
+  const { width, pageHeight: height = info.height } = info;
+  const radius = corner === 'max' ? Math.min(width, height) / 2 : corner;
+  const mask = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}" ry="${radius}"/></svg>`,
+  );
+  const masked = sharp(data, { animated: isAnimated, limitInputPixels: MAX_PIXELS }).composite([
+    { input: mask, blend: 'dest-in', tile: isAnimated, gravity: 'northwest' },
+  ]);
+  if (isAnimated) return masked;
+  return sharp(await masked.png().toBuffer());
+}
+
 /** Converts an image: size, crop, rounded corners, background, format and quality. */
 export async function convert(
   path: string,
   parameters: ImageParameters,
-  sourceType: string,
+  { format, isAnimated }: Plan,
 ): Promise<Buffer> {
-  const input = sharp(path, { limitInputPixels: MAX_PIXELS, density: 144 });
-  const { width = 0, height = 0 } = await input.metadata();
-  let image = resized(input.rotate(), parameters, { width, height });
-  if (parameters.r !== undefined) {
-    const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-    const radius = parameters.r === 'max' ? Math.min(info.width, info.height) / 2 : parameters.r;
-    const mask = Buffer.from(
-      `<svg width="${info.width}" height="${info.height}"><rect width="100%" height="100%" rx="${radius}" ry="${radius}"/></svg>`,
-    );
-    image = sharp(
-      await sharp(data)
-        .composite([{ input: mask, blend: 'dest-in' }])
-        .png()
-        .toBuffer(),
-    );
-  }
-  const format = parameters.fm ?? formatOf(sourceType);
+  const input = sharp(path, { animated: isAnimated, limitInputPixels: MAX_PIXELS, density: 144 });
+  const { width = 0, height: total = 0, pageHeight: height = total } = await input.metadata();
+  // The library neither turns frames, nor finds their most interesting region.
+  const upright = isAnimated ? input : input.rotate();
+  const crop =
+    isAnimated && /^faces?$/.test(parameters.f ?? '') ? { ...parameters, f: undefined } : parameters;
+  let image = resized(upright, crop, { width, height });
+  if (parameters.r !== undefined) image = await rounded(image, parameters.r, isAnimated);
   if (parameters.bg !== undefined) image = image.flatten({ background: `#${parameters.bg.slice(4)}` });
   const quality = parameters.q ?? 80;
   switch (format) {

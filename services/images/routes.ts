@@ -7,11 +7,13 @@ import { urlFileName } from '../content/space/asset-urls.ts';
 import type { Asset, AssetBytes } from '../content/space/types.ts';
 import { requestedRange } from './byte-range.ts';
 import { ImageCache } from './cache.ts';
-import { conversionSize } from './conversion-size.ts';
-import { convert, mediaTypeOf } from './convert.ts';
+import { sizeOf } from './conversion-size.ts';
+import { convert } from './convert.ts';
 import { ImageParameterError, imageParameters } from './parameters.ts';
 import { placeholderOf } from './placeholder.ts';
+import { mediaTypeOf, planConversion } from './plan.ts';
 import { BusyError, ConversionQueue } from './queue.ts';
+import { sourceOf } from './source.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CONVERTIBLE = new Set([
@@ -27,7 +29,7 @@ const CONVERTIBLE = new Set([
 const DISPLAYED = /^(?:image|video|audio)\/|^application\/pdf$/;
 
 /** Bump when the same parameters convert to other bytes. */
-const CONVERSION_VERSION = 'v2';
+const CONVERSION_VERSION = 'v3';
 
 function refuse(
   context: Context,
@@ -142,15 +144,16 @@ export function createImagesApp(options: {
         return new Response(null, { status: 304, headers });
       if (!converts) return original(context, bytes, headers);
       const { path, contentType } = bytes;
-      const { bytes: converted, wasCached } = await cache.get(key, async () =>
-        queue.run(await conversionSize(path, parameters, contentType), () =>
-          convert(path, parameters, contentType),
-        ),
+      const source = await sourceOf(path, contentType);
+      const plan = planConversion(parameters, source, contentType);
+      if (plan === null) return original(context, bytes, headers);
+      const { bytes: converted, wasCached } = await cache.get(key, () =>
+        queue.run(sizeOf(parameters, source, contentType), () => convert(path, parameters, plan)),
       );
       return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(converted), {
         headers: {
           ...headers,
-          'content-type': mediaTypeOf(parameters, bytes.contentType),
+          'content-type': mediaTypeOf(plan),
           'content-length': String(converted.length),
           // As Contentful's CDN says it.
           'x-cache': wasCached ? 'HIT' : 'MISS',
