@@ -9,8 +9,17 @@ const FOLDER = join(ROOT, 'studio');
 const LOCK = join(FOLDER, 'package-lock.json');
 const INSTALLED = join(FOLDER, 'node_modules', '.installed-lock');
 const BUILT = join(FOLDER, 'dist', '.built-from');
-/** The crop focus of pictures, in which studio and site agree (docs/decisions/0015-crop-focus.md). */
-export const SHARED_WITH_SITE = ['lib/crop-focus/tags.ts'];
+/**
+ * Rules in which studio and site agree: the crop focus of pictures (docs/decisions/0015-crop-focus.md), and how editors'
+ * values are read.
+ */
+export const SHARED_WITH_SITE = [
+  'lib/crop-focus/tags.ts',
+  'lib/content/routing/links.ts',
+  'lib/content/routing/slug.ts',
+  'lib/editorial',
+  'lib/text',
+];
 const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'screen'].map((name) =>
     join('studio', name),
