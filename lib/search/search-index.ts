@@ -104,7 +104,9 @@ interface Match {
 }
 
 const NO_WORDS = (): ReadonlySet<string> => new Set();
-const bestFirst = (a: Match, b: Match): number => b.score - a.score;
+/** Ties are in the order of titles: the order in which content arrives differs between processes. */
+const bestFirst = (a: Match, b: Match): number =>
+  b.score - a.score || (a.document.title < b.document.title ? -1 : 1);
 
 function fieldOf(document: SearchDocument, field: string): string {
   switch (field) {
