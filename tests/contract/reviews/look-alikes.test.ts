@@ -45,6 +45,8 @@ test.each([
   ['a\tb\nc', 'a⟨U+0009⟩b⟨U+000A⟩c'],
   ['soft\u00adhyphen', 'soft⟨U+00AD⟩hyphen'],
   ['\u{e0041}', '⟨U+E0041⟩'],
+  ['a\ufff9b', 'a⟨U+FFF9⟩b'],
+  ['a\u00a0b\u2003c', 'a⟨U+00A0⟩b⟨U+2003⟩c'],
   ['👩‍🔬 likes it ❤️', '👩‍🔬 likes it ❤️'],
   ['Crème brûlée, 漢字', 'Crème brûlée, 漢字'],
 ])('%j is displayed as %s', (text, displayed) => {
