@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { Approvals } from './editors/approvals.ts';
+import type { Editors } from './editors/editors.ts';
 import { createContentGraphqlHandler } from './graphql/handler.ts';
 import type { ContentServiceOptions } from './options.ts';
 import type { ApiKeys } from './rest/api-keys.ts';
@@ -32,7 +33,12 @@ export interface EnvironmentApi {
 export function createEnvironmentApi(
   environment: Environment,
   { environments }: ContentSpace,
-  { webhooks, apiKeys, uploads }: { webhooks: Webhooks; apiKeys: ApiKeys; uploads: Uploads },
+  {
+    webhooks,
+    apiKeys,
+    uploads,
+    editors,
+  }: { webhooks: Webhooks; apiKeys: ApiKeys; uploads: Uploads; editors: Editors },
   { tokens, imagesBase, publicBase }: ContentServiceOptions,
 ): EnvironmentApi {
   const { id, store, dataDir } = environment;
@@ -59,9 +65,28 @@ export function createEnvironmentApi(
   const approvals = new Approvals({ store, recordsFolder });
   const entities = new ManagedEntities({ store, imagesBase, approvals });
   const releases = new Releases({ store, entities, webhooks, recordsFolder });
-  const scheduled = new ScheduledActions({ store, entities, releases, webhooks, recordsFolder });
   const history = new PublishHistory(join(dataDir, 'snapshots'), store);
   webhooks.follow(store);
+  const management = createEnvironmentApp({
+    store,
+    webhooks,
+    uploads,
+    history,
+    entities,
+    approvals,
+    releases,
+    recordsFolder,
+    imagesBase,
+  });
+  // Last, because it publishes what fell due: with approvals, history and webhooks in place.
+  const scheduled = new ScheduledActions({
+    store,
+    entities,
+    releases,
+    webhooks,
+    recordsFolder,
+    editors,
+  });
   return {
     graphql: createContentGraphqlHandler({
       store,
@@ -72,17 +97,7 @@ export function createEnvironmentApi(
       publicImageBase: imagesBase,
     }),
     delivery,
-    management: createEnvironmentApp({
-      store,
-      webhooks,
-      uploads,
-      history,
-      entities,
-      approvals,
-      releases,
-      recordsFolder,
-      imagesBase,
-    }),
+    management,
     entities,
     releases,
     scheduled,

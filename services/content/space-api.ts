@@ -18,6 +18,7 @@ export class SpaceApi {
   readonly uploads: Uploads;
   /** What is below `/spaces/{space}` of the management API. */
   readonly management: Hono;
+  readonly editors: Editors;
   readonly #space: ContentSpace;
   readonly #options: ContentServiceOptions;
   readonly #environments = new WeakMap<Environment, EnvironmentApi>();
@@ -28,6 +29,7 @@ export class SpaceApi {
     editors: Editors,
     webhooks: readonly WebhookDefinition[] = [],
   ) {
+    this.editors = editors;
     this.#space = space;
     this.#options = options;
     const { imagesBase } = options;
@@ -42,7 +44,6 @@ export class SpaceApi {
     this.uploads = new Uploads(join(space.dataDir, 'uploads'));
     this.management = createSpaceApp({
       ...this,
-      editors,
       environments: space.environments,
       recordsFolder,
       api: this,

@@ -51,7 +51,9 @@ const RULES: readonly Rule[] = [
   rule('publisher', WRITE, '/spaces/*/scheduled_actions(?:/*)?'),
 ];
 
-const hasRole = (actor: Actor, role: Role): boolean => ROLES.indexOf(actor.role) >= ROLES.indexOf(role);
+/** Whether an actor has a role, or one above it. */
+export const hasRole = (actor: Actor, role: Role): boolean =>
+  ROLES.indexOf(actor.role) >= ROLES.indexOf(role);
 
 /** Contentful's answer to who may not. */
 export const accessDenied = (reasons: string): ManagementError =>
@@ -63,8 +65,21 @@ export function requireRole(role: Role): void {
   if (!hasRole(actor, role)) throw accessDenied(`This needs the role ${role}; yours is ${actor.role}`);
 }
 
-/** Whether a role may send a request. @param path from `/spaces`, `/users` or `/organizations` on */
-export function mayRequest(actor: Actor, method: string, path: string): boolean {
-  if (hasRole(actor, 'administrator')) return true;
-  return RULES.some((one) => hasRole(actor, one.role) && one.methods.includes(method) && one.path.test(path));
+/**
+ * Checks whether a role may send a request.
+ * @param path from `/spaces`, `/users` or `/organizations` on
+ * @throws ManagementError AccessDenied, which names the role that the request needs
+ */
+export function requireAccess(actor: Actor, method: string, path: string): void {
+  if (hasRole(actor, 'administrator')) return;
+  const needed = RULES.filter((one) => one.methods.includes(method) && one.path.test(path)).map(
+    ({ role }) => role,
+  );
+  if (needed.some((role) => hasRole(actor, role))) return;
+  const lowest = ROLES.find((role) => needed.includes(role));
+  throw accessDenied(
+    lowest
+      ? `This needs the role ${lowest}; yours is ${actor.role}`
+      : `The role ${actor.role} may not do this: ask the administrator`,
+  );
 }

@@ -1,4 +1,4 @@
-/** Regulated fields are published once a second person approved exactly their values (docs/services.md, "Editors"). */
+/** Regulated fields are published once a second person approved exactly their values, once per approval (docs/services.md, "Editors"). */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,15 +15,22 @@ import type { ValidationError } from '../validation/error.ts';
 import { accessDenied, requireRole } from './access.ts';
 import { regulatedFields } from './regulated-fields.ts';
 
-/** The values of fields as they are to be approved: a digest of each. */
-export const FIELD_DIGESTS = z.record(z.string(), z.string());
-export type FieldDigests = z.infer<typeof FIELD_DIGESTS>;
+/** A digest of each field's values in all locales. */
+const FIELD_DIGESTS = z.record(z.string(), z.string());
 
-/** An approval, or a request for one as long as nobody gave it. */
-export interface Approval {
-  digests: FieldDigests;
-  approvedBy?: string | undefined;
-}
+/** A requested approval, which is given once somebody approved it. */
+export const APPROVAL = z.object({
+  digests: FIELD_DIGESTS,
+  /**
+   * How often the entry had been published at the request: the next publish ends the approval. The count is in the entry's
+   * file, so a crash cannot separate the publish from the end of its approval. Older records, without one, have ended.
+   */
+  publishes: z.number().optional(),
+  approvedBy: z.string().optional(),
+  /** Fields that were changed after the approval, even if they were changed back. */
+  changed: z.array(z.string()).optional(),
+});
+export type Approval = z.infer<typeof APPROVAL>;
 
 export interface RegulatedField {
   field: string;
@@ -47,6 +54,20 @@ function digestOf(value: unknown): string {
     .update(JSON.stringify(value ?? {}, sorted))
     .digest('hex');
 }
+
+const publishesOf = ({ sys }: Entry): number => sys.publishedCounter ?? 0;
+
+/** Whether an approval holds for a field with this digest. */
+const approves = (
+  { digests, publishes, approvedBy, changed = [] }: Approval,
+  entry: Entry,
+  field: string,
+  digest: string,
+): boolean =>
+  approvedBy !== undefined &&
+  publishes === publishesOf(entry) &&
+  digests[field] === digest &&
+  !changed.includes(field);
 
 interface Options {
   store: ContentStore;
@@ -108,53 +129,99 @@ export class Approvals {
     return change?.digest === digestOf(entry.fields[field]) ? change.changedBy : undefined;
   }
 
-  /** The newest values of fields, for an approval. @returns undefined when a field is not regulated */
-  digests(entry: Entry, fields: readonly string[]): FieldDigests | undefined {
+  /** Requests an approval of the newest values. @returns undefined when a field is not regulated */
+  request(entry: Entry, fields: readonly string[]): Approval | undefined {
     const regulated = this.#regulated(entry);
     if (fields.some((field) => !regulated.includes(field))) return undefined;
-    return Object.fromEntries(fields.map((field) => [field, digestOf(entry.fields[field])]));
+    const digests = Object.fromEntries(fields.map((field) => [field, digestOf(entry.fields[field])]));
+    return { digests, publishes: publishesOf(entry) };
   }
 
   /**
-   * Whether the editor of the request may approve these values now.
-   * @throws ManagementError AccessDenied; StoreError VersionMismatch when a field has another value by now
+   * Gives an approval as the editor of the request.
+   * @throws ManagementError AccessDenied; StoreError VersionMismatch when a value or the published state has changed
    */
-  checkApprovable(entry: Entry, digests: FieldDigests): void {
-    const { id: actor } = currentActor();
+  approve(entry: Entry, approval: Approval, requestedBy: string): Approval {
+    const { id: actor, role } = currentActor();
     requireRole('approver');
-    for (const [field, digest] of Object.entries(digests)) {
+    for (const [field, digest] of Object.entries(approval.digests)) {
       if (digestOf(entry.fields[field]) !== digest)
-        throw new StoreError('VersionMismatch', `${field} was changed after its approval was requested`);
+        throw new StoreError(
+          'VersionMismatch',
+          `${field} was changed after its approval was requested: ask for a new one`,
+        );
       if (this.#changedBy(entry, field) === actor)
         throw accessDenied(`You changed ${field}: a second person approves it`);
     }
+    if (approval.publishes !== publishesOf(entry))
+      throw new StoreError(
+        'VersionMismatch',
+        'The entry was published after this approval was requested: ask for a new one',
+      );
+    if (role !== 'administrator' && requestedBy === actor)
+      throw accessDenied('You asked for this approval: another approver gives it');
+    return { ...approval, approvedBy: actor };
+  }
+
+  /** An approval after its entry was saved: it ends for each field that has another value. */
+  afterSave(entry: Entry, approval: Approval): Approval {
+    const { digests, approvedBy, changed = [] } = approval;
+    if (approvedBy === undefined) return approval;
+    const newlyChanged = Object.entries(digests)
+      .filter(([field, digest]) => !changed.includes(field) && digestOf(entry.fields[field]) !== digest)
+      .map(([field]) => field);
+    return newlyChanged.length > 0 ? { ...approval, changed: [...changed, ...newlyChanged] } : approval;
+  }
+
+  #approvals(entry: Entry): Approval[] {
+    return this.#sources.flatMap((source) => source(entry.sys.id));
   }
 
   /** The regulated fields of an entry: whether a publish would change them, and whether it may. */
   statuses(entry: Entry): RegulatedField[] {
-    const approvals = this.#sources.flatMap((source) => source(entry.sys.id));
+    const approvals = this.#approvals(entry);
     const changed = this.#changed(entry);
     return this.#regulated(entry).map((field) => {
       if (!changed.includes(field)) return { field, status: 'published' };
       const digest = digestOf(entry.fields[field]);
-      const changedBy = this.#changedBy(entry, field);
-      const isApproved = approvals.some(
-        ({ digests, approvedBy }) =>
-          approvedBy !== undefined && approvedBy !== changedBy && digests[field] === digest,
-      );
-      return { field, status: isApproved ? 'approved' : 'unapproved', changedBy };
+      const isApproved = approvals.some((approval) => approves(approval, entry, field, digest));
+      return {
+        field,
+        status: isApproved ? 'approved' : 'unapproved',
+        changedBy: this.#changedBy(entry, field),
+      };
     });
   }
 
-  /** The regulated fields that keep the editor of the request from publishing an entry. */
-  errors(entry: Entry): ValidationError[] {
+  /**
+   * The regulated fields that keep the editor of the request from publishing an entry.
+   * @param newest differs from the entry where only some locales are published
+   */
+  errors(entry: Entry, newest: Entry): ValidationError[] {
     if (currentActor().role === 'administrator') return [];
     return this.statuses(entry)
       .filter(({ status }) => status === 'unapproved')
       .map(({ field }) => ({
         name: 'approval',
         path: ['fields', field],
-        details: `A second person must approve "${field}" before it is published`,
+        details: `A second person must approve "${field}" before it is published: ${this.#remedy(entry, newest, field)}`,
       }));
+  }
+
+  /** Why a field is not approved, and what to do about it. */
+  #remedy(entry: Entry, newest: Entry, field: string): string {
+    const approvals = this.#approvals(entry);
+    const ofAllLocales = digestOf(newest.fields[field]);
+    if (approvals.some((approval) => approves(approval, newest, field, ofAllLocales)))
+      return 'it was approved in all locales together. Publish all locales';
+    const earlier = approvals.filter(
+      ({ approvedBy, digests }) => approvedBy !== undefined && Object.hasOwn(digests, field),
+    );
+    if (
+      earlier.some(({ publishes, changed }) => publishes === publishesOf(newest) || changed?.includes(field))
+    )
+      return 'it was changed after its approval. Ask an approver again';
+    if (earlier.length > 0) return 'a publish used up its approval. Ask an approver again';
+    return 'ask an approver';
   }
 }

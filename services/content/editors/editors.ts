@@ -88,8 +88,13 @@ export class Editors {
     const digest = digestOf(token);
     const editor = this.#records.get(this.#byToken.get(digest) ?? '');
     const found = editor?.tokens.find((one) => one.digest === digest);
-    if (!editor || !found || !isValid(found, Date.now())) return undefined;
-    return { id: editor.id, role: editor.role };
+    return editor && found && isValid(found, Date.now()) ? this.actor(editor.id) : undefined;
+  }
+
+  /** The rights of an editor now; undefined once they were revoked. */
+  actor(id: string): Actor | undefined {
+    const editor = this.#records.get(id);
+    return editor?.revokedAt === undefined ? editor && { id, role: editor.role } : undefined;
   }
 
   /** A new key to sign in with, of the editor with this name or of a new one. @param role without one, it stays as it is */

@@ -79,7 +79,8 @@ export class ManagedEntities {
       (locale === undefined && type?.fields.some((one) => one.id === field && one.localized) === true);
     refuse(`Invalid${kind}`, errors.filter(concerns));
     refuse('UnresolvedLinks', isEntry(entity) ? unresolvedLinks(entity, space).filter(concerns) : []);
-    if (isEntry(entity)) refuse('ValidationFailed', this.#options.approvals.errors(entity));
+    if (isEntry(entity) && isEntry(newest))
+      refuse('ValidationFailed', this.#options.approvals.errors(entity, newest));
   }
 
   /** Publishes the newest state, or its values in some locales. @throws ManagementError, StoreError */

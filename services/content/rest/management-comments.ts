@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { requireOwn } from '../editors/task-rules.ts';
 import { newId } from '../new-id.ts';
 import { ModelEditor } from '../space/model-editor.ts';
 import { currentActor, userLink, WORKSPACE } from '../space/actor.ts';
@@ -138,6 +139,7 @@ export function createCommentsApp({ store, webhooks, recordsFolder }: Options): 
     const settings = await settingsOf(context);
     const before = find(context);
     checkVersion(`Comment ${before.id}`, before.version, versionOf(context));
+    requireOwn(before, 'Only its writer changes a comment: answer it instead');
     const updatedBy = currentActor().id;
     const sys = { version: before.version + 1, updatedAt: new Date().toISOString(), updatedBy };
     const status = settings.status ?? before.status;
@@ -147,9 +149,11 @@ export function createCommentsApp({ store, webhooks, recordsFolder }: Options): 
   app.delete(`${base}/:comment`, (context) => {
     const comment = find(context);
     checkVersion(`Comment ${comment.id}`, comment.version, versionOf(context));
-    const thread = commentsOn(comment.on.type, comment.on.id);
-    // What answers it goes with it.
-    for (const one of [comment, ...thread.filter(({ parent }) => parent === comment.id)]) {
+    const answers = commentsOn(comment.on.type, comment.on.id).filter(({ parent }) => parent === comment.id);
+    requireOwn(comment, 'Only its writer deletes a comment');
+    for (const answer of answers)
+      requireOwn(answer, 'Others have answered this comment, and their answers would go with it');
+    for (const one of [comment, ...answers]) {
       records.remove(one.id);
       webhooks.deliver(eventOf('delete', item(one, 'plain-text')));
     }

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { FIELD_DIGESTS, type Approvals } from '../editors/approvals.ts';
+import { APPROVAL, type Approvals } from '../editors/approvals.ts';
+import { requireTaskChange, requireTaskDeletion } from '../editors/task-rules.ts';
 import { newId } from '../new-id.ts';
 import { currentActor, userLink, WORKSPACE } from '../space/actor.ts';
 import { entryOf } from '../space/entity-type.ts';
@@ -38,8 +39,8 @@ const TASK = SETTINGS.extend({
   entry: z.string(),
   createdBy: z.string().default(WORKSPACE.id),
   updatedBy: z.string().default(WORKSPACE.id),
-  /** The values that the task approves once it is resolved, and who resolved it. */
-  approval: z.object({ digests: FIELD_DIGESTS, approvedBy: z.string().optional() }).optional(),
+  /** Given by resolving the task. */
+  approval: APPROVAL.optional(),
 });
 type Task = z.infer<typeof TASK>;
 
@@ -58,9 +59,19 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
 
   const tasksOf = (entry: string): Task[] => records.list().filter((task) => task.entry === entry);
   store.subscribe(({ action, entity }) => {
-    if (action === 'delete' && entity?.sys.type === 'Entry')
-      for (const { id } of tasksOf(entity.sys.id)) records.remove(id);
+    const entry = entryOf(entity);
+    if (!entry) return;
+    if (action === 'delete') for (const { id } of tasksOf(entry.sys.id)) records.remove(id);
+    else if (action === 'save') endApprovals(entry);
   });
+
+  /** Durable before the save is, so that a crash leaves no approval of a value that was changed. */
+  function endApprovals(entry: Entry): void {
+    for (const task of tasksOf(entry.sys.id)) {
+      const approval = task.approval && approvals.afterSave(entry, task.approval);
+      if (approval !== task.approval) records.put({ ...task, approval });
+    }
+  }
 
   approvals.addSource((entry) => tasksOf(entry).flatMap(({ approval }) => (approval ? [approval] : [])));
 
@@ -110,22 +121,25 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     return parsed.data;
   }
 
-  /** The newest values of the fields that a task is to approve. @throws ManagementError when one is not regulated */
+  /** @throws ManagementError when a field is not regulated */
   function requested(entry: Entry, fields: readonly string[]): Task['approval'] {
-    const digests = approvals.digests(entry, fields);
-    if (digests) return { digests };
+    const approval = approvals.request(entry, fields);
+    if (approval) return approval;
     throw validationFailed([
       { name: 'in', path: ['approves'], details: 'Must be regulated fields of the entry' },
     ]);
   }
 
-  /** The approval of a changed task: resolving it approves, reopening it requests the newest values anew. */
-  function approvalAfter({ approval, status, entry: id }: Task, next: Task['status']): Task['approval'] {
+  /** The approval of a changed task: resolving it approves; reopening it, as the workspace may, asks anew. */
+  function approvalAfter(
+    { approval, status, entry: id, createdBy }: Task,
+    next: Task['status'],
+  ): Task['approval'] {
     if (!approval || status === next) return approval;
     const entry = newestOf(id);
-    if (next === 'active') return requested(entry, Object.keys(approval.digests));
-    approvals.checkApprovable(entry, approval.digests);
-    return { ...approval, approvedBy: currentActor().id };
+    return next === 'active'
+      ? requested(entry, Object.keys(approval.digests))
+      : approvals.approve(entry, approval, createdBy);
   }
 
   function answerList(context: Context, tasks: readonly Task[]): Response {
@@ -169,6 +183,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     const settings = await parsedBody(context, SETTINGS);
     const before = find(context);
     checkVersion(`Task ${before.id}`, before.version, versionOf(context));
+    requireTaskChange(before, settings);
     const approval = approvalAfter(before, settings.status);
     const sys = {
       version: before.version + 1,
@@ -181,6 +196,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
   app.delete(`${base}/:task`, (context) => {
     const task = find(context);
     checkVersion(`Task ${task.id}`, task.version, versionOf(context));
+    requireTaskDeletion(task);
     records.remove(task.id);
     webhooks.deliver(eventOf('delete', item(task)));
     return context.body(null, 204);

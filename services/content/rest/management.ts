@@ -2,7 +2,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { accessDenied, mayRequest } from '../editors/access.ts';
+import { requireAccess } from '../editors/access.ts';
 import type { Editors } from '../editors/editors.ts';
 import { actAs, WORKSPACE } from '../space/actor.ts';
 import type { ContentSpace, Spaces } from '../spaces/spaces.ts';
@@ -49,8 +49,7 @@ export function createManagementApp({ spaces, editors, token, apiOf }: Options):
       );
     }
     const { method, path } = context.req;
-    if (!mayRequest(actor, method, path.replace(MOUNTED, '')))
-      throw accessDenied(`The role ${actor.role} may not do this`);
+    requireAccess(actor, method, path.replace(MOUNTED, ''));
     await actAs(actor, next);
     context.header('content-type', MANAGEMENT_MEDIA_TYPE);
     context.header('x-contentful-request-id', randomUUID());

@@ -1,7 +1,9 @@
 /** Publishing and unpublishing at a time: what is scheduled, and its execution (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { actAs, userLink, WORKSPACE, type Actor } from '../space/actor.ts';
+import { hasRole } from '../editors/access.ts';
+import type { Editors } from '../editors/editors.ts';
+import { actAs, userLink, WORKSPACE } from '../space/actor.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
@@ -10,7 +12,7 @@ import { changesWithReferences } from './entity-references.ts';
 import { changeTogether, type EntityChange } from './change-together.ts';
 import { placeOf } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
-import { errorItem, failureOf, type ErrorItem } from './management-error.ts';
+import { errorItem, failureOf, validationFailed, type ErrorItem } from './management-error.ts';
 import type { Releases } from './releases.ts';
 
 /** The longest that a timer of Node waits. */
@@ -70,11 +72,8 @@ function isTimeZone(name: string): boolean {
 
 const timeOf = ({ scheduledFor }: ScheduledAction): number => Date.parse(scheduledFor.datetime);
 
-/** What is scheduled is done as who last changed it could: the timer is that of another request, or of none. */
-const schedulerOf = ({ updatedBy: id }: ScheduledAction): Actor =>
-  id === WORKSPACE.id ? WORKSPACE : { id, role: 'publisher' };
-
 interface Options {
+  editors: Editors;
   store: ContentStore;
   entities: ManagedEntities;
   releases: Releases;
@@ -145,7 +144,7 @@ export class ScheduledActions {
   }
 
   #execute(record: ScheduledAction): void {
-    const error = actAs(schedulerOf(record), () => this.#errorOf(record));
+    const error = this.#runAsOwner(record);
     // It must not say so before.
     this.#options.store.saveNow();
     const updatedAt = new Date().toISOString();
@@ -158,6 +157,22 @@ export class ScheduledActions {
       ...(error && { error }),
     });
     this.#notify('execute', executed);
+  }
+
+  /** Runs an action with the rights that the last editor to change it has now. @returns the reason of a refusal */
+  #runAsOwner(record: ScheduledAction): ErrorItem | undefined {
+    const { updatedBy: id } = record;
+    const actor = id === WORKSPACE.id ? WORKSPACE : this.#options.editors.actor(id);
+    if (actor && hasRole(actor, 'publisher')) return actAs(actor, () => this.#errorOf(record));
+    return errorItem(
+      validationFailed([
+        {
+          name: 'access',
+          path: ['sys', 'updatedBy'],
+          details: 'Its editor may no longer publish. A publisher can schedule it again',
+        },
+      ]),
+    );
   }
 
   /** Publishes or unpublishes the newest state, or what is in a release. @returns why that was not possible */

@@ -57,13 +57,14 @@ export function Approval({ api, session, draft, contentType }: Props) {
     }
     await Promise.all([tasks.refetch(), refetch()]);
   };
-  /** A new request stands for the values as typed; a refused one is done with. */
+  /** A new request stands for the values as typed, and replaces the editor's refused ones. */
   const requestApproval = (approver: string, note: string): Promise<void> =>
     change(async () => {
       await draft.save();
       if (draft.state !== 'saved') return setProblem('Nobody was asked yet: this entry is not saved.');
       await requests.create(id, missing, approver, note || `Please approve: ${namesOf(missing)}`);
-      for (const task of refused) await requests.withdraw(task);
+      const own = refused.filter(({ sys }) => sys.createdBy.sys.id === session.user.id);
+      for (const task of own) await requests.withdraw(task);
     });
   const changers = new Set(unapproved.map(({ changedBy }) => changedBy?.sys.id));
   const approvers = users.filter(

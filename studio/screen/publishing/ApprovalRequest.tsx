@@ -93,6 +93,8 @@ export function ApprovalRequest({ task, onDecided, ...workspace }: Props) {
         <p className="soft">Approvers decide about this.</p>
       ) : isOwn ? (
         <p className="soft">You made this change: another approver decides about it.</p>
+      ) : task.sys.createdBy.sys.id === session.user.id ? (
+        <p className="soft">You asked for this approval: another approver decides about it.</p>
       ) : (
         <form
           onSubmit={(event) => {

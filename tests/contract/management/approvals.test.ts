@@ -190,7 +190,7 @@ test('bulk actions, releases and what is scheduled meet the same rule', async ()
   while (statuses.includes('created')) statuses = await results();
   expect(statuses).toEqual(['failed', 'failed']);
 
-  const soon = { datetime: new Date(Date.now() + 50).toISOString() };
+  const soon = { datetime: new Date(Date.now() + 1_000).toISOString() };
   const environment = { sys: { type: 'Link' as const, linkType: 'Environment' as const, id: 'master' } };
   const scheduled = await client.scheduledActions.create(
     { spaceId: 'fixture' },
