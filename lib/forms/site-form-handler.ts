@@ -3,6 +3,7 @@ import { getFormOptions } from '@/lib/content/pages/form-options';
 import { pageHref } from '@/lib/content/routing/links';
 import { HOME } from '@/lib/content/routing/slug';
 import { submitToMembers } from '@/lib/members/actions';
+import { visitorNetwork } from '@/lib/network/visitor-network';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { log } from '@/lib/telemetry/log';
 import { fieldsOf, type FormName } from './definitions';
@@ -68,7 +69,13 @@ async function process(form: FormName, fields: URLSearchParams, visitor: Visitor
       },
     };
   }
-  return submitToMembers({ form, page: getSlug(fields), values: parsed.values, timingTokenId: token.id });
+  return submitToMembers({
+    form,
+    page: getSlug(fields),
+    values: parsed.values,
+    timingTokenId: token.id,
+    network: visitorNetwork(visitor.address),
+  });
 }
 
 /** Handles the forms of `definitions.ts`, whose submissions go to the member service. */

@@ -20,6 +20,8 @@ export interface ValidForm {
   values: Values;
   /** Identifies the browser: the same values from the same browser are one submission. */
   timingTokenId: string;
+  /** The visitor's network. */
+  network: string;
 }
 
 const accepted = (form: FormName, page: string): FormResult => ({
@@ -27,10 +29,10 @@ const accepted = (form: FormName, page: string): FormResult => ({
   location: `${pageHref(page)}?sent=${definitionOf(form).path}#form-${definitionOf(form).path}`,
 });
 
-const locked = ({ retryAfter }: MembersResponse): FormResult => ({
+const locked = ({ retryAfter }: MembersResponse, alternative = ''): FormResult => ({
   kind: 'rendered',
   status: 429,
-  message: `There were too many attempts. Please wait ${Math.max(1, Math.ceil(retryAfter / 60))} minute(s) and try again.`,
+  message: `There were too many attempts. Please wait ${Math.max(1, Math.ceil(retryAfter / 60))} minute(s) and try again${alternative}.`,
 });
 
 /** For a status that the member service's contract does not allow. */
@@ -92,13 +94,15 @@ async function register(valid: ValidForm): Promise<FormResult> {
   return accepted('registration', valid.page);
 }
 
-async function signIn({ values }: ValidForm): Promise<FormResult> {
+async function signIn({ values, network }: ValidForm): Promise<FormResult> {
   const response = await requestMembers({
     method: 'POST',
     path: '/sessions',
+    network,
     body: { email: getText(values, 'email'), password: getText(values, 'password') },
   });
-  if (response.status === 429) return locked(response);
+  if (response.status === 429)
+    return locked(response, ', or choose a new password under "Forgotten password"');
   if (response.status === 403)
     return { kind: 'rendered', status: 401, message: 'The email address or the password is not right.' };
   if (response.status !== 201) throw unexpected(response);
@@ -116,7 +120,7 @@ async function requestReset({ values, page }: ValidForm): Promise<FormResult> {
   return accepted('forgottenPassword', page);
 }
 
-async function resetPassword({ values, page }: ValidForm): Promise<FormResult> {
+async function resetPassword({ values, page, network }: ValidForm): Promise<FormResult> {
   const jar = await cookies();
   const token = jar.get(RESET_COOKIE)?.value;
   const response =
@@ -125,6 +129,7 @@ async function resetPassword({ values, page }: ValidForm): Promise<FormResult> {
       : await requestMembers({
           method: 'POST',
           path: '/password-resets/use',
+          network,
           body: { token, password: getText(values, 'password') },
         });
   if (response?.status === 204) {

@@ -22,6 +22,8 @@ interface MembersRequest {
   body?: unknown;
   /** The token of the visitor's session. */
   session?: string;
+  /** The visitor's network, for which wrong passwords are counted. */
+  network?: string;
   /** Makes the request safe to repeat. */
   idempotencyKey?: string;
 }
@@ -39,7 +41,7 @@ export interface MembersResponse {
  */
 export async function requestMembers(request: MembersRequest): Promise<MembersResponse> {
   const { MEMBERS_URL, MEMBERS_TOKEN } = serverConfig();
-  const { method, path, body, session, idempotencyKey } = request;
+  const { method, path, body, session, network, idempotencyKey } = request;
   const isIdempotent = method === 'GET' || idempotencyKey !== undefined;
   try {
     const response = await fetchJson(MEMBERS_URL + path, {
@@ -53,6 +55,7 @@ export async function requestMembers(request: MembersRequest): Promise<MembersRe
         authorization: `Bearer ${MEMBERS_TOKEN}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(session !== undefined && { 'x-member-session': session }),
+        ...(network !== undefined && { 'x-visitor-network': network }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../database/open.ts';
 import { purgeDeletedRows } from '../database/purge.ts';
 import { serialize } from '../database/serialize.ts';
+import { forgetClaims } from './accounts/throttle.ts';
 import { sha256 } from './accounts/token.ts';
 import { mailPrefix } from './mail/folder.ts';
 import { eraseMailCounts } from './mail/limit.ts';
@@ -136,7 +137,7 @@ async function eraseRows(
     await transaction.deleteFrom('submissions').where('id', 'in', batch).execute();
   }
   await transaction.deleteFrom('mail_jobs').where('person', '=', person).execute();
-  await transaction.deleteFrom('sign_in_failures').where('address_hash', '=', sha256(person)).execute();
+  await forgetClaims(transaction, person);
   // Whoever deletes an account must not have the limit of its address lifted; it is forgotten after a day.
   if (accountId === null) await eraseMailCounts(transaction, person);
   if (account) {

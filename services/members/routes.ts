@@ -121,6 +121,9 @@ export function createMembersApp(options: MembersOptions): Hono {
 
   const tokenOf = (context: Context): string => context.req.header('x-member-session') ?? '';
 
+  /** The visitor's network; without one, all visitors share the limits of an account. */
+  const networkOf = (context: Context): string => context.req.header('x-visitor-network') ?? '';
+
   async function memberOfSession(context: Context): Promise<Account> {
     const token = tokenOf(context);
     const account = token === '' ? undefined : await accountOf(service, token);
@@ -190,7 +193,8 @@ export function createMembersApp(options: MembersOptions): Hono {
 
   app.post('/sessions', async (context) => {
     const { email, password } = await bodyOf(context, CREDENTIALS);
-    return signInResponse(context, await signIn(service, { person: toPerson(email), password }));
+    const claim = { person: toPerson(email), password, network: networkOf(context) };
+    return signInResponse(context, await signIn(service, claim));
   });
 
   app.get('/session', async (context) => context.json(toMember(await memberOfSession(context))));
@@ -235,7 +239,7 @@ export function createMembersApp(options: MembersOptions): Hono {
 
   app.post('/password-resets/use', async (context) => {
     const reset = await bodyOf(context, z.object({ token: RESET_TOKEN, password: PASSWORD }));
-    const done = await resetPassword(service, reset);
+    const done = await resetPassword(service, { ...reset, network: networkOf(context) });
     wake();
     return done
       ? context.body(null, 204)

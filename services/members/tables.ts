@@ -30,11 +30,13 @@ export interface MemberTables {
   };
   /** Failed sign-ins by address, with or without an account, so that a lock does not reveal which. */
   sign_in_failures: {
-    /** SHA-256 of the normalised address. */
+    /** SHA-256 of the normalised address; in the rows of a network or session, with its SHA-256 after a dot. */
     address_hash: string;
     failures: number;
     locked_until: string;
     updated_at: string;
+    /** Until when the network counts as the owner's; empty before the first sign-in. */
+    trusted_until: string;
   };
   submissions: {
     id: string;
@@ -184,6 +186,14 @@ export function memberMigrations(kind: DatabaseKind): Record<string, Migration> 
           .createIndex('sent_mails_mailbox')
           .on('sent_mails')
           .columns(['mailbox_hash', 'purpose', 'sent_at'])
+          .execute();
+      },
+    },
+    '003-trusted-networks': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema
+          .alterTable('sign_in_failures')
+          .addColumn('trusted_until', 'text', (column) => column.notNull().defaultTo(''))
           .execute();
       },
     },

@@ -8,7 +8,7 @@ import { storeInTransaction, type IncomingSubmission } from '../submissions/stor
 import type { Account, MemberDatabase, MemberTables } from '../tables.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { admitSignIn, clearFailures } from './throttle.ts';
+import { acceptClaim, admitSignIn, forgetClaims, type Claim } from './throttle.ts';
 import { newToken, sha256 } from './token.ts';
 
 const SESSION_MS = 30 * 24 * 3600_000;
@@ -134,13 +134,14 @@ async function openSession(
 /** Signs in with a new session token, which prevents session fixation. @throws BusyError */
 export async function signIn(
   { db, clock }: Context,
-  { person, password }: { person: string; password: string },
+  { person, password, network }: { person: string; password: string; network: string },
 ): Promise<SignIn> {
-  const seconds = await admitSignIn(db, person, clock);
+  const claim: Claim = { person, from: { network } };
+  const seconds = await admitSignIn(db, claim, clock);
   if (seconds > 0) return { kind: 'locked', seconds };
   const account = await db.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst();
   if (!(await isPassword(password, account?.password)) || !account) return { kind: 'refused' };
-  await clearFailures(db, person);
+  await acceptClaim(db, claim, clock);
   return db
     .transaction()
     .execute(async (transaction) =>
@@ -173,16 +174,20 @@ export async function sweepTokens(db: MemberDatabase, clock: Clock): Promise<voi
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }
 
+/** Counts apart from sign-ins: others, who have no session, cannot lock it. */
+const sessionClaim = ({ id, person }: Account): Claim => ({ person, from: { session: id } });
+
 /** Changes the password, ends all sessions and opens a new one. @throws PasswordRefusedError, BusyError */
 export async function changePassword(
   { db, clock }: Context,
   account: Account,
   { current, next }: { current: string; next: string },
 ): Promise<SignIn> {
-  const seconds = await admitSignIn(db, account.person, clock);
+  const claim = sessionClaim(account);
+  const seconds = await admitSignIn(db, claim, clock);
   if (seconds > 0) return { kind: 'locked', seconds };
   if (!(await isPassword(current, account.password))) return { kind: 'refused' };
-  await clearFailures(db, account.person);
+  await acceptClaim(db, claim, clock);
   checkNewPassword(next, toMember(account));
   const password = await hashPassword(next);
   return db.transaction().execute(async (transaction) => {
@@ -212,7 +217,7 @@ async function setPassword(
  */
 export async function resetPassword(
   { db, clock }: Context,
-  { token, password }: { token: string; password: string },
+  { token, password, network }: { token: string; password: string; network: string },
 ): Promise<boolean> {
   const account = await db
     .selectFrom('password_resets')
@@ -236,7 +241,9 @@ export async function resetPassword(
     return true;
   });
   if (!isSet) return false;
-  await clearFailures(db, account.person);
+  const { person } = account;
+  await forgetClaims(db, person);
+  await acceptClaim(db, { person, from: { network } }, clock);
   return true;
 }
 
@@ -246,9 +253,10 @@ export async function confirmPassword(
   account: Account,
   password: string,
 ): Promise<{ kind: 'right' } | { kind: 'refused' } | { kind: 'locked'; seconds: number }> {
-  const seconds = await admitSignIn(db, account.person, clock);
+  const claim = sessionClaim(account);
+  const seconds = await admitSignIn(db, claim, clock);
   if (seconds > 0) return { kind: 'locked', seconds };
   if (!(await isPassword(password, account.password))) return { kind: 'refused' };
-  await clearFailures(db, account.person);
+  await acceptClaim(db, claim, clock);
   return { kind: 'right' };
 }

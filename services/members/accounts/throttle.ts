@@ -1,56 +1,119 @@
-/** Rate-limits password guessing per address: after five failures each further one doubles the lock. */
+/**
+ * Rate-limits password guessing. A network that fails five times for an account waits, twice as long after each further
+ * failure. All networks together have a daily limit per account, which does not concern networks that have signed in to
+ * it or reset its password: others cannot lock out an owner.
+ */
+import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { timestamp } from '../clock.ts';
-import type { MemberDatabase } from '../tables.ts';
+import type { MemberDatabase, MemberTables } from '../tables.ts';
 import { sha256 } from './token.ts';
 
 const FREE_FAILURES = 5;
 const FIRST_LOCK_MS = 30_000;
 const MAX_LOCK_MS = 15 * 60_000;
+const DAY_MS = 24 * 3600_000;
 /** When failures no longer count. */
-const FAILURE_TTL_MS = 24 * 3600_000;
+const FAILURE_TTL_MS = DAY_MS;
+/** Failures per account and day from networks that the account does not trust. */
+const MAX_UNTRUSTED_FAILURES = 100;
+/** As long as a session. */
+const TRUSTED_MS = 30 * DAY_MS;
+
+/** A visitor who claims to be a person. */
+export interface Claim {
+  person: string;
+  /** The visitor's network, or the session in which a password is confirmed. */
+  from: { network: string } | { session: string };
+}
 
 /** How long the lock lasts after a number of failures, in milliseconds. */
 const lockDuration = (failures: number): number =>
   failures < FREE_FAILURES ? 0 : Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES), MAX_LOCK_MS);
+
+const accountKey = (person: string): string => sha256(person);
+const keyOf = ({ person, from }: Claim): string =>
+  `${accountKey(person)}.${sha256('network' in from ? `network ${from.network}` : `session ${from.session}`)}`;
+
+type Failures = MemberTables['sign_in_failures'];
+
+/** The count with this key, whose row stays locked until the transaction ends. */
+async function lockedCount(
+  transaction: Transaction<MemberTables>,
+  address_hash: string,
+  now: number,
+): Promise<Failures> {
+  const fresh = { failures: 0, locked_until: timestamp(0), updated_at: timestamp(now), trusted_until: '' };
+  // Writing first takes the row's lock, so that concurrent attempts count one after the other.
+  await transaction
+    .insertInto('sign_in_failures')
+    .values({ address_hash, ...fresh })
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ address_hash }))
+    .execute();
+  const row = await transaction
+    .selectFrom('sign_in_failures')
+    .selectAll()
+    .where('address_hash', '=', address_hash)
+    .executeTakeFirstOrThrow();
+  const isOld = Date.parse(row.updated_at) < now - FAILURE_TTL_MS;
+  return isOld ? { ...row, ...fresh, trusted_until: row.trusted_until } : row;
+}
+
+const store = (transaction: Transaction<MemberTables>, { address_hash, ...count }: Failures) =>
+  transaction.updateTable('sign_in_failures').set(count).where('address_hash', '=', address_hash).execute();
 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Addresses
  * without an account are treated the same.
  * @returns the remaining lock in seconds, 0 when the attempt is allowed
  */
-export async function admitSignIn(db: MemberDatabase, person: string, clock: Clock): Promise<number> {
-  const address_hash = sha256(person);
+export async function admitSignIn(db: MemberDatabase, claim: Claim, clock: Clock): Promise<number> {
   const now = clock.now();
-  const fresh = { failures: 0, locked_until: timestamp(0), updated_at: timestamp(now) };
   return db.transaction().execute(async (transaction) => {
-    // Writing first takes the row's lock, so that concurrent attempts count one after the other.
-    await transaction
-      .insertInto('sign_in_failures')
-      .values({ address_hash, ...fresh })
-      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ address_hash }))
-      .execute();
-    const row = await transaction
-      .selectFrom('sign_in_failures')
-      .selectAll()
-      .where('address_hash', '=', address_hash)
-      .executeTakeFirstOrThrow();
-    const locked = Date.parse(row.locked_until) - now;
+    const own = await lockedCount(transaction, keyOf(claim), now);
+    const locked = Date.parse(own.locked_until) - now;
     if (locked > 0) return Math.ceil(locked / 1000);
-    const before = Date.parse(row.updated_at) < now - FAILURE_TTL_MS ? 0 : row.failures;
-    const failures = before + 1;
-    await transaction
-      .updateTable('sign_in_failures')
-      .set({ failures, locked_until: timestamp(now + lockDuration(failures)), updated_at: timestamp(now) })
-      .where('address_hash', '=', address_hash)
-      .execute();
+    if ('network' in claim.from && own.trusted_until <= timestamp(now)) {
+      // Its window begins with the first failure and is not extended.
+      const all = await lockedCount(transaction, accountKey(claim.person), now);
+      if (all.failures >= MAX_UNTRUSTED_FAILURES)
+        return Math.max(1, Math.ceil((Date.parse(all.updated_at) + FAILURE_TTL_MS - now) / 1000));
+      await store(transaction, { ...all, failures: all.failures + 1 });
+    }
+    const failures = own.failures + 1;
+    await store(transaction, {
+      ...own,
+      failures,
+      locked_until: timestamp(now + lockDuration(failures)),
+      updated_at: timestamp(now),
+    });
     return 0;
   });
 }
 
-/** Resets the count after a successful sign-in or a password reset. */
-export async function clearFailures(db: MemberDatabase, person: string): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('address_hash', '=', sha256(person)).execute();
+/** Resets the count of a claim that was right, and trusts its network. */
+export async function acceptClaim(db: MemberDatabase, claim: Claim, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    const own = await lockedCount(transaction, keyOf(claim), now);
+    const trusted_until = timestamp(now + TRUSTED_MS);
+    await store(transaction, { ...own, failures: 0, locked_until: timestamp(0), trusted_until });
+    if (!('network' in claim.from) || own.trusted_until > timestamp(now)) return;
+    const all = await lockedCount(transaction, accountKey(claim.person), now);
+    await store(transaction, { ...all, failures: Math.max(0, all.failures - 1) });
+  });
+}
+
+/** Deletes all counts of a person, and which networks are trusted. */
+export async function forgetClaims(
+  db: MemberDatabase | Transaction<MemberTables>,
+  person: string,
+): Promise<void> {
+  const key = accountKey(person);
+  await db
+    .deleteFrom('sign_in_failures')
+    .where(({ eb, or }) => or([eb('address_hash', '=', key), eb('address_hash', 'like', `${key}.%`)]))
+    .execute();
 }
 
 /** Deletes expired counts, so that guessed addresses do not fill the table. */
@@ -58,5 +121,6 @@ export async function sweepFailures(db: MemberDatabase, clock: Clock): Promise<v
   await db
     .deleteFrom('sign_in_failures')
     .where('updated_at', '<', timestamp(clock.now() - FAILURE_TTL_MS))
+    .where('trusted_until', '<=', timestamp(clock.now()))
     .execute();
 }
