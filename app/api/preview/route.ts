@@ -2,21 +2,21 @@ import { serverConfig } from '@/lib/config/server';
 import { startPreview } from '@/lib/content/preview/draft-mode';
 import { localPath, opensPreview } from '@/lib/content/preview/preview';
 import { isPreviewTicket } from '@/lib/content/preview/preview-ticket';
+import { redeemTicket } from '@/lib/content/preview/redeem-ticket';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /**
  * Starts the preview of a page: `?secret=…&path=/en-us/…`, as Contentful's application opens it, or `?ticket=…&path=…`, as
- * the studio does.
+ * the studio does. A ticket works once.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { PREVIEW_SECRET } = serverConfig();
   const path = searchParams.get('path') ?? '/en-us';
-  const opens =
-    opensPreview(searchParams.get('secret'), PREVIEW_SECRET) ||
-    isPreviewTicket(searchParams.get('ticket'), path, PREVIEW_SECRET, Date.now());
-  if (!opens)
+  const ticket = searchParams.get('ticket');
+  const hasSecret = opensPreview(searchParams.get('secret'), PREVIEW_SECRET);
+  if (!hasSecret && !isPreviewTicket(ticket, path, PREVIEW_SECRET, Date.now()))
     return new Response('The preview secret or ticket is missing or wrong.', {
       status: 401,
       headers: HEADERS,
@@ -25,6 +25,11 @@ export async function GET(request: Request): Promise<Response> {
   if (location === null)
     return new Response('The path must be a path of this site that starts with /en-us.', {
       status: 400,
+      headers: HEADERS,
+    });
+  if (!hasSecret && !(await redeemTicket(ticket ?? '')))
+    return new Response('This preview link was used before. Open the preview in the studio again.', {
+      status: 410,
       headers: HEADERS,
     });
   await startPreview(request);

@@ -5,7 +5,7 @@ const SECRET = 's'.repeat(32);
 const NOW = Date.UTC(2030, 0, 1);
 const PATH = '/en-us/brands/dawn?page=2';
 const TICKET = createPreviewTicket(PATH, SECRET, NOW);
-const [EXPIRES_AT = '', SIGNATURE = ''] = TICKET.split('.');
+const [EXPIRES_AT = '', NONCE = '', SIGNATURE = ''] = TICKET.split('.');
 
 test('a ticket opens its path for a minute, with the secret that signed it', () => {
   const end = NOW + PREVIEW_TICKET_SECONDS * 1000;
@@ -24,8 +24,10 @@ test('a ticket that would live longer opens nothing', () => {
 test.each([
   ['no value', null],
   ['an empty value', ''],
-  ['a later expiry', `${Number(EXPIRES_AT) + 1}.${SIGNATURE}`],
-  ['no signature', `${EXPIRES_AT}.`],
+  ['a later expiry', `${Number(EXPIRES_AT) + 1}.${NONCE}.${SIGNATURE}`],
+  ['another nonce', `${EXPIRES_AT}.${'n'.repeat(22)}.${SIGNATURE}`],
+  ['no nonce', `${EXPIRES_AT}.${SIGNATURE}`],
+  ['no signature', `${EXPIRES_AT}.${NONCE}.`],
   ['a signature that is cut off', TICKET.slice(0, -1)],
   ['something after it', `${TICKET}x`],
 ])('%s is no ticket', (_, value) => {
@@ -34,4 +36,8 @@ test.each([
 
 test('an empty secret opens nothing', () => {
   expect(isPreviewTicket(createPreviewTicket(PATH, '', NOW), PATH, '', NOW)).toBe(false);
+});
+
+test('tickets to one path in the same second differ', () => {
+  expect(createPreviewTicket(PATH, SECRET, NOW)).not.toBe(TICKET);
 });

@@ -1,5 +1,5 @@
 /** `GET /preview?path=`: leads to the site, where the path opens in draft mode. `GET /site`: whether it is running. */
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
@@ -7,17 +7,20 @@ import type { SignedIn } from '../sessions/cookie.ts';
 /** It is followed at once. The site accepts 60 seconds, so that its clock may be another one. */
 const TICKET_SECONDS = 30;
 const KEY_BYTES = 32;
+const NONCE_BYTES = 16;
 const SITE_TIMEOUT_MS = 4_000;
 
 /**
- * What the site's `/api/preview` accepts instead of its secret, which no browser gets: an expiry in seconds since 1970, and
- * the SHA-256 of expiry and path with a key that is derived from the secret.
+ * What the site's `/api/preview` accepts once instead of its secret, which no browser gets: an expiry in seconds since 1970,
+ * a nonce, and the SHA-256 of both and the path with a key that is derived from the secret.
  */
 function createPreviewTicket(path: string, secret: string, now: number): string {
   const expiresAt = String(Math.floor(now / 1000) + TICKET_SECONDS);
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'preview-ticket', KEY_BYTES));
-  const signature = createHmac('sha256', key).update(`${expiresAt}\n${path}`).digest('base64url');
-  return `${expiresAt}.${signature}`;
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+  const signed = `${expiresAt}\n${nonce}\n${path}`;
+  const signature = createHmac('sha256', key).update(signed).digest('base64url');
+  return `${expiresAt}.${nonce}.${signature}`;
 }
 
 export function createPreviewApp(siteOrigin: string, secret: string): Hono<SignedIn> {
