@@ -1,17 +1,13 @@
 /** `/sign-in`, `/sign-out` and `/session`. */
 import { readFileSync } from 'node:fs';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { StudioError } from '../error.ts';
 import type { ManagementClient } from '../management/client.ts';
 import { clearSessionCookie, setSessionCookie, type SignedIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Wrong keys of one address. A key has 256 bits, so the limit saves work rather than guards. */
-const GUESSES = { points: 20, duration: 15 * 60 };
 const MAX_FORM_BYTES = 4 * 1024;
 const KEY = z.object({ key: z.string().trim().min(1).max(200) });
 
@@ -28,25 +24,15 @@ interface Options {
   isSecure: boolean;
 }
 
-function page(context: Context, status: 200 | 401 | 429 = 200, problem?: string): Response {
+function page(context: Context, status: 200 | 401 = 200, problem?: string): Response {
   const alert = problem === undefined ? '' : `<p role="alert">${problem}</p>`;
   context.header('cache-control', 'no-store');
   return context.html(PAGE.replace('<!--problem-->', alert), status);
 }
 
-/** The peer, which behind a proxy is the same for everybody. */
-function addressOf(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** What is open to those who are not signed in. */
+/** The pages open to everybody. Wrong keys are not limited: a key has 256 random bits, and a limit would lock out colleagues. */
 export function createSignInApp({ sessions, management, isSecure }: Options): Hono {
   const app = new Hono();
-  const guesses = new RateLimiterMemory(GUESSES);
 
   app.get('/sign-in', (context) => page(context));
   for (const [path, type, text] of FILES)
@@ -61,20 +47,9 @@ export function createSignInApp({ sessions, management, isSecure }: Options): Ho
     },
   });
   app.post('/sign-in', limit, async (context) => {
-    const address = addressOf(context);
-    const wrong = await guesses.get(address);
-    if (wrong && wrong.consumedPoints >= GUESSES.points) {
-      context.header('retry-after', String(Math.ceil(wrong.msBeforeNext / 1000)));
-      return page(context, 429, 'Too many wrong keys were tried. Try again in a quarter of an hour.');
-    }
     const parsed = KEY.safeParse(await context.req.parseBody().catch(() => undefined));
     const signedIn = parsed.success ? await management.signIn(parsed.data.key) : undefined;
-    if (!signedIn) {
-      await guesses.consume(address).catch((error: unknown) => {
-        if (!(error instanceof RateLimiterRes)) throw error;
-      });
-      return page(context, 401, 'This key is wrong, was used, or has expired.');
-    }
+    if (!signedIn) return page(context, 401, 'This key is wrong, was used, or has expired.');
     const { id: tokenId, token, expiresAt, user } = signedIn;
     const secret = sessions.begin({ token, tokenId, user: { id: user.id, name: user.name } }, expiresAt);
     setSessionCookie(context, secret, expiresAt, isSecure);

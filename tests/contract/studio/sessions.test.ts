@@ -105,15 +105,13 @@ test('a removed editor is signed out at once', async () => {
   expect((await studio.request('GET', '/assets/main-1.js', { cookie })).status).toBe(401);
 });
 
-test('a wrong key is tried a limited number of times', async () => {
-  const statuses: number[] = [];
-  for (let attempt = 0; attempt < 21; attempt += 1)
-    statuses.push((await studio.post('/sign-in', { key: `guess-${attempt}` })).status);
-  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([401]));
-  expect(statuses.at(-1)).toBe(429);
+test('wrong keys, however many, lock nobody out', async () => {
+  const statuses = new Set<number>();
+  for (let attempt = 0; attempt < 60; attempt += 1)
+    statuses.add((await studio.post('/sign-in', { key: `guess-${attempt}` })).status);
+  expect(statuses).toEqual(new Set([401]));
   const { key } = await invite(studio.space, 'Ada');
-  const locked = await studio.post('/sign-in', { key });
-  expect([locked.status, Number(locked.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await studio.post('/sign-in', { key })).status).toBe(303);
 });
 
 test('the sign-in is a form that works without its script', async () => {
