@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { servicesConfig, type ServicesConfig } from './config.ts';
-import { createContentService, openContentSpaces } from './content/service.ts';
+import type { Editors } from './content/editors/editors.ts';
+import { createContentService, openContentSpaces, openEditors } from './content/service.ts';
 import type { ContentStore } from './content/space/store.ts';
 import type { Webhooks } from './content/webhooks/deliver.ts';
 import { openDataFolder } from './data-folder.ts';
 import { errorMessage } from './error-message.ts';
+import { draftAccess } from './images/draft-access.ts';
 import { createImagesApp } from './images/routes.ts';
 import { log } from './log.ts';
 import { startManagementServer } from './management-server.ts';
@@ -96,18 +98,28 @@ async function start(): Promise<void> {
   );
   let webhooks: Webhooks | undefined;
   let management: Hono | undefined;
+  let editors: Editors | undefined;
   if (spaces && names.has('content')) {
     const content = createContentService(config, spaces);
     webhooks = content.of(spaces.first).webhooks;
     app.route('/', content.app);
     management = content.management;
+    editors = content.editors;
   }
   if (spaces && names.has('images')) {
+    const readers = editors ?? openEditors(spaces);
+    if (!editors) {
+      const stop = readers.watch();
+      stops.push(() => Promise.resolve(stop()));
+    }
     app.route(
       '/images',
       createImagesApp({
-        assetFile: (...of) => spaces.assetFile(...of),
-        asset: (...of) => spaces.asset(...of),
+        spaces,
+        mayReadDrafts: draftAccess(
+          [config.CONTENTFUL_PREVIEW_TOKEN, config.CONTENTFUL_MANAGEMENT_TOKEN],
+          readers,
+        ),
         dataDir: config.DATA_DIR,
         conversions: config.conversions,
       }),

@@ -1,4 +1,10 @@
 /** @jest-environment node */
+import { DRAFT_COOKIE } from '@/lib/content/preview/preview-cookies';
+import {
+  createPreviewGrant,
+  PREVIEW_GRANT_COOKIE,
+  PREVIEW_GRANT_SECONDS,
+} from '@/lib/content/preview/preview-grant';
 import { relayImage } from './relay';
 import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
@@ -100,4 +106,23 @@ test('so many at the same time are counted too', async () => {
     Array.from({ length: MAX_CONVERSIONS + 10 }, () => get(`?${CONVERSION}`, '192.0.2.4')),
   );
   expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+const NOW = Date.now();
+const grant = (at: number, secret = SITE_SECRETS.PREVIEW_SECRET): string =>
+  `${DRAFT_COOKIE}=1; ${PREVIEW_GRANT_COOKIE}=${createPreviewGrant(secret, at)}`;
+
+test.each([
+  ['a visitor', {}, null],
+  ['a forged draft cookie', { cookie: `${DRAFT_COOKIE}=1` }, null],
+  ['a grant of another secret', { cookie: grant(NOW, 'x'.repeat(32)) }, null],
+  ['an expired grant', { cookie: grant(NOW - (PREVIEW_GRANT_SECONDS + 1) * 1000) }, null],
+  ['an export', { authorization: 'Bearer of-the-export' }, 'Bearer of-the-export'],
+  ['a preview', { cookie: grant(NOW) }, `Bearer ${SITE_SECRETS.CONTENTFUL_PREVIEW_TOKEN}`],
+])('of %s the image server gets the token that reads drafts, or none', async (_who, headers, expected) => {
+  answer('HIT');
+  const request = new Request(`http://localhost:3000${PATH}`, { headers: new Headers(headers) });
+  await relayImage(request, { fixed: new Set(), negotiated: new Map() });
+  const sent = new Headers(upstream.mock.calls[0]?.[1]?.headers);
+  expect([sent.get('authorization'), sent.get('cookie')]).toEqual([expected, null]);
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
+import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
 import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { refusalResponse } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
@@ -8,7 +9,7 @@ import { log } from '@/lib/telemetry/log';
 import { parseImageRequest, type Conversions } from './image-request';
 
 /** Headers that are forwarded to the image server, and back. */
-const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-range', 'range'];
+const REQUEST_HEADERS = ['accept', 'authorization', 'if-none-match', 'if-range', 'range'];
 const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -36,6 +37,15 @@ const picked = (headers: Headers, names: readonly string[]): Headers =>
 const failure = (status: 400 | 404 | 502, message: string): Response =>
   new Response(message, { status, headers: { 'cache-control': 'no-store' } });
 
+/** An editor's preview displays the files of drafts, which are for nobody else. */
+function requestHeaders({ headers }: Request): Headers {
+  const { PREVIEW_SECRET, CONTENTFUL_PREVIEW_TOKEN } = serverConfig();
+  const passed = picked(headers, REQUEST_HEADERS);
+  if (isPreviewRequest(headers.get('cookie') ?? '', PREVIEW_SECRET, Date.now()))
+    passed.set('authorization', `Bearer ${CONTENTFUL_PREVIEW_TOKEN}`);
+  return passed;
+}
+
 /** A failed connection is retried once; then 502. */
 async function fetchFile(path: string, request: Request): Promise<Response> {
   const target = new URL(path, serverConfig().IMAGES_UPSTREAM_URL);
@@ -43,7 +53,7 @@ async function fetchFile(path: string, request: Request): Promise<Response> {
     try {
       return await fetch(target, {
         method: request.method,
-        headers: picked(request.headers, REQUEST_HEADERS),
+        headers: requestHeaders(request),
         redirect: 'manual',
         cache: 'no-store',
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),

@@ -30,6 +30,10 @@ export function openContentSpaces(config: ServicesConfig, { isReader }: { isRead
   return spaces;
 }
 
+/** The editors of all spaces. */
+export const openEditors = (spaces: Spaces): Editors =>
+  new Editors(join(spaces.first.dataDir, 'management', 'users'));
+
 /** The environment of a request that names none. */
 const DEFAULT_ENVIRONMENT = 'master';
 
@@ -40,7 +44,7 @@ export class ContentService {
   readonly management: Hono;
   readonly #spaces: Spaces;
   readonly #options: ContentServiceOptions;
-  readonly #editors: Editors;
+  readonly editors: Editors;
   readonly #definitions: readonly WebhookDefinition[];
   readonly #apis = new WeakMap<ContentSpace, SpaceApi>();
 
@@ -53,10 +57,10 @@ export class ContentService {
     this.#spaces = spaces;
     this.#options = options;
     this.#definitions = definitions;
-    this.#editors = new Editors(join(spaces.first.dataDir, 'management', 'users'));
+    this.editors = openEditors(spaces);
     this.management = createManagementApp({
       spaces,
-      editors: this.#editors,
+      editors: this.editors,
       token: options.tokens.management,
       apiOf: (space) => this.of(space),
     });
@@ -94,7 +98,7 @@ export class ContentService {
     let api = this.#apis.get(space);
     if (!api) {
       const definitions = space === this.#spaces.first ? this.#definitions : [];
-      api = new SpaceApi(space, this.#options, this.#editors, definitions);
+      api = new SpaceApi(space, this.#options, this.editors, definitions);
       this.#apis.set(space, api);
     }
     return api;

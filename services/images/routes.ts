@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { urlFileName } from '../content/space/asset-urls.ts';
-import type { Asset, AssetBytes } from '../content/space/types.ts';
+import type { AssetBytes } from '../content/space/types.ts';
+import type { Spaces } from '../content/spaces/spaces.ts';
 import { requestedRange } from './byte-range.ts';
 import { ImageCache } from './cache.ts';
 import { sizeOf } from './conversion-size.ts';
@@ -83,21 +84,21 @@ function sizeIn(parameters: URLSearchParams): { width: number | undefined; heigh
 
 /** The Images API: `/images/{space}/{asset}/{token}/{fileName}`. */
 export function createImagesApp(options: {
-  /** Finds the file of an asset. */
-  assetFile: (space: string, asset: string, fileName: string, token: string) => AssetBytes | undefined;
-  /** Finds an asset, whose file may be absent. */
-  asset?: (space: string, id: string) => Asset | undefined;
+  spaces: Pick<Spaces, 'assetFile' | 'publicFile' | 'asset' | 'publishedAsset'>;
+  /** Whether a bearer token reads the files of drafts. */
+  mayReadDrafts: (token: string) => boolean;
   dataDir: string;
   conversions: number;
 }): Hono {
   const cache = new ImageCache({ folder: join(options.dataDir, 'images') });
   const queue = new ConversionQueue({ concurrency: options.conversions });
   const app = new Hono();
+  const { spaces } = options;
 
   /** A neutral picture, or what an address without an asset is answered. */
-  async function absent(context: Context, url: URL, id: string): Promise<Response> {
+  async function absent(context: Context, url: URL, id: string, readsDrafts: boolean): Promise<Response> {
     const { space = '', fileName = '' } = context.req.param();
-    const asset = options.asset?.(space, id);
+    const asset = readsDrafts ? spaces.asset(space, id) : spaces.publishedAsset(space, id);
     const picture = asset && (await placeholderOf(asset, fileName, sizeIn(url.searchParams)));
     if (!picture) return refuse(context, 404, `The image ${id} does not exist`);
     return new Response(context.req.method === 'HEAD' ? null : picture, {
@@ -111,9 +112,13 @@ export function createImagesApp(options: {
 
   app.get('/:space/:asset/:token/:fileName', async (context) => {
     const { space, asset, token, fileName } = context.req.param();
-    const bytes = options.assetFile(space, asset, fileName, token);
+    const bearer = context.req.header('authorization')?.replace(/^Bearer\s+/i, '');
+    const readsDrafts = bearer !== undefined && options.mayReadDrafts(bearer);
+    const open = spaces.publicFile(space, asset, fileName, token);
+    const bytes = readsDrafts ? spaces.assetFile(space, asset, fileName, token) : open;
     const url = new URL(context.req.url);
-    if (!bytes || urlFileName(bytes.fileName) !== urlFileName(fileName)) return absent(context, url, asset);
+    if (!bytes || urlFileName(bytes.fileName) !== urlFileName(fileName))
+      return absent(context, url, asset, readsDrafts);
     const convertible = CONVERTIBLE.has(bytes.contentType);
     try {
       const parameters = imageParameters(url.searchParams);
@@ -124,7 +129,12 @@ export function createImagesApp(options: {
       const headers: Record<string, string> = {
         etag: `"${key.slice(0, 32)}"`,
         // A URL with an old token returns the newest bytes, so it must not be cached for long.
-        'cache-control': token === bytes.token ? IMMUTABLE : 'public, max-age=60',
+        'cache-control':
+          bytes.token !== open?.token
+            ? 'private, no-store'
+            : token === bytes.token
+              ? IMMUTABLE
+              : 'public, max-age=60',
         'x-content-type-options': 'nosniff',
         'access-control-allow-origin': '*',
         'timing-allow-origin': '*',

@@ -70,8 +70,18 @@ export class Editors {
 
   constructor(folder: string) {
     this.#records = new RecordFolder(folder, EDITOR);
+    this.#index();
+  }
+
+  #index(): void {
+    this.#byToken.clear();
     for (const { id, tokens } of this.#records.list())
       for (const { digest } of tokens) this.#byToken.set(digest, id);
+  }
+
+  /** Follows changes that another process makes. @returns what stops that */
+  watch(): () => void {
+    return this.#records.watch(() => this.#index());
   }
 
   /** All of them, the oldest first. */

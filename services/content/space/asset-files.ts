@@ -1,14 +1,14 @@
 /** The bytes of assets that editors upload: each state of an asset has its own, as its URL says. */
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { FILE_TOKEN, storedFileName, storedFileUrl } from './asset-urls.ts';
-import { copyFileDurably, isMissing } from './files.ts';
+import { copyFileDurably, isMissing, writeBytes } from './files.ts';
 import { pathOfId } from './id.ts';
-import type { AssetFile } from './types.ts';
+import type { AssetBytes, AssetFile } from './types.ts';
 
 /** The limit of Windows and macOS. */
 const MAX_NAME_LENGTH = 255;
@@ -86,6 +86,18 @@ export async function storeAssetFile(
   const url = storedFileUrl(spaceId, assetId, token, fileName);
   return { url, fileName, contentType, details: { size, ...(image && { image }) } };
 }
+
+/** Beside the file, under a digest of its name, which may be as long as the file system allows. */
+const markerOf = (path: string): string =>
+  join(dirname(path), `.${createHash('sha256').update(basename(path)).digest('hex').slice(0, 16)}.published`);
+
+/** Notes that a file was published: it stays readable for everybody after its asset is unpublished. Durable on return. */
+export function markPublished({ path }: Pick<AssetBytes, 'path'>): void {
+  if (!wasPublished({ path })) writeBytes(markerOf(path), '');
+}
+
+/** Whether a file was published before its asset was unpublished. */
+export const wasPublished = ({ path }: Pick<AssetBytes, 'path'>): boolean => existsSync(markerOf(path));
 
 /** Removes the files that were stored for an asset; those that came with the content folder stay. */
 export function removeAssetFiles(filesFolder: string, assetId: string): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFileName } from './asset-files.ts';
+import { isFileName, wasPublished } from './asset-files.ts';
 import { downloadedFile, storedFileName, tokenIn, urlFileName } from './asset-urls.ts';
 import { assetOf } from './entity-type.ts';
 import { ContentSourceError } from './files.ts';
@@ -194,18 +194,31 @@ export class SpaceSnapshot implements Space {
     return { spaceId, environmentId, version: version + 1, modelVersion };
   }
 
+  publicFile(assetId: string, fileName: string, token: string): AssetBytes | undefined {
+    const published = this.#named(this.published.asset(assetId), fileName);
+    const withdrawn = this.#named(this.#unpublished(assetId), fileName).filter(wasPublished);
+    return [...published, ...withdrawn].find((bytes) => bytes.token === token) ?? published[0];
+  }
+
+  #unpublished(assetId: string): Asset | undefined {
+    return this.preview.asset(assetId) ?? assetOf(this.archived.get(`Asset:${assetId}`));
+  }
+
+  /** The files of a state of an asset, in any locale, that have this name in their URL. */
+  #named(asset: Asset | undefined, fileName: string): AssetBytes[] {
+    return Object.entries(asset?.fields.file ?? {})
+      .filter(([, file]) => file.fileName === fileName || urlFileName(file.fileName) === fileName)
+      .flatMap(([locale]) => (asset && this.bytesOf(asset, locale)) ?? []);
+  }
+
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined {
     const draft = this.preview.asset(assetId);
     const published = this.published.asset(assetId);
     const newest = draft ?? published;
     if (fileName === undefined) return newest && this.bytesOf(newest, locale);
-    const named = (asset: Asset | undefined): AssetBytes[] =>
-      Object.entries(asset?.fields.file ?? {})
-        .filter(([, file]) => file.fileName === fileName || urlFileName(file.fileName) === fileName)
-        .flatMap(([of]) => (asset && this.bytesOf(asset, of)) ?? []);
-    const visible = named(published);
-    if (token === undefined) return visible[0] ?? named(draft)[0];
-    const hidden = named(draft ?? assetOf(this.archived.get(`Asset:${assetId}`)));
+    const visible = this.#named(published, fileName);
+    if (token === undefined) return visible[0] ?? this.#named(draft, fileName)[0];
+    const hidden = this.#named(this.#unpublished(assetId), fileName);
     // A URL with an old token may be in any cache: what is not published is sent for its own only.
     return [...visible, ...hidden].find((bytes) => bytes.token === token) ?? visible[0];
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { currentUser } from './actor.ts';
+import { markPublished } from './asset-files.ts';
 import type { Change } from './change.ts';
 import { stateOf, withSys } from './entity-state.ts';
 import { assetOf, entryOf, isEntry } from './entity-type.ts';
@@ -156,10 +157,18 @@ export class ContentStore extends WatchedSpace {
       publishedVersion: undefined,
       fieldStatus: undefined,
     });
+    if (!isEntry(before)) this.#markPublished(before);
     this.files.write(this.#file(unpublished, 'draft'), unpublished);
     this.files.remove(this.#file(unpublished, 'published'));
     this.#apply(unpublished, { published: undefined, draft: unpublished }, 'unpublish');
     return unpublished;
+  }
+
+  #markPublished(asset: Asset): void {
+    for (const locale of Object.keys(asset.fields.file ?? {})) {
+      const bytes = this.current.bytesOf(asset, locale);
+      if (bytes) markPublished(bytes);
+    }
   }
 
   /** What the published state lacks of the newest one stays a draft, written first: a crash between both loses nothing. */

@@ -201,6 +201,11 @@ export interface Space {
    * Undefined when the source has metadata only (an export file).
    */
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined;
+  /**
+   * The file of an asset that everybody may read: one that is published, or was until its asset was unpublished. For the
+   * token of another file, the published one.
+   */
+  publicFile(assetId: string, fileName: string, token: string): AssetBytes | undefined;
   /** The file of this state of an asset. */
   bytesOf(asset: Asset, locale?: string): AssetBytes | undefined;
 }

@@ -161,16 +161,32 @@ export class Spaces {
     rmSync(this.#folder(id), { recursive: true, force: true });
   }
 
-  /** The file of an asset with a token, in whichever environment it is; else the one of the first environment. */
+  /** The file of an asset with a token, in whichever environment it is, drafts included; else that of the first environment. */
   assetFile(space: string, assetId: string, fileName: string, token: string): AssetBytes | undefined {
+    return this.#findFile(space, token, ({ store }) =>
+      store.current.assetFile(assetId, undefined, fileName, token),
+    );
+  }
+
+  /** The same for everybody: only what is or was published. */
+  publicFile(space: string, assetId: string, fileName: string, token: string): AssetBytes | undefined {
+    return this.#findFile(space, token, ({ store }) => store.current.publicFile(assetId, fileName, token));
+  }
+
+  #findFile(
+    space: string,
+    token: string,
+    fileOf: (environment: Environment) => AssetBytes | undefined,
+  ): AssetBytes | undefined {
     const { first, opened = [] } = this.#environmentsOf(space);
-    const found = opened.flatMap(
-      ({ store }) => store.current.assetFile(assetId, undefined, fileName, token) ?? [],
-    );
-    return (
-      found.find((bytes) => bytes.token === token) ??
-      first?.store.current.assetFile(assetId, undefined, fileName, token)
-    );
+    const found = opened.flatMap((environment) => fileOf(environment) ?? []);
+    return found.find((bytes) => bytes.token === token) ?? (first && fileOf(first));
+  }
+
+  /** A published asset of the first environment, or of another one that has it. */
+  publishedAsset(space: string, id: string): Asset | undefined {
+    const { opened = [] } = this.#environmentsOf(space);
+    return opened.flatMap(({ store }) => store.current.published.asset(id) ?? [])[0];
   }
 
   /** An asset of the first environment, or of another one that has it. */

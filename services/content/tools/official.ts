@@ -42,6 +42,8 @@ export async function exportContent(connection: Connection, folder: string): Pro
     includeDrafts: true,
     includeArchived: true,
     downloadAssets: true,
+    // The files of drafts are for editors only.
+    headers: { authorization: `Bearer ${connection.managementToken}` },
   });
   if (code !== 0) return code;
   const { missing, total } = missingFiles(join(exportDir, CONTENT_FILE));

@@ -32,8 +32,11 @@ export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
   app.get('/*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const path = pathname.replace(/^\/images/, '');
+    const headers = picked(context.req.raw.headers, PASSED_ON);
+    // Files of drafts are for editors only.
+    headers.set('authorization', `Bearer ${context.var.session.token}`);
     const answer = await fetch(`${imagesUrl}${path}${search}`, {
-      headers: picked(context.req.raw.headers, PASSED_ON),
+      headers,
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), context.req.raw.signal]),
     }).catch(() => {
@@ -45,9 +48,12 @@ export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
       await answer.body?.cancel();
       throw new StudioError(404, 'NotFound', 'There is no such file that could be displayed.');
     }
-    const headers = picked(answer.headers, ANSWERED);
-    headers.set('content-security-policy', POLICY);
-    return new Response(answer.status === 416 ? null : answer.body, { status: answer.status, headers });
+    const passed = picked(answer.headers, ANSWERED);
+    passed.set('content-security-policy', POLICY);
+    return new Response(answer.status === 416 ? null : answer.body, {
+      status: answer.status,
+      headers: passed,
+    });
   });
   return app;
 }

@@ -14,8 +14,8 @@ cpSync(FIXTURE, source, { recursive: true });
 rmSync(join(source, 'assets', 'files'), { recursive: true });
 const spaces = new Spaces({ ...NAMES, source, dataDir: folder });
 const app = createImagesApp({
-  assetFile: (...of) => spaces.assetFile(...of),
-  asset: (...of) => spaces.asset(...of),
+  spaces,
+  mayReadDrafts: () => false,
   dataDir: folder,
   conversions: 1,
 });

@@ -70,8 +70,8 @@ beforeAll(async () => {
   download('assets.ctfassets.net/abc/manual/3f/manual.pdf', '%PDF-1.4');
   spaces = openSpaces();
   app = createImagesApp({
-    assetFile: (...of) => spaces.assetFile(...of),
-    asset: (...of) => spaces.asset(...of),
+    spaces,
+    mayReadDrafts: () => false,
     dataDir: folder,
     conversions: 1,
   });

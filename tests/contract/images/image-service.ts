@@ -5,5 +5,5 @@ import { createImagesApp } from '../../../services/images/routes.ts';
 
 const dataDir = process.env.DATA_DIR ?? '';
 const spaces = new Spaces({ source: 'content', dataDir, spaceId: 'cleanpro', environmentId: 'master' });
-const app = createImagesApp({ assetFile: (...of) => spaces.assetFile(...of), dataDir, conversions: 2 });
+const app = createImagesApp({ spaces, mayReadDrafts: () => false, dataDir, conversions: 2 });
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(`port ${port}`));

@@ -12,7 +12,7 @@ import { createImagesApp } from '../../../services/images/routes.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'images-'));
 const spaces = new Spaces({ source: 'content', dataDir, spaceId: 'cleanpro', environmentId: 'master' });
 const { store } = spaces.first.environments.first;
-const app = createImagesApp({ assetFile: (...of) => spaces.assetFile(...of), dataDir, conversions: 2 });
+const app = createImagesApp({ spaces, mayReadDrafts: () => false, dataDir, conversions: 2 });
 
 function address(id: string, query = ''): string {
   const file = store.current.assetFile(id);

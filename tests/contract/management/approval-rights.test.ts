@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => space.close());
 
 const comment = async (by: Name, path: string, parent?: string): Promise<string> => {
-  const headers = parent === undefined ? {} : { 'x-contentful-parent-id': parent };
+  const headers: Record<string, string> = parent === undefined ? {} : { 'x-contentful-parent-id': parent };
   const answer = await entries.call(people[by], 'POST', path, { body: `By the ${by}` }, headers);
   return `${path}/${ID.parse(answer.body).sys.id}`;
 };

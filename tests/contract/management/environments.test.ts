@@ -115,7 +115,8 @@ test('drafts, archived entries, tags, locales and files are copied too', async (
   space.restart();
   expect(await lists(staging)).toEqual(await lists({}));
   const images = createImagesApp({
-    assetFile: (...of) => space.spaces.assetFile(...of),
+    spaces: space.spaces,
+    mayReadDrafts: () => false,
     dataDir: space.folder,
     conversions: 1,
   });

@@ -68,12 +68,22 @@ async function attach(file: Record<string, unknown>): Promise<Answer> {
 const refusal = ({ status, body }: Answer): [number, string] => [status, ERROR.parse(body).sys.id];
 const uploaded = (): string[] => readdirSync(join(space.folder, 'uploads'));
 
-/** The width of the picture at the URL of a state of the asset. */
-async function widthAt(url: string): Promise<number> {
+async function fileAt(url: string, token?: string): Promise<Response> {
   const { spaces, folder } = space;
   const dataDir = join(folder, 'data');
-  const images = createImagesApp({ assetFile: (...of) => spaces.assetFile(...of), dataDir, conversions: 1 });
-  const response = await images.request(new URL(url).pathname.replace(/^\/images/, ''));
+  const images = createImagesApp({
+    spaces,
+    mayReadDrafts: (token) => token === TOKEN,
+    dataDir,
+    conversions: 1,
+  });
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return images.request(new URL(url).pathname.replace(/^\/images/, ''), { headers });
+}
+
+/** The width of the picture that an editor gets. */
+async function widthAt(url: string): Promise<number> {
+  const response = await fileAt(url, TOKEN);
   expect(response.status).toBe(200);
   return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
 }
@@ -147,6 +157,74 @@ test('a new file of the same name is not served at the published address until i
   await space.call('DELETE', `${POSTER}/published`);
   await space.call('DELETE', POSTER);
   expect(readdirSync(join(space.folder, 'assets', 'files', 'poster'))).toEqual([]);
+});
+
+const PRIVATE = { status: 404, cache: 'no-store' };
+const PUBLIC = { status: 200, cache: 'public, max-age=31536000, immutable' };
+const EDITOR = { status: 200, cache: 'private, no-store' };
+const remove = async (path: string): Promise<void> => {
+  const { sys } = await space.read(POSTER);
+  const version = { 'x-contentful-version': String(sys.version) };
+  await space.call('DELETE', path, undefined, version);
+};
+const archive = async (): Promise<void> => {
+  const { sys } = await space.read(POSTER);
+  const version = { 'x-contentful-version': String(sys.version) };
+  await space.call('PUT', `${POSTER}/archived`, undefined, version);
+};
+const unpublish = () => remove(`${POSTER}/published`);
+const replace = async () => attach(fileOf(await upload(await picture(7))));
+
+test.each<{ state: string; steps: (() => Promise<unknown>)[]; visitor: object; editor: object }>([
+  { state: 'is a draft', steps: [], visitor: PRIVATE, editor: EDITOR },
+  { state: 'is archived and never was published', steps: [archive], visitor: PRIVATE, editor: EDITOR },
+  { state: 'is published', steps: [() => space.publish(POSTER)], visitor: PUBLIC, editor: PUBLIC },
+  {
+    state: 'is published, and has a new draft',
+    steps: [() => space.publish(POSTER), replace],
+    visitor: PUBLIC,
+    editor: PUBLIC,
+  },
+  {
+    state: 'was unpublished',
+    steps: [() => space.publish(POSTER), unpublish],
+    visitor: PUBLIC,
+    editor: PUBLIC,
+  },
+  {
+    state: 'was unpublished and archived',
+    steps: [() => space.publish(POSTER), unpublish, archive],
+    visitor: PUBLIC,
+    editor: PUBLIC,
+  },
+  {
+    state: 'was deleted',
+    steps: [() => space.publish(POSTER), unpublish, () => remove(POSTER)],
+    visitor: PRIVATE,
+    editor: PRIVATE,
+  },
+])('the file of an asset that $state', async ({ steps, visitor, editor }) => {
+  await attach(fileOf(await upload(await picture(5))));
+  const address = await url();
+  for (const step of steps) await step();
+  space.restart();
+  const read = async (token?: string) => {
+    const { status, headers } = await fileAt(address, token);
+    return { status, cache: headers.get('cache-control') };
+  };
+  expect([await read(), await read('wrong'), await read(TOKEN)]).toEqual([visitor, visitor, editor]);
+});
+
+test('a draft that replaced a file after the asset was published stays private when it is unpublished', async () => {
+  await attach(fileOf(await upload(await picture(5))));
+  await space.publish(POSTER);
+  await replace();
+  const draft = await url();
+  // At the draft's address everybody else gets what is published.
+  expect((await fileAt(draft)).headers.get('cache-control')).toBe('public, max-age=60');
+  await unpublish();
+  expect((await fileAt(draft)).status).toBe(404);
+  expect(await widthAt(draft)).toBe(7);
 });
 
 test.each<[string, string, string, string]>([

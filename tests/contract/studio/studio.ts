@@ -38,7 +38,8 @@ export class Studio {
     },
   });
   readonly #images = createImagesApp({
-    assetFile: (...of) => this.space.spaces.assetFile(...of),
+    spaces: this.space.spaces,
+    mayReadDrafts: (token) => this.space.service.editors.actorOf(token) !== undefined,
     dataDir: this.folder,
     conversions: 1,
   });
