@@ -71,6 +71,7 @@ function withoutScans(of: Space): Space {
     preview: view,
     archived: new Map(),
     assetFile: () => undefined,
+    publicFile: () => undefined,
     bytesOf: () => undefined,
   };
 }

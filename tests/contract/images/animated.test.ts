@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { planConversion } from '../../../services/images/plan.ts';
+import { publishedFiles } from './served-files.ts';
 import { createImagesApp } from '../../../services/images/routes.ts';
 
 const [WIDTH, HEIGHT, FRAMES] = [60, 40, 4];
@@ -19,12 +20,12 @@ const TYPES = new Map([
 ]);
 const files = new Map<string, Buffer>();
 const app = createImagesApp({
-  assetFile: (_space, asset) => ({
+  ...publishedFiles((asset) => ({
     path: join(dataDir, asset),
     contentType: TYPES.get(asset) ?? '',
     fileName: asset,
     token: 'token',
-  }),
+  })),
   dataDir,
   conversions: 2,
 });

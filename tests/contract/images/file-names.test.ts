@@ -22,8 +22,8 @@ afterAll(() => {
 
 const imagesOf = (spaces: Spaces) =>
   createImagesApp({
-    assetFile: (...of) => spaces.assetFile(...of),
-    asset: (...of) => spaces.asset(...of),
+    spaces,
+    mayReadDrafts: () => false,
     dataDir: join(folder, 'images'),
     conversions: 1,
   });

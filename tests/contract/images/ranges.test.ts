@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishedFiles } from './served-files.ts';
 import { createImagesApp } from '../../../services/images/routes.ts';
 
 // RFC 9110, section 14: ranges of a film of ten bytes, and of an empty one.
@@ -12,12 +13,12 @@ const paths = new Map([
   ['empty', join(dataDir, 'empty.mp4')],
 ]);
 const app = createImagesApp({
-  assetFile: (_space, asset) => ({
+  ...publishedFiles((asset) => ({
     path: paths.get(asset) ?? '',
     contentType: 'video/mp4',
     fileName: 'film.mp4',
     token: 'token',
-  }),
+  })),
   dataDir,
   conversions: 1,
 });
