@@ -1,5 +1,6 @@
 import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
+import { ConnectionLimits } from './connection-limits.ts';
 import { sendRefusal } from './refusal.ts';
 import { refuse } from './request-limits.ts';
 
@@ -11,6 +12,8 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 /** Longer than the idle time of common load balancers, which otherwise reuse a connection that is just closing. */
 const KEEPALIVE_TIMEOUT_MS = 75_000;
+/** How long a connection may stay without a byte read or written before its response is complete. */
+const STALLED_TIMEOUT_MS = 60_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Listener = (...args: Parameters<Handler>) => void;
@@ -20,18 +23,33 @@ export type FastHandler = (...args: Parameters<Handler>) => Promise<void> | unde
 interface ServerOptions {
   Response?: typeof ServerResponse;
   observe?: (listener: Listener) => Listener;
+  isBehindProxy?: boolean;
 }
 
 /**
  * The HTTP server of the site: refuses what is over a limit, and passes the rest on.
  * @param Response the class of its responses
  * @param observe what stands around all of it, refusals included
+ * @param isBehindProxy whether connections come from trusted proxies (`TRUSTED_PROXIES`)
  */
 export function createSiteServer(
   serve: Listener,
-  { Response = ServerResponse, observe = (listener) => listener }: ServerOptions = {},
+  { Response = ServerResponse, observe = (listener) => listener, isBehindProxy = false }: ServerOptions = {},
 ): Server {
   const refusals = new RefusalCounter();
+  const limits = new ConnectionLimits(isBehindProxy, (reason) => refusals.count(reason));
+  const handle = observe((request, response) => {
+    const refusal = refuse(request);
+    if (refusal) {
+      refusals.count(refusal.reason);
+      sendRefusal(response, refusal);
+      return;
+    }
+    serve(request, response);
+  });
+  // Separate from the listener so that no closure is allocated for most requests.
+  const handleInTurn: Listener = (request, response) =>
+    limits.handleInTurn(request, response, () => handle(request, response));
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -45,16 +63,14 @@ export function createSiteServer(
       shouldUpgradeCallback: () => false,
       ServerResponse: Response,
     },
-    observe((request, response) => {
-      const refusal = refuse(request);
-      if (refusal) {
-        refusals.count(refusal.reason);
-        sendRefusal(response, refusal);
-        return;
-      }
-      serve(request, response);
-    }),
+    (request, response) => {
+      // A response has no socket while an earlier one of its connection is being sent.
+      if (response.socket === null) handleInTurn(request, response);
+      else handle(request, response);
+    },
   );
+  server.timeout = STALLED_TIMEOUT_MS;
+  limits.watch(server);
   server.maxHeadersCount = MAX_HEADERS;
   server.on('close', () => refusals.report());
   return server;

@@ -23,6 +23,7 @@ import { removeForgedPreview } from './forged-preview.ts';
 import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
 import { ownRequestSender } from './own-requests.ts';
+import { RenderTurns } from './render-turns.ts';
 import { limitedResponse } from './shared-caching.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { startTelemetry } from './telemetry/start.ts';
@@ -65,6 +66,7 @@ const handle = telemetry.trace(
 globalThis.sendOwnRequest = ownRequestSender(handle);
 const source: PageSource = {
   handle,
+  turns: new RenderTurns(config.TRUSTED_PROXIES),
   documents: {
     ...thirdParties(config),
     siteUrl: config.SITE_URL,
@@ -93,7 +95,11 @@ const server = createSiteServer(
       response.destroy();
     });
   },
-  { Response: limitedResponse(config.CONTENT_MAX_AGE), observe: telemetry.observe },
+  {
+    Response: limitedResponse(config.CONTENT_MAX_AGE),
+    observe: telemetry.observe,
+    isBehindProxy: config.TRUSTED_PROXIES > 0,
+  },
 );
 server.on('error', (error) => {
   log('error', 'ServerFailed', { message: error.message });

@@ -5,13 +5,15 @@ import { refusalPage } from '../lib/requests/refusal-page.ts';
 
 /** Why a request is refused before Next sees it. */
 export interface Refusal {
-  status: 400 | 404 | 405 | 413 | 414;
+  status: 400 | 404 | 405 | 413 | 414 | 503;
   /** Names the limit in logs. */
   reason: string;
   /** Tells a person what to do. */
   message: string;
   /** The methods that a refused method's path has. */
   allow?: readonly string[];
+  /** Seconds until a retry can succeed. */
+  retryAfter?: number;
 }
 
 const TITLES: Record<Refusal['status'], string> = {
@@ -20,10 +22,11 @@ const TITLES: Record<Refusal['status'], string> = {
   405: 'This address cannot be used like this',
   413: 'This is too large',
   414: 'This address is too long',
+  503: 'The site is busy',
 };
 
 /** Answers a refused request with a page that needs nothing else, and closes its connection: a body is not read. */
-export function sendRefusal(response: ServerResponse, { status, message, allow }: Refusal): void {
+export function sendRefusal(response: ServerResponse, { status, message, allow, retryAfter }: Refusal): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     ...RESPONSE_HEADERS,
@@ -31,6 +34,7 @@ export function sendRefusal(response: ServerResponse, { status, message, allow }
     'cache-control': 'no-store',
     connection: 'close',
     ...(allow && { allow: allow.join(', ') }),
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   });
   response.end(refusalPage(TITLES[status], message));
 }

@@ -19,8 +19,15 @@ function parseHop(hop: string): string | undefined {
  * is counted from the end.
  * @param trustedProxies how many proxies stand in front of the site (`TRUSTED_PROXIES`)
  */
-export function visitorAddress(headers: Headers, trustedProxies: number): string {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim() !== '');
+export const visitorAddress = (headers: Headers, trustedProxies: number): string =>
+  addressInHops(headers.get('x-forwarded-for') ?? '', trustedProxies);
+
+/**
+ * The visitor's address among the hops of a request, separated by commas.
+ * @param trustedProxies as for `visitorAddress`
+ */
+export function addressInHops(forwarded: string, trustedProxies: number): string {
+  const hops = forwarded.split(',').filter((hop) => hop.trim() !== '');
   const hop = hops.at(-1 - trustedProxies) ?? hops[0];
   return (hop !== undefined && parseHop(hop)) || UNKNOWN_ADDRESS;
 }

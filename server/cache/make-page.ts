@@ -10,6 +10,7 @@ import {
   type FinishedDocument,
 } from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
+import type { RenderTurns } from '../render-turns.ts';
 import { withBackForwardCache } from './back-forward-cache.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
@@ -29,6 +30,8 @@ import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
 export interface PageSource {
   /** Next's request handler. */
   handle: Handler;
+  /** Bounds how many requests it renders at a time. */
+  turns: RenderTurns;
   documents: DocumentSettings;
   missing: MissingPages;
   /** What is allowed before a visitor has chosen. */
@@ -194,13 +197,14 @@ function sharedNotFoundPage(): FinishedPage | undefined {
  * Lets Next handle the request of a document, and caches the response where Next cached the page. Nothing is sent; the
  * response has no headers afterwards.
  * @param key what the page is cached under; undefined for what is rendered per request
+ * @returns undefined when the client left and Next stopped rendering
  */
 export async function makePage(
   key: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
-): Promise<MadePage> {
+): Promise<MadePage | undefined> {
   const { handle, documents, missing } = source;
   const { method } = request;
   const accepted = request.headers['accept-encoding'];
@@ -215,7 +219,11 @@ export async function makePage(
   const handled = pageRequest.run(context, () => handle(request, response));
   try {
     // A handler that fails never ends the response, and one that streams waits until the response is sent.
-    const captured = await Promise.race([capturedResponse, handled.then(() => capturedResponse)]);
+    const captured = await Promise.race([
+      capturedResponse,
+      handled.then(() => (response.destroyed ? undefined : capturedResponse)),
+    ]);
+    if (!captured) return undefined;
     request.method = method;
     if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
     for (const name of Object.keys(captured.headers)) response.removeHeader(name);

@@ -26,7 +26,7 @@ async function renderPageOf(
   for (const name of VISITOR_HEADERS) delete headers[name];
   if (pageKey({ method: 'GET', url: path, headers }) !== path) return;
   Object.assign(request, { method: 'GET', url: path });
-  await makePage(path, request, response, source);
+  await source.turns.run(request, response, () => makePage(path, request, response, source));
 }
 
 /** A page's data, as this process or another one stored it. */
@@ -45,6 +45,8 @@ export async function servePageData(
 ): Promise<void> {
   const { url = '', method } = request;
   if (!(await loadData(url))) await renderPageOf(url, request, response, source);
+  // Too many renders wait, or the client left.
+  if (response.headersSent || response.destroyed) return;
   const data = getFinishedPage(url);
   if (data) {
     Object.assign(request, { method, url });

@@ -28,30 +28,52 @@ const pageFor = (page: FinishedPage, request: IncomingMessage, { consentMode }: 
 /** How long a request waits for a rendering that another one began, before it asks for its own. */
 const MAX_WAIT_MS = 5_000;
 
-/** The renderings of pages that are in no cache: while one goes on, other requests of its page need none of their own. */
-const renderings = new Map<string, Promise<unknown>>();
+/** A rendering of a page that is in no cache, from when it waits for its turn. */
+interface Rendering {
+  ended: Promise<unknown>;
+  /** The responses of other requests of the page, which need no rendering of their own. */
+  waiting: Set<ServerResponse>;
+}
+
+const renderings = new Map<string, Rendering>();
 
 /** Waits for another request's rendering of a page. @returns the page, if it is finished now */
-async function pageOfOtherRequest(key: string): Promise<FinishedPage | undefined> {
+async function pageOfOtherRequest(key: string, response: ServerResponse): Promise<FinishedPage | undefined> {
   const rendering = renderings.get(key);
   if (!rendering) return undefined;
-  await Promise.race([rendering, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
+  rendering.waiting.add(response);
+  await Promise.race([rendering.ended, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
+  rendering.waiting.delete(response);
   return getFinishedPage(key);
 }
 
-/** Renders a page, and lets other requests of it know. */
+/** Renders a page in turn, unless another request has finished it by then, and lets other requests of it know. */
 function renderPage(
   key: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
 ): ReturnType<typeof makePage> {
-  const made = makePage(key, request, response, source);
-  if (key === undefined || renderings.has(key)) return made;
+  const make: () => ReturnType<typeof makePage> = () => {
+    const page = key === undefined ? undefined : getFinishedPage(key);
+    return page && !isUnchecked(page)
+      ? Promise.resolve({ page, cacheStatus: 'HIT' })
+      : makePage(key, request, response, source);
+  };
+  if (key === undefined || renderings.has(key)) return source.turns.run(request, response, make);
+  const waiting = new Set<ServerResponse>();
+  const isAwaited = (): boolean => [...waiting].some(({ destroyed }) => !destroyed);
+  const made = source.turns.run(request, response, make, isAwaited);
   const ended = made.catch(() => undefined).finally(() => renderings.delete(key));
-  renderings.set(key, ended);
+  renderings.set(key, { ended, waiting });
   return made;
 }
+
+/** Lets Next answer what is no document. Under the root it renders a page that is not found. */
+const passOn = (request: IncomingMessage, response: ServerResponse, { handle, turns }: PageSource) =>
+  isUnderRoot(request)
+    ? turns.run(request, response, () => handle(request, response))
+    : handle(request, response);
 
 /** Sends a page, or that there is none, as an earlier process stored it, or lets Next render it. */
 async function loadPage(
@@ -66,7 +88,8 @@ async function loadPage(
     key = NOT_FOUND_PATH;
     page = await loadFinishedPage(key);
   }
-  if (!page && key !== undefined && isDocumentRequest(request)) page = await pageOfOtherRequest(key);
+  if (!page && key !== undefined && isDocumentRequest(request))
+    page = await pageOfOtherRequest(key, response);
   // One visitor's path and query must not be in what all get.
   if (key === NOT_FOUND_PATH) request.url = NOT_FOUND_PATH;
   if (key !== undefined && page) {
@@ -84,8 +107,9 @@ async function loadPage(
   // What is not finished here has no tags by which it could be purged.
   if (source.cdn && (key !== undefined || isUnderRoot(request)))
     for (const [name, value] of Object.entries(source.cdn.uncached)) response.setHeader(name, value);
-  if (!isDocumentRequest(request)) return source.handle(request, response);
+  if (!isDocumentRequest(request)) return passOn(request, response, source);
   const made = await renderPage(key, request, response, source);
+  if (!made) return;
   countPageResult(made.page ? 'miss' : 'uncacheable');
   return made.page
     ? sendFinishedPage(pageFor(made.page, request, source), request, response, made.cacheStatus)

@@ -28,11 +28,13 @@ export interface Site {
  * of the samples with their files.
  * @param more of the site's environment, for services on this port
  * @param nodeOptions of the site's process, such as a module that answers messages
+ * @param program the server that serves the build
  */
 export async function startSite(
   products: number | 'samples',
   more: (servicesPort: number, folder: string) => Promise<Record<string, string>> = () => Promise.resolve({}),
   nodeOptions: readonly string[] = [],
+  program = 'server/main.ts',
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'long-site-'));
   const content = join(folder, products === 'samples' ? 'content' : 'space.json');
@@ -43,13 +45,13 @@ export async function startSite(
   const ports = { site: await freePort(), services: await freePort() };
   const env = benchEnvironment({ folder, ports, content, build });
   const siteEnv = { ...env, ...(await more(ports.services, folder)) };
-  const start = (program: string, environment: NodeJS.ProcessEnv, options: readonly string[] = []) =>
-    spawn(process.execPath, [...options, program], {
+  const start = (file: string, environment: NodeJS.ProcessEnv, options: readonly string[] = []) =>
+    spawn(process.execPath, [...options, file], {
       env: environment,
       // Only a module that was loaded before the program answers messages.
       stdio: ['ignore', 'ignore', 'inherit', options.length > 0 ? 'ipc' : 'ignore'],
     });
-  const server = start('server/main.ts', siteEnv, nodeOptions);
+  const server = start(program, siteEnv, nodeOptions);
   // The services name pictures by the site's address.
   const children = [start('services/server.ts', { ...env, SITE_URL: siteEnv.SITE_URL }), server];
   const stop = (): void => {

@@ -8,6 +8,7 @@ import { isStored } from '../../../server/cache/finished-pages.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { removeForgedPreview } from '../../../server/forged-preview.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
+import { RenderTurns } from '../../../server/render-turns.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { close, listen, send } from './listening.ts';
 import { DOCUMENTS } from './next-document.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   });
   const source: PageSource = {
     handle,
+    turns: new RenderTurns(0),
     documents: DOCUMENTS,
     missing: new MissingPages(60),
     consentMode: 'opt-out',

@@ -6,6 +6,7 @@ import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
+import { RenderTurns } from '../../../server/render-turns.ts';
 import { DOCUMENTS, nextDocument } from './next-document.ts';
 
 /** The addresses that came to Next, and those that it rendered. */
@@ -83,6 +84,7 @@ export function createTestServer(settings: Partial<PageSource> = {}): {
 } {
   const source: PageSource = {
     handle: visitorHandler(next),
+    turns: new RenderTurns(0),
     documents: DOCUMENTS,
     missing: new MissingPages(60),
     consentMode: 'opt-out',

@@ -6,6 +6,7 @@ import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
+import { RenderTurns } from '../../../server/render-turns.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { close, listen, send } from './listening.ts';
 import { DATA_SCRIPTS, DOCUMENTS, nextDocument } from './next-document.ts';
@@ -34,6 +35,7 @@ let port = 0;
 beforeAll(async () => {
   const source: PageSource = {
     handle: visitorHandler(next),
+    turns: new RenderTurns(0),
     documents: DOCUMENTS,
     missing: new MissingPages(60),
     consentMode: 'opt-out',
@@ -90,6 +92,7 @@ test('data that another process made is made here, by rendering its page', async
     (...args) =>
       void serveElsewhere(...args, {
         handle: visitorHandler(next),
+        turns: new RenderTurns(0),
         documents: DOCUMENTS,
         missing: new MissingPages(60),
         consentMode: 'opt-out',

@@ -1,0 +1,176 @@
+/**
+ * Bounds what clients can have open: requests without an answer on a connection, connections, and bytes that clients do not
+ * read (decision 0018). Most requests, which are not pipelined, cost one comparison.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { visitorNetwork } from '../lib/network/visitor-network.ts';
+import { addressInHops } from '../lib/requests/visitor-address.ts';
+
+/** No browser pipelines; Node emits all pipelined requests of a chunk at once, and each takes memory. */
+const MAX_UNANSWERED = 8;
+/** A connection takes about 10 kB while it is idle. */
+const MAX_CONNECTIONS = 8_192;
+/** Many visitors may share one address, and browsers open six connections each. */
+const MAX_CONNECTIONS_PER_NETWORK = 1_024;
+const MIB = 1024 * 1024;
+/** Of responses that the operating system does not take, because the client does not read. */
+const MAX_UNSENT_BYTES = 64 * MIB;
+const MAX_UNSENT_BYTES_PER_NETWORK = 16 * MIB;
+/** More than the largest response that is written at once. */
+const MAX_UNSENT_BYTES_PER_CONNECTION = 4 * MIB;
+const UNSENT_CHECK_INTERVAL_MS = 500;
+
+/** Why a connection is closed. */
+type Reason = 'pipelining' | 'connections' | 'network-connections' | 'unsent-bytes';
+
+interface Limits {
+  unanswered?: number;
+  connections?: number;
+  connectionsPerNetwork?: number;
+  unsentBytes?: number;
+  unsentBytesPerNetwork?: number;
+  unsentBytesPerConnection?: number;
+}
+
+/** A visitor's network; a trusted proxy's connection stands for itself, as it carries many visitors' requests. */
+type Owner = string | Socket;
+
+interface Unsent {
+  socket: Socket;
+  owner: Owner;
+  bytes: number;
+}
+
+/** The item with the highest value. */
+function highest<Item>(items: Iterable<Item>, valueOf: (item: Item) => number): Item | undefined {
+  let result: Item | undefined;
+  for (const item of items) if (result === undefined || valueOf(item) > valueOf(result)) result = item;
+  return result;
+}
+
+export class ConnectionLimits {
+  readonly #limits: Required<Limits>;
+  readonly #isBehindProxy: boolean;
+  readonly #count: (reason: Reason) => void;
+  readonly #connections = new Map<Owner, Set<Socket>>();
+  /** How many responses wait for an earlier one of their connection. */
+  readonly #pipelined = new WeakMap<Socket, number>();
+  #total = 0;
+
+  /**
+   * @param isBehindProxy whether connections come from trusted proxies (`TRUSTED_PROXIES`)
+   * @param count called for each connection that is closed
+   */
+  constructor(isBehindProxy: boolean, count: (reason: Reason) => void, limits: Limits = {}) {
+    this.#isBehindProxy = isBehindProxy;
+    this.#count = count;
+    this.#limits = {
+      unanswered: MAX_UNANSWERED,
+      connections: MAX_CONNECTIONS,
+      connectionsPerNetwork: MAX_CONNECTIONS_PER_NETWORK,
+      unsentBytes: MAX_UNSENT_BYTES,
+      unsentBytesPerNetwork: MAX_UNSENT_BYTES_PER_NETWORK,
+      unsentBytesPerConnection: MAX_UNSENT_BYTES_PER_CONNECTION,
+      ...limits,
+    };
+  }
+
+  /** Watches the connections of a server. */
+  watch(server: Server): void {
+    const timer = setInterval(() => this.closeSlowReaders(), UNSENT_CHECK_INTERVAL_MS).unref();
+    server.on('connection', (socket) => this.open(socket)).on('close', () => clearInterval(timer));
+  }
+
+  /** Admits a new connection, or closes it or another one. */
+  open(socket: Socket): void {
+    const owner = this.#ownerOf(socket);
+    const own = this.#connections.get(owner) ?? new Set();
+    if (own.size >= this.#limits.connectionsPerNetwork) return this.#close(socket, 'network-connections');
+    if (this.#total >= this.#limits.connections && !this.#makeRoom(own.size))
+      return this.#close(socket, 'connections');
+    this.#connections.set(owner, own.add(socket));
+    this.#total += 1;
+    socket.once('close', () => this.#remove(owner, socket));
+  }
+
+  /**
+   * Handles a request that came before the response to an earlier one of its connection, once it is its turn: a response
+   * that waits takes no memory then. One too many closes the connection.
+   */
+  handleInTurn({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    // Node reads the rest of a chunk after its connection was closed.
+    if (socket.destroyed) return;
+    const waiting = (this.#pipelined.get(socket) ?? 0) + 1;
+    // One more response is being sent.
+    if (waiting + 1 > this.#limits.unanswered) return this.#close(socket, 'pipelining');
+    this.#pipelined.set(socket, waiting);
+    response.once('socket', () => {
+      this.#pipelined.set(socket, (this.#pipelined.get(socket) ?? 1) - 1);
+      setImmediate(() => {
+        if (!socket.destroyed) handle();
+      });
+    });
+  }
+
+  /** Closes the connections with the most unsent bytes until all are within the limits. */
+  closeSlowReaders(): void {
+    const { unsentBytes, unsentBytesPerNetwork, unsentBytesPerConnection } = this.#limits;
+    const byOwner = new Map<Owner, { bytes: number; connections: Unsent[] }>();
+    let total = 0;
+    for (const unsent of this.#unsent()) {
+      if (unsent.bytes > unsentBytesPerConnection) {
+        this.#close(unsent.socket, 'unsent-bytes');
+        continue;
+      }
+      const own = byOwner.get(unsent.owner) ?? { bytes: 0, connections: [] };
+      own.bytes += unsent.bytes;
+      own.connections.push(unsent);
+      byOwner.set(unsent.owner, own);
+      total += unsent.bytes;
+    }
+    for (const { connections } of byOwner.values()) connections.sort((a, b) => a.bytes - b.bytes);
+    for (;;) {
+      const most = highest(byOwner.values(), ({ bytes }) => bytes);
+      if (!most || (most.bytes <= unsentBytesPerNetwork && total <= unsentBytes)) return;
+      const worst = most.connections.pop();
+      if (!worst) return;
+      most.bytes -= worst.bytes;
+      total -= worst.bytes;
+      this.#close(worst.socket, 'unsent-bytes');
+    }
+  }
+
+  *#unsent(): Generator<Unsent> {
+    for (const [owner, sockets] of this.#connections)
+      for (const socket of sockets)
+        if (socket.writableLength > 0) yield { socket, owner, bytes: socket.writableLength };
+  }
+
+  #ownerOf(socket: Socket): Owner {
+    return this.#isBehindProxy ? socket : visitorNetwork(addressInHops(socket.remoteAddress ?? '', 0));
+  }
+
+  /** Closes the oldest connection of the network with the most, if that has more than the new one's will have. */
+  #makeRoom(own: number): boolean {
+    const [owner, most] = highest(this.#connections, ([, { size }]) => size) ?? [];
+    const [oldest] = most ?? [];
+    if (!owner || !most || !oldest || most.size <= own + 1) return false;
+    this.#close(oldest, 'connections');
+    // Its event comes later.
+    this.#remove(owner, oldest);
+    return true;
+  }
+
+  #close(socket: Socket, reason: Reason): void {
+    this.#count(reason);
+    socket.destroy();
+  }
+
+  #remove(owner: Owner, socket: Socket): void {
+    const own = this.#connections.get(owner);
+    if (!own?.delete(socket)) return;
+    this.#total -= 1;
+    if (own.size === 0) this.#connections.delete(owner);
+  }
+}

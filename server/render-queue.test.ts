@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { RenderQueue, type EndTurn, type Turn } from './render-queue';
+
+const busy = { utilization: () => 1 };
+const needed = (): boolean => true;
+/** Lets promises that are settled call back. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Enters many renders of one network, and notes their turns as they come. */
+function enterAll(queue: RenderQueue, network: string, count: number, turns: [string, Turn][]): void {
+  for (let number = 0; number < count; number += 1)
+    void queue.enter(network, needed).then((turn) => turns.push([`${network}${number}`, turn]));
+}
+
+const end = (turn: Turn | undefined): void => {
+  if (typeof turn === 'function') turn();
+};
+
+describe('a render queue', () => {
+  test('begins renders at once while slots are free, and the next ones as others end', async () => {
+    const queue = new RenderQueue({ slots: 2, ...busy });
+    const turns: [string, Turn][] = [];
+    enterAll(queue, 'a', 3, turns);
+    await settle();
+    expect(turns.map(([name]) => name)).toEqual(['a0', 'a1']);
+    end(turns[0]?.[1]);
+    // A second end must not free a second slot.
+    end(turns[0]?.[1]);
+    await settle();
+    expect(turns.map(([name]) => name)).toEqual(['a0', 'a1', 'a2']);
+    expect([queue.running, queue.waiting]).toEqual([2, 0]);
+  });
+
+  test('serves waiting networks in turn, however many renders each wants', async () => {
+    const queue = new RenderQueue({ slots: 1, ...busy });
+    const turns: [string, Turn][] = [];
+    enterAll(queue, 'a', 5, turns);
+    enterAll(queue, 'b', 2, turns);
+    enterAll(queue, 'c', 1, turns);
+    for (let done = 0; done < 8; done += 1) {
+      await settle();
+      end(turns[done]?.[1]);
+    }
+    expect(turns.map(([name]) => name)).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4']);
+  });
+
+  test('refuses the newest render of the network with the most when it is full', async () => {
+    const queue = new RenderQueue({ slots: 1, maxWaiting: 3, ...busy });
+    const turns: [string, Turn][] = [];
+    enterAll(queue, 'a', 5, turns);
+    await settle();
+    expect(turns.map(([name, turn]) => [name, typeof turn])).toEqual([
+      ['a0', 'function'],
+      ['a4', 'string'],
+    ]);
+    enterAll(queue, 'b', 1, turns);
+    await settle();
+    expect(turns.at(-1)).toEqual(['a3', 'full']);
+    enterAll(queue, 'c', 1, turns);
+    await settle();
+    // Each network has one now, so nobody makes room.
+    expect(turns.at(-1)).toEqual(['a2', 'full']);
+    enterAll(queue, 'd', 1, turns);
+    await settle();
+    expect(turns.at(-1)).toEqual(['d0', 'full']);
+  });
+
+  test('skips renders that nobody needs any more, and makes room of them', async () => {
+    const queue = new RenderQueue({ slots: 1, maxWaiting: 2, ...busy });
+    const first = await queue.enter('a', needed);
+    let isNeeded = true;
+    const left = [queue.enter('a', () => isNeeded), queue.enter('b', () => isNeeded)];
+    isNeeded = false;
+    const turns: [string, Turn][] = [];
+    enterAll(queue, 'c', 1, turns);
+    expect(await Promise.all(left)).toEqual(['unneeded', 'unneeded']);
+    expect(queue.waiting).toBe(1);
+    const last = queue.enter('d', () => false);
+    end(first);
+    await settle();
+    expect(turns.map(([name]) => name)).toEqual(['c0']);
+    end(turns[0]?.[1]);
+    expect(await last).toBe('unneeded');
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  test('begins more renders while the thread is idle, up to a bound, and none while it is busy', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    let utilization = 0.9;
+    const queue = new RenderQueue({ slots: 2, maxRunning: 7, utilization: () => utilization });
+    const turns: [string, Turn][] = [];
+    enterAll(queue, 'a', 20, turns);
+    jest.advanceTimersByTime(1_000);
+    expect(queue.running).toBe(2);
+    utilization = 0.1;
+    jest.advanceTimersByTime(50);
+    expect(queue.running).toBe(4);
+    jest.advanceTimersByTime(1_000);
+    expect(queue.running).toBe(7);
+    // Only once fewer than the slots run does another one begin while the thread is busy.
+    utilization = 0.9;
+    await settle();
+    for (const [, turn] of turns.slice(0, 5)) end(turn);
+    jest.advanceTimersByTime(1_000);
+    expect(queue.running).toBe(2);
+    jest.useRealTimers();
+  });
+
+  test('takes the slot back from a render that never ends', () => {
+    jest.useFakeTimers();
+    const queue = new RenderQueue({ slots: 1, ...busy });
+    void queue.enter('a', needed);
+    jest.advanceTimersByTime(29_000);
+    expect(queue.running).toBe(1);
+    jest.advanceTimersByTime(1_000);
+    expect(queue.running).toBe(0);
+    jest.useRealTimers();
+  });
+});
+
+type Step = { kind: 'enter'; network: string } | { kind: 'leave' | 'end'; index: number };
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('enter' as const), network: fc.constantFrom('a', 'b', 'c', 'd') }),
+    fc.record({ kind: fc.constantFrom('leave' as const, 'end' as const), index: fc.nat() }),
+  ),
+  { maxLength: 80 },
+);
+
+interface Render {
+  network: string;
+  isNeeded: boolean;
+  state: 'waiting' | 'running' | 'ended' | 'full' | 'unneeded';
+  end?: EndTurn;
+}
+
+const SLOTS = 2;
+const MAX_WAITING = 5;
+
+test('over any sequence of arrivals, departures and ends, no slot is lost, the bounds hold and no network is overtaken', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence: readonly Step[]) => {
+      const queue = new RenderQueue({ slots: SLOTS, maxWaiting: MAX_WAITING, ...busy });
+      const renders: Render[] = [];
+      const inState = (state: Render['state']): Render[] => renders.filter((each) => each.state === state);
+      /** How many turns other networks got since a network began to wait, by the network that got them. */
+      const overtaken = new Map<string, Map<string, number>>();
+      const begin = (render: Render, turn: Turn): void => {
+        if (typeof turn !== 'function') {
+          render.state = turn;
+          if (turn === 'unneeded') expect(render.isNeeded).toBe(false);
+          return;
+        }
+        render.state = 'running';
+        render.end = turn;
+        expect(render.isNeeded).toBe(true);
+        overtaken.delete(render.network);
+        const others = inState('waiting').filter((each) => each.isNeeded && each.network !== render.network);
+        for (const network of new Set(others.map((each) => each.network))) {
+          const turns = overtaken.get(network) ?? new Map<string, number>();
+          overtaken.set(network, turns.set(render.network, (turns.get(render.network) ?? 0) + 1));
+          expect(turns.get(render.network)).toBe(1);
+        }
+      };
+      for (const step of sequence) {
+        const running = inState('running');
+        const waiting = inState('waiting');
+        if (step.kind === 'enter') {
+          const render: Render = { network: step.network, isNeeded: true, state: 'waiting' };
+          if (waiting.every(({ network }) => network !== step.network)) overtaken.delete(step.network);
+          renders.push(render);
+          void queue.enter(step.network, () => render.isNeeded).then((turn) => begin(render, turn));
+        } else if (step.kind === 'leave') {
+          const render = waiting[step.index % waiting.length];
+          if (render) render.isNeeded = false;
+        } else {
+          const render = running[step.index % running.length];
+          if (render) render.state = 'ended';
+          render?.end?.();
+        }
+        await settle();
+        expect(queue.running).toBe(inState('running').length);
+        expect(queue.waiting).toBe(inState('waiting').length);
+        expect(queue.running).toBeLessThanOrEqual(SLOTS);
+        expect(queue.waiting).toBeLessThanOrEqual(MAX_WAITING);
+        // No slot is free while anybody waits.
+        if (queue.waiting > 0) expect(queue.running).toBe(SLOTS);
+      }
+      // Everything ends, whatever happened before.
+      for (let left = inState('running'); left.length > 0; left = inState('running')) {
+        for (const render of left) {
+          render.state = 'ended';
+          render.end?.();
+        }
+        await settle();
+      }
+      expect([queue.running, queue.waiting]).toEqual([0, 0]);
+      expect(inState('waiting')).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,168 @@
+/**
+ * Lets renders take turns: they share one thread with the cached pages, so many at a time make everything wait
+ * (decision 0018). Knows nothing of HTTP.
+ */
+
+/** Renders at a time while the thread is busy. One that waits for a service leaves the thread to another one. */
+const SLOTS = 2;
+/** Renders at a time while the thread is idle, because the services are slow. */
+const MAX_RUNNING = 128;
+/** About eight seconds' worth. */
+const MAX_WAITING = 200;
+/** How often the queue looks whether the thread is idle. */
+const IDLE_CHECK_MS = 50;
+const MAX_IDLE_UTILIZATION = 0.5;
+/** A render that never ends gives its slot back after this time. */
+const MAX_HOLD_MS = 30_000;
+
+/** Ends a turn; further calls are no-ops. */
+export type EndTurn = () => void;
+/** A turn, or the reason why there is none: the queue is full, or nobody needs the render any more. */
+export type Turn = EndTurn | 'full' | 'unneeded';
+
+interface Waiting {
+  network: string;
+  isNeeded: () => boolean;
+  resolve: (turn: Turn) => void;
+}
+
+interface Limits {
+  slots?: number;
+  maxRunning?: number;
+  maxWaiting?: number;
+  /** The share of the time since the last call in which the thread was busy. */
+  utilization?: () => number;
+}
+
+/** Measures how busy this thread is between two calls. */
+function threadUtilization(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const current = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(current, last);
+    last = current;
+    return utilization;
+  };
+}
+
+export class RenderQueue {
+  readonly #slots: number;
+  readonly #maxRunning: number;
+  readonly #maxWaiting: number;
+  readonly #utilization: () => number;
+  /** By network, in the order in which the networks get their next turn. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #waitingCount = 0;
+  #running = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ slots, maxRunning, maxWaiting, utilization }: Limits = {}) {
+    this.#slots = slots ?? SLOTS;
+    this.#maxRunning = maxRunning ?? MAX_RUNNING;
+    this.#maxWaiting = maxWaiting ?? MAX_WAITING;
+    this.#utilization = utilization ?? threadUtilization();
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#waitingCount;
+  }
+
+  /**
+   * Waits for a turn to render. Networks that wait get turns one after the other, however many renders each wants.
+   * @param network the visitor's
+   * @param isNeeded whether anybody still waits for the render; asked before its turn begins
+   */
+  enter(network: string, isNeeded: () => boolean): Promise<Turn> {
+    if (this.#running < this.#slots) return Promise.resolve(this.#begin());
+    if (this.#waitingCount >= this.#maxWaiting) this.#leaveUnneeded();
+    if (this.#waitingCount >= this.#maxWaiting && !this.#makeRoom(network)) return Promise.resolve('full');
+    return new Promise((resolve) => {
+      const entries = this.#waiting.get(network) ?? [];
+      entries.push({ network, isNeeded, resolve });
+      this.#waiting.set(network, entries);
+      this.#waitingCount += 1;
+      this.#watch();
+    });
+  }
+
+  #begin(): EndTurn {
+    this.#running += 1;
+    let hasEnded = false;
+    const end = (): void => {
+      if (hasEnded) return;
+      hasEnded = true;
+      clearTimeout(timer);
+      this.#running -= 1;
+      this.#fill();
+    };
+    const timer = setTimeout(end, MAX_HOLD_MS).unref();
+    return end;
+  }
+
+  /** Begins turns until this many renders run. */
+  #fill(limit = this.#slots): void {
+    while (this.#running < limit) {
+      const next = this.#next();
+      if (!next) return;
+      next.resolve(this.#begin());
+    }
+  }
+
+  /** Takes the first needed render of the network whose turn it is. */
+  #next(): Waiting | undefined {
+    for (const [network, entries] of this.#waiting) {
+      const next = this.#firstNeeded(entries);
+      // Behind all others that wait.
+      this.#waiting.delete(network);
+      if (entries.length > 0) this.#waiting.set(network, entries);
+      if (next) return next;
+    }
+    return undefined;
+  }
+
+  #firstNeeded(entries: Waiting[]): Waiting | undefined {
+    for (let entry = entries.shift(); entry; entry = entries.shift()) {
+      this.#waitingCount -= 1;
+      if (entry.isNeeded()) return entry;
+      entry.resolve('unneeded');
+    }
+    return undefined;
+  }
+
+  #leaveUnneeded(): void {
+    for (const [network, entries] of this.#waiting) {
+      const needed = entries.filter((entry) => entry.isNeeded());
+      for (const entry of entries) if (!needed.includes(entry)) entry.resolve('unneeded');
+      this.#waitingCount -= entries.length - needed.length;
+      if (needed.length > 0) this.#waiting.set(network, needed);
+      else this.#waiting.delete(network);
+    }
+  }
+
+  /** Refuses the newest render of the network with the most, if that has more than this one will have. */
+  #makeRoom(network: string): boolean {
+    let most: Waiting[] = [];
+    for (const entries of this.#waiting.values()) if (entries.length > most.length) most = entries;
+    if (most.length <= (this.#waiting.get(network)?.length ?? 0) + 1) return false;
+    most.pop()?.resolve('full');
+    this.#waitingCount -= 1;
+    return true;
+  }
+
+  /** While renders wait and the thread is idle, more of them run: those that run wait for services. */
+  #watch(): void {
+    if (this.#timer || this.#waitingCount === 0) return;
+    this.#utilization();
+    this.#timer = setInterval(() => {
+      if (this.#waitingCount === 0) {
+        clearInterval(this.#timer);
+        this.#timer = undefined;
+      } else if (this.#utilization() < MAX_IDLE_UTILIZATION)
+        this.#fill(Math.min(this.#maxRunning, this.#running + this.#slots));
+    }, IDLE_CHECK_MS).unref();
+  }
+}

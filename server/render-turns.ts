@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { visitorNetwork } from '../lib/network/visitor-network.ts';
+import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
+import { addressInHops } from '../lib/requests/visitor-address.ts';
+import { sendRefusal } from './refusal.ts';
+import { RenderQueue } from './render-queue.ts';
+
+const BUSY = {
+  status: 503,
+  reason: 'renders',
+  message: 'Wait a few seconds and try again.',
+  retryAfter: 10,
+} as const;
+
+/** Lets visitors' requests render in turn. */
+export class RenderTurns {
+  readonly #trustedProxies: number;
+  readonly #queue: RenderQueue;
+  readonly #refusals = new RefusalCounter();
+
+  /** @param trustedProxies how many proxies stand in front of the site (`TRUSTED_PROXIES`) */
+  constructor(trustedProxies: number, queue = new RenderQueue()) {
+    this.#trustedProxies = trustedProxies;
+    this.#queue = queue;
+  }
+
+  /**
+   * Renders once it is the request's turn, or sends 503 when too many wait.
+   * @param isAwaited whether other requests wait for the result, so that it is needed although this one's client left
+   * @returns undefined when nothing was rendered
+   */
+  async run<Result>(
+    request: IncomingMessage,
+    response: ServerResponse,
+    render: () => Promise<Result>,
+    isAwaited: () => boolean = () => false,
+  ): Promise<Result | undefined> {
+    const turn = await this.#queue.enter(this.#networkOf(request), () => !response.destroyed || isAwaited());
+    if (turn === 'unneeded') return undefined;
+    if (turn === 'full') {
+      this.#refusals.count(BUSY.reason);
+      sendRefusal(response, BUSY);
+      return undefined;
+    }
+    try {
+      return await render();
+    } finally {
+      turn();
+    }
+  }
+
+  /** As the rate limits tell visitors apart. */
+  #networkOf({ headers, socket }: IncomingMessage): string {
+    const hops = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join();
+    return visitorNetwork(addressInHops(hops, this.#trustedProxies));
+  }
+}
