@@ -3,11 +3,13 @@ import { serverConfig } from '@/lib/config/server';
 import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
 import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
-import { getPerRequestPath, matchRoute } from '@/lib/content/routing/routes';
+import { getPerRequestPath, matchRoute, SEARCH } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
+import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { refusalPage } from '@/lib/requests/refusal-page';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
+import { SEARCH_RATE } from '@/lib/search/search-rate';
 import { widenPolicy } from '@/lib/security/widened-policy';
 
 async function respond(request: NextRequest): Promise<NextResponse> {
@@ -27,6 +29,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const isPreview = isPreviewRequest(cookies, PREVIEW_SECRET, Date.now());
   if (!isPreview) {
     const address = visitorAddress(request.headers, TRUSTED_PROXIES);
+    if (slug === SEARCH) await consumeRateLimit(SEARCH_RATE, address);
     const resolution = await resolveSlug(slug, address, loadResolution);
     if (!resolution) {
       return NextResponse.rewrite(new URL('/page-unavailable', request.url), {

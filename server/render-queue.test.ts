@@ -94,7 +94,7 @@ describe('a render queue', () => {
     jest.advanceTimersByTime(1_000);
     expect(queue.running).toBe(2);
     utilization = 0.1;
-    jest.advanceTimersByTime(50);
+    jest.advanceTimersByTime(20);
     expect(queue.running).toBe(4);
     jest.advanceTimersByTime(1_000);
     expect(queue.running).toBe(7);

@@ -3,14 +3,14 @@
  * (decision 0018). Knows nothing of HTTP.
  */
 
-/** Renders at a time while the thread is busy. One that waits for a service leaves the thread to another one. */
-const SLOTS = 2;
+/** Renders at a time while the thread is busy: a second one would only delay the first, and cached pages by both. */
+const SLOTS = 1;
 /** Renders at a time while the thread is idle, because the services are slow. */
 const MAX_RUNNING = 128;
-/** About eight seconds' worth. */
+/** At most about ten seconds' worth. */
 const MAX_WAITING = 200;
 /** How often the queue looks whether the thread is idle. */
-const IDLE_CHECK_MS = 50;
+const IDLE_CHECK_MS = 20;
 const MAX_IDLE_UTILIZATION = 0.5;
 /** A render that never ends gives its slot back after this time. */
 const MAX_HOLD_MS = 30_000;
@@ -55,6 +55,7 @@ export class RenderQueue {
   #waitingCount = 0;
   #running = 0;
   #timer: NodeJS.Timeout | undefined;
+  #isFillScheduled = false;
 
   constructor({ slots, maxRunning, maxWaiting, utilization }: Limits = {}) {
     this.#slots = slots ?? SLOTS;
@@ -77,7 +78,8 @@ export class RenderQueue {
    * @param isNeeded whether anybody still waits for the render; asked before its turn begins
    */
   enter(network: string, isNeeded: () => boolean): Promise<Turn> {
-    if (this.#running < this.#slots) return Promise.resolve(this.#begin());
+    // Nobody overtakes renders that begin at the next turn of the event loop.
+    if (this.#running < this.#slots && this.#waitingCount === 0) return Promise.resolve(this.#begin());
     if (this.#waitingCount >= this.#maxWaiting) this.#leaveUnneeded();
     if (this.#waitingCount >= this.#maxWaiting && !this.#makeRoom(network)) return Promise.resolve('full');
     return new Promise((resolve) => {
@@ -97,10 +99,20 @@ export class RenderQueue {
       hasEnded = true;
       clearTimeout(timer);
       this.#running -= 1;
-      this.#fill();
+      this.#scheduleFill();
     };
     const timer = setTimeout(end, MAX_HOLD_MS).unref();
     return end;
+  }
+
+  /** Lets cached pages pass between two renders. */
+  #scheduleFill(): void {
+    if (this.#isFillScheduled) return;
+    this.#isFillScheduled = true;
+    setImmediate(() => {
+      this.#isFillScheduled = false;
+      this.#fill();
+    });
   }
 
   /** Begins turns until this many renders run. */

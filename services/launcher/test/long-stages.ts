@@ -73,6 +73,7 @@ const MEASURED: Record<string, Stage['run']> = {
   size: measured('size', { needsBuild: true }),
   load: measured('load', { needsBuild: true }),
   attack: measured('attack', { needsBuild: true }),
+  'in-flight': measured('in-flight', { needsBuild: true }),
   soak: measured('soak', { needsBuild: true }),
   rolling,
   lighthouse,

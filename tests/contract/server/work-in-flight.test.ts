@@ -24,6 +24,9 @@ afterEach(async () => {
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const open = (port: number): Socket => connect(port, '127.0.0.1').on('error', () => undefined);
 
+/** Resolves when a server has seen what clients sent before. */
+const roundTrip = (port: number): Promise<unknown> => send(port, '/en-us', {}, 'DELETE');
+
 /** Resolves when a condition holds. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(5);
@@ -168,8 +171,7 @@ describe('renders', () => {
     const closed = once(socket, 'close');
     socket.destroy();
     await closed;
-    // Answered after the server has noticed.
-    await send(port, '/en-us/x', { 'x-forwarded-for': '192.0.2.9' }, 'DELETE');
+    await roundTrip(port);
     finish();
     await first;
     await until(() => queue.running === 0);
@@ -184,14 +186,16 @@ describe('renders', () => {
     const socket = open(port);
     socket.write(request('/en-us/shared'));
     await until(() => queue.waiting === 1);
-    const other = send(port, '/en-us/shared', from(2));
-    await send(port, '/en-us/x', {}, 'DELETE');
+    const shared = send(port, '/en-us/shared', from(2));
+    await roundTrip(port);
+    const next = send(port, '/en-us/next', from(3));
+    await until(() => queue.waiting === 2);
     socket.destroy();
-    await send(port, '/en-us/x', {}, 'DELETE');
+    await roundTrip(port);
     finish();
-    await first;
-    expect((await other).status).toBe(200);
-    expect(rendered).toEqual(['/en-us/first', '/en-us/shared']);
+    expect((await Promise.all([first, shared, next])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    // It kept its place.
+    expect(rendered).toEqual(['/en-us/first', '/en-us/shared', '/en-us/next']);
   });
 
   test('that wait while another request finishes their page get that page', async () => {
@@ -221,6 +225,8 @@ describe('renders', () => {
     await until(() => queue.running === 1);
     socket.destroy();
     await left.promise;
+    await roundTrip(port);
+    expect(queue.running).toBe(0);
     expect((await send(port, '/en-us/search?q=next')).status).toBe(200);
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });

@@ -3,19 +3,20 @@ import { memoryMiB, processorMs } from '../../bench/process-figures.ts';
 import { send } from '../../contract/server/listening.ts';
 
 /** A page that is cached: all that an attack may make a visitor wait for is the render that goes on. */
-export const CACHED_PAGE = '/en-us/articles/contact-time-explained';
+const CACHED_PAGE = '/en-us/articles/contact-time-explained';
 const HEADERS = { 'accept-encoding': 'gzip', 'x-forwarded-for': '198.51.100.1' };
 const INTERVAL_MS = 10;
-const PAGES = 4_000;
+const PAGES = 3_000;
 const CONCURRENCY = 10;
+const RENDERS = 15;
 
-interface Watched {
+export interface Watched {
   port: number;
   pid: number;
 }
 
 /** Requests a page. @returns milliseconds until its response is complete @throws Error unless it is 200 */
-export async function request(
+async function request(
   port: number,
   path: string,
   headers: Record<string, string> = HEADERS,
@@ -24,6 +25,16 @@ export async function request(
   const { status } = await send(port, path, headers);
   if (status !== 200) throw new Error(`${path} was answered with ${status}`);
   return performance.now() - start;
+}
+
+/** Milliseconds of the longest of several renders, one after the other. */
+export async function longestRender(port: number): Promise<number> {
+  let longest = 0;
+  for (let number = 0; number < RENDERS; number += 1) {
+    const headers = { ...HEADERS, 'x-forwarded-for': `203.0.113.${number}` };
+    longest = Math.max(longest, await request(port, `/en-us/search?q=soap+${number}`, headers));
+  }
+  return longest;
 }
 
 /** How long a cached page takes, and how much memory the process has, at worst until a promise resolves. */
