@@ -12,8 +12,6 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 /** Longer than the idle time of common load balancers, which otherwise reuse a connection that is just closing. */
 const KEEPALIVE_TIMEOUT_MS = 75_000;
-/** How long a connection may stay without a byte read or written before its response is complete. */
-const STALLED_TIMEOUT_MS = 60_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Listener = (...args: Parameters<Handler>) => void;
@@ -69,7 +67,6 @@ export function createSiteServer(
       else handle(request, response);
     },
   );
-  server.timeout = STALLED_TIMEOUT_MS;
   limits.watch(server);
   server.maxHeadersCount = MAX_HEADERS;
   server.on('close', () => refusals.report());

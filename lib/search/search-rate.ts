@@ -3,7 +3,7 @@ import type { RateLimitRule } from '@/lib/requests/rate-limit';
 /** Each search is rendered. Several visitors may share an IP address. */
 export const SEARCH_RATE: RateLimitRule = {
   name: 'search',
-  times: 90,
+  times: 60,
   seconds: 30,
   message: 'Too many searches came from your network. Please wait a few seconds and try again.',
 };

@@ -212,7 +212,7 @@ test('whoever searches too often has to wait, and nobody else', async ({ request
     request.get(`/en-us/search?q=soap+${number}`, { headers: { 'x-forwarded-for': visitor } });
   const statuses = new Set<number>();
   // Ten at a time, so that the rate is reached on a busy machine too.
-  for (let number = 0; number < 100; number += 10) {
+  for (let number = 0; number < 70; number += 10) {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => search(number + index)));
     for (const answer of answers) statuses.add(answer.status());
   }

@@ -40,9 +40,9 @@ export async function startSite(
   const content = join(folder, products === 'samples' ? 'content' : 'space.json');
   if (products === 'samples') cpSync(resolve('content'), content, { recursive: true });
   else writeFileSync(content, exportOf(products, products / 2));
-  const build = `${BUILD}-${products}`;
-  cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
   const ports = { site: await freePort(), services: await freePort() };
+  const build = `${BUILD}-${ports.site}`;
+  cpSync(BUILD, build, { recursive: true, filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path) });
   const env = benchEnvironment({ folder, ports, content, build });
   const siteEnv = { ...env, ...(await more(ports.services, folder)) };
   const start = (file: string, environment: NodeJS.ProcessEnv, options: readonly string[] = []) =>
