@@ -2,6 +2,7 @@
  * Lets renders take turns: they share one thread with the cached pages, so many at a time make everything wait
  * (decision 0018). Knows nothing of HTTP.
  */
+import { performance } from 'node:perf_hooks';
 
 /** Renders at a time while the thread is busy: a second one would only delay the first, and cached pages by both. */
 const SLOTS = 1;
