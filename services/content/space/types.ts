@@ -47,6 +47,8 @@ type FieldType =
 
 export interface Field {
   id: string;
+  /** The id after the next publish. */
+  newId?: string;
   name: string;
   type: FieldType;
   localized: boolean;
