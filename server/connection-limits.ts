@@ -15,8 +15,8 @@ const MAX_CONNECTIONS = 8_192;
 const MAX_CONNECTIONS_PER_NETWORK = 1_024;
 const MIB = 1024 * 1024;
 /** Of responses that the operating system does not take, because the client does not read. */
-const MAX_UNSENT_BYTES = 64 * MIB;
-const MAX_UNSENT_BYTES_PER_NETWORK = 16 * MIB;
+const MAX_UNSENT_BYTES = 32 * MIB;
+const MAX_UNSENT_BYTES_PER_NETWORK = 8 * MIB;
 /** More than the largest response that is written at once. */
 const MAX_UNSENT_BYTES_PER_CONNECTION = 4 * MIB;
 const UNSENT_CHECK_INTERVAL_MS = 500;

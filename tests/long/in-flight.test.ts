@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryMiB } from '../bench/process-figures';
 import { ATTACKS } from './in-flight/attacks';
 import { cachedPageCost, slowestRender, worstUntil, type Watched } from './in-flight/watch';
+import { serverWithoutLimits } from './in-flight/without-limits';
 import { startSite, type Site } from './site';
 
 /** A render shares its thread with the cached pages, so one of those waits for one render, and a little longer. */
@@ -20,8 +21,8 @@ const MAX_GROWTH_MIB = 100;
 const ATTEMPTS = 3;
 const WARM_UP_ROUNDS = 2;
 
-/** The server/main.ts of another version, whose figures are printed beside these. */
-const COMPARED = process.env.COMPARED_SERVER;
+/** Set to print the figures of a server without these limits beside them. */
+const { WITHOUT_LIMITS } = process.env;
 
 interface Figures {
   'slowest render, ms': number;
@@ -91,14 +92,14 @@ let site: Watched;
 let compared: Watched | undefined;
 beforeAll(async () => {
   site = await warmSite();
-  compared = COMPARED === undefined ? undefined : await warmSite(COMPARED);
+  compared = WITHOUT_LIMITS === undefined ? undefined : await warmSite(serverWithoutLimits());
 }, 600_000);
 
 test.each(Object.keys(ATTACKS))(
   '%s: a cached page waits for one render at most, memory is bounded, and everything is as before a minute later',
   async (name) => {
     const rows: Record<string, Figures> = {};
-    if (compared) rows[`${name}, compared`] = await measure(name, compared);
+    if (compared) rows[`${name}, without`] = await measure(name, compared);
     let problems = ['not measured'];
     for (let attempt = 1; attempt <= ATTEMPTS && problems.length > 0; attempt += 1) {
       const figures = await measure(name, site);
