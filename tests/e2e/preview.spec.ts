@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { createPreviewGrant, PREVIEW_GRANT_SECONDS } from '../../lib/content/preview/preview-grant';
+import { createPreviewTicket } from '../../lib/content/preview/preview-ticket';
 import { waitForHydration } from './settle';
 
 const SECRET = process.env.PREVIEW_SECRET ?? '';
@@ -42,6 +43,16 @@ test('the cookies of a preview are for the editor’s frame, and end with the da
   for (const { value } of values)
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=none', `Max-Age=${PREVIEW_GRANT_SECONDS}`])
       expect(value).toContain(attribute);
+});
+
+test('a ticket opens a preview once, and its second use says what to do', async () => {
+  const ticket = createPreviewTicket(PATH, SECRET, Date.now());
+  const address = `/api/preview?ticket=${ticket}&path=${encodeURIComponent(PATH)}`;
+  const first = await get(address);
+  expect([first.status, first.headers.get('location')]).toEqual([307, PATH]);
+  const second = await get(address);
+  expect([second.status, second.headers.getSetCookie()]).toEqual([410, []]);
+  expect(await second.text()).toContain('Open the preview in the studio again');
 });
 
 test('neither cookie previews without the other, nor after its end @real-ids', async ({ request }) => {
