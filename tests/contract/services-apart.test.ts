@@ -114,7 +114,10 @@ test('images of environments and spaces that another process makes are served', 
   ];
   for (const url of urls) {
     expect(url).toMatch(new RegExp(`^${imagesBase}/[^/]+/picture/[0-9a-f]{10}/a__1_\\.png$`));
-    await until(async () => (await fetch(url)).headers.get('cache-control')?.includes('immutable') === true);
+    // They are drafts, which the image service sends to editors only.
+    const read = () => fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    await until(async () => (await read()).headers.get('cache-control') === 'private, no-store');
+    expect((await fetch(url)).status).toBe(404);
   }
 });
 
