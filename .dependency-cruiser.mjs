@@ -37,6 +37,7 @@ export default {
       'lib/editorial',
       'lib/efficacy',
       'lib/network',
+      'lib/rich-text',
       'lib/text',
     ]),
     {

@@ -225,4 +225,7 @@ export const DOCUMENT_JSON = {
 /** A rich text document with a paragraph. */
 export const PARAGRAPH_JSON = { nodeType: 'document', data: {}, content: [node('paragraph', PARAGRAPH)] };
 /** What a rich text without links and embedded entries refers to. */
-export const NO_LINKS = { entries: { hyperlink: [] }, assets: { hyperlink: [] } };
+export const NO_LINKS = {
+  entries: { inline: [], hyperlink: [], block: [] },
+  assets: { hyperlink: [], block: [] },
+};

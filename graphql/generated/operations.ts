@@ -204,136 +204,14 @@ export type CfLanguageNestedFilter = {
   sys?: SysFilter | null | undefined;
 };
 
-export type AccordionFragment = { __typename: 'Accordion', title: string | null, onlyOneOpen: boolean | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, panelsCollection: { items: Array<{ title: string | null, open: boolean | null, sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
-              | RichTextHyperlink_Accordion_Fragment
-              | RichTextHyperlink_AccordionPanel_Fragment
-              | RichTextHyperlink_AllBrandsPage_Fragment
-              | RichTextHyperlink_Answer_Fragment
-              | RichTextHyperlink_Article_Fragment
-              | RichTextHyperlink_ArticleDetailPages_Fragment
-              | RichTextHyperlink_ArticlePage_Fragment
-              | RichTextHyperlink_Banner_Fragment
-              | RichTextHyperlink_Brand_Fragment
-              | RichTextHyperlink_BreadCrumb_Fragment
-              | RichTextHyperlink_BusinessSize_Fragment
-              | RichTextHyperlink_BusinessTypes_Fragment
-              | RichTextHyperlink_Buy_Fragment
-              | RichTextHyperlink_BuyPage_Fragment
-              | RichTextHyperlink_Callout_Fragment
-              | RichTextHyperlink_Carousel_Fragment
-              | RichTextHyperlink_Category_Fragment
-              | RichTextHyperlink_CategoryWrapper_Fragment
-              | RichTextHyperlink_ComponentWidth_Fragment
-              | RichTextHyperlink_ContentCard_Fragment
-              | RichTextHyperlink_ContentPage_Fragment
-              | RichTextHyperlink_ContentTypeRichText_Fragment
-              | RichTextHyperlink_Countries_Fragment
-              | RichTextHyperlink_CountrySelector_Fragment
-              | RichTextHyperlink_Dilution_Fragment
-              | RichTextHyperlink_Distributor_Fragment
-              | RichTextHyperlink_DrugFacts_Fragment
-              | RichTextHyperlink_Facet_Fragment
-              | RichTextHyperlink_FaqPage_Fragment
-              | RichTextHyperlink_Form_Fragment
-              | RichTextHyperlink_FormField_Fragment
-              | RichTextHyperlink_GhsTraining_Fragment
-              | RichTextHyperlink_HazardClassification_Fragment
-              | RichTextHyperlink_Header_Fragment
-              | RichTextHyperlink_Heading_Fragment
-              | RichTextHyperlink_HomePage_Fragment
-              | RichTextHyperlink_Image_Fragment
-              | RichTextHyperlink_ImageButton_Fragment
-              | RichTextHyperlink_ImageSet_Fragment
-              | RichTextHyperlink_IndependentCommonPage_Fragment
-              | RichTextHyperlink_IndustryPage_Fragment
-              | RichTextHyperlink_IngredientView_Fragment
-              | RichTextHyperlink_JanitorialCleaningPage_Fragment
-              | RichTextHyperlink_JobsToBeDone_Fragment
-              | RichTextHyperlink_Language_Fragment
-              | RichTextHyperlink_LargeChainPage_Fragment
-              | RichTextHyperlink_Layout_Fragment
-              | RichTextHyperlink_LinkButton_Fragment
-              | RichTextHyperlink_LinkContainer_Fragment
-              | RichTextHyperlink_ListingPage_Fragment
-              | RichTextHyperlink_MegaMenu_Fragment
-              | RichTextHyperlink_MenuItem_Fragment
-              | RichTextHyperlink_MenuSlot_Fragment
-              | RichTextHyperlink_Offer_Fragment
-              | RichTextHyperlink_OffersPage_Fragment
-              | RichTextHyperlink_OffersSection_Fragment
-              | RichTextHyperlink_OffersSubSection_Fragment
-              | RichTextHyperlink_Organization_Fragment
-              | RichTextHyperlink_PageMetaData_Fragment
-              | RichTextHyperlink_Paragraph_Fragment
-              | RichTextHyperlink_PdfListWrapper_Fragment
-              | RichTextHyperlink_Product_Fragment
-              | RichTextHyperlink_ProductCard_Fragment
-              | RichTextHyperlink_ProductListPage_Fragment
-              | RichTextHyperlink_ProductRegistrationForm_Fragment
-              | RichTextHyperlink_ProductVariant_Fragment
-              | RichTextHyperlink_Products_Fragment
-              | RichTextHyperlink_ProductsPage_Fragment
-              | RichTextHyperlink_Question_Fragment
-              | RichTextHyperlink_Quiz_Fragment
-              | RichTextHyperlink_QuizQuestion_Fragment
-              | RichTextHyperlink_RecommenderAnswer_Fragment
-              | RichTextHyperlink_RecommenderBanner_Fragment
-              | RichTextHyperlink_RecommenderFooter_Fragment
-              | RichTextHyperlink_RecommenderHeader_Fragment
-              | RichTextHyperlink_RecommenderHomeCard_Fragment
-              | RichTextHyperlink_RecommenderHomePage_Fragment
-              | RichTextHyperlink_RecommenderImage_Fragment
-              | RichTextHyperlink_RecommenderLink_Fragment
-              | RichTextHyperlink_RecommenderLinkButton_Fragment
-              | RichTextHyperlink_RecommenderMenuItem_Fragment
-              | RichTextHyperlink_RecommenderPage_Fragment
-              | RichTextHyperlink_RecommenderPageMetadata_Fragment
-              | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-              | RichTextHyperlink_RecommenderProducts_Fragment
-              | RichTextHyperlink_RecommenderRichText_Fragment
-              | RichTextHyperlink_RecommenderSitemap_Fragment
-              | RichTextHyperlink_RecommenderSitemapItem_Fragment
-              | RichTextHyperlink_RecommenderSitemapSection_Fragment
-              | RichTextHyperlink_RecommenderVideo_Fragment
-              | RichTextHyperlink_Redirect_Fragment
-              | RichTextHyperlink_RegistrationFormData_Fragment
-              | RichTextHyperlink_RegistrationPage_Fragment
-              | RichTextHyperlink_RestaurantPage_Fragment
-              | RichTextHyperlink_Retailer_Fragment
-              | RichTextHyperlink_SafetyDataSheet_Fragment
-              | RichTextHyperlink_SafetyDataSheetPage_Fragment
-              | RichTextHyperlink_SdsLanding_Fragment
-              | RichTextHyperlink_SearchSynonyms_Fragment
-              | RichTextHyperlink_SearchTopSuggestions_Fragment
-              | RichTextHyperlink_SectionContainer_Fragment
-              | RichTextHyperlink_ServiceEquipmentPage_Fragment
-              | RichTextHyperlink_SiteFooter_Fragment
-              | RichTextHyperlink_SiteMap_Fragment
-              | RichTextHyperlink_SubBrandCard_Fragment
-              | RichTextHyperlink_SubBrandsPage_Fragment
-              | RichTextHyperlink_Superscript_Fragment
-              | RichTextHyperlink_SustainabilityPage_Fragment
-              | RichTextHyperlink_Testimonial_Fragment
-              | RichTextHyperlink_TrainingModule_Fragment
-              | RichTextHyperlink_UrlBuilder_Fragment
-              | RichTextHyperlink_UtilityMenu_Fragment
-              | RichTextHyperlink_Video_Fragment
-              | RichTextHyperlink_VideoAndTestimonials_Fragment
-              | RichTextHyperlink_VideoBanner_Fragment
-              | RichTextHyperlink_VideoButton_Fragment
-              | RichTextHyperlink_WriteReview_Fragment
-              | RichTextHyperlink_Zipcode_Fragment
-             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null } | null> } | null };
+export type AccordionFragment = { __typename: 'Accordion', title: string | null, onlyOneOpen: boolean | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, panelsCollection: { items: Array<{ title: string | null, open: boolean | null, sys: { id: string }, body: AccordionPanelBodyFragment | null } | null> } | null };
 
 export type ArticleFragment = { __typename: 'Article', title: string | null, variants: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, callToAction: LinkButtonFragment | null, articlesCollection: { items: Array<ArticleCardFragment | null> } | null };
 
 export type ArticleCardFragment = { __typename: 'ArticleDetailPages', title: string | null, shortDescription: string | null, slug: string | null, articleType: string | null, minuteReading: number | null, sys: { id: string }, relatedArticleCardImage: ImageAssetFragment | null };
 
 export type BannerFragment = { __typename: 'Banner', contentPosition: string | null, textAlign: string | null, styles: string | null, sys: { id: string }, image: ImageSetFragment | null, contentCollection: { items: Array<
-      | (
-        { __typename: 'ContentTypeRichText', sys: { id: string } }
-        & RichTextFragment
-      )
+      | { __typename: 'ContentTypeRichText', sys: { id: string }, body: ContentTypeRichTextBodyFragment | null }
       | { __typename: 'Heading', text: string | null, level: number | null, sys: { id: string } }
       | { __typename: 'Paragraph', paragraph: string | null, sys: { id: string } }
      | null> } | null, callToActionCollection: { items: Array<
@@ -777,126 +655,7 @@ export type JobCardFragment = { __typename: 'JobsToBeDone', title: string | null
 export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null };
 
 export type LinkContainerFragment = { __typename: 'LinkContainer', name: string | null, text: string | null, styles: string | null, sys: { id: string }, linksCollection: { items: Array<
-      | { __typename: 'ContentTypeRichText', sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
-                | RichTextHyperlink_Accordion_Fragment
-                | RichTextHyperlink_AccordionPanel_Fragment
-                | RichTextHyperlink_AllBrandsPage_Fragment
-                | RichTextHyperlink_Answer_Fragment
-                | RichTextHyperlink_Article_Fragment
-                | RichTextHyperlink_ArticleDetailPages_Fragment
-                | RichTextHyperlink_ArticlePage_Fragment
-                | RichTextHyperlink_Banner_Fragment
-                | RichTextHyperlink_Brand_Fragment
-                | RichTextHyperlink_BreadCrumb_Fragment
-                | RichTextHyperlink_BusinessSize_Fragment
-                | RichTextHyperlink_BusinessTypes_Fragment
-                | RichTextHyperlink_Buy_Fragment
-                | RichTextHyperlink_BuyPage_Fragment
-                | RichTextHyperlink_Callout_Fragment
-                | RichTextHyperlink_Carousel_Fragment
-                | RichTextHyperlink_Category_Fragment
-                | RichTextHyperlink_CategoryWrapper_Fragment
-                | RichTextHyperlink_ComponentWidth_Fragment
-                | RichTextHyperlink_ContentCard_Fragment
-                | RichTextHyperlink_ContentPage_Fragment
-                | RichTextHyperlink_ContentTypeRichText_Fragment
-                | RichTextHyperlink_Countries_Fragment
-                | RichTextHyperlink_CountrySelector_Fragment
-                | RichTextHyperlink_Dilution_Fragment
-                | RichTextHyperlink_Distributor_Fragment
-                | RichTextHyperlink_DrugFacts_Fragment
-                | RichTextHyperlink_Facet_Fragment
-                | RichTextHyperlink_FaqPage_Fragment
-                | RichTextHyperlink_Form_Fragment
-                | RichTextHyperlink_FormField_Fragment
-                | RichTextHyperlink_GhsTraining_Fragment
-                | RichTextHyperlink_HazardClassification_Fragment
-                | RichTextHyperlink_Header_Fragment
-                | RichTextHyperlink_Heading_Fragment
-                | RichTextHyperlink_HomePage_Fragment
-                | RichTextHyperlink_Image_Fragment
-                | RichTextHyperlink_ImageButton_Fragment
-                | RichTextHyperlink_ImageSet_Fragment
-                | RichTextHyperlink_IndependentCommonPage_Fragment
-                | RichTextHyperlink_IndustryPage_Fragment
-                | RichTextHyperlink_IngredientView_Fragment
-                | RichTextHyperlink_JanitorialCleaningPage_Fragment
-                | RichTextHyperlink_JobsToBeDone_Fragment
-                | RichTextHyperlink_Language_Fragment
-                | RichTextHyperlink_LargeChainPage_Fragment
-                | RichTextHyperlink_Layout_Fragment
-                | RichTextHyperlink_LinkButton_Fragment
-                | RichTextHyperlink_LinkContainer_Fragment
-                | RichTextHyperlink_ListingPage_Fragment
-                | RichTextHyperlink_MegaMenu_Fragment
-                | RichTextHyperlink_MenuItem_Fragment
-                | RichTextHyperlink_MenuSlot_Fragment
-                | RichTextHyperlink_Offer_Fragment
-                | RichTextHyperlink_OffersPage_Fragment
-                | RichTextHyperlink_OffersSection_Fragment
-                | RichTextHyperlink_OffersSubSection_Fragment
-                | RichTextHyperlink_Organization_Fragment
-                | RichTextHyperlink_PageMetaData_Fragment
-                | RichTextHyperlink_Paragraph_Fragment
-                | RichTextHyperlink_PdfListWrapper_Fragment
-                | RichTextHyperlink_Product_Fragment
-                | RichTextHyperlink_ProductCard_Fragment
-                | RichTextHyperlink_ProductListPage_Fragment
-                | RichTextHyperlink_ProductRegistrationForm_Fragment
-                | RichTextHyperlink_ProductVariant_Fragment
-                | RichTextHyperlink_Products_Fragment
-                | RichTextHyperlink_ProductsPage_Fragment
-                | RichTextHyperlink_Question_Fragment
-                | RichTextHyperlink_Quiz_Fragment
-                | RichTextHyperlink_QuizQuestion_Fragment
-                | RichTextHyperlink_RecommenderAnswer_Fragment
-                | RichTextHyperlink_RecommenderBanner_Fragment
-                | RichTextHyperlink_RecommenderFooter_Fragment
-                | RichTextHyperlink_RecommenderHeader_Fragment
-                | RichTextHyperlink_RecommenderHomeCard_Fragment
-                | RichTextHyperlink_RecommenderHomePage_Fragment
-                | RichTextHyperlink_RecommenderImage_Fragment
-                | RichTextHyperlink_RecommenderLink_Fragment
-                | RichTextHyperlink_RecommenderLinkButton_Fragment
-                | RichTextHyperlink_RecommenderMenuItem_Fragment
-                | RichTextHyperlink_RecommenderPage_Fragment
-                | RichTextHyperlink_RecommenderPageMetadata_Fragment
-                | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-                | RichTextHyperlink_RecommenderProducts_Fragment
-                | RichTextHyperlink_RecommenderRichText_Fragment
-                | RichTextHyperlink_RecommenderSitemap_Fragment
-                | RichTextHyperlink_RecommenderSitemapItem_Fragment
-                | RichTextHyperlink_RecommenderSitemapSection_Fragment
-                | RichTextHyperlink_RecommenderVideo_Fragment
-                | RichTextHyperlink_Redirect_Fragment
-                | RichTextHyperlink_RegistrationFormData_Fragment
-                | RichTextHyperlink_RegistrationPage_Fragment
-                | RichTextHyperlink_RestaurantPage_Fragment
-                | RichTextHyperlink_Retailer_Fragment
-                | RichTextHyperlink_SafetyDataSheet_Fragment
-                | RichTextHyperlink_SafetyDataSheetPage_Fragment
-                | RichTextHyperlink_SdsLanding_Fragment
-                | RichTextHyperlink_SearchSynonyms_Fragment
-                | RichTextHyperlink_SearchTopSuggestions_Fragment
-                | RichTextHyperlink_SectionContainer_Fragment
-                | RichTextHyperlink_ServiceEquipmentPage_Fragment
-                | RichTextHyperlink_SiteFooter_Fragment
-                | RichTextHyperlink_SiteMap_Fragment
-                | RichTextHyperlink_SubBrandCard_Fragment
-                | RichTextHyperlink_SubBrandsPage_Fragment
-                | RichTextHyperlink_Superscript_Fragment
-                | RichTextHyperlink_SustainabilityPage_Fragment
-                | RichTextHyperlink_Testimonial_Fragment
-                | RichTextHyperlink_TrainingModule_Fragment
-                | RichTextHyperlink_UrlBuilder_Fragment
-                | RichTextHyperlink_UtilityMenu_Fragment
-                | RichTextHyperlink_Video_Fragment
-                | RichTextHyperlink_VideoAndTestimonials_Fragment
-                | RichTextHyperlink_VideoBanner_Fragment
-                | RichTextHyperlink_VideoButton_Fragment
-                | RichTextHyperlink_WriteReview_Fragment
-                | RichTextHyperlink_Zipcode_Fragment
-               | null> } } } | null }
+      | { __typename: 'ContentTypeRichText', sys: { id: string }, body: ContentTypeRichTextBodyFragment | null }
       | (
         { __typename: 'ImageButton' }
         & ImageButtonFragment
@@ -918,487 +677,11 @@ export type ProductTileFragment = { __typename: 'Product', productName: string |
 
 export type ProductsFragment = { __typename: 'Products', title: string | null, introduction: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, callToAction: LinkButtonFragment | null, productsCollection: { items: Array<ProductTileFragment | null> } | null };
 
-export type AnswerFragment = { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
-          | RichTextHyperlink_Accordion_Fragment
-          | RichTextHyperlink_AccordionPanel_Fragment
-          | RichTextHyperlink_AllBrandsPage_Fragment
-          | RichTextHyperlink_Answer_Fragment
-          | RichTextHyperlink_Article_Fragment
-          | RichTextHyperlink_ArticleDetailPages_Fragment
-          | RichTextHyperlink_ArticlePage_Fragment
-          | RichTextHyperlink_Banner_Fragment
-          | RichTextHyperlink_Brand_Fragment
-          | RichTextHyperlink_BreadCrumb_Fragment
-          | RichTextHyperlink_BusinessSize_Fragment
-          | RichTextHyperlink_BusinessTypes_Fragment
-          | RichTextHyperlink_Buy_Fragment
-          | RichTextHyperlink_BuyPage_Fragment
-          | RichTextHyperlink_Callout_Fragment
-          | RichTextHyperlink_Carousel_Fragment
-          | RichTextHyperlink_Category_Fragment
-          | RichTextHyperlink_CategoryWrapper_Fragment
-          | RichTextHyperlink_ComponentWidth_Fragment
-          | RichTextHyperlink_ContentCard_Fragment
-          | RichTextHyperlink_ContentPage_Fragment
-          | RichTextHyperlink_ContentTypeRichText_Fragment
-          | RichTextHyperlink_Countries_Fragment
-          | RichTextHyperlink_CountrySelector_Fragment
-          | RichTextHyperlink_Dilution_Fragment
-          | RichTextHyperlink_Distributor_Fragment
-          | RichTextHyperlink_DrugFacts_Fragment
-          | RichTextHyperlink_Facet_Fragment
-          | RichTextHyperlink_FaqPage_Fragment
-          | RichTextHyperlink_Form_Fragment
-          | RichTextHyperlink_FormField_Fragment
-          | RichTextHyperlink_GhsTraining_Fragment
-          | RichTextHyperlink_HazardClassification_Fragment
-          | RichTextHyperlink_Header_Fragment
-          | RichTextHyperlink_Heading_Fragment
-          | RichTextHyperlink_HomePage_Fragment
-          | RichTextHyperlink_Image_Fragment
-          | RichTextHyperlink_ImageButton_Fragment
-          | RichTextHyperlink_ImageSet_Fragment
-          | RichTextHyperlink_IndependentCommonPage_Fragment
-          | RichTextHyperlink_IndustryPage_Fragment
-          | RichTextHyperlink_IngredientView_Fragment
-          | RichTextHyperlink_JanitorialCleaningPage_Fragment
-          | RichTextHyperlink_JobsToBeDone_Fragment
-          | RichTextHyperlink_Language_Fragment
-          | RichTextHyperlink_LargeChainPage_Fragment
-          | RichTextHyperlink_Layout_Fragment
-          | RichTextHyperlink_LinkButton_Fragment
-          | RichTextHyperlink_LinkContainer_Fragment
-          | RichTextHyperlink_ListingPage_Fragment
-          | RichTextHyperlink_MegaMenu_Fragment
-          | RichTextHyperlink_MenuItem_Fragment
-          | RichTextHyperlink_MenuSlot_Fragment
-          | RichTextHyperlink_Offer_Fragment
-          | RichTextHyperlink_OffersPage_Fragment
-          | RichTextHyperlink_OffersSection_Fragment
-          | RichTextHyperlink_OffersSubSection_Fragment
-          | RichTextHyperlink_Organization_Fragment
-          | RichTextHyperlink_PageMetaData_Fragment
-          | RichTextHyperlink_Paragraph_Fragment
-          | RichTextHyperlink_PdfListWrapper_Fragment
-          | RichTextHyperlink_Product_Fragment
-          | RichTextHyperlink_ProductCard_Fragment
-          | RichTextHyperlink_ProductListPage_Fragment
-          | RichTextHyperlink_ProductRegistrationForm_Fragment
-          | RichTextHyperlink_ProductVariant_Fragment
-          | RichTextHyperlink_Products_Fragment
-          | RichTextHyperlink_ProductsPage_Fragment
-          | RichTextHyperlink_Question_Fragment
-          | RichTextHyperlink_Quiz_Fragment
-          | RichTextHyperlink_QuizQuestion_Fragment
-          | RichTextHyperlink_RecommenderAnswer_Fragment
-          | RichTextHyperlink_RecommenderBanner_Fragment
-          | RichTextHyperlink_RecommenderFooter_Fragment
-          | RichTextHyperlink_RecommenderHeader_Fragment
-          | RichTextHyperlink_RecommenderHomeCard_Fragment
-          | RichTextHyperlink_RecommenderHomePage_Fragment
-          | RichTextHyperlink_RecommenderImage_Fragment
-          | RichTextHyperlink_RecommenderLink_Fragment
-          | RichTextHyperlink_RecommenderLinkButton_Fragment
-          | RichTextHyperlink_RecommenderMenuItem_Fragment
-          | RichTextHyperlink_RecommenderPage_Fragment
-          | RichTextHyperlink_RecommenderPageMetadata_Fragment
-          | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-          | RichTextHyperlink_RecommenderProducts_Fragment
-          | RichTextHyperlink_RecommenderRichText_Fragment
-          | RichTextHyperlink_RecommenderSitemap_Fragment
-          | RichTextHyperlink_RecommenderSitemapItem_Fragment
-          | RichTextHyperlink_RecommenderSitemapSection_Fragment
-          | RichTextHyperlink_RecommenderVideo_Fragment
-          | RichTextHyperlink_Redirect_Fragment
-          | RichTextHyperlink_RegistrationFormData_Fragment
-          | RichTextHyperlink_RegistrationPage_Fragment
-          | RichTextHyperlink_RestaurantPage_Fragment
-          | RichTextHyperlink_Retailer_Fragment
-          | RichTextHyperlink_SafetyDataSheet_Fragment
-          | RichTextHyperlink_SafetyDataSheetPage_Fragment
-          | RichTextHyperlink_SdsLanding_Fragment
-          | RichTextHyperlink_SearchSynonyms_Fragment
-          | RichTextHyperlink_SearchTopSuggestions_Fragment
-          | RichTextHyperlink_SectionContainer_Fragment
-          | RichTextHyperlink_ServiceEquipmentPage_Fragment
-          | RichTextHyperlink_SiteFooter_Fragment
-          | RichTextHyperlink_SiteMap_Fragment
-          | RichTextHyperlink_SubBrandCard_Fragment
-          | RichTextHyperlink_SubBrandsPage_Fragment
-          | RichTextHyperlink_Superscript_Fragment
-          | RichTextHyperlink_SustainabilityPage_Fragment
-          | RichTextHyperlink_Testimonial_Fragment
-          | RichTextHyperlink_TrainingModule_Fragment
-          | RichTextHyperlink_UrlBuilder_Fragment
-          | RichTextHyperlink_UtilityMenu_Fragment
-          | RichTextHyperlink_Video_Fragment
-          | RichTextHyperlink_VideoAndTestimonials_Fragment
-          | RichTextHyperlink_VideoBanner_Fragment
-          | RichTextHyperlink_VideoButton_Fragment
-          | RichTextHyperlink_WriteReview_Fragment
-          | RichTextHyperlink_Zipcode_Fragment
-         | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null };
+export type AnswerFragment = { sys: { id: string }, body: AnswerBodyFragment | null };
 
 export type QuestionFragment = { question: string | null, topic: string | null, anchor: string | null, sys: { id: string }, answer: AnswerFragment | null, subQuestionsCollection: { items: Array<{ question: string | null, anchor: string | null, sys: { id: string }, answer: AnswerFragment | null, subQuestionsCollection: { items: Array<{ question: string | null, anchor: string | null, sys: { id: string }, answer: AnswerFragment | null } | null> } | null } | null> } | null };
 
-export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, body: { json: unknown, links: { entries: { inline: Array<
-          | RichTextInline_Accordion_Fragment
-          | RichTextInline_AccordionPanel_Fragment
-          | RichTextInline_AllBrandsPage_Fragment
-          | RichTextInline_Answer_Fragment
-          | RichTextInline_Article_Fragment
-          | RichTextInline_ArticleDetailPages_Fragment
-          | RichTextInline_ArticlePage_Fragment
-          | RichTextInline_Banner_Fragment
-          | RichTextInline_Brand_Fragment
-          | RichTextInline_BreadCrumb_Fragment
-          | RichTextInline_BusinessSize_Fragment
-          | RichTextInline_BusinessTypes_Fragment
-          | RichTextInline_Buy_Fragment
-          | RichTextInline_BuyPage_Fragment
-          | RichTextInline_Callout_Fragment
-          | RichTextInline_Carousel_Fragment
-          | RichTextInline_Category_Fragment
-          | RichTextInline_CategoryWrapper_Fragment
-          | RichTextInline_ComponentWidth_Fragment
-          | RichTextInline_ContentCard_Fragment
-          | RichTextInline_ContentPage_Fragment
-          | RichTextInline_ContentTypeRichText_Fragment
-          | RichTextInline_Countries_Fragment
-          | RichTextInline_CountrySelector_Fragment
-          | RichTextInline_Dilution_Fragment
-          | RichTextInline_Distributor_Fragment
-          | RichTextInline_DrugFacts_Fragment
-          | RichTextInline_Facet_Fragment
-          | RichTextInline_FaqPage_Fragment
-          | RichTextInline_Form_Fragment
-          | RichTextInline_FormField_Fragment
-          | RichTextInline_GhsTraining_Fragment
-          | RichTextInline_HazardClassification_Fragment
-          | RichTextInline_Header_Fragment
-          | RichTextInline_Heading_Fragment
-          | RichTextInline_HomePage_Fragment
-          | RichTextInline_Image_Fragment
-          | RichTextInline_ImageButton_Fragment
-          | RichTextInline_ImageSet_Fragment
-          | RichTextInline_IndependentCommonPage_Fragment
-          | RichTextInline_IndustryPage_Fragment
-          | RichTextInline_IngredientView_Fragment
-          | RichTextInline_JanitorialCleaningPage_Fragment
-          | RichTextInline_JobsToBeDone_Fragment
-          | RichTextInline_Language_Fragment
-          | RichTextInline_LargeChainPage_Fragment
-          | RichTextInline_Layout_Fragment
-          | RichTextInline_LinkButton_Fragment
-          | RichTextInline_LinkContainer_Fragment
-          | RichTextInline_ListingPage_Fragment
-          | RichTextInline_MegaMenu_Fragment
-          | RichTextInline_MenuItem_Fragment
-          | RichTextInline_MenuSlot_Fragment
-          | RichTextInline_Offer_Fragment
-          | RichTextInline_OffersPage_Fragment
-          | RichTextInline_OffersSection_Fragment
-          | RichTextInline_OffersSubSection_Fragment
-          | RichTextInline_Organization_Fragment
-          | RichTextInline_PageMetaData_Fragment
-          | RichTextInline_Paragraph_Fragment
-          | RichTextInline_PdfListWrapper_Fragment
-          | RichTextInline_Product_Fragment
-          | RichTextInline_ProductCard_Fragment
-          | RichTextInline_ProductListPage_Fragment
-          | RichTextInline_ProductRegistrationForm_Fragment
-          | RichTextInline_ProductVariant_Fragment
-          | RichTextInline_Products_Fragment
-          | RichTextInline_ProductsPage_Fragment
-          | RichTextInline_Question_Fragment
-          | RichTextInline_Quiz_Fragment
-          | RichTextInline_QuizQuestion_Fragment
-          | RichTextInline_RecommenderAnswer_Fragment
-          | RichTextInline_RecommenderBanner_Fragment
-          | RichTextInline_RecommenderFooter_Fragment
-          | RichTextInline_RecommenderHeader_Fragment
-          | RichTextInline_RecommenderHomeCard_Fragment
-          | RichTextInline_RecommenderHomePage_Fragment
-          | RichTextInline_RecommenderImage_Fragment
-          | RichTextInline_RecommenderLink_Fragment
-          | RichTextInline_RecommenderLinkButton_Fragment
-          | RichTextInline_RecommenderMenuItem_Fragment
-          | RichTextInline_RecommenderPage_Fragment
-          | RichTextInline_RecommenderPageMetadata_Fragment
-          | RichTextInline_RecommenderPopUpBanner_Fragment
-          | RichTextInline_RecommenderProducts_Fragment
-          | RichTextInline_RecommenderRichText_Fragment
-          | RichTextInline_RecommenderSitemap_Fragment
-          | RichTextInline_RecommenderSitemapItem_Fragment
-          | RichTextInline_RecommenderSitemapSection_Fragment
-          | RichTextInline_RecommenderVideo_Fragment
-          | RichTextInline_Redirect_Fragment
-          | RichTextInline_RegistrationFormData_Fragment
-          | RichTextInline_RegistrationPage_Fragment
-          | RichTextInline_RestaurantPage_Fragment
-          | RichTextInline_Retailer_Fragment
-          | RichTextInline_SafetyDataSheet_Fragment
-          | RichTextInline_SafetyDataSheetPage_Fragment
-          | RichTextInline_SdsLanding_Fragment
-          | RichTextInline_SearchSynonyms_Fragment
-          | RichTextInline_SearchTopSuggestions_Fragment
-          | RichTextInline_SectionContainer_Fragment
-          | RichTextInline_ServiceEquipmentPage_Fragment
-          | RichTextInline_SiteFooter_Fragment
-          | RichTextInline_SiteMap_Fragment
-          | RichTextInline_SubBrandCard_Fragment
-          | RichTextInline_SubBrandsPage_Fragment
-          | RichTextInline_Superscript_Fragment
-          | RichTextInline_SustainabilityPage_Fragment
-          | RichTextInline_Testimonial_Fragment
-          | RichTextInline_TrainingModule_Fragment
-          | RichTextInline_UrlBuilder_Fragment
-          | RichTextInline_UtilityMenu_Fragment
-          | RichTextInline_Video_Fragment
-          | RichTextInline_VideoAndTestimonials_Fragment
-          | RichTextInline_VideoBanner_Fragment
-          | RichTextInline_VideoButton_Fragment
-          | RichTextInline_WriteReview_Fragment
-          | RichTextInline_Zipcode_Fragment
-         | null>, hyperlink: Array<
-          | RichTextHyperlink_Accordion_Fragment
-          | RichTextHyperlink_AccordionPanel_Fragment
-          | RichTextHyperlink_AllBrandsPage_Fragment
-          | RichTextHyperlink_Answer_Fragment
-          | RichTextHyperlink_Article_Fragment
-          | RichTextHyperlink_ArticleDetailPages_Fragment
-          | RichTextHyperlink_ArticlePage_Fragment
-          | RichTextHyperlink_Banner_Fragment
-          | RichTextHyperlink_Brand_Fragment
-          | RichTextHyperlink_BreadCrumb_Fragment
-          | RichTextHyperlink_BusinessSize_Fragment
-          | RichTextHyperlink_BusinessTypes_Fragment
-          | RichTextHyperlink_Buy_Fragment
-          | RichTextHyperlink_BuyPage_Fragment
-          | RichTextHyperlink_Callout_Fragment
-          | RichTextHyperlink_Carousel_Fragment
-          | RichTextHyperlink_Category_Fragment
-          | RichTextHyperlink_CategoryWrapper_Fragment
-          | RichTextHyperlink_ComponentWidth_Fragment
-          | RichTextHyperlink_ContentCard_Fragment
-          | RichTextHyperlink_ContentPage_Fragment
-          | RichTextHyperlink_ContentTypeRichText_Fragment
-          | RichTextHyperlink_Countries_Fragment
-          | RichTextHyperlink_CountrySelector_Fragment
-          | RichTextHyperlink_Dilution_Fragment
-          | RichTextHyperlink_Distributor_Fragment
-          | RichTextHyperlink_DrugFacts_Fragment
-          | RichTextHyperlink_Facet_Fragment
-          | RichTextHyperlink_FaqPage_Fragment
-          | RichTextHyperlink_Form_Fragment
-          | RichTextHyperlink_FormField_Fragment
-          | RichTextHyperlink_GhsTraining_Fragment
-          | RichTextHyperlink_HazardClassification_Fragment
-          | RichTextHyperlink_Header_Fragment
-          | RichTextHyperlink_Heading_Fragment
-          | RichTextHyperlink_HomePage_Fragment
-          | RichTextHyperlink_Image_Fragment
-          | RichTextHyperlink_ImageButton_Fragment
-          | RichTextHyperlink_ImageSet_Fragment
-          | RichTextHyperlink_IndependentCommonPage_Fragment
-          | RichTextHyperlink_IndustryPage_Fragment
-          | RichTextHyperlink_IngredientView_Fragment
-          | RichTextHyperlink_JanitorialCleaningPage_Fragment
-          | RichTextHyperlink_JobsToBeDone_Fragment
-          | RichTextHyperlink_Language_Fragment
-          | RichTextHyperlink_LargeChainPage_Fragment
-          | RichTextHyperlink_Layout_Fragment
-          | RichTextHyperlink_LinkButton_Fragment
-          | RichTextHyperlink_LinkContainer_Fragment
-          | RichTextHyperlink_ListingPage_Fragment
-          | RichTextHyperlink_MegaMenu_Fragment
-          | RichTextHyperlink_MenuItem_Fragment
-          | RichTextHyperlink_MenuSlot_Fragment
-          | RichTextHyperlink_Offer_Fragment
-          | RichTextHyperlink_OffersPage_Fragment
-          | RichTextHyperlink_OffersSection_Fragment
-          | RichTextHyperlink_OffersSubSection_Fragment
-          | RichTextHyperlink_Organization_Fragment
-          | RichTextHyperlink_PageMetaData_Fragment
-          | RichTextHyperlink_Paragraph_Fragment
-          | RichTextHyperlink_PdfListWrapper_Fragment
-          | RichTextHyperlink_Product_Fragment
-          | RichTextHyperlink_ProductCard_Fragment
-          | RichTextHyperlink_ProductListPage_Fragment
-          | RichTextHyperlink_ProductRegistrationForm_Fragment
-          | RichTextHyperlink_ProductVariant_Fragment
-          | RichTextHyperlink_Products_Fragment
-          | RichTextHyperlink_ProductsPage_Fragment
-          | RichTextHyperlink_Question_Fragment
-          | RichTextHyperlink_Quiz_Fragment
-          | RichTextHyperlink_QuizQuestion_Fragment
-          | RichTextHyperlink_RecommenderAnswer_Fragment
-          | RichTextHyperlink_RecommenderBanner_Fragment
-          | RichTextHyperlink_RecommenderFooter_Fragment
-          | RichTextHyperlink_RecommenderHeader_Fragment
-          | RichTextHyperlink_RecommenderHomeCard_Fragment
-          | RichTextHyperlink_RecommenderHomePage_Fragment
-          | RichTextHyperlink_RecommenderImage_Fragment
-          | RichTextHyperlink_RecommenderLink_Fragment
-          | RichTextHyperlink_RecommenderLinkButton_Fragment
-          | RichTextHyperlink_RecommenderMenuItem_Fragment
-          | RichTextHyperlink_RecommenderPage_Fragment
-          | RichTextHyperlink_RecommenderPageMetadata_Fragment
-          | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-          | RichTextHyperlink_RecommenderProducts_Fragment
-          | RichTextHyperlink_RecommenderRichText_Fragment
-          | RichTextHyperlink_RecommenderSitemap_Fragment
-          | RichTextHyperlink_RecommenderSitemapItem_Fragment
-          | RichTextHyperlink_RecommenderSitemapSection_Fragment
-          | RichTextHyperlink_RecommenderVideo_Fragment
-          | RichTextHyperlink_Redirect_Fragment
-          | RichTextHyperlink_RegistrationFormData_Fragment
-          | RichTextHyperlink_RegistrationPage_Fragment
-          | RichTextHyperlink_RestaurantPage_Fragment
-          | RichTextHyperlink_Retailer_Fragment
-          | RichTextHyperlink_SafetyDataSheet_Fragment
-          | RichTextHyperlink_SafetyDataSheetPage_Fragment
-          | RichTextHyperlink_SdsLanding_Fragment
-          | RichTextHyperlink_SearchSynonyms_Fragment
-          | RichTextHyperlink_SearchTopSuggestions_Fragment
-          | RichTextHyperlink_SectionContainer_Fragment
-          | RichTextHyperlink_ServiceEquipmentPage_Fragment
-          | RichTextHyperlink_SiteFooter_Fragment
-          | RichTextHyperlink_SiteMap_Fragment
-          | RichTextHyperlink_SubBrandCard_Fragment
-          | RichTextHyperlink_SubBrandsPage_Fragment
-          | RichTextHyperlink_Superscript_Fragment
-          | RichTextHyperlink_SustainabilityPage_Fragment
-          | RichTextHyperlink_Testimonial_Fragment
-          | RichTextHyperlink_TrainingModule_Fragment
-          | RichTextHyperlink_UrlBuilder_Fragment
-          | RichTextHyperlink_UtilityMenu_Fragment
-          | RichTextHyperlink_Video_Fragment
-          | RichTextHyperlink_VideoAndTestimonials_Fragment
-          | RichTextHyperlink_VideoBanner_Fragment
-          | RichTextHyperlink_VideoButton_Fragment
-          | RichTextHyperlink_WriteReview_Fragment
-          | RichTextHyperlink_Zipcode_Fragment
-         | null>, block: Array<
-          | BlockRef_Accordion_Fragment
-          | BlockRef_AccordionPanel_Fragment
-          | BlockRef_AllBrandsPage_Fragment
-          | BlockRef_Answer_Fragment
-          | BlockRef_Article_Fragment
-          | BlockRef_ArticleDetailPages_Fragment
-          | BlockRef_ArticlePage_Fragment
-          | BlockRef_Banner_Fragment
-          | BlockRef_Brand_Fragment
-          | BlockRef_BreadCrumb_Fragment
-          | BlockRef_BusinessSize_Fragment
-          | BlockRef_BusinessTypes_Fragment
-          | BlockRef_Buy_Fragment
-          | BlockRef_BuyPage_Fragment
-          | BlockRef_Callout_Fragment
-          | BlockRef_Carousel_Fragment
-          | BlockRef_Category_Fragment
-          | BlockRef_CategoryWrapper_Fragment
-          | BlockRef_ComponentWidth_Fragment
-          | BlockRef_ContentCard_Fragment
-          | BlockRef_ContentPage_Fragment
-          | BlockRef_ContentTypeRichText_Fragment
-          | BlockRef_Countries_Fragment
-          | BlockRef_CountrySelector_Fragment
-          | BlockRef_Dilution_Fragment
-          | BlockRef_Distributor_Fragment
-          | BlockRef_DrugFacts_Fragment
-          | BlockRef_Facet_Fragment
-          | BlockRef_FaqPage_Fragment
-          | BlockRef_Form_Fragment
-          | BlockRef_FormField_Fragment
-          | BlockRef_GhsTraining_Fragment
-          | BlockRef_HazardClassification_Fragment
-          | BlockRef_Header_Fragment
-          | BlockRef_Heading_Fragment
-          | BlockRef_HomePage_Fragment
-          | BlockRef_Image_Fragment
-          | BlockRef_ImageButton_Fragment
-          | BlockRef_ImageSet_Fragment
-          | BlockRef_IndependentCommonPage_Fragment
-          | BlockRef_IndustryPage_Fragment
-          | BlockRef_IngredientView_Fragment
-          | BlockRef_JanitorialCleaningPage_Fragment
-          | BlockRef_JobsToBeDone_Fragment
-          | BlockRef_Language_Fragment
-          | BlockRef_LargeChainPage_Fragment
-          | BlockRef_Layout_Fragment
-          | BlockRef_LinkButton_Fragment
-          | BlockRef_LinkContainer_Fragment
-          | BlockRef_ListingPage_Fragment
-          | BlockRef_MegaMenu_Fragment
-          | BlockRef_MenuItem_Fragment
-          | BlockRef_MenuSlot_Fragment
-          | BlockRef_Offer_Fragment
-          | BlockRef_OffersPage_Fragment
-          | BlockRef_OffersSection_Fragment
-          | BlockRef_OffersSubSection_Fragment
-          | BlockRef_Organization_Fragment
-          | BlockRef_PageMetaData_Fragment
-          | BlockRef_Paragraph_Fragment
-          | BlockRef_PdfListWrapper_Fragment
-          | BlockRef_Product_Fragment
-          | BlockRef_ProductCard_Fragment
-          | BlockRef_ProductListPage_Fragment
-          | BlockRef_ProductRegistrationForm_Fragment
-          | BlockRef_ProductVariant_Fragment
-          | BlockRef_Products_Fragment
-          | BlockRef_ProductsPage_Fragment
-          | BlockRef_Question_Fragment
-          | BlockRef_Quiz_Fragment
-          | BlockRef_QuizQuestion_Fragment
-          | BlockRef_RecommenderAnswer_Fragment
-          | BlockRef_RecommenderBanner_Fragment
-          | BlockRef_RecommenderFooter_Fragment
-          | BlockRef_RecommenderHeader_Fragment
-          | BlockRef_RecommenderHomeCard_Fragment
-          | BlockRef_RecommenderHomePage_Fragment
-          | BlockRef_RecommenderImage_Fragment
-          | BlockRef_RecommenderLink_Fragment
-          | BlockRef_RecommenderLinkButton_Fragment
-          | BlockRef_RecommenderMenuItem_Fragment
-          | BlockRef_RecommenderPage_Fragment
-          | BlockRef_RecommenderPageMetadata_Fragment
-          | BlockRef_RecommenderPopUpBanner_Fragment
-          | BlockRef_RecommenderProducts_Fragment
-          | BlockRef_RecommenderRichText_Fragment
-          | BlockRef_RecommenderSitemap_Fragment
-          | BlockRef_RecommenderSitemapItem_Fragment
-          | BlockRef_RecommenderSitemapSection_Fragment
-          | BlockRef_RecommenderVideo_Fragment
-          | BlockRef_Redirect_Fragment
-          | BlockRef_RegistrationFormData_Fragment
-          | BlockRef_RegistrationPage_Fragment
-          | BlockRef_RestaurantPage_Fragment
-          | BlockRef_Retailer_Fragment
-          | BlockRef_SafetyDataSheet_Fragment
-          | BlockRef_SafetyDataSheetPage_Fragment
-          | BlockRef_SdsLanding_Fragment
-          | BlockRef_SearchSynonyms_Fragment
-          | BlockRef_SearchTopSuggestions_Fragment
-          | BlockRef_SectionContainer_Fragment
-          | BlockRef_ServiceEquipmentPage_Fragment
-          | BlockRef_SiteFooter_Fragment
-          | BlockRef_SiteMap_Fragment
-          | BlockRef_SubBrandCard_Fragment
-          | BlockRef_SubBrandsPage_Fragment
-          | BlockRef_Superscript_Fragment
-          | BlockRef_SustainabilityPage_Fragment
-          | BlockRef_Testimonial_Fragment
-          | BlockRef_TrainingModule_Fragment
-          | BlockRef_UrlBuilder_Fragment
-          | BlockRef_UtilityMenu_Fragment
-          | BlockRef_Video_Fragment
-          | BlockRef_VideoAndTestimonials_Fragment
-          | BlockRef_VideoBanner_Fragment
-          | BlockRef_VideoButton_Fragment
-          | BlockRef_WriteReview_Fragment
-          | BlockRef_Zipcode_Fragment
-         | null> }, assets: { hyperlink: Array<FileAssetFragment | null>, block: Array<ImageAssetFragment | null> } } } | null };
+export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, body: ContentTypeRichTextBodyFragment | null };
 
 export type SubBrandCardFragment = { __typename: 'SubBrandCard', title: string | null, subTitle: string | null, text: string | null, sys: { id: string }, image: ImageAssetFragment | null, callToActionsCollection: { items: Array<LinkButtonFragment | null> } | null };
 
@@ -1411,10 +694,7 @@ export type VideoFragment = { __typename: 'Video', title: string | null, descrip
 export type VideoAndTestimonialsFragment = { __typename: 'VideoAndTestimonials', title: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, video: VideoFragment | null, testimonialsCollection: { items: Array<TestimonialFragment | null> } | null };
 
 export type VideoBannerFragment = { __typename: 'VideoBanner', contentPosition: string | null, textAlign: string | null, styles: string | null, sys: { id: string }, video: VideoFragment | null, image: ImageSetFragment | null, contentCollection: { items: Array<
-      | (
-        { __typename: 'ContentTypeRichText', sys: { id: string } }
-        & RichTextFragment
-      )
+      | { __typename: 'ContentTypeRichText', sys: { id: string }, body: ContentTypeRichTextBodyFragment | null }
       | { __typename: 'Heading', text: string | null, level: number | null, sys: { id: string } }
      | null> } | null, callToActionCollection: { items: Array<
       | CallToAction_ImageButton_Fragment
@@ -1478,364 +758,7 @@ export type ArticleDetailPagesQueryVariables = Exact<{
 export type ArticleDetailPagesQuery = { page: { __typename: 'ArticleDetailPages', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, shortDescription: string | null, author: string | null, authorRole: string | null, publicationDate: string | null, updatedDate: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ title: string | null, link: string | null, sys: { id: string } } | null> } | null, video: VideoFragment | null, body: { json: unknown, links: { entries: { inline: Array<
-            | RichTextInline_Accordion_Fragment
-            | RichTextInline_AccordionPanel_Fragment
-            | RichTextInline_AllBrandsPage_Fragment
-            | RichTextInline_Answer_Fragment
-            | RichTextInline_Article_Fragment
-            | RichTextInline_ArticleDetailPages_Fragment
-            | RichTextInline_ArticlePage_Fragment
-            | RichTextInline_Banner_Fragment
-            | RichTextInline_Brand_Fragment
-            | RichTextInline_BreadCrumb_Fragment
-            | RichTextInline_BusinessSize_Fragment
-            | RichTextInline_BusinessTypes_Fragment
-            | RichTextInline_Buy_Fragment
-            | RichTextInline_BuyPage_Fragment
-            | RichTextInline_Callout_Fragment
-            | RichTextInline_Carousel_Fragment
-            | RichTextInline_Category_Fragment
-            | RichTextInline_CategoryWrapper_Fragment
-            | RichTextInline_ComponentWidth_Fragment
-            | RichTextInline_ContentCard_Fragment
-            | RichTextInline_ContentPage_Fragment
-            | RichTextInline_ContentTypeRichText_Fragment
-            | RichTextInline_Countries_Fragment
-            | RichTextInline_CountrySelector_Fragment
-            | RichTextInline_Dilution_Fragment
-            | RichTextInline_Distributor_Fragment
-            | RichTextInline_DrugFacts_Fragment
-            | RichTextInline_Facet_Fragment
-            | RichTextInline_FaqPage_Fragment
-            | RichTextInline_Form_Fragment
-            | RichTextInline_FormField_Fragment
-            | RichTextInline_GhsTraining_Fragment
-            | RichTextInline_HazardClassification_Fragment
-            | RichTextInline_Header_Fragment
-            | RichTextInline_Heading_Fragment
-            | RichTextInline_HomePage_Fragment
-            | RichTextInline_Image_Fragment
-            | RichTextInline_ImageButton_Fragment
-            | RichTextInline_ImageSet_Fragment
-            | RichTextInline_IndependentCommonPage_Fragment
-            | RichTextInline_IndustryPage_Fragment
-            | RichTextInline_IngredientView_Fragment
-            | RichTextInline_JanitorialCleaningPage_Fragment
-            | RichTextInline_JobsToBeDone_Fragment
-            | RichTextInline_Language_Fragment
-            | RichTextInline_LargeChainPage_Fragment
-            | RichTextInline_Layout_Fragment
-            | RichTextInline_LinkButton_Fragment
-            | RichTextInline_LinkContainer_Fragment
-            | RichTextInline_ListingPage_Fragment
-            | RichTextInline_MegaMenu_Fragment
-            | RichTextInline_MenuItem_Fragment
-            | RichTextInline_MenuSlot_Fragment
-            | RichTextInline_Offer_Fragment
-            | RichTextInline_OffersPage_Fragment
-            | RichTextInline_OffersSection_Fragment
-            | RichTextInline_OffersSubSection_Fragment
-            | RichTextInline_Organization_Fragment
-            | RichTextInline_PageMetaData_Fragment
-            | RichTextInline_Paragraph_Fragment
-            | RichTextInline_PdfListWrapper_Fragment
-            | RichTextInline_Product_Fragment
-            | RichTextInline_ProductCard_Fragment
-            | RichTextInline_ProductListPage_Fragment
-            | RichTextInline_ProductRegistrationForm_Fragment
-            | RichTextInline_ProductVariant_Fragment
-            | RichTextInline_Products_Fragment
-            | RichTextInline_ProductsPage_Fragment
-            | RichTextInline_Question_Fragment
-            | RichTextInline_Quiz_Fragment
-            | RichTextInline_QuizQuestion_Fragment
-            | RichTextInline_RecommenderAnswer_Fragment
-            | RichTextInline_RecommenderBanner_Fragment
-            | RichTextInline_RecommenderFooter_Fragment
-            | RichTextInline_RecommenderHeader_Fragment
-            | RichTextInline_RecommenderHomeCard_Fragment
-            | RichTextInline_RecommenderHomePage_Fragment
-            | RichTextInline_RecommenderImage_Fragment
-            | RichTextInline_RecommenderLink_Fragment
-            | RichTextInline_RecommenderLinkButton_Fragment
-            | RichTextInline_RecommenderMenuItem_Fragment
-            | RichTextInline_RecommenderPage_Fragment
-            | RichTextInline_RecommenderPageMetadata_Fragment
-            | RichTextInline_RecommenderPopUpBanner_Fragment
-            | RichTextInline_RecommenderProducts_Fragment
-            | RichTextInline_RecommenderRichText_Fragment
-            | RichTextInline_RecommenderSitemap_Fragment
-            | RichTextInline_RecommenderSitemapItem_Fragment
-            | RichTextInline_RecommenderSitemapSection_Fragment
-            | RichTextInline_RecommenderVideo_Fragment
-            | RichTextInline_Redirect_Fragment
-            | RichTextInline_RegistrationFormData_Fragment
-            | RichTextInline_RegistrationPage_Fragment
-            | RichTextInline_RestaurantPage_Fragment
-            | RichTextInline_Retailer_Fragment
-            | RichTextInline_SafetyDataSheet_Fragment
-            | RichTextInline_SafetyDataSheetPage_Fragment
-            | RichTextInline_SdsLanding_Fragment
-            | RichTextInline_SearchSynonyms_Fragment
-            | RichTextInline_SearchTopSuggestions_Fragment
-            | RichTextInline_SectionContainer_Fragment
-            | RichTextInline_ServiceEquipmentPage_Fragment
-            | RichTextInline_SiteFooter_Fragment
-            | RichTextInline_SiteMap_Fragment
-            | RichTextInline_SubBrandCard_Fragment
-            | RichTextInline_SubBrandsPage_Fragment
-            | RichTextInline_Superscript_Fragment
-            | RichTextInline_SustainabilityPage_Fragment
-            | RichTextInline_Testimonial_Fragment
-            | RichTextInline_TrainingModule_Fragment
-            | RichTextInline_UrlBuilder_Fragment
-            | RichTextInline_UtilityMenu_Fragment
-            | RichTextInline_Video_Fragment
-            | RichTextInline_VideoAndTestimonials_Fragment
-            | RichTextInline_VideoBanner_Fragment
-            | RichTextInline_VideoButton_Fragment
-            | RichTextInline_WriteReview_Fragment
-            | RichTextInline_Zipcode_Fragment
-           | null>, hyperlink: Array<
-            | RichTextHyperlink_Accordion_Fragment
-            | RichTextHyperlink_AccordionPanel_Fragment
-            | RichTextHyperlink_AllBrandsPage_Fragment
-            | RichTextHyperlink_Answer_Fragment
-            | RichTextHyperlink_Article_Fragment
-            | RichTextHyperlink_ArticleDetailPages_Fragment
-            | RichTextHyperlink_ArticlePage_Fragment
-            | RichTextHyperlink_Banner_Fragment
-            | RichTextHyperlink_Brand_Fragment
-            | RichTextHyperlink_BreadCrumb_Fragment
-            | RichTextHyperlink_BusinessSize_Fragment
-            | RichTextHyperlink_BusinessTypes_Fragment
-            | RichTextHyperlink_Buy_Fragment
-            | RichTextHyperlink_BuyPage_Fragment
-            | RichTextHyperlink_Callout_Fragment
-            | RichTextHyperlink_Carousel_Fragment
-            | RichTextHyperlink_Category_Fragment
-            | RichTextHyperlink_CategoryWrapper_Fragment
-            | RichTextHyperlink_ComponentWidth_Fragment
-            | RichTextHyperlink_ContentCard_Fragment
-            | RichTextHyperlink_ContentPage_Fragment
-            | RichTextHyperlink_ContentTypeRichText_Fragment
-            | RichTextHyperlink_Countries_Fragment
-            | RichTextHyperlink_CountrySelector_Fragment
-            | RichTextHyperlink_Dilution_Fragment
-            | RichTextHyperlink_Distributor_Fragment
-            | RichTextHyperlink_DrugFacts_Fragment
-            | RichTextHyperlink_Facet_Fragment
-            | RichTextHyperlink_FaqPage_Fragment
-            | RichTextHyperlink_Form_Fragment
-            | RichTextHyperlink_FormField_Fragment
-            | RichTextHyperlink_GhsTraining_Fragment
-            | RichTextHyperlink_HazardClassification_Fragment
-            | RichTextHyperlink_Header_Fragment
-            | RichTextHyperlink_Heading_Fragment
-            | RichTextHyperlink_HomePage_Fragment
-            | RichTextHyperlink_Image_Fragment
-            | RichTextHyperlink_ImageButton_Fragment
-            | RichTextHyperlink_ImageSet_Fragment
-            | RichTextHyperlink_IndependentCommonPage_Fragment
-            | RichTextHyperlink_IndustryPage_Fragment
-            | RichTextHyperlink_IngredientView_Fragment
-            | RichTextHyperlink_JanitorialCleaningPage_Fragment
-            | RichTextHyperlink_JobsToBeDone_Fragment
-            | RichTextHyperlink_Language_Fragment
-            | RichTextHyperlink_LargeChainPage_Fragment
-            | RichTextHyperlink_Layout_Fragment
-            | RichTextHyperlink_LinkButton_Fragment
-            | RichTextHyperlink_LinkContainer_Fragment
-            | RichTextHyperlink_ListingPage_Fragment
-            | RichTextHyperlink_MegaMenu_Fragment
-            | RichTextHyperlink_MenuItem_Fragment
-            | RichTextHyperlink_MenuSlot_Fragment
-            | RichTextHyperlink_Offer_Fragment
-            | RichTextHyperlink_OffersPage_Fragment
-            | RichTextHyperlink_OffersSection_Fragment
-            | RichTextHyperlink_OffersSubSection_Fragment
-            | RichTextHyperlink_Organization_Fragment
-            | RichTextHyperlink_PageMetaData_Fragment
-            | RichTextHyperlink_Paragraph_Fragment
-            | RichTextHyperlink_PdfListWrapper_Fragment
-            | RichTextHyperlink_Product_Fragment
-            | RichTextHyperlink_ProductCard_Fragment
-            | RichTextHyperlink_ProductListPage_Fragment
-            | RichTextHyperlink_ProductRegistrationForm_Fragment
-            | RichTextHyperlink_ProductVariant_Fragment
-            | RichTextHyperlink_Products_Fragment
-            | RichTextHyperlink_ProductsPage_Fragment
-            | RichTextHyperlink_Question_Fragment
-            | RichTextHyperlink_Quiz_Fragment
-            | RichTextHyperlink_QuizQuestion_Fragment
-            | RichTextHyperlink_RecommenderAnswer_Fragment
-            | RichTextHyperlink_RecommenderBanner_Fragment
-            | RichTextHyperlink_RecommenderFooter_Fragment
-            | RichTextHyperlink_RecommenderHeader_Fragment
-            | RichTextHyperlink_RecommenderHomeCard_Fragment
-            | RichTextHyperlink_RecommenderHomePage_Fragment
-            | RichTextHyperlink_RecommenderImage_Fragment
-            | RichTextHyperlink_RecommenderLink_Fragment
-            | RichTextHyperlink_RecommenderLinkButton_Fragment
-            | RichTextHyperlink_RecommenderMenuItem_Fragment
-            | RichTextHyperlink_RecommenderPage_Fragment
-            | RichTextHyperlink_RecommenderPageMetadata_Fragment
-            | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-            | RichTextHyperlink_RecommenderProducts_Fragment
-            | RichTextHyperlink_RecommenderRichText_Fragment
-            | RichTextHyperlink_RecommenderSitemap_Fragment
-            | RichTextHyperlink_RecommenderSitemapItem_Fragment
-            | RichTextHyperlink_RecommenderSitemapSection_Fragment
-            | RichTextHyperlink_RecommenderVideo_Fragment
-            | RichTextHyperlink_Redirect_Fragment
-            | RichTextHyperlink_RegistrationFormData_Fragment
-            | RichTextHyperlink_RegistrationPage_Fragment
-            | RichTextHyperlink_RestaurantPage_Fragment
-            | RichTextHyperlink_Retailer_Fragment
-            | RichTextHyperlink_SafetyDataSheet_Fragment
-            | RichTextHyperlink_SafetyDataSheetPage_Fragment
-            | RichTextHyperlink_SdsLanding_Fragment
-            | RichTextHyperlink_SearchSynonyms_Fragment
-            | RichTextHyperlink_SearchTopSuggestions_Fragment
-            | RichTextHyperlink_SectionContainer_Fragment
-            | RichTextHyperlink_ServiceEquipmentPage_Fragment
-            | RichTextHyperlink_SiteFooter_Fragment
-            | RichTextHyperlink_SiteMap_Fragment
-            | RichTextHyperlink_SubBrandCard_Fragment
-            | RichTextHyperlink_SubBrandsPage_Fragment
-            | RichTextHyperlink_Superscript_Fragment
-            | RichTextHyperlink_SustainabilityPage_Fragment
-            | RichTextHyperlink_Testimonial_Fragment
-            | RichTextHyperlink_TrainingModule_Fragment
-            | RichTextHyperlink_UrlBuilder_Fragment
-            | RichTextHyperlink_UtilityMenu_Fragment
-            | RichTextHyperlink_Video_Fragment
-            | RichTextHyperlink_VideoAndTestimonials_Fragment
-            | RichTextHyperlink_VideoBanner_Fragment
-            | RichTextHyperlink_VideoButton_Fragment
-            | RichTextHyperlink_WriteReview_Fragment
-            | RichTextHyperlink_Zipcode_Fragment
-           | null>, block: Array<
-            | BlockRef_Accordion_Fragment
-            | BlockRef_AccordionPanel_Fragment
-            | BlockRef_AllBrandsPage_Fragment
-            | BlockRef_Answer_Fragment
-            | BlockRef_Article_Fragment
-            | BlockRef_ArticleDetailPages_Fragment
-            | BlockRef_ArticlePage_Fragment
-            | BlockRef_Banner_Fragment
-            | BlockRef_Brand_Fragment
-            | BlockRef_BreadCrumb_Fragment
-            | BlockRef_BusinessSize_Fragment
-            | BlockRef_BusinessTypes_Fragment
-            | BlockRef_Buy_Fragment
-            | BlockRef_BuyPage_Fragment
-            | BlockRef_Callout_Fragment
-            | BlockRef_Carousel_Fragment
-            | BlockRef_Category_Fragment
-            | BlockRef_CategoryWrapper_Fragment
-            | BlockRef_ComponentWidth_Fragment
-            | BlockRef_ContentCard_Fragment
-            | BlockRef_ContentPage_Fragment
-            | BlockRef_ContentTypeRichText_Fragment
-            | BlockRef_Countries_Fragment
-            | BlockRef_CountrySelector_Fragment
-            | BlockRef_Dilution_Fragment
-            | BlockRef_Distributor_Fragment
-            | BlockRef_DrugFacts_Fragment
-            | BlockRef_Facet_Fragment
-            | BlockRef_FaqPage_Fragment
-            | BlockRef_Form_Fragment
-            | BlockRef_FormField_Fragment
-            | BlockRef_GhsTraining_Fragment
-            | BlockRef_HazardClassification_Fragment
-            | BlockRef_Header_Fragment
-            | BlockRef_Heading_Fragment
-            | BlockRef_HomePage_Fragment
-            | BlockRef_Image_Fragment
-            | BlockRef_ImageButton_Fragment
-            | BlockRef_ImageSet_Fragment
-            | BlockRef_IndependentCommonPage_Fragment
-            | BlockRef_IndustryPage_Fragment
-            | BlockRef_IngredientView_Fragment
-            | BlockRef_JanitorialCleaningPage_Fragment
-            | BlockRef_JobsToBeDone_Fragment
-            | BlockRef_Language_Fragment
-            | BlockRef_LargeChainPage_Fragment
-            | BlockRef_Layout_Fragment
-            | BlockRef_LinkButton_Fragment
-            | BlockRef_LinkContainer_Fragment
-            | BlockRef_ListingPage_Fragment
-            | BlockRef_MegaMenu_Fragment
-            | BlockRef_MenuItem_Fragment
-            | BlockRef_MenuSlot_Fragment
-            | BlockRef_Offer_Fragment
-            | BlockRef_OffersPage_Fragment
-            | BlockRef_OffersSection_Fragment
-            | BlockRef_OffersSubSection_Fragment
-            | BlockRef_Organization_Fragment
-            | BlockRef_PageMetaData_Fragment
-            | BlockRef_Paragraph_Fragment
-            | BlockRef_PdfListWrapper_Fragment
-            | BlockRef_Product_Fragment
-            | BlockRef_ProductCard_Fragment
-            | BlockRef_ProductListPage_Fragment
-            | BlockRef_ProductRegistrationForm_Fragment
-            | BlockRef_ProductVariant_Fragment
-            | BlockRef_Products_Fragment
-            | BlockRef_ProductsPage_Fragment
-            | BlockRef_Question_Fragment
-            | BlockRef_Quiz_Fragment
-            | BlockRef_QuizQuestion_Fragment
-            | BlockRef_RecommenderAnswer_Fragment
-            | BlockRef_RecommenderBanner_Fragment
-            | BlockRef_RecommenderFooter_Fragment
-            | BlockRef_RecommenderHeader_Fragment
-            | BlockRef_RecommenderHomeCard_Fragment
-            | BlockRef_RecommenderHomePage_Fragment
-            | BlockRef_RecommenderImage_Fragment
-            | BlockRef_RecommenderLink_Fragment
-            | BlockRef_RecommenderLinkButton_Fragment
-            | BlockRef_RecommenderMenuItem_Fragment
-            | BlockRef_RecommenderPage_Fragment
-            | BlockRef_RecommenderPageMetadata_Fragment
-            | BlockRef_RecommenderPopUpBanner_Fragment
-            | BlockRef_RecommenderProducts_Fragment
-            | BlockRef_RecommenderRichText_Fragment
-            | BlockRef_RecommenderSitemap_Fragment
-            | BlockRef_RecommenderSitemapItem_Fragment
-            | BlockRef_RecommenderSitemapSection_Fragment
-            | BlockRef_RecommenderVideo_Fragment
-            | BlockRef_Redirect_Fragment
-            | BlockRef_RegistrationFormData_Fragment
-            | BlockRef_RegistrationPage_Fragment
-            | BlockRef_RestaurantPage_Fragment
-            | BlockRef_Retailer_Fragment
-            | BlockRef_SafetyDataSheet_Fragment
-            | BlockRef_SafetyDataSheetPage_Fragment
-            | BlockRef_SdsLanding_Fragment
-            | BlockRef_SearchSynonyms_Fragment
-            | BlockRef_SearchTopSuggestions_Fragment
-            | BlockRef_SectionContainer_Fragment
-            | BlockRef_ServiceEquipmentPage_Fragment
-            | BlockRef_SiteFooter_Fragment
-            | BlockRef_SiteMap_Fragment
-            | BlockRef_SubBrandCard_Fragment
-            | BlockRef_SubBrandsPage_Fragment
-            | BlockRef_Superscript_Fragment
-            | BlockRef_SustainabilityPage_Fragment
-            | BlockRef_Testimonial_Fragment
-            | BlockRef_TrainingModule_Fragment
-            | BlockRef_UrlBuilder_Fragment
-            | BlockRef_UtilityMenu_Fragment
-            | BlockRef_Video_Fragment
-            | BlockRef_VideoAndTestimonials_Fragment
-            | BlockRef_VideoBanner_Fragment
-            | BlockRef_VideoButton_Fragment
-            | BlockRef_WriteReview_Fragment
-            | BlockRef_Zipcode_Fragment
-           | null> }, assets: { hyperlink: Array<FileAssetFragment | null>, block: Array<ImageAssetFragment | null> } } } | null, relatedArticlesCollection: { items: Array<ArticleCardFragment | null> } | null, relatedProductsCollection: { items: Array<ProductTileFragment | null> } | null } | null };
+     | null, relatedArticleCardImage: ImageAssetFragment | null, topicsCollection: { items: Array<{ title: string | null, link: string | null, sys: { id: string } } | null> } | null, video: VideoFragment | null, body: ArticleDetailPagesBodyFragment | null, relatedArticlesCollection: { items: Array<ArticleCardFragment | null> } | null, relatedProductsCollection: { items: Array<ProductTileFragment | null> } | null } | null };
 
 export type ArticlePageQueryVariables = Exact<{
   id: string;
@@ -2062,126 +985,7 @@ export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
-                | RichTextHyperlink_Accordion_Fragment
-                | RichTextHyperlink_AccordionPanel_Fragment
-                | RichTextHyperlink_AllBrandsPage_Fragment
-                | RichTextHyperlink_Answer_Fragment
-                | RichTextHyperlink_Article_Fragment
-                | RichTextHyperlink_ArticleDetailPages_Fragment
-                | RichTextHyperlink_ArticlePage_Fragment
-                | RichTextHyperlink_Banner_Fragment
-                | RichTextHyperlink_Brand_Fragment
-                | RichTextHyperlink_BreadCrumb_Fragment
-                | RichTextHyperlink_BusinessSize_Fragment
-                | RichTextHyperlink_BusinessTypes_Fragment
-                | RichTextHyperlink_Buy_Fragment
-                | RichTextHyperlink_BuyPage_Fragment
-                | RichTextHyperlink_Callout_Fragment
-                | RichTextHyperlink_Carousel_Fragment
-                | RichTextHyperlink_Category_Fragment
-                | RichTextHyperlink_CategoryWrapper_Fragment
-                | RichTextHyperlink_ComponentWidth_Fragment
-                | RichTextHyperlink_ContentCard_Fragment
-                | RichTextHyperlink_ContentPage_Fragment
-                | RichTextHyperlink_ContentTypeRichText_Fragment
-                | RichTextHyperlink_Countries_Fragment
-                | RichTextHyperlink_CountrySelector_Fragment
-                | RichTextHyperlink_Dilution_Fragment
-                | RichTextHyperlink_Distributor_Fragment
-                | RichTextHyperlink_DrugFacts_Fragment
-                | RichTextHyperlink_Facet_Fragment
-                | RichTextHyperlink_FaqPage_Fragment
-                | RichTextHyperlink_Form_Fragment
-                | RichTextHyperlink_FormField_Fragment
-                | RichTextHyperlink_GhsTraining_Fragment
-                | RichTextHyperlink_HazardClassification_Fragment
-                | RichTextHyperlink_Header_Fragment
-                | RichTextHyperlink_Heading_Fragment
-                | RichTextHyperlink_HomePage_Fragment
-                | RichTextHyperlink_Image_Fragment
-                | RichTextHyperlink_ImageButton_Fragment
-                | RichTextHyperlink_ImageSet_Fragment
-                | RichTextHyperlink_IndependentCommonPage_Fragment
-                | RichTextHyperlink_IndustryPage_Fragment
-                | RichTextHyperlink_IngredientView_Fragment
-                | RichTextHyperlink_JanitorialCleaningPage_Fragment
-                | RichTextHyperlink_JobsToBeDone_Fragment
-                | RichTextHyperlink_Language_Fragment
-                | RichTextHyperlink_LargeChainPage_Fragment
-                | RichTextHyperlink_Layout_Fragment
-                | RichTextHyperlink_LinkButton_Fragment
-                | RichTextHyperlink_LinkContainer_Fragment
-                | RichTextHyperlink_ListingPage_Fragment
-                | RichTextHyperlink_MegaMenu_Fragment
-                | RichTextHyperlink_MenuItem_Fragment
-                | RichTextHyperlink_MenuSlot_Fragment
-                | RichTextHyperlink_Offer_Fragment
-                | RichTextHyperlink_OffersPage_Fragment
-                | RichTextHyperlink_OffersSection_Fragment
-                | RichTextHyperlink_OffersSubSection_Fragment
-                | RichTextHyperlink_Organization_Fragment
-                | RichTextHyperlink_PageMetaData_Fragment
-                | RichTextHyperlink_Paragraph_Fragment
-                | RichTextHyperlink_PdfListWrapper_Fragment
-                | RichTextHyperlink_Product_Fragment
-                | RichTextHyperlink_ProductCard_Fragment
-                | RichTextHyperlink_ProductListPage_Fragment
-                | RichTextHyperlink_ProductRegistrationForm_Fragment
-                | RichTextHyperlink_ProductVariant_Fragment
-                | RichTextHyperlink_Products_Fragment
-                | RichTextHyperlink_ProductsPage_Fragment
-                | RichTextHyperlink_Question_Fragment
-                | RichTextHyperlink_Quiz_Fragment
-                | RichTextHyperlink_QuizQuestion_Fragment
-                | RichTextHyperlink_RecommenderAnswer_Fragment
-                | RichTextHyperlink_RecommenderBanner_Fragment
-                | RichTextHyperlink_RecommenderFooter_Fragment
-                | RichTextHyperlink_RecommenderHeader_Fragment
-                | RichTextHyperlink_RecommenderHomeCard_Fragment
-                | RichTextHyperlink_RecommenderHomePage_Fragment
-                | RichTextHyperlink_RecommenderImage_Fragment
-                | RichTextHyperlink_RecommenderLink_Fragment
-                | RichTextHyperlink_RecommenderLinkButton_Fragment
-                | RichTextHyperlink_RecommenderMenuItem_Fragment
-                | RichTextHyperlink_RecommenderPage_Fragment
-                | RichTextHyperlink_RecommenderPageMetadata_Fragment
-                | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-                | RichTextHyperlink_RecommenderProducts_Fragment
-                | RichTextHyperlink_RecommenderRichText_Fragment
-                | RichTextHyperlink_RecommenderSitemap_Fragment
-                | RichTextHyperlink_RecommenderSitemapItem_Fragment
-                | RichTextHyperlink_RecommenderSitemapSection_Fragment
-                | RichTextHyperlink_RecommenderVideo_Fragment
-                | RichTextHyperlink_Redirect_Fragment
-                | RichTextHyperlink_RegistrationFormData_Fragment
-                | RichTextHyperlink_RegistrationPage_Fragment
-                | RichTextHyperlink_RestaurantPage_Fragment
-                | RichTextHyperlink_Retailer_Fragment
-                | RichTextHyperlink_SafetyDataSheet_Fragment
-                | RichTextHyperlink_SafetyDataSheetPage_Fragment
-                | RichTextHyperlink_SdsLanding_Fragment
-                | RichTextHyperlink_SearchSynonyms_Fragment
-                | RichTextHyperlink_SearchTopSuggestions_Fragment
-                | RichTextHyperlink_SectionContainer_Fragment
-                | RichTextHyperlink_ServiceEquipmentPage_Fragment
-                | RichTextHyperlink_SiteFooter_Fragment
-                | RichTextHyperlink_SiteMap_Fragment
-                | RichTextHyperlink_SubBrandCard_Fragment
-                | RichTextHyperlink_SubBrandsPage_Fragment
-                | RichTextHyperlink_Superscript_Fragment
-                | RichTextHyperlink_SustainabilityPage_Fragment
-                | RichTextHyperlink_Testimonial_Fragment
-                | RichTextHyperlink_TrainingModule_Fragment
-                | RichTextHyperlink_UrlBuilder_Fragment
-                | RichTextHyperlink_UtilityMenu_Fragment
-                | RichTextHyperlink_Video_Fragment
-                | RichTextHyperlink_VideoAndTestimonials_Fragment
-                | RichTextHyperlink_VideoBanner_Fragment
-                | RichTextHyperlink_VideoButton_Fragment
-                | RichTextHyperlink_WriteReview_Fragment
-                | RichTextHyperlink_Zipcode_Fragment
-               | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, video: VideoFragment | null } | null> } | null, quiz: { title: string | null, introduction: string | null, passMark: number | null, sys: { id: string }, questionsCollection: { items: Array<{ question: string | null, options: Array<string | null> | null, correctOption: number | null, explanation: string | null, sys: { id: string } } | null> } | null } | null, sectionsCollection: { items: Array<
+     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: TrainingModuleBodyFragment | null, video: VideoFragment | null } | null> } | null, quiz: { title: string | null, introduction: string | null, passMark: number | null, sys: { id: string }, questionsCollection: { items: Array<{ question: string | null, options: Array<string | null> | null, correctOption: number | null, explanation: string | null, sys: { id: string } } | null> } | null } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -2521,245 +1325,7 @@ export type OffersPageQuery = { page: { __typename: 'OffersPage', title: string 
 
 export type OfferFragment = { title: string | null, text: string | null, startDate: string | null, endDate: string | null, sys: { id: string }, image: ImageAssetFragment | null, callToAction: LinkButtonFragment | null, pdf: FileAssetFragment | null };
 
-export type OffersSectionFragment = { title: string | null, kind: string | null, introduction: string | null, sys: { id: string }, offersCollection: { items: Array<OfferFragment | null> } | null, participatingProductsCollection: { items: Array<ProductTileFragment | null> } | null, subSectionsCollection: { items: Array<{ title: string | null, sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
-              | RichTextHyperlink_Accordion_Fragment
-              | RichTextHyperlink_AccordionPanel_Fragment
-              | RichTextHyperlink_AllBrandsPage_Fragment
-              | RichTextHyperlink_Answer_Fragment
-              | RichTextHyperlink_Article_Fragment
-              | RichTextHyperlink_ArticleDetailPages_Fragment
-              | RichTextHyperlink_ArticlePage_Fragment
-              | RichTextHyperlink_Banner_Fragment
-              | RichTextHyperlink_Brand_Fragment
-              | RichTextHyperlink_BreadCrumb_Fragment
-              | RichTextHyperlink_BusinessSize_Fragment
-              | RichTextHyperlink_BusinessTypes_Fragment
-              | RichTextHyperlink_Buy_Fragment
-              | RichTextHyperlink_BuyPage_Fragment
-              | RichTextHyperlink_Callout_Fragment
-              | RichTextHyperlink_Carousel_Fragment
-              | RichTextHyperlink_Category_Fragment
-              | RichTextHyperlink_CategoryWrapper_Fragment
-              | RichTextHyperlink_ComponentWidth_Fragment
-              | RichTextHyperlink_ContentCard_Fragment
-              | RichTextHyperlink_ContentPage_Fragment
-              | RichTextHyperlink_ContentTypeRichText_Fragment
-              | RichTextHyperlink_Countries_Fragment
-              | RichTextHyperlink_CountrySelector_Fragment
-              | RichTextHyperlink_Dilution_Fragment
-              | RichTextHyperlink_Distributor_Fragment
-              | RichTextHyperlink_DrugFacts_Fragment
-              | RichTextHyperlink_Facet_Fragment
-              | RichTextHyperlink_FaqPage_Fragment
-              | RichTextHyperlink_Form_Fragment
-              | RichTextHyperlink_FormField_Fragment
-              | RichTextHyperlink_GhsTraining_Fragment
-              | RichTextHyperlink_HazardClassification_Fragment
-              | RichTextHyperlink_Header_Fragment
-              | RichTextHyperlink_Heading_Fragment
-              | RichTextHyperlink_HomePage_Fragment
-              | RichTextHyperlink_Image_Fragment
-              | RichTextHyperlink_ImageButton_Fragment
-              | RichTextHyperlink_ImageSet_Fragment
-              | RichTextHyperlink_IndependentCommonPage_Fragment
-              | RichTextHyperlink_IndustryPage_Fragment
-              | RichTextHyperlink_IngredientView_Fragment
-              | RichTextHyperlink_JanitorialCleaningPage_Fragment
-              | RichTextHyperlink_JobsToBeDone_Fragment
-              | RichTextHyperlink_Language_Fragment
-              | RichTextHyperlink_LargeChainPage_Fragment
-              | RichTextHyperlink_Layout_Fragment
-              | RichTextHyperlink_LinkButton_Fragment
-              | RichTextHyperlink_LinkContainer_Fragment
-              | RichTextHyperlink_ListingPage_Fragment
-              | RichTextHyperlink_MegaMenu_Fragment
-              | RichTextHyperlink_MenuItem_Fragment
-              | RichTextHyperlink_MenuSlot_Fragment
-              | RichTextHyperlink_Offer_Fragment
-              | RichTextHyperlink_OffersPage_Fragment
-              | RichTextHyperlink_OffersSection_Fragment
-              | RichTextHyperlink_OffersSubSection_Fragment
-              | RichTextHyperlink_Organization_Fragment
-              | RichTextHyperlink_PageMetaData_Fragment
-              | RichTextHyperlink_Paragraph_Fragment
-              | RichTextHyperlink_PdfListWrapper_Fragment
-              | RichTextHyperlink_Product_Fragment
-              | RichTextHyperlink_ProductCard_Fragment
-              | RichTextHyperlink_ProductListPage_Fragment
-              | RichTextHyperlink_ProductRegistrationForm_Fragment
-              | RichTextHyperlink_ProductVariant_Fragment
-              | RichTextHyperlink_Products_Fragment
-              | RichTextHyperlink_ProductsPage_Fragment
-              | RichTextHyperlink_Question_Fragment
-              | RichTextHyperlink_Quiz_Fragment
-              | RichTextHyperlink_QuizQuestion_Fragment
-              | RichTextHyperlink_RecommenderAnswer_Fragment
-              | RichTextHyperlink_RecommenderBanner_Fragment
-              | RichTextHyperlink_RecommenderFooter_Fragment
-              | RichTextHyperlink_RecommenderHeader_Fragment
-              | RichTextHyperlink_RecommenderHomeCard_Fragment
-              | RichTextHyperlink_RecommenderHomePage_Fragment
-              | RichTextHyperlink_RecommenderImage_Fragment
-              | RichTextHyperlink_RecommenderLink_Fragment
-              | RichTextHyperlink_RecommenderLinkButton_Fragment
-              | RichTextHyperlink_RecommenderMenuItem_Fragment
-              | RichTextHyperlink_RecommenderPage_Fragment
-              | RichTextHyperlink_RecommenderPageMetadata_Fragment
-              | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-              | RichTextHyperlink_RecommenderProducts_Fragment
-              | RichTextHyperlink_RecommenderRichText_Fragment
-              | RichTextHyperlink_RecommenderSitemap_Fragment
-              | RichTextHyperlink_RecommenderSitemapItem_Fragment
-              | RichTextHyperlink_RecommenderSitemapSection_Fragment
-              | RichTextHyperlink_RecommenderVideo_Fragment
-              | RichTextHyperlink_Redirect_Fragment
-              | RichTextHyperlink_RegistrationFormData_Fragment
-              | RichTextHyperlink_RegistrationPage_Fragment
-              | RichTextHyperlink_RestaurantPage_Fragment
-              | RichTextHyperlink_Retailer_Fragment
-              | RichTextHyperlink_SafetyDataSheet_Fragment
-              | RichTextHyperlink_SafetyDataSheetPage_Fragment
-              | RichTextHyperlink_SdsLanding_Fragment
-              | RichTextHyperlink_SearchSynonyms_Fragment
-              | RichTextHyperlink_SearchTopSuggestions_Fragment
-              | RichTextHyperlink_SectionContainer_Fragment
-              | RichTextHyperlink_ServiceEquipmentPage_Fragment
-              | RichTextHyperlink_SiteFooter_Fragment
-              | RichTextHyperlink_SiteMap_Fragment
-              | RichTextHyperlink_SubBrandCard_Fragment
-              | RichTextHyperlink_SubBrandsPage_Fragment
-              | RichTextHyperlink_Superscript_Fragment
-              | RichTextHyperlink_SustainabilityPage_Fragment
-              | RichTextHyperlink_Testimonial_Fragment
-              | RichTextHyperlink_TrainingModule_Fragment
-              | RichTextHyperlink_UrlBuilder_Fragment
-              | RichTextHyperlink_UtilityMenu_Fragment
-              | RichTextHyperlink_Video_Fragment
-              | RichTextHyperlink_VideoAndTestimonials_Fragment
-              | RichTextHyperlink_VideoBanner_Fragment
-              | RichTextHyperlink_VideoButton_Fragment
-              | RichTextHyperlink_WriteReview_Fragment
-              | RichTextHyperlink_Zipcode_Fragment
-             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, offersCollection: { items: Array<OfferFragment | null> } | null } | null> } | null, redemptionText: { json: unknown, links: { entries: { hyperlink: Array<
-          | RichTextHyperlink_Accordion_Fragment
-          | RichTextHyperlink_AccordionPanel_Fragment
-          | RichTextHyperlink_AllBrandsPage_Fragment
-          | RichTextHyperlink_Answer_Fragment
-          | RichTextHyperlink_Article_Fragment
-          | RichTextHyperlink_ArticleDetailPages_Fragment
-          | RichTextHyperlink_ArticlePage_Fragment
-          | RichTextHyperlink_Banner_Fragment
-          | RichTextHyperlink_Brand_Fragment
-          | RichTextHyperlink_BreadCrumb_Fragment
-          | RichTextHyperlink_BusinessSize_Fragment
-          | RichTextHyperlink_BusinessTypes_Fragment
-          | RichTextHyperlink_Buy_Fragment
-          | RichTextHyperlink_BuyPage_Fragment
-          | RichTextHyperlink_Callout_Fragment
-          | RichTextHyperlink_Carousel_Fragment
-          | RichTextHyperlink_Category_Fragment
-          | RichTextHyperlink_CategoryWrapper_Fragment
-          | RichTextHyperlink_ComponentWidth_Fragment
-          | RichTextHyperlink_ContentCard_Fragment
-          | RichTextHyperlink_ContentPage_Fragment
-          | RichTextHyperlink_ContentTypeRichText_Fragment
-          | RichTextHyperlink_Countries_Fragment
-          | RichTextHyperlink_CountrySelector_Fragment
-          | RichTextHyperlink_Dilution_Fragment
-          | RichTextHyperlink_Distributor_Fragment
-          | RichTextHyperlink_DrugFacts_Fragment
-          | RichTextHyperlink_Facet_Fragment
-          | RichTextHyperlink_FaqPage_Fragment
-          | RichTextHyperlink_Form_Fragment
-          | RichTextHyperlink_FormField_Fragment
-          | RichTextHyperlink_GhsTraining_Fragment
-          | RichTextHyperlink_HazardClassification_Fragment
-          | RichTextHyperlink_Header_Fragment
-          | RichTextHyperlink_Heading_Fragment
-          | RichTextHyperlink_HomePage_Fragment
-          | RichTextHyperlink_Image_Fragment
-          | RichTextHyperlink_ImageButton_Fragment
-          | RichTextHyperlink_ImageSet_Fragment
-          | RichTextHyperlink_IndependentCommonPage_Fragment
-          | RichTextHyperlink_IndustryPage_Fragment
-          | RichTextHyperlink_IngredientView_Fragment
-          | RichTextHyperlink_JanitorialCleaningPage_Fragment
-          | RichTextHyperlink_JobsToBeDone_Fragment
-          | RichTextHyperlink_Language_Fragment
-          | RichTextHyperlink_LargeChainPage_Fragment
-          | RichTextHyperlink_Layout_Fragment
-          | RichTextHyperlink_LinkButton_Fragment
-          | RichTextHyperlink_LinkContainer_Fragment
-          | RichTextHyperlink_ListingPage_Fragment
-          | RichTextHyperlink_MegaMenu_Fragment
-          | RichTextHyperlink_MenuItem_Fragment
-          | RichTextHyperlink_MenuSlot_Fragment
-          | RichTextHyperlink_Offer_Fragment
-          | RichTextHyperlink_OffersPage_Fragment
-          | RichTextHyperlink_OffersSection_Fragment
-          | RichTextHyperlink_OffersSubSection_Fragment
-          | RichTextHyperlink_Organization_Fragment
-          | RichTextHyperlink_PageMetaData_Fragment
-          | RichTextHyperlink_Paragraph_Fragment
-          | RichTextHyperlink_PdfListWrapper_Fragment
-          | RichTextHyperlink_Product_Fragment
-          | RichTextHyperlink_ProductCard_Fragment
-          | RichTextHyperlink_ProductListPage_Fragment
-          | RichTextHyperlink_ProductRegistrationForm_Fragment
-          | RichTextHyperlink_ProductVariant_Fragment
-          | RichTextHyperlink_Products_Fragment
-          | RichTextHyperlink_ProductsPage_Fragment
-          | RichTextHyperlink_Question_Fragment
-          | RichTextHyperlink_Quiz_Fragment
-          | RichTextHyperlink_QuizQuestion_Fragment
-          | RichTextHyperlink_RecommenderAnswer_Fragment
-          | RichTextHyperlink_RecommenderBanner_Fragment
-          | RichTextHyperlink_RecommenderFooter_Fragment
-          | RichTextHyperlink_RecommenderHeader_Fragment
-          | RichTextHyperlink_RecommenderHomeCard_Fragment
-          | RichTextHyperlink_RecommenderHomePage_Fragment
-          | RichTextHyperlink_RecommenderImage_Fragment
-          | RichTextHyperlink_RecommenderLink_Fragment
-          | RichTextHyperlink_RecommenderLinkButton_Fragment
-          | RichTextHyperlink_RecommenderMenuItem_Fragment
-          | RichTextHyperlink_RecommenderPage_Fragment
-          | RichTextHyperlink_RecommenderPageMetadata_Fragment
-          | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-          | RichTextHyperlink_RecommenderProducts_Fragment
-          | RichTextHyperlink_RecommenderRichText_Fragment
-          | RichTextHyperlink_RecommenderSitemap_Fragment
-          | RichTextHyperlink_RecommenderSitemapItem_Fragment
-          | RichTextHyperlink_RecommenderSitemapSection_Fragment
-          | RichTextHyperlink_RecommenderVideo_Fragment
-          | RichTextHyperlink_Redirect_Fragment
-          | RichTextHyperlink_RegistrationFormData_Fragment
-          | RichTextHyperlink_RegistrationPage_Fragment
-          | RichTextHyperlink_RestaurantPage_Fragment
-          | RichTextHyperlink_Retailer_Fragment
-          | RichTextHyperlink_SafetyDataSheet_Fragment
-          | RichTextHyperlink_SafetyDataSheetPage_Fragment
-          | RichTextHyperlink_SdsLanding_Fragment
-          | RichTextHyperlink_SearchSynonyms_Fragment
-          | RichTextHyperlink_SearchTopSuggestions_Fragment
-          | RichTextHyperlink_SectionContainer_Fragment
-          | RichTextHyperlink_ServiceEquipmentPage_Fragment
-          | RichTextHyperlink_SiteFooter_Fragment
-          | RichTextHyperlink_SiteMap_Fragment
-          | RichTextHyperlink_SubBrandCard_Fragment
-          | RichTextHyperlink_SubBrandsPage_Fragment
-          | RichTextHyperlink_Superscript_Fragment
-          | RichTextHyperlink_SustainabilityPage_Fragment
-          | RichTextHyperlink_Testimonial_Fragment
-          | RichTextHyperlink_TrainingModule_Fragment
-          | RichTextHyperlink_UrlBuilder_Fragment
-          | RichTextHyperlink_UtilityMenu_Fragment
-          | RichTextHyperlink_Video_Fragment
-          | RichTextHyperlink_VideoAndTestimonials_Fragment
-          | RichTextHyperlink_VideoBanner_Fragment
-          | RichTextHyperlink_VideoButton_Fragment
-          | RichTextHyperlink_WriteReview_Fragment
-          | RichTextHyperlink_Zipcode_Fragment
-         | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null };
+export type OffersSectionFragment = { title: string | null, kind: string | null, introduction: string | null, sys: { id: string }, offersCollection: { items: Array<OfferFragment | null> } | null, participatingProductsCollection: { items: Array<ProductTileFragment | null> } | null, subSectionsCollection: { items: Array<{ title: string | null, sys: { id: string }, body: OffersSubSectionBodyFragment | null, offersCollection: { items: Array<OfferFragment | null> } | null } | null> } | null, redemptionText: OffersSectionRedemptionTextFragment | null };
 
 export type ListedProductFragment = (
   { epaRegistrationNumber: string | null, efficacyClaims: unknown, surfaces: Array<string | null> | null, brand: { name: string | null, code: string | null, sys: { id: string } } | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ name: string | null, code: string | null, sys: { id: string } } | null> } | null }
@@ -2814,605 +1380,10 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
      | null, product: (
-      { keyBenefits: Array<string | null> | null, areasOfUse: Array<string | null> | null, surfaces: Array<string | null> | null, form: string | null, notFor: Array<string | null> | null, warnings: Array<string | null> | null, rinse: string | null, rinseNote: string | null, maximumSurfaceTemperature: number | null, phMinimum: number | null, phMaximum: number | null, phCondition: string | null, protectiveEquipment: Array<string | null> | null, incompatibleWith: Array<string | null> | null, shelfLifeMonths: number | null, epaRegistrationNumber: string | null, efficacyClaims: unknown, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, description: { json: unknown, links: { entries: { hyperlink: Array<
-              | RichTextHyperlink_Accordion_Fragment
-              | RichTextHyperlink_AccordionPanel_Fragment
-              | RichTextHyperlink_AllBrandsPage_Fragment
-              | RichTextHyperlink_Answer_Fragment
-              | RichTextHyperlink_Article_Fragment
-              | RichTextHyperlink_ArticleDetailPages_Fragment
-              | RichTextHyperlink_ArticlePage_Fragment
-              | RichTextHyperlink_Banner_Fragment
-              | RichTextHyperlink_Brand_Fragment
-              | RichTextHyperlink_BreadCrumb_Fragment
-              | RichTextHyperlink_BusinessSize_Fragment
-              | RichTextHyperlink_BusinessTypes_Fragment
-              | RichTextHyperlink_Buy_Fragment
-              | RichTextHyperlink_BuyPage_Fragment
-              | RichTextHyperlink_Callout_Fragment
-              | RichTextHyperlink_Carousel_Fragment
-              | RichTextHyperlink_Category_Fragment
-              | RichTextHyperlink_CategoryWrapper_Fragment
-              | RichTextHyperlink_ComponentWidth_Fragment
-              | RichTextHyperlink_ContentCard_Fragment
-              | RichTextHyperlink_ContentPage_Fragment
-              | RichTextHyperlink_ContentTypeRichText_Fragment
-              | RichTextHyperlink_Countries_Fragment
-              | RichTextHyperlink_CountrySelector_Fragment
-              | RichTextHyperlink_Dilution_Fragment
-              | RichTextHyperlink_Distributor_Fragment
-              | RichTextHyperlink_DrugFacts_Fragment
-              | RichTextHyperlink_Facet_Fragment
-              | RichTextHyperlink_FaqPage_Fragment
-              | RichTextHyperlink_Form_Fragment
-              | RichTextHyperlink_FormField_Fragment
-              | RichTextHyperlink_GhsTraining_Fragment
-              | RichTextHyperlink_HazardClassification_Fragment
-              | RichTextHyperlink_Header_Fragment
-              | RichTextHyperlink_Heading_Fragment
-              | RichTextHyperlink_HomePage_Fragment
-              | RichTextHyperlink_Image_Fragment
-              | RichTextHyperlink_ImageButton_Fragment
-              | RichTextHyperlink_ImageSet_Fragment
-              | RichTextHyperlink_IndependentCommonPage_Fragment
-              | RichTextHyperlink_IndustryPage_Fragment
-              | RichTextHyperlink_IngredientView_Fragment
-              | RichTextHyperlink_JanitorialCleaningPage_Fragment
-              | RichTextHyperlink_JobsToBeDone_Fragment
-              | RichTextHyperlink_Language_Fragment
-              | RichTextHyperlink_LargeChainPage_Fragment
-              | RichTextHyperlink_Layout_Fragment
-              | RichTextHyperlink_LinkButton_Fragment
-              | RichTextHyperlink_LinkContainer_Fragment
-              | RichTextHyperlink_ListingPage_Fragment
-              | RichTextHyperlink_MegaMenu_Fragment
-              | RichTextHyperlink_MenuItem_Fragment
-              | RichTextHyperlink_MenuSlot_Fragment
-              | RichTextHyperlink_Offer_Fragment
-              | RichTextHyperlink_OffersPage_Fragment
-              | RichTextHyperlink_OffersSection_Fragment
-              | RichTextHyperlink_OffersSubSection_Fragment
-              | RichTextHyperlink_Organization_Fragment
-              | RichTextHyperlink_PageMetaData_Fragment
-              | RichTextHyperlink_Paragraph_Fragment
-              | RichTextHyperlink_PdfListWrapper_Fragment
-              | RichTextHyperlink_Product_Fragment
-              | RichTextHyperlink_ProductCard_Fragment
-              | RichTextHyperlink_ProductListPage_Fragment
-              | RichTextHyperlink_ProductRegistrationForm_Fragment
-              | RichTextHyperlink_ProductVariant_Fragment
-              | RichTextHyperlink_Products_Fragment
-              | RichTextHyperlink_ProductsPage_Fragment
-              | RichTextHyperlink_Question_Fragment
-              | RichTextHyperlink_Quiz_Fragment
-              | RichTextHyperlink_QuizQuestion_Fragment
-              | RichTextHyperlink_RecommenderAnswer_Fragment
-              | RichTextHyperlink_RecommenderBanner_Fragment
-              | RichTextHyperlink_RecommenderFooter_Fragment
-              | RichTextHyperlink_RecommenderHeader_Fragment
-              | RichTextHyperlink_RecommenderHomeCard_Fragment
-              | RichTextHyperlink_RecommenderHomePage_Fragment
-              | RichTextHyperlink_RecommenderImage_Fragment
-              | RichTextHyperlink_RecommenderLink_Fragment
-              | RichTextHyperlink_RecommenderLinkButton_Fragment
-              | RichTextHyperlink_RecommenderMenuItem_Fragment
-              | RichTextHyperlink_RecommenderPage_Fragment
-              | RichTextHyperlink_RecommenderPageMetadata_Fragment
-              | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-              | RichTextHyperlink_RecommenderProducts_Fragment
-              | RichTextHyperlink_RecommenderRichText_Fragment
-              | RichTextHyperlink_RecommenderSitemap_Fragment
-              | RichTextHyperlink_RecommenderSitemapItem_Fragment
-              | RichTextHyperlink_RecommenderSitemapSection_Fragment
-              | RichTextHyperlink_RecommenderVideo_Fragment
-              | RichTextHyperlink_Redirect_Fragment
-              | RichTextHyperlink_RegistrationFormData_Fragment
-              | RichTextHyperlink_RegistrationPage_Fragment
-              | RichTextHyperlink_RestaurantPage_Fragment
-              | RichTextHyperlink_Retailer_Fragment
-              | RichTextHyperlink_SafetyDataSheet_Fragment
-              | RichTextHyperlink_SafetyDataSheetPage_Fragment
-              | RichTextHyperlink_SdsLanding_Fragment
-              | RichTextHyperlink_SearchSynonyms_Fragment
-              | RichTextHyperlink_SearchTopSuggestions_Fragment
-              | RichTextHyperlink_SectionContainer_Fragment
-              | RichTextHyperlink_ServiceEquipmentPage_Fragment
-              | RichTextHyperlink_SiteFooter_Fragment
-              | RichTextHyperlink_SiteMap_Fragment
-              | RichTextHyperlink_SubBrandCard_Fragment
-              | RichTextHyperlink_SubBrandsPage_Fragment
-              | RichTextHyperlink_Superscript_Fragment
-              | RichTextHyperlink_SustainabilityPage_Fragment
-              | RichTextHyperlink_Testimonial_Fragment
-              | RichTextHyperlink_TrainingModule_Fragment
-              | RichTextHyperlink_UrlBuilder_Fragment
-              | RichTextHyperlink_UtilityMenu_Fragment
-              | RichTextHyperlink_Video_Fragment
-              | RichTextHyperlink_VideoAndTestimonials_Fragment
-              | RichTextHyperlink_VideoBanner_Fragment
-              | RichTextHyperlink_VideoButton_Fragment
-              | RichTextHyperlink_WriteReview_Fragment
-              | RichTextHyperlink_Zipcode_Fragment
-             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, directions: { json: unknown, links: { entries: { inline: Array<
-              | RichTextInline_Accordion_Fragment
-              | RichTextInline_AccordionPanel_Fragment
-              | RichTextInline_AllBrandsPage_Fragment
-              | RichTextInline_Answer_Fragment
-              | RichTextInline_Article_Fragment
-              | RichTextInline_ArticleDetailPages_Fragment
-              | RichTextInline_ArticlePage_Fragment
-              | RichTextInline_Banner_Fragment
-              | RichTextInline_Brand_Fragment
-              | RichTextInline_BreadCrumb_Fragment
-              | RichTextInline_BusinessSize_Fragment
-              | RichTextInline_BusinessTypes_Fragment
-              | RichTextInline_Buy_Fragment
-              | RichTextInline_BuyPage_Fragment
-              | RichTextInline_Callout_Fragment
-              | RichTextInline_Carousel_Fragment
-              | RichTextInline_Category_Fragment
-              | RichTextInline_CategoryWrapper_Fragment
-              | RichTextInline_ComponentWidth_Fragment
-              | RichTextInline_ContentCard_Fragment
-              | RichTextInline_ContentPage_Fragment
-              | RichTextInline_ContentTypeRichText_Fragment
-              | RichTextInline_Countries_Fragment
-              | RichTextInline_CountrySelector_Fragment
-              | RichTextInline_Dilution_Fragment
-              | RichTextInline_Distributor_Fragment
-              | RichTextInline_DrugFacts_Fragment
-              | RichTextInline_Facet_Fragment
-              | RichTextInline_FaqPage_Fragment
-              | RichTextInline_Form_Fragment
-              | RichTextInline_FormField_Fragment
-              | RichTextInline_GhsTraining_Fragment
-              | RichTextInline_HazardClassification_Fragment
-              | RichTextInline_Header_Fragment
-              | RichTextInline_Heading_Fragment
-              | RichTextInline_HomePage_Fragment
-              | RichTextInline_Image_Fragment
-              | RichTextInline_ImageButton_Fragment
-              | RichTextInline_ImageSet_Fragment
-              | RichTextInline_IndependentCommonPage_Fragment
-              | RichTextInline_IndustryPage_Fragment
-              | RichTextInline_IngredientView_Fragment
-              | RichTextInline_JanitorialCleaningPage_Fragment
-              | RichTextInline_JobsToBeDone_Fragment
-              | RichTextInline_Language_Fragment
-              | RichTextInline_LargeChainPage_Fragment
-              | RichTextInline_Layout_Fragment
-              | RichTextInline_LinkButton_Fragment
-              | RichTextInline_LinkContainer_Fragment
-              | RichTextInline_ListingPage_Fragment
-              | RichTextInline_MegaMenu_Fragment
-              | RichTextInline_MenuItem_Fragment
-              | RichTextInline_MenuSlot_Fragment
-              | RichTextInline_Offer_Fragment
-              | RichTextInline_OffersPage_Fragment
-              | RichTextInline_OffersSection_Fragment
-              | RichTextInline_OffersSubSection_Fragment
-              | RichTextInline_Organization_Fragment
-              | RichTextInline_PageMetaData_Fragment
-              | RichTextInline_Paragraph_Fragment
-              | RichTextInline_PdfListWrapper_Fragment
-              | RichTextInline_Product_Fragment
-              | RichTextInline_ProductCard_Fragment
-              | RichTextInline_ProductListPage_Fragment
-              | RichTextInline_ProductRegistrationForm_Fragment
-              | RichTextInline_ProductVariant_Fragment
-              | RichTextInline_Products_Fragment
-              | RichTextInline_ProductsPage_Fragment
-              | RichTextInline_Question_Fragment
-              | RichTextInline_Quiz_Fragment
-              | RichTextInline_QuizQuestion_Fragment
-              | RichTextInline_RecommenderAnswer_Fragment
-              | RichTextInline_RecommenderBanner_Fragment
-              | RichTextInline_RecommenderFooter_Fragment
-              | RichTextInline_RecommenderHeader_Fragment
-              | RichTextInline_RecommenderHomeCard_Fragment
-              | RichTextInline_RecommenderHomePage_Fragment
-              | RichTextInline_RecommenderImage_Fragment
-              | RichTextInline_RecommenderLink_Fragment
-              | RichTextInline_RecommenderLinkButton_Fragment
-              | RichTextInline_RecommenderMenuItem_Fragment
-              | RichTextInline_RecommenderPage_Fragment
-              | RichTextInline_RecommenderPageMetadata_Fragment
-              | RichTextInline_RecommenderPopUpBanner_Fragment
-              | RichTextInline_RecommenderProducts_Fragment
-              | RichTextInline_RecommenderRichText_Fragment
-              | RichTextInline_RecommenderSitemap_Fragment
-              | RichTextInline_RecommenderSitemapItem_Fragment
-              | RichTextInline_RecommenderSitemapSection_Fragment
-              | RichTextInline_RecommenderVideo_Fragment
-              | RichTextInline_Redirect_Fragment
-              | RichTextInline_RegistrationFormData_Fragment
-              | RichTextInline_RegistrationPage_Fragment
-              | RichTextInline_RestaurantPage_Fragment
-              | RichTextInline_Retailer_Fragment
-              | RichTextInline_SafetyDataSheet_Fragment
-              | RichTextInline_SafetyDataSheetPage_Fragment
-              | RichTextInline_SdsLanding_Fragment
-              | RichTextInline_SearchSynonyms_Fragment
-              | RichTextInline_SearchTopSuggestions_Fragment
-              | RichTextInline_SectionContainer_Fragment
-              | RichTextInline_ServiceEquipmentPage_Fragment
-              | RichTextInline_SiteFooter_Fragment
-              | RichTextInline_SiteMap_Fragment
-              | RichTextInline_SubBrandCard_Fragment
-              | RichTextInline_SubBrandsPage_Fragment
-              | RichTextInline_Superscript_Fragment
-              | RichTextInline_SustainabilityPage_Fragment
-              | RichTextInline_Testimonial_Fragment
-              | RichTextInline_TrainingModule_Fragment
-              | RichTextInline_UrlBuilder_Fragment
-              | RichTextInline_UtilityMenu_Fragment
-              | RichTextInline_Video_Fragment
-              | RichTextInline_VideoAndTestimonials_Fragment
-              | RichTextInline_VideoBanner_Fragment
-              | RichTextInline_VideoButton_Fragment
-              | RichTextInline_WriteReview_Fragment
-              | RichTextInline_Zipcode_Fragment
-             | null>, hyperlink: Array<
-              | RichTextHyperlink_Accordion_Fragment
-              | RichTextHyperlink_AccordionPanel_Fragment
-              | RichTextHyperlink_AllBrandsPage_Fragment
-              | RichTextHyperlink_Answer_Fragment
-              | RichTextHyperlink_Article_Fragment
-              | RichTextHyperlink_ArticleDetailPages_Fragment
-              | RichTextHyperlink_ArticlePage_Fragment
-              | RichTextHyperlink_Banner_Fragment
-              | RichTextHyperlink_Brand_Fragment
-              | RichTextHyperlink_BreadCrumb_Fragment
-              | RichTextHyperlink_BusinessSize_Fragment
-              | RichTextHyperlink_BusinessTypes_Fragment
-              | RichTextHyperlink_Buy_Fragment
-              | RichTextHyperlink_BuyPage_Fragment
-              | RichTextHyperlink_Callout_Fragment
-              | RichTextHyperlink_Carousel_Fragment
-              | RichTextHyperlink_Category_Fragment
-              | RichTextHyperlink_CategoryWrapper_Fragment
-              | RichTextHyperlink_ComponentWidth_Fragment
-              | RichTextHyperlink_ContentCard_Fragment
-              | RichTextHyperlink_ContentPage_Fragment
-              | RichTextHyperlink_ContentTypeRichText_Fragment
-              | RichTextHyperlink_Countries_Fragment
-              | RichTextHyperlink_CountrySelector_Fragment
-              | RichTextHyperlink_Dilution_Fragment
-              | RichTextHyperlink_Distributor_Fragment
-              | RichTextHyperlink_DrugFacts_Fragment
-              | RichTextHyperlink_Facet_Fragment
-              | RichTextHyperlink_FaqPage_Fragment
-              | RichTextHyperlink_Form_Fragment
-              | RichTextHyperlink_FormField_Fragment
-              | RichTextHyperlink_GhsTraining_Fragment
-              | RichTextHyperlink_HazardClassification_Fragment
-              | RichTextHyperlink_Header_Fragment
-              | RichTextHyperlink_Heading_Fragment
-              | RichTextHyperlink_HomePage_Fragment
-              | RichTextHyperlink_Image_Fragment
-              | RichTextHyperlink_ImageButton_Fragment
-              | RichTextHyperlink_ImageSet_Fragment
-              | RichTextHyperlink_IndependentCommonPage_Fragment
-              | RichTextHyperlink_IndustryPage_Fragment
-              | RichTextHyperlink_IngredientView_Fragment
-              | RichTextHyperlink_JanitorialCleaningPage_Fragment
-              | RichTextHyperlink_JobsToBeDone_Fragment
-              | RichTextHyperlink_Language_Fragment
-              | RichTextHyperlink_LargeChainPage_Fragment
-              | RichTextHyperlink_Layout_Fragment
-              | RichTextHyperlink_LinkButton_Fragment
-              | RichTextHyperlink_LinkContainer_Fragment
-              | RichTextHyperlink_ListingPage_Fragment
-              | RichTextHyperlink_MegaMenu_Fragment
-              | RichTextHyperlink_MenuItem_Fragment
-              | RichTextHyperlink_MenuSlot_Fragment
-              | RichTextHyperlink_Offer_Fragment
-              | RichTextHyperlink_OffersPage_Fragment
-              | RichTextHyperlink_OffersSection_Fragment
-              | RichTextHyperlink_OffersSubSection_Fragment
-              | RichTextHyperlink_Organization_Fragment
-              | RichTextHyperlink_PageMetaData_Fragment
-              | RichTextHyperlink_Paragraph_Fragment
-              | RichTextHyperlink_PdfListWrapper_Fragment
-              | RichTextHyperlink_Product_Fragment
-              | RichTextHyperlink_ProductCard_Fragment
-              | RichTextHyperlink_ProductListPage_Fragment
-              | RichTextHyperlink_ProductRegistrationForm_Fragment
-              | RichTextHyperlink_ProductVariant_Fragment
-              | RichTextHyperlink_Products_Fragment
-              | RichTextHyperlink_ProductsPage_Fragment
-              | RichTextHyperlink_Question_Fragment
-              | RichTextHyperlink_Quiz_Fragment
-              | RichTextHyperlink_QuizQuestion_Fragment
-              | RichTextHyperlink_RecommenderAnswer_Fragment
-              | RichTextHyperlink_RecommenderBanner_Fragment
-              | RichTextHyperlink_RecommenderFooter_Fragment
-              | RichTextHyperlink_RecommenderHeader_Fragment
-              | RichTextHyperlink_RecommenderHomeCard_Fragment
-              | RichTextHyperlink_RecommenderHomePage_Fragment
-              | RichTextHyperlink_RecommenderImage_Fragment
-              | RichTextHyperlink_RecommenderLink_Fragment
-              | RichTextHyperlink_RecommenderLinkButton_Fragment
-              | RichTextHyperlink_RecommenderMenuItem_Fragment
-              | RichTextHyperlink_RecommenderPage_Fragment
-              | RichTextHyperlink_RecommenderPageMetadata_Fragment
-              | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-              | RichTextHyperlink_RecommenderProducts_Fragment
-              | RichTextHyperlink_RecommenderRichText_Fragment
-              | RichTextHyperlink_RecommenderSitemap_Fragment
-              | RichTextHyperlink_RecommenderSitemapItem_Fragment
-              | RichTextHyperlink_RecommenderSitemapSection_Fragment
-              | RichTextHyperlink_RecommenderVideo_Fragment
-              | RichTextHyperlink_Redirect_Fragment
-              | RichTextHyperlink_RegistrationFormData_Fragment
-              | RichTextHyperlink_RegistrationPage_Fragment
-              | RichTextHyperlink_RestaurantPage_Fragment
-              | RichTextHyperlink_Retailer_Fragment
-              | RichTextHyperlink_SafetyDataSheet_Fragment
-              | RichTextHyperlink_SafetyDataSheetPage_Fragment
-              | RichTextHyperlink_SdsLanding_Fragment
-              | RichTextHyperlink_SearchSynonyms_Fragment
-              | RichTextHyperlink_SearchTopSuggestions_Fragment
-              | RichTextHyperlink_SectionContainer_Fragment
-              | RichTextHyperlink_ServiceEquipmentPage_Fragment
-              | RichTextHyperlink_SiteFooter_Fragment
-              | RichTextHyperlink_SiteMap_Fragment
-              | RichTextHyperlink_SubBrandCard_Fragment
-              | RichTextHyperlink_SubBrandsPage_Fragment
-              | RichTextHyperlink_Superscript_Fragment
-              | RichTextHyperlink_SustainabilityPage_Fragment
-              | RichTextHyperlink_Testimonial_Fragment
-              | RichTextHyperlink_TrainingModule_Fragment
-              | RichTextHyperlink_UrlBuilder_Fragment
-              | RichTextHyperlink_UtilityMenu_Fragment
-              | RichTextHyperlink_Video_Fragment
-              | RichTextHyperlink_VideoAndTestimonials_Fragment
-              | RichTextHyperlink_VideoBanner_Fragment
-              | RichTextHyperlink_VideoButton_Fragment
-              | RichTextHyperlink_WriteReview_Fragment
-              | RichTextHyperlink_Zipcode_Fragment
-             | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, dilutionsCollection: { items: Array<(
+      { keyBenefits: Array<string | null> | null, areasOfUse: Array<string | null> | null, surfaces: Array<string | null> | null, form: string | null, notFor: Array<string | null> | null, warnings: Array<string | null> | null, rinse: string | null, rinseNote: string | null, maximumSurfaceTemperature: number | null, phMinimum: number | null, phMaximum: number | null, phCondition: string | null, protectiveEquipment: Array<string | null> | null, incompatibleWith: Array<string | null> | null, shelfLifeMonths: number | null, epaRegistrationNumber: string | null, efficacyClaims: unknown, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, description: ProductDescriptionFragment | null, directions: ProductDirectionsFragment | null, dilutionsCollection: { items: Array<(
           { hazards: HazardClassificationFragment | null }
           & DoseFragment
-        ) | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { activeIngredient: string | null, purpose: string | null, uses: Array<string | null> | null, warnings: Array<string | null> | null, directions: Array<string | null> | null, otherInformation: Array<string | null> | null, inactiveIngredients: Array<string | null> | null, sys: { id: string } } | null, brand: BrandCardFragment | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, variantsCollection: { items: Array<VariantCardFragment | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, questionsCollection: { items: Array<{ question: string | null, sys: { id: string }, answer: { sys: { id: string }, body: { json: unknown, links: { entries: { inline: Array<
-                    | RichTextInline_Accordion_Fragment
-                    | RichTextInline_AccordionPanel_Fragment
-                    | RichTextInline_AllBrandsPage_Fragment
-                    | RichTextInline_Answer_Fragment
-                    | RichTextInline_Article_Fragment
-                    | RichTextInline_ArticleDetailPages_Fragment
-                    | RichTextInline_ArticlePage_Fragment
-                    | RichTextInline_Banner_Fragment
-                    | RichTextInline_Brand_Fragment
-                    | RichTextInline_BreadCrumb_Fragment
-                    | RichTextInline_BusinessSize_Fragment
-                    | RichTextInline_BusinessTypes_Fragment
-                    | RichTextInline_Buy_Fragment
-                    | RichTextInline_BuyPage_Fragment
-                    | RichTextInline_Callout_Fragment
-                    | RichTextInline_Carousel_Fragment
-                    | RichTextInline_Category_Fragment
-                    | RichTextInline_CategoryWrapper_Fragment
-                    | RichTextInline_ComponentWidth_Fragment
-                    | RichTextInline_ContentCard_Fragment
-                    | RichTextInline_ContentPage_Fragment
-                    | RichTextInline_ContentTypeRichText_Fragment
-                    | RichTextInline_Countries_Fragment
-                    | RichTextInline_CountrySelector_Fragment
-                    | RichTextInline_Dilution_Fragment
-                    | RichTextInline_Distributor_Fragment
-                    | RichTextInline_DrugFacts_Fragment
-                    | RichTextInline_Facet_Fragment
-                    | RichTextInline_FaqPage_Fragment
-                    | RichTextInline_Form_Fragment
-                    | RichTextInline_FormField_Fragment
-                    | RichTextInline_GhsTraining_Fragment
-                    | RichTextInline_HazardClassification_Fragment
-                    | RichTextInline_Header_Fragment
-                    | RichTextInline_Heading_Fragment
-                    | RichTextInline_HomePage_Fragment
-                    | RichTextInline_Image_Fragment
-                    | RichTextInline_ImageButton_Fragment
-                    | RichTextInline_ImageSet_Fragment
-                    | RichTextInline_IndependentCommonPage_Fragment
-                    | RichTextInline_IndustryPage_Fragment
-                    | RichTextInline_IngredientView_Fragment
-                    | RichTextInline_JanitorialCleaningPage_Fragment
-                    | RichTextInline_JobsToBeDone_Fragment
-                    | RichTextInline_Language_Fragment
-                    | RichTextInline_LargeChainPage_Fragment
-                    | RichTextInline_Layout_Fragment
-                    | RichTextInline_LinkButton_Fragment
-                    | RichTextInline_LinkContainer_Fragment
-                    | RichTextInline_ListingPage_Fragment
-                    | RichTextInline_MegaMenu_Fragment
-                    | RichTextInline_MenuItem_Fragment
-                    | RichTextInline_MenuSlot_Fragment
-                    | RichTextInline_Offer_Fragment
-                    | RichTextInline_OffersPage_Fragment
-                    | RichTextInline_OffersSection_Fragment
-                    | RichTextInline_OffersSubSection_Fragment
-                    | RichTextInline_Organization_Fragment
-                    | RichTextInline_PageMetaData_Fragment
-                    | RichTextInline_Paragraph_Fragment
-                    | RichTextInline_PdfListWrapper_Fragment
-                    | RichTextInline_Product_Fragment
-                    | RichTextInline_ProductCard_Fragment
-                    | RichTextInline_ProductListPage_Fragment
-                    | RichTextInline_ProductRegistrationForm_Fragment
-                    | RichTextInline_ProductVariant_Fragment
-                    | RichTextInline_Products_Fragment
-                    | RichTextInline_ProductsPage_Fragment
-                    | RichTextInline_Question_Fragment
-                    | RichTextInline_Quiz_Fragment
-                    | RichTextInline_QuizQuestion_Fragment
-                    | RichTextInline_RecommenderAnswer_Fragment
-                    | RichTextInline_RecommenderBanner_Fragment
-                    | RichTextInline_RecommenderFooter_Fragment
-                    | RichTextInline_RecommenderHeader_Fragment
-                    | RichTextInline_RecommenderHomeCard_Fragment
-                    | RichTextInline_RecommenderHomePage_Fragment
-                    | RichTextInline_RecommenderImage_Fragment
-                    | RichTextInline_RecommenderLink_Fragment
-                    | RichTextInline_RecommenderLinkButton_Fragment
-                    | RichTextInline_RecommenderMenuItem_Fragment
-                    | RichTextInline_RecommenderPage_Fragment
-                    | RichTextInline_RecommenderPageMetadata_Fragment
-                    | RichTextInline_RecommenderPopUpBanner_Fragment
-                    | RichTextInline_RecommenderProducts_Fragment
-                    | RichTextInline_RecommenderRichText_Fragment
-                    | RichTextInline_RecommenderSitemap_Fragment
-                    | RichTextInline_RecommenderSitemapItem_Fragment
-                    | RichTextInline_RecommenderSitemapSection_Fragment
-                    | RichTextInline_RecommenderVideo_Fragment
-                    | RichTextInline_Redirect_Fragment
-                    | RichTextInline_RegistrationFormData_Fragment
-                    | RichTextInline_RegistrationPage_Fragment
-                    | RichTextInline_RestaurantPage_Fragment
-                    | RichTextInline_Retailer_Fragment
-                    | RichTextInline_SafetyDataSheet_Fragment
-                    | RichTextInline_SafetyDataSheetPage_Fragment
-                    | RichTextInline_SdsLanding_Fragment
-                    | RichTextInline_SearchSynonyms_Fragment
-                    | RichTextInline_SearchTopSuggestions_Fragment
-                    | RichTextInline_SectionContainer_Fragment
-                    | RichTextInline_ServiceEquipmentPage_Fragment
-                    | RichTextInline_SiteFooter_Fragment
-                    | RichTextInline_SiteMap_Fragment
-                    | RichTextInline_SubBrandCard_Fragment
-                    | RichTextInline_SubBrandsPage_Fragment
-                    | RichTextInline_Superscript_Fragment
-                    | RichTextInline_SustainabilityPage_Fragment
-                    | RichTextInline_Testimonial_Fragment
-                    | RichTextInline_TrainingModule_Fragment
-                    | RichTextInline_UrlBuilder_Fragment
-                    | RichTextInline_UtilityMenu_Fragment
-                    | RichTextInline_Video_Fragment
-                    | RichTextInline_VideoAndTestimonials_Fragment
-                    | RichTextInline_VideoBanner_Fragment
-                    | RichTextInline_VideoButton_Fragment
-                    | RichTextInline_WriteReview_Fragment
-                    | RichTextInline_Zipcode_Fragment
-                   | null>, hyperlink: Array<
-                    | RichTextHyperlink_Accordion_Fragment
-                    | RichTextHyperlink_AccordionPanel_Fragment
-                    | RichTextHyperlink_AllBrandsPage_Fragment
-                    | RichTextHyperlink_Answer_Fragment
-                    | RichTextHyperlink_Article_Fragment
-                    | RichTextHyperlink_ArticleDetailPages_Fragment
-                    | RichTextHyperlink_ArticlePage_Fragment
-                    | RichTextHyperlink_Banner_Fragment
-                    | RichTextHyperlink_Brand_Fragment
-                    | RichTextHyperlink_BreadCrumb_Fragment
-                    | RichTextHyperlink_BusinessSize_Fragment
-                    | RichTextHyperlink_BusinessTypes_Fragment
-                    | RichTextHyperlink_Buy_Fragment
-                    | RichTextHyperlink_BuyPage_Fragment
-                    | RichTextHyperlink_Callout_Fragment
-                    | RichTextHyperlink_Carousel_Fragment
-                    | RichTextHyperlink_Category_Fragment
-                    | RichTextHyperlink_CategoryWrapper_Fragment
-                    | RichTextHyperlink_ComponentWidth_Fragment
-                    | RichTextHyperlink_ContentCard_Fragment
-                    | RichTextHyperlink_ContentPage_Fragment
-                    | RichTextHyperlink_ContentTypeRichText_Fragment
-                    | RichTextHyperlink_Countries_Fragment
-                    | RichTextHyperlink_CountrySelector_Fragment
-                    | RichTextHyperlink_Dilution_Fragment
-                    | RichTextHyperlink_Distributor_Fragment
-                    | RichTextHyperlink_DrugFacts_Fragment
-                    | RichTextHyperlink_Facet_Fragment
-                    | RichTextHyperlink_FaqPage_Fragment
-                    | RichTextHyperlink_Form_Fragment
-                    | RichTextHyperlink_FormField_Fragment
-                    | RichTextHyperlink_GhsTraining_Fragment
-                    | RichTextHyperlink_HazardClassification_Fragment
-                    | RichTextHyperlink_Header_Fragment
-                    | RichTextHyperlink_Heading_Fragment
-                    | RichTextHyperlink_HomePage_Fragment
-                    | RichTextHyperlink_Image_Fragment
-                    | RichTextHyperlink_ImageButton_Fragment
-                    | RichTextHyperlink_ImageSet_Fragment
-                    | RichTextHyperlink_IndependentCommonPage_Fragment
-                    | RichTextHyperlink_IndustryPage_Fragment
-                    | RichTextHyperlink_IngredientView_Fragment
-                    | RichTextHyperlink_JanitorialCleaningPage_Fragment
-                    | RichTextHyperlink_JobsToBeDone_Fragment
-                    | RichTextHyperlink_Language_Fragment
-                    | RichTextHyperlink_LargeChainPage_Fragment
-                    | RichTextHyperlink_Layout_Fragment
-                    | RichTextHyperlink_LinkButton_Fragment
-                    | RichTextHyperlink_LinkContainer_Fragment
-                    | RichTextHyperlink_ListingPage_Fragment
-                    | RichTextHyperlink_MegaMenu_Fragment
-                    | RichTextHyperlink_MenuItem_Fragment
-                    | RichTextHyperlink_MenuSlot_Fragment
-                    | RichTextHyperlink_Offer_Fragment
-                    | RichTextHyperlink_OffersPage_Fragment
-                    | RichTextHyperlink_OffersSection_Fragment
-                    | RichTextHyperlink_OffersSubSection_Fragment
-                    | RichTextHyperlink_Organization_Fragment
-                    | RichTextHyperlink_PageMetaData_Fragment
-                    | RichTextHyperlink_Paragraph_Fragment
-                    | RichTextHyperlink_PdfListWrapper_Fragment
-                    | RichTextHyperlink_Product_Fragment
-                    | RichTextHyperlink_ProductCard_Fragment
-                    | RichTextHyperlink_ProductListPage_Fragment
-                    | RichTextHyperlink_ProductRegistrationForm_Fragment
-                    | RichTextHyperlink_ProductVariant_Fragment
-                    | RichTextHyperlink_Products_Fragment
-                    | RichTextHyperlink_ProductsPage_Fragment
-                    | RichTextHyperlink_Question_Fragment
-                    | RichTextHyperlink_Quiz_Fragment
-                    | RichTextHyperlink_QuizQuestion_Fragment
-                    | RichTextHyperlink_RecommenderAnswer_Fragment
-                    | RichTextHyperlink_RecommenderBanner_Fragment
-                    | RichTextHyperlink_RecommenderFooter_Fragment
-                    | RichTextHyperlink_RecommenderHeader_Fragment
-                    | RichTextHyperlink_RecommenderHomeCard_Fragment
-                    | RichTextHyperlink_RecommenderHomePage_Fragment
-                    | RichTextHyperlink_RecommenderImage_Fragment
-                    | RichTextHyperlink_RecommenderLink_Fragment
-                    | RichTextHyperlink_RecommenderLinkButton_Fragment
-                    | RichTextHyperlink_RecommenderMenuItem_Fragment
-                    | RichTextHyperlink_RecommenderPage_Fragment
-                    | RichTextHyperlink_RecommenderPageMetadata_Fragment
-                    | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-                    | RichTextHyperlink_RecommenderProducts_Fragment
-                    | RichTextHyperlink_RecommenderRichText_Fragment
-                    | RichTextHyperlink_RecommenderSitemap_Fragment
-                    | RichTextHyperlink_RecommenderSitemapItem_Fragment
-                    | RichTextHyperlink_RecommenderSitemapSection_Fragment
-                    | RichTextHyperlink_RecommenderVideo_Fragment
-                    | RichTextHyperlink_Redirect_Fragment
-                    | RichTextHyperlink_RegistrationFormData_Fragment
-                    | RichTextHyperlink_RegistrationPage_Fragment
-                    | RichTextHyperlink_RestaurantPage_Fragment
-                    | RichTextHyperlink_Retailer_Fragment
-                    | RichTextHyperlink_SafetyDataSheet_Fragment
-                    | RichTextHyperlink_SafetyDataSheetPage_Fragment
-                    | RichTextHyperlink_SdsLanding_Fragment
-                    | RichTextHyperlink_SearchSynonyms_Fragment
-                    | RichTextHyperlink_SearchTopSuggestions_Fragment
-                    | RichTextHyperlink_SectionContainer_Fragment
-                    | RichTextHyperlink_ServiceEquipmentPage_Fragment
-                    | RichTextHyperlink_SiteFooter_Fragment
-                    | RichTextHyperlink_SiteMap_Fragment
-                    | RichTextHyperlink_SubBrandCard_Fragment
-                    | RichTextHyperlink_SubBrandsPage_Fragment
-                    | RichTextHyperlink_Superscript_Fragment
-                    | RichTextHyperlink_SustainabilityPage_Fragment
-                    | RichTextHyperlink_Testimonial_Fragment
-                    | RichTextHyperlink_TrainingModule_Fragment
-                    | RichTextHyperlink_UrlBuilder_Fragment
-                    | RichTextHyperlink_UtilityMenu_Fragment
-                    | RichTextHyperlink_Video_Fragment
-                    | RichTextHyperlink_VideoAndTestimonials_Fragment
-                    | RichTextHyperlink_VideoBanner_Fragment
-                    | RichTextHyperlink_VideoButton_Fragment
-                    | RichTextHyperlink_WriteReview_Fragment
-                    | RichTextHyperlink_Zipcode_Fragment
-                   | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null } | null } | null> } | null, ingredientView: IngredientViewFragment | null }
+        ) | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { activeIngredient: string | null, purpose: string | null, uses: Array<string | null> | null, warnings: Array<string | null> | null, directions: Array<string | null> | null, otherInformation: Array<string | null> | null, inactiveIngredients: Array<string | null> | null, sys: { id: string } } | null, brand: BrandCardFragment | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, variantsCollection: { items: Array<VariantCardFragment | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, questionsCollection: { items: Array<{ question: string | null, sys: { id: string }, answer: AnswerFragment | null } | null> } | null, ingredientView: IngredientViewFragment | null }
       & ProductTileFragment
     ) | null, relatedProductsCollection: { items: Array<ProductTileFragment | null> } | null, relatedArticlesCollection: { items: Array<ArticleCardFragment | null> } | null, videosCollection: { items: Array<VideoFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
@@ -3723,126 +1694,7 @@ export type SustainabilityPageQuery = { page: { __typename: 'SustainabilityPage'
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, pageContent: { json: unknown, links: { entries: { hyperlink: Array<
-            | RichTextHyperlink_Accordion_Fragment
-            | RichTextHyperlink_AccordionPanel_Fragment
-            | RichTextHyperlink_AllBrandsPage_Fragment
-            | RichTextHyperlink_Answer_Fragment
-            | RichTextHyperlink_Article_Fragment
-            | RichTextHyperlink_ArticleDetailPages_Fragment
-            | RichTextHyperlink_ArticlePage_Fragment
-            | RichTextHyperlink_Banner_Fragment
-            | RichTextHyperlink_Brand_Fragment
-            | RichTextHyperlink_BreadCrumb_Fragment
-            | RichTextHyperlink_BusinessSize_Fragment
-            | RichTextHyperlink_BusinessTypes_Fragment
-            | RichTextHyperlink_Buy_Fragment
-            | RichTextHyperlink_BuyPage_Fragment
-            | RichTextHyperlink_Callout_Fragment
-            | RichTextHyperlink_Carousel_Fragment
-            | RichTextHyperlink_Category_Fragment
-            | RichTextHyperlink_CategoryWrapper_Fragment
-            | RichTextHyperlink_ComponentWidth_Fragment
-            | RichTextHyperlink_ContentCard_Fragment
-            | RichTextHyperlink_ContentPage_Fragment
-            | RichTextHyperlink_ContentTypeRichText_Fragment
-            | RichTextHyperlink_Countries_Fragment
-            | RichTextHyperlink_CountrySelector_Fragment
-            | RichTextHyperlink_Dilution_Fragment
-            | RichTextHyperlink_Distributor_Fragment
-            | RichTextHyperlink_DrugFacts_Fragment
-            | RichTextHyperlink_Facet_Fragment
-            | RichTextHyperlink_FaqPage_Fragment
-            | RichTextHyperlink_Form_Fragment
-            | RichTextHyperlink_FormField_Fragment
-            | RichTextHyperlink_GhsTraining_Fragment
-            | RichTextHyperlink_HazardClassification_Fragment
-            | RichTextHyperlink_Header_Fragment
-            | RichTextHyperlink_Heading_Fragment
-            | RichTextHyperlink_HomePage_Fragment
-            | RichTextHyperlink_Image_Fragment
-            | RichTextHyperlink_ImageButton_Fragment
-            | RichTextHyperlink_ImageSet_Fragment
-            | RichTextHyperlink_IndependentCommonPage_Fragment
-            | RichTextHyperlink_IndustryPage_Fragment
-            | RichTextHyperlink_IngredientView_Fragment
-            | RichTextHyperlink_JanitorialCleaningPage_Fragment
-            | RichTextHyperlink_JobsToBeDone_Fragment
-            | RichTextHyperlink_Language_Fragment
-            | RichTextHyperlink_LargeChainPage_Fragment
-            | RichTextHyperlink_Layout_Fragment
-            | RichTextHyperlink_LinkButton_Fragment
-            | RichTextHyperlink_LinkContainer_Fragment
-            | RichTextHyperlink_ListingPage_Fragment
-            | RichTextHyperlink_MegaMenu_Fragment
-            | RichTextHyperlink_MenuItem_Fragment
-            | RichTextHyperlink_MenuSlot_Fragment
-            | RichTextHyperlink_Offer_Fragment
-            | RichTextHyperlink_OffersPage_Fragment
-            | RichTextHyperlink_OffersSection_Fragment
-            | RichTextHyperlink_OffersSubSection_Fragment
-            | RichTextHyperlink_Organization_Fragment
-            | RichTextHyperlink_PageMetaData_Fragment
-            | RichTextHyperlink_Paragraph_Fragment
-            | RichTextHyperlink_PdfListWrapper_Fragment
-            | RichTextHyperlink_Product_Fragment
-            | RichTextHyperlink_ProductCard_Fragment
-            | RichTextHyperlink_ProductListPage_Fragment
-            | RichTextHyperlink_ProductRegistrationForm_Fragment
-            | RichTextHyperlink_ProductVariant_Fragment
-            | RichTextHyperlink_Products_Fragment
-            | RichTextHyperlink_ProductsPage_Fragment
-            | RichTextHyperlink_Question_Fragment
-            | RichTextHyperlink_Quiz_Fragment
-            | RichTextHyperlink_QuizQuestion_Fragment
-            | RichTextHyperlink_RecommenderAnswer_Fragment
-            | RichTextHyperlink_RecommenderBanner_Fragment
-            | RichTextHyperlink_RecommenderFooter_Fragment
-            | RichTextHyperlink_RecommenderHeader_Fragment
-            | RichTextHyperlink_RecommenderHomeCard_Fragment
-            | RichTextHyperlink_RecommenderHomePage_Fragment
-            | RichTextHyperlink_RecommenderImage_Fragment
-            | RichTextHyperlink_RecommenderLink_Fragment
-            | RichTextHyperlink_RecommenderLinkButton_Fragment
-            | RichTextHyperlink_RecommenderMenuItem_Fragment
-            | RichTextHyperlink_RecommenderPage_Fragment
-            | RichTextHyperlink_RecommenderPageMetadata_Fragment
-            | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-            | RichTextHyperlink_RecommenderProducts_Fragment
-            | RichTextHyperlink_RecommenderRichText_Fragment
-            | RichTextHyperlink_RecommenderSitemap_Fragment
-            | RichTextHyperlink_RecommenderSitemapItem_Fragment
-            | RichTextHyperlink_RecommenderSitemapSection_Fragment
-            | RichTextHyperlink_RecommenderVideo_Fragment
-            | RichTextHyperlink_Redirect_Fragment
-            | RichTextHyperlink_RegistrationFormData_Fragment
-            | RichTextHyperlink_RegistrationPage_Fragment
-            | RichTextHyperlink_RestaurantPage_Fragment
-            | RichTextHyperlink_Retailer_Fragment
-            | RichTextHyperlink_SafetyDataSheet_Fragment
-            | RichTextHyperlink_SafetyDataSheetPage_Fragment
-            | RichTextHyperlink_SdsLanding_Fragment
-            | RichTextHyperlink_SearchSynonyms_Fragment
-            | RichTextHyperlink_SearchTopSuggestions_Fragment
-            | RichTextHyperlink_SectionContainer_Fragment
-            | RichTextHyperlink_ServiceEquipmentPage_Fragment
-            | RichTextHyperlink_SiteFooter_Fragment
-            | RichTextHyperlink_SiteMap_Fragment
-            | RichTextHyperlink_SubBrandCard_Fragment
-            | RichTextHyperlink_SubBrandsPage_Fragment
-            | RichTextHyperlink_Superscript_Fragment
-            | RichTextHyperlink_SustainabilityPage_Fragment
-            | RichTextHyperlink_Testimonial_Fragment
-            | RichTextHyperlink_TrainingModule_Fragment
-            | RichTextHyperlink_UrlBuilder_Fragment
-            | RichTextHyperlink_UtilityMenu_Fragment
-            | RichTextHyperlink_Video_Fragment
-            | RichTextHyperlink_VideoAndTestimonials_Fragment
-            | RichTextHyperlink_VideoBanner_Fragment
-            | RichTextHyperlink_VideoButton_Fragment
-            | RichTextHyperlink_WriteReview_Fragment
-            | RichTextHyperlink_Zipcode_Fragment
-           | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null, infoCollection: { items: Array<ContentCardFragment | null> } | null, faqCollection: { items: Array<QuestionFragment | null> } | null, sectionsCollection: { items: Array<
+     | null, pageContent: SustainabilityPagePageContentFragment | null, infoCollection: { items: Array<ContentCardFragment | null> } | null, faqCollection: { items: Array<QuestionFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -3907,126 +1759,7 @@ export type RecommenderLinkButtonFragment = { linkText: string | null, link: str
 
 export type RecommenderMetadataFragment = { title: string | null, description: string | null, noIndex: boolean | null, sys: { id: string }, image: ImageAssetFragment | null };
 
-export type RecommenderTextFragment = { sys: { id: string }, body: { json: unknown, links: { entries: { hyperlink: Array<
-          | RichTextHyperlink_Accordion_Fragment
-          | RichTextHyperlink_AccordionPanel_Fragment
-          | RichTextHyperlink_AllBrandsPage_Fragment
-          | RichTextHyperlink_Answer_Fragment
-          | RichTextHyperlink_Article_Fragment
-          | RichTextHyperlink_ArticleDetailPages_Fragment
-          | RichTextHyperlink_ArticlePage_Fragment
-          | RichTextHyperlink_Banner_Fragment
-          | RichTextHyperlink_Brand_Fragment
-          | RichTextHyperlink_BreadCrumb_Fragment
-          | RichTextHyperlink_BusinessSize_Fragment
-          | RichTextHyperlink_BusinessTypes_Fragment
-          | RichTextHyperlink_Buy_Fragment
-          | RichTextHyperlink_BuyPage_Fragment
-          | RichTextHyperlink_Callout_Fragment
-          | RichTextHyperlink_Carousel_Fragment
-          | RichTextHyperlink_Category_Fragment
-          | RichTextHyperlink_CategoryWrapper_Fragment
-          | RichTextHyperlink_ComponentWidth_Fragment
-          | RichTextHyperlink_ContentCard_Fragment
-          | RichTextHyperlink_ContentPage_Fragment
-          | RichTextHyperlink_ContentTypeRichText_Fragment
-          | RichTextHyperlink_Countries_Fragment
-          | RichTextHyperlink_CountrySelector_Fragment
-          | RichTextHyperlink_Dilution_Fragment
-          | RichTextHyperlink_Distributor_Fragment
-          | RichTextHyperlink_DrugFacts_Fragment
-          | RichTextHyperlink_Facet_Fragment
-          | RichTextHyperlink_FaqPage_Fragment
-          | RichTextHyperlink_Form_Fragment
-          | RichTextHyperlink_FormField_Fragment
-          | RichTextHyperlink_GhsTraining_Fragment
-          | RichTextHyperlink_HazardClassification_Fragment
-          | RichTextHyperlink_Header_Fragment
-          | RichTextHyperlink_Heading_Fragment
-          | RichTextHyperlink_HomePage_Fragment
-          | RichTextHyperlink_Image_Fragment
-          | RichTextHyperlink_ImageButton_Fragment
-          | RichTextHyperlink_ImageSet_Fragment
-          | RichTextHyperlink_IndependentCommonPage_Fragment
-          | RichTextHyperlink_IndustryPage_Fragment
-          | RichTextHyperlink_IngredientView_Fragment
-          | RichTextHyperlink_JanitorialCleaningPage_Fragment
-          | RichTextHyperlink_JobsToBeDone_Fragment
-          | RichTextHyperlink_Language_Fragment
-          | RichTextHyperlink_LargeChainPage_Fragment
-          | RichTextHyperlink_Layout_Fragment
-          | RichTextHyperlink_LinkButton_Fragment
-          | RichTextHyperlink_LinkContainer_Fragment
-          | RichTextHyperlink_ListingPage_Fragment
-          | RichTextHyperlink_MegaMenu_Fragment
-          | RichTextHyperlink_MenuItem_Fragment
-          | RichTextHyperlink_MenuSlot_Fragment
-          | RichTextHyperlink_Offer_Fragment
-          | RichTextHyperlink_OffersPage_Fragment
-          | RichTextHyperlink_OffersSection_Fragment
-          | RichTextHyperlink_OffersSubSection_Fragment
-          | RichTextHyperlink_Organization_Fragment
-          | RichTextHyperlink_PageMetaData_Fragment
-          | RichTextHyperlink_Paragraph_Fragment
-          | RichTextHyperlink_PdfListWrapper_Fragment
-          | RichTextHyperlink_Product_Fragment
-          | RichTextHyperlink_ProductCard_Fragment
-          | RichTextHyperlink_ProductListPage_Fragment
-          | RichTextHyperlink_ProductRegistrationForm_Fragment
-          | RichTextHyperlink_ProductVariant_Fragment
-          | RichTextHyperlink_Products_Fragment
-          | RichTextHyperlink_ProductsPage_Fragment
-          | RichTextHyperlink_Question_Fragment
-          | RichTextHyperlink_Quiz_Fragment
-          | RichTextHyperlink_QuizQuestion_Fragment
-          | RichTextHyperlink_RecommenderAnswer_Fragment
-          | RichTextHyperlink_RecommenderBanner_Fragment
-          | RichTextHyperlink_RecommenderFooter_Fragment
-          | RichTextHyperlink_RecommenderHeader_Fragment
-          | RichTextHyperlink_RecommenderHomeCard_Fragment
-          | RichTextHyperlink_RecommenderHomePage_Fragment
-          | RichTextHyperlink_RecommenderImage_Fragment
-          | RichTextHyperlink_RecommenderLink_Fragment
-          | RichTextHyperlink_RecommenderLinkButton_Fragment
-          | RichTextHyperlink_RecommenderMenuItem_Fragment
-          | RichTextHyperlink_RecommenderPage_Fragment
-          | RichTextHyperlink_RecommenderPageMetadata_Fragment
-          | RichTextHyperlink_RecommenderPopUpBanner_Fragment
-          | RichTextHyperlink_RecommenderProducts_Fragment
-          | RichTextHyperlink_RecommenderRichText_Fragment
-          | RichTextHyperlink_RecommenderSitemap_Fragment
-          | RichTextHyperlink_RecommenderSitemapItem_Fragment
-          | RichTextHyperlink_RecommenderSitemapSection_Fragment
-          | RichTextHyperlink_RecommenderVideo_Fragment
-          | RichTextHyperlink_Redirect_Fragment
-          | RichTextHyperlink_RegistrationFormData_Fragment
-          | RichTextHyperlink_RegistrationPage_Fragment
-          | RichTextHyperlink_RestaurantPage_Fragment
-          | RichTextHyperlink_Retailer_Fragment
-          | RichTextHyperlink_SafetyDataSheet_Fragment
-          | RichTextHyperlink_SafetyDataSheetPage_Fragment
-          | RichTextHyperlink_SdsLanding_Fragment
-          | RichTextHyperlink_SearchSynonyms_Fragment
-          | RichTextHyperlink_SearchTopSuggestions_Fragment
-          | RichTextHyperlink_SectionContainer_Fragment
-          | RichTextHyperlink_ServiceEquipmentPage_Fragment
-          | RichTextHyperlink_SiteFooter_Fragment
-          | RichTextHyperlink_SiteMap_Fragment
-          | RichTextHyperlink_SubBrandCard_Fragment
-          | RichTextHyperlink_SubBrandsPage_Fragment
-          | RichTextHyperlink_Superscript_Fragment
-          | RichTextHyperlink_SustainabilityPage_Fragment
-          | RichTextHyperlink_Testimonial_Fragment
-          | RichTextHyperlink_TrainingModule_Fragment
-          | RichTextHyperlink_UrlBuilder_Fragment
-          | RichTextHyperlink_UtilityMenu_Fragment
-          | RichTextHyperlink_Video_Fragment
-          | RichTextHyperlink_VideoAndTestimonials_Fragment
-          | RichTextHyperlink_VideoBanner_Fragment
-          | RichTextHyperlink_VideoButton_Fragment
-          | RichTextHyperlink_WriteReview_Fragment
-          | RichTextHyperlink_Zipcode_Fragment
-         | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } } | null };
+export type RecommenderTextFragment = { sys: { id: string }, body: RecommenderRichTextBodyFragment | null };
 
 export type RecommenderHeaderFragment = { sys: { id: string }, logo: RecommenderImageFragment | null, menuCollection: { items: Array<{ menuText: string | null, menuLink: string | null, sys: { id: string } } | null> } | null };
 
@@ -4079,14 +1812,13 @@ export type TextBlocksQueryVariables = Exact<{
   withAccordion?: boolean;
   withCallout?: boolean;
   withContentCard?: boolean;
-  withLinkContainer?: boolean;
   withLinkButton?: boolean;
   withForm?: boolean;
   withPdfListWrapper?: boolean;
 }>;
 
 
-export type TextBlocksQuery = { ContentTypeRichText?: { items: Array<RichTextFragment | null> } | null, Accordion?: { items: Array<AccordionFragment | null> } | null, Callout?: { items: Array<CalloutFragment | null> } | null, ContentCard?: { items: Array<ContentCardFragment | null> } | null, LinkContainer?: { items: Array<LinkContainerFragment | null> } | null, LinkButton?: { items: Array<(
+export type TextBlocksQuery = { ContentTypeRichText?: { items: Array<RichTextFragment | null> } | null, Accordion?: { items: Array<AccordionFragment | null> } | null, Callout?: { items: Array<CalloutFragment | null> } | null, ContentCard?: { items: Array<ContentCardFragment | null> } | null, LinkButton?: { items: Array<(
       { componentWidth: ComponentWidthFragment | null }
       & LinkButtonFragment
     ) | null> } | null, Form?: { items: Array<FormFragment | null> } | null, PdfListWrapper?: { items: Array<PdfListWrapperFragment | null> } | null };
@@ -4100,10 +1832,11 @@ export type CatalogueBlocksQueryVariables = Exact<{
   withProductCard?: boolean;
   withArticle?: boolean;
   withCategoryWrapper?: boolean;
+  withLinkContainer?: boolean;
 }>;
 
 
-export type CatalogueBlocksQuery = { Products?: { items: Array<ProductsFragment | null> } | null, ProductCard?: { items: Array<ProductCardFragment | null> } | null, Article?: { items: Array<ArticleFragment | null> } | null, CategoryWrapper?: { items: Array<CategoryWrapperFragment | null> } | null };
+export type CatalogueBlocksQuery = { Products?: { items: Array<ProductsFragment | null> } | null, ProductCard?: { items: Array<ProductCardFragment | null> } | null, Article?: { items: Array<ArticleFragment | null> } | null, CategoryWrapper?: { items: Array<CategoryWrapperFragment | null> } | null, LinkContainer?: { items: Array<LinkContainerFragment | null> } | null };
 
 export type ArticleListQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -5447,6 +3180,2051 @@ export type PageBannerFragment =
   | PageBanner_Zipcode_Fragment
 ;
 
+export type AccordionPanelBodyFragment = { json: unknown, links: { entries: { hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
+export type AnswerBodyFragment = { json: unknown, links: { entries: { inline: Array<
+        | RichTextDose_Accordion_Fragment
+        | RichTextDose_AccordionPanel_Fragment
+        | RichTextDose_AllBrandsPage_Fragment
+        | RichTextDose_Answer_Fragment
+        | RichTextDose_Article_Fragment
+        | RichTextDose_ArticleDetailPages_Fragment
+        | RichTextDose_ArticlePage_Fragment
+        | RichTextDose_Banner_Fragment
+        | RichTextDose_Brand_Fragment
+        | RichTextDose_BreadCrumb_Fragment
+        | RichTextDose_BusinessSize_Fragment
+        | RichTextDose_BusinessTypes_Fragment
+        | RichTextDose_Buy_Fragment
+        | RichTextDose_BuyPage_Fragment
+        | RichTextDose_Callout_Fragment
+        | RichTextDose_Carousel_Fragment
+        | RichTextDose_Category_Fragment
+        | RichTextDose_CategoryWrapper_Fragment
+        | RichTextDose_ComponentWidth_Fragment
+        | RichTextDose_ContentCard_Fragment
+        | RichTextDose_ContentPage_Fragment
+        | RichTextDose_ContentTypeRichText_Fragment
+        | RichTextDose_Countries_Fragment
+        | RichTextDose_CountrySelector_Fragment
+        | RichTextDose_Dilution_Fragment
+        | RichTextDose_Distributor_Fragment
+        | RichTextDose_DrugFacts_Fragment
+        | RichTextDose_Facet_Fragment
+        | RichTextDose_FaqPage_Fragment
+        | RichTextDose_Form_Fragment
+        | RichTextDose_FormField_Fragment
+        | RichTextDose_GhsTraining_Fragment
+        | RichTextDose_HazardClassification_Fragment
+        | RichTextDose_Header_Fragment
+        | RichTextDose_Heading_Fragment
+        | RichTextDose_HomePage_Fragment
+        | RichTextDose_Image_Fragment
+        | RichTextDose_ImageButton_Fragment
+        | RichTextDose_ImageSet_Fragment
+        | RichTextDose_IndependentCommonPage_Fragment
+        | RichTextDose_IndustryPage_Fragment
+        | RichTextDose_IngredientView_Fragment
+        | RichTextDose_JanitorialCleaningPage_Fragment
+        | RichTextDose_JobsToBeDone_Fragment
+        | RichTextDose_Language_Fragment
+        | RichTextDose_LargeChainPage_Fragment
+        | RichTextDose_Layout_Fragment
+        | RichTextDose_LinkButton_Fragment
+        | RichTextDose_LinkContainer_Fragment
+        | RichTextDose_ListingPage_Fragment
+        | RichTextDose_MegaMenu_Fragment
+        | RichTextDose_MenuItem_Fragment
+        | RichTextDose_MenuSlot_Fragment
+        | RichTextDose_Offer_Fragment
+        | RichTextDose_OffersPage_Fragment
+        | RichTextDose_OffersSection_Fragment
+        | RichTextDose_OffersSubSection_Fragment
+        | RichTextDose_Organization_Fragment
+        | RichTextDose_PageMetaData_Fragment
+        | RichTextDose_Paragraph_Fragment
+        | RichTextDose_PdfListWrapper_Fragment
+        | RichTextDose_Product_Fragment
+        | RichTextDose_ProductCard_Fragment
+        | RichTextDose_ProductListPage_Fragment
+        | RichTextDose_ProductRegistrationForm_Fragment
+        | RichTextDose_ProductVariant_Fragment
+        | RichTextDose_Products_Fragment
+        | RichTextDose_ProductsPage_Fragment
+        | RichTextDose_Question_Fragment
+        | RichTextDose_Quiz_Fragment
+        | RichTextDose_QuizQuestion_Fragment
+        | RichTextDose_RecommenderAnswer_Fragment
+        | RichTextDose_RecommenderBanner_Fragment
+        | RichTextDose_RecommenderFooter_Fragment
+        | RichTextDose_RecommenderHeader_Fragment
+        | RichTextDose_RecommenderHomeCard_Fragment
+        | RichTextDose_RecommenderHomePage_Fragment
+        | RichTextDose_RecommenderImage_Fragment
+        | RichTextDose_RecommenderLink_Fragment
+        | RichTextDose_RecommenderLinkButton_Fragment
+        | RichTextDose_RecommenderMenuItem_Fragment
+        | RichTextDose_RecommenderPage_Fragment
+        | RichTextDose_RecommenderPageMetadata_Fragment
+        | RichTextDose_RecommenderPopUpBanner_Fragment
+        | RichTextDose_RecommenderProducts_Fragment
+        | RichTextDose_RecommenderRichText_Fragment
+        | RichTextDose_RecommenderSitemap_Fragment
+        | RichTextDose_RecommenderSitemapItem_Fragment
+        | RichTextDose_RecommenderSitemapSection_Fragment
+        | RichTextDose_RecommenderVideo_Fragment
+        | RichTextDose_Redirect_Fragment
+        | RichTextDose_RegistrationFormData_Fragment
+        | RichTextDose_RegistrationPage_Fragment
+        | RichTextDose_RestaurantPage_Fragment
+        | RichTextDose_Retailer_Fragment
+        | RichTextDose_SafetyDataSheet_Fragment
+        | RichTextDose_SafetyDataSheetPage_Fragment
+        | RichTextDose_SdsLanding_Fragment
+        | RichTextDose_SearchSynonyms_Fragment
+        | RichTextDose_SearchTopSuggestions_Fragment
+        | RichTextDose_SectionContainer_Fragment
+        | RichTextDose_ServiceEquipmentPage_Fragment
+        | RichTextDose_SiteFooter_Fragment
+        | RichTextDose_SiteMap_Fragment
+        | RichTextDose_SubBrandCard_Fragment
+        | RichTextDose_SubBrandsPage_Fragment
+        | RichTextDose_Superscript_Fragment
+        | RichTextDose_SustainabilityPage_Fragment
+        | RichTextDose_Testimonial_Fragment
+        | RichTextDose_TrainingModule_Fragment
+        | RichTextDose_UrlBuilder_Fragment
+        | RichTextDose_UtilityMenu_Fragment
+        | RichTextDose_Video_Fragment
+        | RichTextDose_VideoAndTestimonials_Fragment
+        | RichTextDose_VideoBanner_Fragment
+        | RichTextDose_VideoButton_Fragment
+        | RichTextDose_WriteReview_Fragment
+        | RichTextDose_Zipcode_Fragment
+       | null>, hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
+export type ArticleDetailPagesBodyFragment = { json: unknown, links: { entries: { inline: Array<
+        | RichTextInline_Accordion_Fragment
+        | RichTextInline_AccordionPanel_Fragment
+        | RichTextInline_AllBrandsPage_Fragment
+        | RichTextInline_Answer_Fragment
+        | RichTextInline_Article_Fragment
+        | RichTextInline_ArticleDetailPages_Fragment
+        | RichTextInline_ArticlePage_Fragment
+        | RichTextInline_Banner_Fragment
+        | RichTextInline_Brand_Fragment
+        | RichTextInline_BreadCrumb_Fragment
+        | RichTextInline_BusinessSize_Fragment
+        | RichTextInline_BusinessTypes_Fragment
+        | RichTextInline_Buy_Fragment
+        | RichTextInline_BuyPage_Fragment
+        | RichTextInline_Callout_Fragment
+        | RichTextInline_Carousel_Fragment
+        | RichTextInline_Category_Fragment
+        | RichTextInline_CategoryWrapper_Fragment
+        | RichTextInline_ComponentWidth_Fragment
+        | RichTextInline_ContentCard_Fragment
+        | RichTextInline_ContentPage_Fragment
+        | RichTextInline_ContentTypeRichText_Fragment
+        | RichTextInline_Countries_Fragment
+        | RichTextInline_CountrySelector_Fragment
+        | RichTextInline_Dilution_Fragment
+        | RichTextInline_Distributor_Fragment
+        | RichTextInline_DrugFacts_Fragment
+        | RichTextInline_Facet_Fragment
+        | RichTextInline_FaqPage_Fragment
+        | RichTextInline_Form_Fragment
+        | RichTextInline_FormField_Fragment
+        | RichTextInline_GhsTraining_Fragment
+        | RichTextInline_HazardClassification_Fragment
+        | RichTextInline_Header_Fragment
+        | RichTextInline_Heading_Fragment
+        | RichTextInline_HomePage_Fragment
+        | RichTextInline_Image_Fragment
+        | RichTextInline_ImageButton_Fragment
+        | RichTextInline_ImageSet_Fragment
+        | RichTextInline_IndependentCommonPage_Fragment
+        | RichTextInline_IndustryPage_Fragment
+        | RichTextInline_IngredientView_Fragment
+        | RichTextInline_JanitorialCleaningPage_Fragment
+        | RichTextInline_JobsToBeDone_Fragment
+        | RichTextInline_Language_Fragment
+        | RichTextInline_LargeChainPage_Fragment
+        | RichTextInline_Layout_Fragment
+        | RichTextInline_LinkButton_Fragment
+        | RichTextInline_LinkContainer_Fragment
+        | RichTextInline_ListingPage_Fragment
+        | RichTextInline_MegaMenu_Fragment
+        | RichTextInline_MenuItem_Fragment
+        | RichTextInline_MenuSlot_Fragment
+        | RichTextInline_Offer_Fragment
+        | RichTextInline_OffersPage_Fragment
+        | RichTextInline_OffersSection_Fragment
+        | RichTextInline_OffersSubSection_Fragment
+        | RichTextInline_Organization_Fragment
+        | RichTextInline_PageMetaData_Fragment
+        | RichTextInline_Paragraph_Fragment
+        | RichTextInline_PdfListWrapper_Fragment
+        | RichTextInline_Product_Fragment
+        | RichTextInline_ProductCard_Fragment
+        | RichTextInline_ProductListPage_Fragment
+        | RichTextInline_ProductRegistrationForm_Fragment
+        | RichTextInline_ProductVariant_Fragment
+        | RichTextInline_Products_Fragment
+        | RichTextInline_ProductsPage_Fragment
+        | RichTextInline_Question_Fragment
+        | RichTextInline_Quiz_Fragment
+        | RichTextInline_QuizQuestion_Fragment
+        | RichTextInline_RecommenderAnswer_Fragment
+        | RichTextInline_RecommenderBanner_Fragment
+        | RichTextInline_RecommenderFooter_Fragment
+        | RichTextInline_RecommenderHeader_Fragment
+        | RichTextInline_RecommenderHomeCard_Fragment
+        | RichTextInline_RecommenderHomePage_Fragment
+        | RichTextInline_RecommenderImage_Fragment
+        | RichTextInline_RecommenderLink_Fragment
+        | RichTextInline_RecommenderLinkButton_Fragment
+        | RichTextInline_RecommenderMenuItem_Fragment
+        | RichTextInline_RecommenderPage_Fragment
+        | RichTextInline_RecommenderPageMetadata_Fragment
+        | RichTextInline_RecommenderPopUpBanner_Fragment
+        | RichTextInline_RecommenderProducts_Fragment
+        | RichTextInline_RecommenderRichText_Fragment
+        | RichTextInline_RecommenderSitemap_Fragment
+        | RichTextInline_RecommenderSitemapItem_Fragment
+        | RichTextInline_RecommenderSitemapSection_Fragment
+        | RichTextInline_RecommenderVideo_Fragment
+        | RichTextInline_Redirect_Fragment
+        | RichTextInline_RegistrationFormData_Fragment
+        | RichTextInline_RegistrationPage_Fragment
+        | RichTextInline_RestaurantPage_Fragment
+        | RichTextInline_Retailer_Fragment
+        | RichTextInline_SafetyDataSheet_Fragment
+        | RichTextInline_SafetyDataSheetPage_Fragment
+        | RichTextInline_SdsLanding_Fragment
+        | RichTextInline_SearchSynonyms_Fragment
+        | RichTextInline_SearchTopSuggestions_Fragment
+        | RichTextInline_SectionContainer_Fragment
+        | RichTextInline_ServiceEquipmentPage_Fragment
+        | RichTextInline_SiteFooter_Fragment
+        | RichTextInline_SiteMap_Fragment
+        | RichTextInline_SubBrandCard_Fragment
+        | RichTextInline_SubBrandsPage_Fragment
+        | RichTextInline_Superscript_Fragment
+        | RichTextInline_SustainabilityPage_Fragment
+        | RichTextInline_Testimonial_Fragment
+        | RichTextInline_TrainingModule_Fragment
+        | RichTextInline_UrlBuilder_Fragment
+        | RichTextInline_UtilityMenu_Fragment
+        | RichTextInline_Video_Fragment
+        | RichTextInline_VideoAndTestimonials_Fragment
+        | RichTextInline_VideoBanner_Fragment
+        | RichTextInline_VideoButton_Fragment
+        | RichTextInline_WriteReview_Fragment
+        | RichTextInline_Zipcode_Fragment
+       | null>, hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null>, block: Array<
+        | BlockRef_Accordion_Fragment
+        | BlockRef_AccordionPanel_Fragment
+        | BlockRef_AllBrandsPage_Fragment
+        | BlockRef_Answer_Fragment
+        | BlockRef_Article_Fragment
+        | BlockRef_ArticleDetailPages_Fragment
+        | BlockRef_ArticlePage_Fragment
+        | BlockRef_Banner_Fragment
+        | BlockRef_Brand_Fragment
+        | BlockRef_BreadCrumb_Fragment
+        | BlockRef_BusinessSize_Fragment
+        | BlockRef_BusinessTypes_Fragment
+        | BlockRef_Buy_Fragment
+        | BlockRef_BuyPage_Fragment
+        | BlockRef_Callout_Fragment
+        | BlockRef_Carousel_Fragment
+        | BlockRef_Category_Fragment
+        | BlockRef_CategoryWrapper_Fragment
+        | BlockRef_ComponentWidth_Fragment
+        | BlockRef_ContentCard_Fragment
+        | BlockRef_ContentPage_Fragment
+        | BlockRef_ContentTypeRichText_Fragment
+        | BlockRef_Countries_Fragment
+        | BlockRef_CountrySelector_Fragment
+        | BlockRef_Dilution_Fragment
+        | BlockRef_Distributor_Fragment
+        | BlockRef_DrugFacts_Fragment
+        | BlockRef_Facet_Fragment
+        | BlockRef_FaqPage_Fragment
+        | BlockRef_Form_Fragment
+        | BlockRef_FormField_Fragment
+        | BlockRef_GhsTraining_Fragment
+        | BlockRef_HazardClassification_Fragment
+        | BlockRef_Header_Fragment
+        | BlockRef_Heading_Fragment
+        | BlockRef_HomePage_Fragment
+        | BlockRef_Image_Fragment
+        | BlockRef_ImageButton_Fragment
+        | BlockRef_ImageSet_Fragment
+        | BlockRef_IndependentCommonPage_Fragment
+        | BlockRef_IndustryPage_Fragment
+        | BlockRef_IngredientView_Fragment
+        | BlockRef_JanitorialCleaningPage_Fragment
+        | BlockRef_JobsToBeDone_Fragment
+        | BlockRef_Language_Fragment
+        | BlockRef_LargeChainPage_Fragment
+        | BlockRef_Layout_Fragment
+        | BlockRef_LinkButton_Fragment
+        | BlockRef_LinkContainer_Fragment
+        | BlockRef_ListingPage_Fragment
+        | BlockRef_MegaMenu_Fragment
+        | BlockRef_MenuItem_Fragment
+        | BlockRef_MenuSlot_Fragment
+        | BlockRef_Offer_Fragment
+        | BlockRef_OffersPage_Fragment
+        | BlockRef_OffersSection_Fragment
+        | BlockRef_OffersSubSection_Fragment
+        | BlockRef_Organization_Fragment
+        | BlockRef_PageMetaData_Fragment
+        | BlockRef_Paragraph_Fragment
+        | BlockRef_PdfListWrapper_Fragment
+        | BlockRef_Product_Fragment
+        | BlockRef_ProductCard_Fragment
+        | BlockRef_ProductListPage_Fragment
+        | BlockRef_ProductRegistrationForm_Fragment
+        | BlockRef_ProductVariant_Fragment
+        | BlockRef_Products_Fragment
+        | BlockRef_ProductsPage_Fragment
+        | BlockRef_Question_Fragment
+        | BlockRef_Quiz_Fragment
+        | BlockRef_QuizQuestion_Fragment
+        | BlockRef_RecommenderAnswer_Fragment
+        | BlockRef_RecommenderBanner_Fragment
+        | BlockRef_RecommenderFooter_Fragment
+        | BlockRef_RecommenderHeader_Fragment
+        | BlockRef_RecommenderHomeCard_Fragment
+        | BlockRef_RecommenderHomePage_Fragment
+        | BlockRef_RecommenderImage_Fragment
+        | BlockRef_RecommenderLink_Fragment
+        | BlockRef_RecommenderLinkButton_Fragment
+        | BlockRef_RecommenderMenuItem_Fragment
+        | BlockRef_RecommenderPage_Fragment
+        | BlockRef_RecommenderPageMetadata_Fragment
+        | BlockRef_RecommenderPopUpBanner_Fragment
+        | BlockRef_RecommenderProducts_Fragment
+        | BlockRef_RecommenderRichText_Fragment
+        | BlockRef_RecommenderSitemap_Fragment
+        | BlockRef_RecommenderSitemapItem_Fragment
+        | BlockRef_RecommenderSitemapSection_Fragment
+        | BlockRef_RecommenderVideo_Fragment
+        | BlockRef_Redirect_Fragment
+        | BlockRef_RegistrationFormData_Fragment
+        | BlockRef_RegistrationPage_Fragment
+        | BlockRef_RestaurantPage_Fragment
+        | BlockRef_Retailer_Fragment
+        | BlockRef_SafetyDataSheet_Fragment
+        | BlockRef_SafetyDataSheetPage_Fragment
+        | BlockRef_SdsLanding_Fragment
+        | BlockRef_SearchSynonyms_Fragment
+        | BlockRef_SearchTopSuggestions_Fragment
+        | BlockRef_SectionContainer_Fragment
+        | BlockRef_ServiceEquipmentPage_Fragment
+        | BlockRef_SiteFooter_Fragment
+        | BlockRef_SiteMap_Fragment
+        | BlockRef_SubBrandCard_Fragment
+        | BlockRef_SubBrandsPage_Fragment
+        | BlockRef_Superscript_Fragment
+        | BlockRef_SustainabilityPage_Fragment
+        | BlockRef_Testimonial_Fragment
+        | BlockRef_TrainingModule_Fragment
+        | BlockRef_UrlBuilder_Fragment
+        | BlockRef_UtilityMenu_Fragment
+        | BlockRef_Video_Fragment
+        | BlockRef_VideoAndTestimonials_Fragment
+        | BlockRef_VideoBanner_Fragment
+        | BlockRef_VideoButton_Fragment
+        | BlockRef_WriteReview_Fragment
+        | BlockRef_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null>, block: Array<EmbeddedAssetFragment | null> } } };
+
+export type ContentTypeRichTextBodyFragment = { json: unknown, links: { entries: { inline: Array<
+        | RichTextInline_Accordion_Fragment
+        | RichTextInline_AccordionPanel_Fragment
+        | RichTextInline_AllBrandsPage_Fragment
+        | RichTextInline_Answer_Fragment
+        | RichTextInline_Article_Fragment
+        | RichTextInline_ArticleDetailPages_Fragment
+        | RichTextInline_ArticlePage_Fragment
+        | RichTextInline_Banner_Fragment
+        | RichTextInline_Brand_Fragment
+        | RichTextInline_BreadCrumb_Fragment
+        | RichTextInline_BusinessSize_Fragment
+        | RichTextInline_BusinessTypes_Fragment
+        | RichTextInline_Buy_Fragment
+        | RichTextInline_BuyPage_Fragment
+        | RichTextInline_Callout_Fragment
+        | RichTextInline_Carousel_Fragment
+        | RichTextInline_Category_Fragment
+        | RichTextInline_CategoryWrapper_Fragment
+        | RichTextInline_ComponentWidth_Fragment
+        | RichTextInline_ContentCard_Fragment
+        | RichTextInline_ContentPage_Fragment
+        | RichTextInline_ContentTypeRichText_Fragment
+        | RichTextInline_Countries_Fragment
+        | RichTextInline_CountrySelector_Fragment
+        | RichTextInline_Dilution_Fragment
+        | RichTextInline_Distributor_Fragment
+        | RichTextInline_DrugFacts_Fragment
+        | RichTextInline_Facet_Fragment
+        | RichTextInline_FaqPage_Fragment
+        | RichTextInline_Form_Fragment
+        | RichTextInline_FormField_Fragment
+        | RichTextInline_GhsTraining_Fragment
+        | RichTextInline_HazardClassification_Fragment
+        | RichTextInline_Header_Fragment
+        | RichTextInline_Heading_Fragment
+        | RichTextInline_HomePage_Fragment
+        | RichTextInline_Image_Fragment
+        | RichTextInline_ImageButton_Fragment
+        | RichTextInline_ImageSet_Fragment
+        | RichTextInline_IndependentCommonPage_Fragment
+        | RichTextInline_IndustryPage_Fragment
+        | RichTextInline_IngredientView_Fragment
+        | RichTextInline_JanitorialCleaningPage_Fragment
+        | RichTextInline_JobsToBeDone_Fragment
+        | RichTextInline_Language_Fragment
+        | RichTextInline_LargeChainPage_Fragment
+        | RichTextInline_Layout_Fragment
+        | RichTextInline_LinkButton_Fragment
+        | RichTextInline_LinkContainer_Fragment
+        | RichTextInline_ListingPage_Fragment
+        | RichTextInline_MegaMenu_Fragment
+        | RichTextInline_MenuItem_Fragment
+        | RichTextInline_MenuSlot_Fragment
+        | RichTextInline_Offer_Fragment
+        | RichTextInline_OffersPage_Fragment
+        | RichTextInline_OffersSection_Fragment
+        | RichTextInline_OffersSubSection_Fragment
+        | RichTextInline_Organization_Fragment
+        | RichTextInline_PageMetaData_Fragment
+        | RichTextInline_Paragraph_Fragment
+        | RichTextInline_PdfListWrapper_Fragment
+        | RichTextInline_Product_Fragment
+        | RichTextInline_ProductCard_Fragment
+        | RichTextInline_ProductListPage_Fragment
+        | RichTextInline_ProductRegistrationForm_Fragment
+        | RichTextInline_ProductVariant_Fragment
+        | RichTextInline_Products_Fragment
+        | RichTextInline_ProductsPage_Fragment
+        | RichTextInline_Question_Fragment
+        | RichTextInline_Quiz_Fragment
+        | RichTextInline_QuizQuestion_Fragment
+        | RichTextInline_RecommenderAnswer_Fragment
+        | RichTextInline_RecommenderBanner_Fragment
+        | RichTextInline_RecommenderFooter_Fragment
+        | RichTextInline_RecommenderHeader_Fragment
+        | RichTextInline_RecommenderHomeCard_Fragment
+        | RichTextInline_RecommenderHomePage_Fragment
+        | RichTextInline_RecommenderImage_Fragment
+        | RichTextInline_RecommenderLink_Fragment
+        | RichTextInline_RecommenderLinkButton_Fragment
+        | RichTextInline_RecommenderMenuItem_Fragment
+        | RichTextInline_RecommenderPage_Fragment
+        | RichTextInline_RecommenderPageMetadata_Fragment
+        | RichTextInline_RecommenderPopUpBanner_Fragment
+        | RichTextInline_RecommenderProducts_Fragment
+        | RichTextInline_RecommenderRichText_Fragment
+        | RichTextInline_RecommenderSitemap_Fragment
+        | RichTextInline_RecommenderSitemapItem_Fragment
+        | RichTextInline_RecommenderSitemapSection_Fragment
+        | RichTextInline_RecommenderVideo_Fragment
+        | RichTextInline_Redirect_Fragment
+        | RichTextInline_RegistrationFormData_Fragment
+        | RichTextInline_RegistrationPage_Fragment
+        | RichTextInline_RestaurantPage_Fragment
+        | RichTextInline_Retailer_Fragment
+        | RichTextInline_SafetyDataSheet_Fragment
+        | RichTextInline_SafetyDataSheetPage_Fragment
+        | RichTextInline_SdsLanding_Fragment
+        | RichTextInline_SearchSynonyms_Fragment
+        | RichTextInline_SearchTopSuggestions_Fragment
+        | RichTextInline_SectionContainer_Fragment
+        | RichTextInline_ServiceEquipmentPage_Fragment
+        | RichTextInline_SiteFooter_Fragment
+        | RichTextInline_SiteMap_Fragment
+        | RichTextInline_SubBrandCard_Fragment
+        | RichTextInline_SubBrandsPage_Fragment
+        | RichTextInline_Superscript_Fragment
+        | RichTextInline_SustainabilityPage_Fragment
+        | RichTextInline_Testimonial_Fragment
+        | RichTextInline_TrainingModule_Fragment
+        | RichTextInline_UrlBuilder_Fragment
+        | RichTextInline_UtilityMenu_Fragment
+        | RichTextInline_Video_Fragment
+        | RichTextInline_VideoAndTestimonials_Fragment
+        | RichTextInline_VideoBanner_Fragment
+        | RichTextInline_VideoButton_Fragment
+        | RichTextInline_WriteReview_Fragment
+        | RichTextInline_Zipcode_Fragment
+       | null>, hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null>, block: Array<
+        | BlockRef_Accordion_Fragment
+        | BlockRef_AccordionPanel_Fragment
+        | BlockRef_AllBrandsPage_Fragment
+        | BlockRef_Answer_Fragment
+        | BlockRef_Article_Fragment
+        | BlockRef_ArticleDetailPages_Fragment
+        | BlockRef_ArticlePage_Fragment
+        | BlockRef_Banner_Fragment
+        | BlockRef_Brand_Fragment
+        | BlockRef_BreadCrumb_Fragment
+        | BlockRef_BusinessSize_Fragment
+        | BlockRef_BusinessTypes_Fragment
+        | BlockRef_Buy_Fragment
+        | BlockRef_BuyPage_Fragment
+        | BlockRef_Callout_Fragment
+        | BlockRef_Carousel_Fragment
+        | BlockRef_Category_Fragment
+        | BlockRef_CategoryWrapper_Fragment
+        | BlockRef_ComponentWidth_Fragment
+        | BlockRef_ContentCard_Fragment
+        | BlockRef_ContentPage_Fragment
+        | BlockRef_ContentTypeRichText_Fragment
+        | BlockRef_Countries_Fragment
+        | BlockRef_CountrySelector_Fragment
+        | BlockRef_Dilution_Fragment
+        | BlockRef_Distributor_Fragment
+        | BlockRef_DrugFacts_Fragment
+        | BlockRef_Facet_Fragment
+        | BlockRef_FaqPage_Fragment
+        | BlockRef_Form_Fragment
+        | BlockRef_FormField_Fragment
+        | BlockRef_GhsTraining_Fragment
+        | BlockRef_HazardClassification_Fragment
+        | BlockRef_Header_Fragment
+        | BlockRef_Heading_Fragment
+        | BlockRef_HomePage_Fragment
+        | BlockRef_Image_Fragment
+        | BlockRef_ImageButton_Fragment
+        | BlockRef_ImageSet_Fragment
+        | BlockRef_IndependentCommonPage_Fragment
+        | BlockRef_IndustryPage_Fragment
+        | BlockRef_IngredientView_Fragment
+        | BlockRef_JanitorialCleaningPage_Fragment
+        | BlockRef_JobsToBeDone_Fragment
+        | BlockRef_Language_Fragment
+        | BlockRef_LargeChainPage_Fragment
+        | BlockRef_Layout_Fragment
+        | BlockRef_LinkButton_Fragment
+        | BlockRef_LinkContainer_Fragment
+        | BlockRef_ListingPage_Fragment
+        | BlockRef_MegaMenu_Fragment
+        | BlockRef_MenuItem_Fragment
+        | BlockRef_MenuSlot_Fragment
+        | BlockRef_Offer_Fragment
+        | BlockRef_OffersPage_Fragment
+        | BlockRef_OffersSection_Fragment
+        | BlockRef_OffersSubSection_Fragment
+        | BlockRef_Organization_Fragment
+        | BlockRef_PageMetaData_Fragment
+        | BlockRef_Paragraph_Fragment
+        | BlockRef_PdfListWrapper_Fragment
+        | BlockRef_Product_Fragment
+        | BlockRef_ProductCard_Fragment
+        | BlockRef_ProductListPage_Fragment
+        | BlockRef_ProductRegistrationForm_Fragment
+        | BlockRef_ProductVariant_Fragment
+        | BlockRef_Products_Fragment
+        | BlockRef_ProductsPage_Fragment
+        | BlockRef_Question_Fragment
+        | BlockRef_Quiz_Fragment
+        | BlockRef_QuizQuestion_Fragment
+        | BlockRef_RecommenderAnswer_Fragment
+        | BlockRef_RecommenderBanner_Fragment
+        | BlockRef_RecommenderFooter_Fragment
+        | BlockRef_RecommenderHeader_Fragment
+        | BlockRef_RecommenderHomeCard_Fragment
+        | BlockRef_RecommenderHomePage_Fragment
+        | BlockRef_RecommenderImage_Fragment
+        | BlockRef_RecommenderLink_Fragment
+        | BlockRef_RecommenderLinkButton_Fragment
+        | BlockRef_RecommenderMenuItem_Fragment
+        | BlockRef_RecommenderPage_Fragment
+        | BlockRef_RecommenderPageMetadata_Fragment
+        | BlockRef_RecommenderPopUpBanner_Fragment
+        | BlockRef_RecommenderProducts_Fragment
+        | BlockRef_RecommenderRichText_Fragment
+        | BlockRef_RecommenderSitemap_Fragment
+        | BlockRef_RecommenderSitemapItem_Fragment
+        | BlockRef_RecommenderSitemapSection_Fragment
+        | BlockRef_RecommenderVideo_Fragment
+        | BlockRef_Redirect_Fragment
+        | BlockRef_RegistrationFormData_Fragment
+        | BlockRef_RegistrationPage_Fragment
+        | BlockRef_RestaurantPage_Fragment
+        | BlockRef_Retailer_Fragment
+        | BlockRef_SafetyDataSheet_Fragment
+        | BlockRef_SafetyDataSheetPage_Fragment
+        | BlockRef_SdsLanding_Fragment
+        | BlockRef_SearchSynonyms_Fragment
+        | BlockRef_SearchTopSuggestions_Fragment
+        | BlockRef_SectionContainer_Fragment
+        | BlockRef_ServiceEquipmentPage_Fragment
+        | BlockRef_SiteFooter_Fragment
+        | BlockRef_SiteMap_Fragment
+        | BlockRef_SubBrandCard_Fragment
+        | BlockRef_SubBrandsPage_Fragment
+        | BlockRef_Superscript_Fragment
+        | BlockRef_SustainabilityPage_Fragment
+        | BlockRef_Testimonial_Fragment
+        | BlockRef_TrainingModule_Fragment
+        | BlockRef_UrlBuilder_Fragment
+        | BlockRef_UtilityMenu_Fragment
+        | BlockRef_Video_Fragment
+        | BlockRef_VideoAndTestimonials_Fragment
+        | BlockRef_VideoBanner_Fragment
+        | BlockRef_VideoButton_Fragment
+        | BlockRef_WriteReview_Fragment
+        | BlockRef_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null>, block: Array<EmbeddedAssetFragment | null> } } };
+
+export type OffersSectionRedemptionTextFragment = { json: unknown, links: { entries: { hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
+export type OffersSubSectionBodyFragment = { json: unknown, links: { entries: { hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
+export type ProductDescriptionFragment = { json: unknown, links: { entries: { hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
+export type ProductDirectionsFragment = { json: unknown, links: { entries: { inline: Array<
+        | RichTextDose_Accordion_Fragment
+        | RichTextDose_AccordionPanel_Fragment
+        | RichTextDose_AllBrandsPage_Fragment
+        | RichTextDose_Answer_Fragment
+        | RichTextDose_Article_Fragment
+        | RichTextDose_ArticleDetailPages_Fragment
+        | RichTextDose_ArticlePage_Fragment
+        | RichTextDose_Banner_Fragment
+        | RichTextDose_Brand_Fragment
+        | RichTextDose_BreadCrumb_Fragment
+        | RichTextDose_BusinessSize_Fragment
+        | RichTextDose_BusinessTypes_Fragment
+        | RichTextDose_Buy_Fragment
+        | RichTextDose_BuyPage_Fragment
+        | RichTextDose_Callout_Fragment
+        | RichTextDose_Carousel_Fragment
+        | RichTextDose_Category_Fragment
+        | RichTextDose_CategoryWrapper_Fragment
+        | RichTextDose_ComponentWidth_Fragment
+        | RichTextDose_ContentCard_Fragment
+        | RichTextDose_ContentPage_Fragment
+        | RichTextDose_ContentTypeRichText_Fragment
+        | RichTextDose_Countries_Fragment
+        | RichTextDose_CountrySelector_Fragment
+        | RichTextDose_Dilution_Fragment
+        | RichTextDose_Distributor_Fragment
+        | RichTextDose_DrugFacts_Fragment
+        | RichTextDose_Facet_Fragment
+        | RichTextDose_FaqPage_Fragment
+        | RichTextDose_Form_Fragment
+        | RichTextDose_FormField_Fragment
+        | RichTextDose_GhsTraining_Fragment
+        | RichTextDose_HazardClassification_Fragment
+        | RichTextDose_Header_Fragment
+        | RichTextDose_Heading_Fragment
+        | RichTextDose_HomePage_Fragment
+        | RichTextDose_Image_Fragment
+        | RichTextDose_ImageButton_Fragment
+        | RichTextDose_ImageSet_Fragment
+        | RichTextDose_IndependentCommonPage_Fragment
+        | RichTextDose_IndustryPage_Fragment
+        | RichTextDose_IngredientView_Fragment
+        | RichTextDose_JanitorialCleaningPage_Fragment
+        | RichTextDose_JobsToBeDone_Fragment
+        | RichTextDose_Language_Fragment
+        | RichTextDose_LargeChainPage_Fragment
+        | RichTextDose_Layout_Fragment
+        | RichTextDose_LinkButton_Fragment
+        | RichTextDose_LinkContainer_Fragment
+        | RichTextDose_ListingPage_Fragment
+        | RichTextDose_MegaMenu_Fragment
+        | RichTextDose_MenuItem_Fragment
+        | RichTextDose_MenuSlot_Fragment
+        | RichTextDose_Offer_Fragment
+        | RichTextDose_OffersPage_Fragment
+        | RichTextDose_OffersSection_Fragment
+        | RichTextDose_OffersSubSection_Fragment
+        | RichTextDose_Organization_Fragment
+        | RichTextDose_PageMetaData_Fragment
+        | RichTextDose_Paragraph_Fragment
+        | RichTextDose_PdfListWrapper_Fragment
+        | RichTextDose_Product_Fragment
+        | RichTextDose_ProductCard_Fragment
+        | RichTextDose_ProductListPage_Fragment
+        | RichTextDose_ProductRegistrationForm_Fragment
+        | RichTextDose_ProductVariant_Fragment
+        | RichTextDose_Products_Fragment
+        | RichTextDose_ProductsPage_Fragment
+        | RichTextDose_Question_Fragment
+        | RichTextDose_Quiz_Fragment
+        | RichTextDose_QuizQuestion_Fragment
+        | RichTextDose_RecommenderAnswer_Fragment
+        | RichTextDose_RecommenderBanner_Fragment
+        | RichTextDose_RecommenderFooter_Fragment
+        | RichTextDose_RecommenderHeader_Fragment
+        | RichTextDose_RecommenderHomeCard_Fragment
+        | RichTextDose_RecommenderHomePage_Fragment
+        | RichTextDose_RecommenderImage_Fragment
+        | RichTextDose_RecommenderLink_Fragment
+        | RichTextDose_RecommenderLinkButton_Fragment
+        | RichTextDose_RecommenderMenuItem_Fragment
+        | RichTextDose_RecommenderPage_Fragment
+        | RichTextDose_RecommenderPageMetadata_Fragment
+        | RichTextDose_RecommenderPopUpBanner_Fragment
+        | RichTextDose_RecommenderProducts_Fragment
+        | RichTextDose_RecommenderRichText_Fragment
+        | RichTextDose_RecommenderSitemap_Fragment
+        | RichTextDose_RecommenderSitemapItem_Fragment
+        | RichTextDose_RecommenderSitemapSection_Fragment
+        | RichTextDose_RecommenderVideo_Fragment
+        | RichTextDose_Redirect_Fragment
+        | RichTextDose_RegistrationFormData_Fragment
+        | RichTextDose_RegistrationPage_Fragment
+        | RichTextDose_RestaurantPage_Fragment
+        | RichTextDose_Retailer_Fragment
+        | RichTextDose_SafetyDataSheet_Fragment
+        | RichTextDose_SafetyDataSheetPage_Fragment
+        | RichTextDose_SdsLanding_Fragment
+        | RichTextDose_SearchSynonyms_Fragment
+        | RichTextDose_SearchTopSuggestions_Fragment
+        | RichTextDose_SectionContainer_Fragment
+        | RichTextDose_ServiceEquipmentPage_Fragment
+        | RichTextDose_SiteFooter_Fragment
+        | RichTextDose_SiteMap_Fragment
+        | RichTextDose_SubBrandCard_Fragment
+        | RichTextDose_SubBrandsPage_Fragment
+        | RichTextDose_Superscript_Fragment
+        | RichTextDose_SustainabilityPage_Fragment
+        | RichTextDose_Testimonial_Fragment
+        | RichTextDose_TrainingModule_Fragment
+        | RichTextDose_UrlBuilder_Fragment
+        | RichTextDose_UtilityMenu_Fragment
+        | RichTextDose_Video_Fragment
+        | RichTextDose_VideoAndTestimonials_Fragment
+        | RichTextDose_VideoBanner_Fragment
+        | RichTextDose_VideoButton_Fragment
+        | RichTextDose_WriteReview_Fragment
+        | RichTextDose_Zipcode_Fragment
+       | null>, hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
+export type RecommenderRichTextBodyFragment = { json: unknown, links: { entries: { hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
+export type SustainabilityPagePageContentFragment = { json: unknown, links: { entries: { hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
+export type TrainingModuleBodyFragment = { json: unknown, links: { entries: { hyperlink: Array<
+        | RichTextHyperlink_Accordion_Fragment
+        | RichTextHyperlink_AccordionPanel_Fragment
+        | RichTextHyperlink_AllBrandsPage_Fragment
+        | RichTextHyperlink_Answer_Fragment
+        | RichTextHyperlink_Article_Fragment
+        | RichTextHyperlink_ArticleDetailPages_Fragment
+        | RichTextHyperlink_ArticlePage_Fragment
+        | RichTextHyperlink_Banner_Fragment
+        | RichTextHyperlink_Brand_Fragment
+        | RichTextHyperlink_BreadCrumb_Fragment
+        | RichTextHyperlink_BusinessSize_Fragment
+        | RichTextHyperlink_BusinessTypes_Fragment
+        | RichTextHyperlink_Buy_Fragment
+        | RichTextHyperlink_BuyPage_Fragment
+        | RichTextHyperlink_Callout_Fragment
+        | RichTextHyperlink_Carousel_Fragment
+        | RichTextHyperlink_Category_Fragment
+        | RichTextHyperlink_CategoryWrapper_Fragment
+        | RichTextHyperlink_ComponentWidth_Fragment
+        | RichTextHyperlink_ContentCard_Fragment
+        | RichTextHyperlink_ContentPage_Fragment
+        | RichTextHyperlink_ContentTypeRichText_Fragment
+        | RichTextHyperlink_Countries_Fragment
+        | RichTextHyperlink_CountrySelector_Fragment
+        | RichTextHyperlink_Dilution_Fragment
+        | RichTextHyperlink_Distributor_Fragment
+        | RichTextHyperlink_DrugFacts_Fragment
+        | RichTextHyperlink_Facet_Fragment
+        | RichTextHyperlink_FaqPage_Fragment
+        | RichTextHyperlink_Form_Fragment
+        | RichTextHyperlink_FormField_Fragment
+        | RichTextHyperlink_GhsTraining_Fragment
+        | RichTextHyperlink_HazardClassification_Fragment
+        | RichTextHyperlink_Header_Fragment
+        | RichTextHyperlink_Heading_Fragment
+        | RichTextHyperlink_HomePage_Fragment
+        | RichTextHyperlink_Image_Fragment
+        | RichTextHyperlink_ImageButton_Fragment
+        | RichTextHyperlink_ImageSet_Fragment
+        | RichTextHyperlink_IndependentCommonPage_Fragment
+        | RichTextHyperlink_IndustryPage_Fragment
+        | RichTextHyperlink_IngredientView_Fragment
+        | RichTextHyperlink_JanitorialCleaningPage_Fragment
+        | RichTextHyperlink_JobsToBeDone_Fragment
+        | RichTextHyperlink_Language_Fragment
+        | RichTextHyperlink_LargeChainPage_Fragment
+        | RichTextHyperlink_Layout_Fragment
+        | RichTextHyperlink_LinkButton_Fragment
+        | RichTextHyperlink_LinkContainer_Fragment
+        | RichTextHyperlink_ListingPage_Fragment
+        | RichTextHyperlink_MegaMenu_Fragment
+        | RichTextHyperlink_MenuItem_Fragment
+        | RichTextHyperlink_MenuSlot_Fragment
+        | RichTextHyperlink_Offer_Fragment
+        | RichTextHyperlink_OffersPage_Fragment
+        | RichTextHyperlink_OffersSection_Fragment
+        | RichTextHyperlink_OffersSubSection_Fragment
+        | RichTextHyperlink_Organization_Fragment
+        | RichTextHyperlink_PageMetaData_Fragment
+        | RichTextHyperlink_Paragraph_Fragment
+        | RichTextHyperlink_PdfListWrapper_Fragment
+        | RichTextHyperlink_Product_Fragment
+        | RichTextHyperlink_ProductCard_Fragment
+        | RichTextHyperlink_ProductListPage_Fragment
+        | RichTextHyperlink_ProductRegistrationForm_Fragment
+        | RichTextHyperlink_ProductVariant_Fragment
+        | RichTextHyperlink_Products_Fragment
+        | RichTextHyperlink_ProductsPage_Fragment
+        | RichTextHyperlink_Question_Fragment
+        | RichTextHyperlink_Quiz_Fragment
+        | RichTextHyperlink_QuizQuestion_Fragment
+        | RichTextHyperlink_RecommenderAnswer_Fragment
+        | RichTextHyperlink_RecommenderBanner_Fragment
+        | RichTextHyperlink_RecommenderFooter_Fragment
+        | RichTextHyperlink_RecommenderHeader_Fragment
+        | RichTextHyperlink_RecommenderHomeCard_Fragment
+        | RichTextHyperlink_RecommenderHomePage_Fragment
+        | RichTextHyperlink_RecommenderImage_Fragment
+        | RichTextHyperlink_RecommenderLink_Fragment
+        | RichTextHyperlink_RecommenderLinkButton_Fragment
+        | RichTextHyperlink_RecommenderMenuItem_Fragment
+        | RichTextHyperlink_RecommenderPage_Fragment
+        | RichTextHyperlink_RecommenderPageMetadata_Fragment
+        | RichTextHyperlink_RecommenderPopUpBanner_Fragment
+        | RichTextHyperlink_RecommenderProducts_Fragment
+        | RichTextHyperlink_RecommenderRichText_Fragment
+        | RichTextHyperlink_RecommenderSitemap_Fragment
+        | RichTextHyperlink_RecommenderSitemapItem_Fragment
+        | RichTextHyperlink_RecommenderSitemapSection_Fragment
+        | RichTextHyperlink_RecommenderVideo_Fragment
+        | RichTextHyperlink_Redirect_Fragment
+        | RichTextHyperlink_RegistrationFormData_Fragment
+        | RichTextHyperlink_RegistrationPage_Fragment
+        | RichTextHyperlink_RestaurantPage_Fragment
+        | RichTextHyperlink_Retailer_Fragment
+        | RichTextHyperlink_SafetyDataSheet_Fragment
+        | RichTextHyperlink_SafetyDataSheetPage_Fragment
+        | RichTextHyperlink_SdsLanding_Fragment
+        | RichTextHyperlink_SearchSynonyms_Fragment
+        | RichTextHyperlink_SearchTopSuggestions_Fragment
+        | RichTextHyperlink_SectionContainer_Fragment
+        | RichTextHyperlink_ServiceEquipmentPage_Fragment
+        | RichTextHyperlink_SiteFooter_Fragment
+        | RichTextHyperlink_SiteMap_Fragment
+        | RichTextHyperlink_SubBrandCard_Fragment
+        | RichTextHyperlink_SubBrandsPage_Fragment
+        | RichTextHyperlink_Superscript_Fragment
+        | RichTextHyperlink_SustainabilityPage_Fragment
+        | RichTextHyperlink_Testimonial_Fragment
+        | RichTextHyperlink_TrainingModule_Fragment
+        | RichTextHyperlink_UrlBuilder_Fragment
+        | RichTextHyperlink_UtilityMenu_Fragment
+        | RichTextHyperlink_Video_Fragment
+        | RichTextHyperlink_VideoAndTestimonials_Fragment
+        | RichTextHyperlink_VideoBanner_Fragment
+        | RichTextHyperlink_VideoButton_Fragment
+        | RichTextHyperlink_WriteReview_Fragment
+        | RichTextHyperlink_Zipcode_Fragment
+       | null> }, assets: { hyperlink: Array<FileAssetFragment | null> } } };
+
 type RichTextInline_Accordion_Fragment = { __typename: 'Accordion', sys: { id: string } };
 
 type RichTextInline_AccordionPanel_Fragment = { __typename: 'AccordionPanel', sys: { id: string } };
@@ -5495,10 +5273,7 @@ type RichTextInline_Countries_Fragment = { __typename: 'Countries', sys: { id: s
 
 type RichTextInline_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
 
-type RichTextInline_Dilution_Fragment = (
-  { __typename: 'Dilution', sys: { id: string } }
-  & DoseFragment
-);
+type RichTextInline_Dilution_Fragment = { __typename: 'Dilution', sys: { id: string } };
 
 type RichTextInline_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
 
@@ -5809,6 +5584,371 @@ export type RichTextInlineFragment =
   | RichTextInline_WriteReview_Fragment
   | RichTextInline_Zipcode_Fragment
 ;
+
+type RichTextDose_Accordion_Fragment = { __typename: 'Accordion', sys: { id: string } };
+
+type RichTextDose_AccordionPanel_Fragment = { __typename: 'AccordionPanel', sys: { id: string } };
+
+type RichTextDose_AllBrandsPage_Fragment = { __typename: 'AllBrandsPage', sys: { id: string } };
+
+type RichTextDose_Answer_Fragment = { __typename: 'Answer', sys: { id: string } };
+
+type RichTextDose_Article_Fragment = { __typename: 'Article', sys: { id: string } };
+
+type RichTextDose_ArticleDetailPages_Fragment = { __typename: 'ArticleDetailPages', sys: { id: string } };
+
+type RichTextDose_ArticlePage_Fragment = { __typename: 'ArticlePage', sys: { id: string } };
+
+type RichTextDose_Banner_Fragment = { __typename: 'Banner', sys: { id: string } };
+
+type RichTextDose_Brand_Fragment = { __typename: 'Brand', sys: { id: string } };
+
+type RichTextDose_BreadCrumb_Fragment = { __typename: 'BreadCrumb', sys: { id: string } };
+
+type RichTextDose_BusinessSize_Fragment = { __typename: 'BusinessSize', sys: { id: string } };
+
+type RichTextDose_BusinessTypes_Fragment = { __typename: 'BusinessTypes', sys: { id: string } };
+
+type RichTextDose_Buy_Fragment = { __typename: 'Buy', sys: { id: string } };
+
+type RichTextDose_BuyPage_Fragment = { __typename: 'BuyPage', sys: { id: string } };
+
+type RichTextDose_Callout_Fragment = { __typename: 'Callout', sys: { id: string } };
+
+type RichTextDose_Carousel_Fragment = { __typename: 'Carousel', sys: { id: string } };
+
+type RichTextDose_Category_Fragment = { __typename: 'Category', sys: { id: string } };
+
+type RichTextDose_CategoryWrapper_Fragment = { __typename: 'CategoryWrapper', sys: { id: string } };
+
+type RichTextDose_ComponentWidth_Fragment = { __typename: 'ComponentWidth', sys: { id: string } };
+
+type RichTextDose_ContentCard_Fragment = { __typename: 'ContentCard', sys: { id: string } };
+
+type RichTextDose_ContentPage_Fragment = { __typename: 'ContentPage', sys: { id: string } };
+
+type RichTextDose_ContentTypeRichText_Fragment = { __typename: 'ContentTypeRichText', sys: { id: string } };
+
+type RichTextDose_Countries_Fragment = { __typename: 'Countries', sys: { id: string } };
+
+type RichTextDose_CountrySelector_Fragment = { __typename: 'CountrySelector', sys: { id: string } };
+
+type RichTextDose_Dilution_Fragment = (
+  { __typename: 'Dilution', sys: { id: string } }
+  & DoseFragment
+);
+
+type RichTextDose_Distributor_Fragment = { __typename: 'Distributor', sys: { id: string } };
+
+type RichTextDose_DrugFacts_Fragment = { __typename: 'DrugFacts', sys: { id: string } };
+
+type RichTextDose_Facet_Fragment = { __typename: 'Facet', sys: { id: string } };
+
+type RichTextDose_FaqPage_Fragment = { __typename: 'FaqPage', sys: { id: string } };
+
+type RichTextDose_Form_Fragment = { __typename: 'Form', sys: { id: string } };
+
+type RichTextDose_FormField_Fragment = { __typename: 'FormField', sys: { id: string } };
+
+type RichTextDose_GhsTraining_Fragment = { __typename: 'GhsTraining', sys: { id: string } };
+
+type RichTextDose_HazardClassification_Fragment = { __typename: 'HazardClassification', sys: { id: string } };
+
+type RichTextDose_Header_Fragment = { __typename: 'Header', sys: { id: string } };
+
+type RichTextDose_Heading_Fragment = { __typename: 'Heading', sys: { id: string } };
+
+type RichTextDose_HomePage_Fragment = { __typename: 'HomePage', sys: { id: string } };
+
+type RichTextDose_Image_Fragment = { __typename: 'Image', sys: { id: string } };
+
+type RichTextDose_ImageButton_Fragment = { __typename: 'ImageButton', sys: { id: string } };
+
+type RichTextDose_ImageSet_Fragment = { __typename: 'ImageSet', sys: { id: string } };
+
+type RichTextDose_IndependentCommonPage_Fragment = { __typename: 'IndependentCommonPage', sys: { id: string } };
+
+type RichTextDose_IndustryPage_Fragment = { __typename: 'IndustryPage', sys: { id: string } };
+
+type RichTextDose_IngredientView_Fragment = { __typename: 'IngredientView', sys: { id: string } };
+
+type RichTextDose_JanitorialCleaningPage_Fragment = { __typename: 'JanitorialCleaningPage', sys: { id: string } };
+
+type RichTextDose_JobsToBeDone_Fragment = { __typename: 'JobsToBeDone', sys: { id: string } };
+
+type RichTextDose_Language_Fragment = { __typename: 'Language', sys: { id: string } };
+
+type RichTextDose_LargeChainPage_Fragment = { __typename: 'LargeChainPage', sys: { id: string } };
+
+type RichTextDose_Layout_Fragment = { __typename: 'Layout', sys: { id: string } };
+
+type RichTextDose_LinkButton_Fragment = { __typename: 'LinkButton', sys: { id: string } };
+
+type RichTextDose_LinkContainer_Fragment = { __typename: 'LinkContainer', sys: { id: string } };
+
+type RichTextDose_ListingPage_Fragment = { __typename: 'ListingPage', sys: { id: string } };
+
+type RichTextDose_MegaMenu_Fragment = { __typename: 'MegaMenu', sys: { id: string } };
+
+type RichTextDose_MenuItem_Fragment = { __typename: 'MenuItem', sys: { id: string } };
+
+type RichTextDose_MenuSlot_Fragment = { __typename: 'MenuSlot', sys: { id: string } };
+
+type RichTextDose_Offer_Fragment = { __typename: 'Offer', sys: { id: string } };
+
+type RichTextDose_OffersPage_Fragment = { __typename: 'OffersPage', sys: { id: string } };
+
+type RichTextDose_OffersSection_Fragment = { __typename: 'OffersSection', sys: { id: string } };
+
+type RichTextDose_OffersSubSection_Fragment = { __typename: 'OffersSubSection', sys: { id: string } };
+
+type RichTextDose_Organization_Fragment = { __typename: 'Organization', sys: { id: string } };
+
+type RichTextDose_PageMetaData_Fragment = { __typename: 'PageMetaData', sys: { id: string } };
+
+type RichTextDose_Paragraph_Fragment = { __typename: 'Paragraph', sys: { id: string } };
+
+type RichTextDose_PdfListWrapper_Fragment = { __typename: 'PdfListWrapper', sys: { id: string } };
+
+type RichTextDose_Product_Fragment = { __typename: 'Product', sys: { id: string } };
+
+type RichTextDose_ProductCard_Fragment = { __typename: 'ProductCard', sys: { id: string } };
+
+type RichTextDose_ProductListPage_Fragment = { __typename: 'ProductListPage', sys: { id: string } };
+
+type RichTextDose_ProductRegistrationForm_Fragment = { __typename: 'ProductRegistrationForm', sys: { id: string } };
+
+type RichTextDose_ProductVariant_Fragment = { __typename: 'ProductVariant', sys: { id: string } };
+
+type RichTextDose_Products_Fragment = { __typename: 'Products', sys: { id: string } };
+
+type RichTextDose_ProductsPage_Fragment = { __typename: 'ProductsPage', sys: { id: string } };
+
+type RichTextDose_Question_Fragment = { __typename: 'Question', sys: { id: string } };
+
+type RichTextDose_Quiz_Fragment = { __typename: 'Quiz', sys: { id: string } };
+
+type RichTextDose_QuizQuestion_Fragment = { __typename: 'QuizQuestion', sys: { id: string } };
+
+type RichTextDose_RecommenderAnswer_Fragment = { __typename: 'RecommenderAnswer', sys: { id: string } };
+
+type RichTextDose_RecommenderBanner_Fragment = { __typename: 'RecommenderBanner', sys: { id: string } };
+
+type RichTextDose_RecommenderFooter_Fragment = { __typename: 'RecommenderFooter', sys: { id: string } };
+
+type RichTextDose_RecommenderHeader_Fragment = { __typename: 'RecommenderHeader', sys: { id: string } };
+
+type RichTextDose_RecommenderHomeCard_Fragment = { __typename: 'RecommenderHomeCard', sys: { id: string } };
+
+type RichTextDose_RecommenderHomePage_Fragment = { __typename: 'RecommenderHomePage', sys: { id: string } };
+
+type RichTextDose_RecommenderImage_Fragment = { __typename: 'RecommenderImage', sys: { id: string } };
+
+type RichTextDose_RecommenderLink_Fragment = { __typename: 'RecommenderLink', sys: { id: string } };
+
+type RichTextDose_RecommenderLinkButton_Fragment = { __typename: 'RecommenderLinkButton', sys: { id: string } };
+
+type RichTextDose_RecommenderMenuItem_Fragment = { __typename: 'RecommenderMenuItem', sys: { id: string } };
+
+type RichTextDose_RecommenderPage_Fragment = { __typename: 'RecommenderPage', sys: { id: string } };
+
+type RichTextDose_RecommenderPageMetadata_Fragment = { __typename: 'RecommenderPageMetadata', sys: { id: string } };
+
+type RichTextDose_RecommenderPopUpBanner_Fragment = { __typename: 'RecommenderPopUpBanner', sys: { id: string } };
+
+type RichTextDose_RecommenderProducts_Fragment = { __typename: 'RecommenderProducts', sys: { id: string } };
+
+type RichTextDose_RecommenderRichText_Fragment = { __typename: 'RecommenderRichText', sys: { id: string } };
+
+type RichTextDose_RecommenderSitemap_Fragment = { __typename: 'RecommenderSitemap', sys: { id: string } };
+
+type RichTextDose_RecommenderSitemapItem_Fragment = { __typename: 'RecommenderSitemapItem', sys: { id: string } };
+
+type RichTextDose_RecommenderSitemapSection_Fragment = { __typename: 'RecommenderSitemapSection', sys: { id: string } };
+
+type RichTextDose_RecommenderVideo_Fragment = { __typename: 'RecommenderVideo', sys: { id: string } };
+
+type RichTextDose_Redirect_Fragment = { __typename: 'Redirect', sys: { id: string } };
+
+type RichTextDose_RegistrationFormData_Fragment = { __typename: 'RegistrationFormData', sys: { id: string } };
+
+type RichTextDose_RegistrationPage_Fragment = { __typename: 'RegistrationPage', sys: { id: string } };
+
+type RichTextDose_RestaurantPage_Fragment = { __typename: 'RestaurantPage', sys: { id: string } };
+
+type RichTextDose_Retailer_Fragment = { __typename: 'Retailer', sys: { id: string } };
+
+type RichTextDose_SafetyDataSheet_Fragment = { __typename: 'SafetyDataSheet', sys: { id: string } };
+
+type RichTextDose_SafetyDataSheetPage_Fragment = { __typename: 'SafetyDataSheetPage', sys: { id: string } };
+
+type RichTextDose_SdsLanding_Fragment = { __typename: 'SdsLanding', sys: { id: string } };
+
+type RichTextDose_SearchSynonyms_Fragment = { __typename: 'SearchSynonyms', sys: { id: string } };
+
+type RichTextDose_SearchTopSuggestions_Fragment = { __typename: 'SearchTopSuggestions', sys: { id: string } };
+
+type RichTextDose_SectionContainer_Fragment = { __typename: 'SectionContainer', sys: { id: string } };
+
+type RichTextDose_ServiceEquipmentPage_Fragment = { __typename: 'ServiceEquipmentPage', sys: { id: string } };
+
+type RichTextDose_SiteFooter_Fragment = { __typename: 'SiteFooter', sys: { id: string } };
+
+type RichTextDose_SiteMap_Fragment = { __typename: 'SiteMap', sys: { id: string } };
+
+type RichTextDose_SubBrandCard_Fragment = { __typename: 'SubBrandCard', sys: { id: string } };
+
+type RichTextDose_SubBrandsPage_Fragment = { __typename: 'SubBrandsPage', sys: { id: string } };
+
+type RichTextDose_Superscript_Fragment = { __typename: 'Superscript', sys: { id: string } };
+
+type RichTextDose_SustainabilityPage_Fragment = { __typename: 'SustainabilityPage', sys: { id: string } };
+
+type RichTextDose_Testimonial_Fragment = { __typename: 'Testimonial', sys: { id: string } };
+
+type RichTextDose_TrainingModule_Fragment = { __typename: 'TrainingModule', sys: { id: string } };
+
+type RichTextDose_UrlBuilder_Fragment = { __typename: 'UrlBuilder', sys: { id: string } };
+
+type RichTextDose_UtilityMenu_Fragment = { __typename: 'UtilityMenu', sys: { id: string } };
+
+type RichTextDose_Video_Fragment = { __typename: 'Video', sys: { id: string } };
+
+type RichTextDose_VideoAndTestimonials_Fragment = { __typename: 'VideoAndTestimonials', sys: { id: string } };
+
+type RichTextDose_VideoBanner_Fragment = { __typename: 'VideoBanner', sys: { id: string } };
+
+type RichTextDose_VideoButton_Fragment = { __typename: 'VideoButton', sys: { id: string } };
+
+type RichTextDose_WriteReview_Fragment = { __typename: 'WriteReview', sys: { id: string } };
+
+type RichTextDose_Zipcode_Fragment = { __typename: 'Zipcode', sys: { id: string } };
+
+export type RichTextDoseFragment =
+  | RichTextDose_Accordion_Fragment
+  | RichTextDose_AccordionPanel_Fragment
+  | RichTextDose_AllBrandsPage_Fragment
+  | RichTextDose_Answer_Fragment
+  | RichTextDose_Article_Fragment
+  | RichTextDose_ArticleDetailPages_Fragment
+  | RichTextDose_ArticlePage_Fragment
+  | RichTextDose_Banner_Fragment
+  | RichTextDose_Brand_Fragment
+  | RichTextDose_BreadCrumb_Fragment
+  | RichTextDose_BusinessSize_Fragment
+  | RichTextDose_BusinessTypes_Fragment
+  | RichTextDose_Buy_Fragment
+  | RichTextDose_BuyPage_Fragment
+  | RichTextDose_Callout_Fragment
+  | RichTextDose_Carousel_Fragment
+  | RichTextDose_Category_Fragment
+  | RichTextDose_CategoryWrapper_Fragment
+  | RichTextDose_ComponentWidth_Fragment
+  | RichTextDose_ContentCard_Fragment
+  | RichTextDose_ContentPage_Fragment
+  | RichTextDose_ContentTypeRichText_Fragment
+  | RichTextDose_Countries_Fragment
+  | RichTextDose_CountrySelector_Fragment
+  | RichTextDose_Dilution_Fragment
+  | RichTextDose_Distributor_Fragment
+  | RichTextDose_DrugFacts_Fragment
+  | RichTextDose_Facet_Fragment
+  | RichTextDose_FaqPage_Fragment
+  | RichTextDose_Form_Fragment
+  | RichTextDose_FormField_Fragment
+  | RichTextDose_GhsTraining_Fragment
+  | RichTextDose_HazardClassification_Fragment
+  | RichTextDose_Header_Fragment
+  | RichTextDose_Heading_Fragment
+  | RichTextDose_HomePage_Fragment
+  | RichTextDose_Image_Fragment
+  | RichTextDose_ImageButton_Fragment
+  | RichTextDose_ImageSet_Fragment
+  | RichTextDose_IndependentCommonPage_Fragment
+  | RichTextDose_IndustryPage_Fragment
+  | RichTextDose_IngredientView_Fragment
+  | RichTextDose_JanitorialCleaningPage_Fragment
+  | RichTextDose_JobsToBeDone_Fragment
+  | RichTextDose_Language_Fragment
+  | RichTextDose_LargeChainPage_Fragment
+  | RichTextDose_Layout_Fragment
+  | RichTextDose_LinkButton_Fragment
+  | RichTextDose_LinkContainer_Fragment
+  | RichTextDose_ListingPage_Fragment
+  | RichTextDose_MegaMenu_Fragment
+  | RichTextDose_MenuItem_Fragment
+  | RichTextDose_MenuSlot_Fragment
+  | RichTextDose_Offer_Fragment
+  | RichTextDose_OffersPage_Fragment
+  | RichTextDose_OffersSection_Fragment
+  | RichTextDose_OffersSubSection_Fragment
+  | RichTextDose_Organization_Fragment
+  | RichTextDose_PageMetaData_Fragment
+  | RichTextDose_Paragraph_Fragment
+  | RichTextDose_PdfListWrapper_Fragment
+  | RichTextDose_Product_Fragment
+  | RichTextDose_ProductCard_Fragment
+  | RichTextDose_ProductListPage_Fragment
+  | RichTextDose_ProductRegistrationForm_Fragment
+  | RichTextDose_ProductVariant_Fragment
+  | RichTextDose_Products_Fragment
+  | RichTextDose_ProductsPage_Fragment
+  | RichTextDose_Question_Fragment
+  | RichTextDose_Quiz_Fragment
+  | RichTextDose_QuizQuestion_Fragment
+  | RichTextDose_RecommenderAnswer_Fragment
+  | RichTextDose_RecommenderBanner_Fragment
+  | RichTextDose_RecommenderFooter_Fragment
+  | RichTextDose_RecommenderHeader_Fragment
+  | RichTextDose_RecommenderHomeCard_Fragment
+  | RichTextDose_RecommenderHomePage_Fragment
+  | RichTextDose_RecommenderImage_Fragment
+  | RichTextDose_RecommenderLink_Fragment
+  | RichTextDose_RecommenderLinkButton_Fragment
+  | RichTextDose_RecommenderMenuItem_Fragment
+  | RichTextDose_RecommenderPage_Fragment
+  | RichTextDose_RecommenderPageMetadata_Fragment
+  | RichTextDose_RecommenderPopUpBanner_Fragment
+  | RichTextDose_RecommenderProducts_Fragment
+  | RichTextDose_RecommenderRichText_Fragment
+  | RichTextDose_RecommenderSitemap_Fragment
+  | RichTextDose_RecommenderSitemapItem_Fragment
+  | RichTextDose_RecommenderSitemapSection_Fragment
+  | RichTextDose_RecommenderVideo_Fragment
+  | RichTextDose_Redirect_Fragment
+  | RichTextDose_RegistrationFormData_Fragment
+  | RichTextDose_RegistrationPage_Fragment
+  | RichTextDose_RestaurantPage_Fragment
+  | RichTextDose_Retailer_Fragment
+  | RichTextDose_SafetyDataSheet_Fragment
+  | RichTextDose_SafetyDataSheetPage_Fragment
+  | RichTextDose_SdsLanding_Fragment
+  | RichTextDose_SearchSynonyms_Fragment
+  | RichTextDose_SearchTopSuggestions_Fragment
+  | RichTextDose_SectionContainer_Fragment
+  | RichTextDose_ServiceEquipmentPage_Fragment
+  | RichTextDose_SiteFooter_Fragment
+  | RichTextDose_SiteMap_Fragment
+  | RichTextDose_SubBrandCard_Fragment
+  | RichTextDose_SubBrandsPage_Fragment
+  | RichTextDose_Superscript_Fragment
+  | RichTextDose_SustainabilityPage_Fragment
+  | RichTextDose_Testimonial_Fragment
+  | RichTextDose_TrainingModule_Fragment
+  | RichTextDose_UrlBuilder_Fragment
+  | RichTextDose_UtilityMenu_Fragment
+  | RichTextDose_Video_Fragment
+  | RichTextDose_VideoAndTestimonials_Fragment
+  | RichTextDose_VideoBanner_Fragment
+  | RichTextDose_VideoButton_Fragment
+  | RichTextDose_WriteReview_Fragment
+  | RichTextDose_Zipcode_Fragment
+;
+
+export type EmbeddedAssetFragment = (
+  { title: string | null, fileName: string | null, contentType: string | null, size: number | null }
+  & ImageAssetFragment
+);
 
 type RichTextHyperlink_Accordion_Fragment = { __typename: 'Accordion', sys: { id: string } };
 
@@ -6942,6 +7082,23 @@ export const FileAssetFragmentDoc = gql`
   url
 }
     ` as unknown as DocumentNode<FileAssetFragment, unknown>;
+export const AccordionPanelBodyFragmentDoc = gql`
+    fragment AccordionPanelBody on AccordionPanelBody {
+  json
+  links {
+    entries {
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AccordionPanelBodyFragment, unknown>;
 export const AccordionFragmentDoc = gql`
     fragment Accordion on Accordion {
   __typename
@@ -6961,19 +7118,7 @@ export const AccordionFragmentDoc = gql`
       title
       open
       body {
-        json
-        links {
-          entries {
-            hyperlink {
-              ...RichTextHyperlink
-            }
-          }
-          assets {
-            hyperlink {
-              ...FileAsset
-            }
-          }
-        }
+        ...AccordionPanelBody
       }
     }
   }
@@ -7466,25 +7611,44 @@ export const ProductsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<ProductsFragment, unknown>;
+export const RichTextDoseFragmentDoc = gql`
+    fragment RichTextDose on Entry {
+  __typename
+  sys {
+    id
+  }
+  ... on Dilution {
+    ...Dose
+  }
+}
+    ` as unknown as DocumentNode<RichTextDoseFragment, unknown>;
+export const AnswerBodyFragmentDoc = gql`
+    fragment AnswerBody on AnswerBody {
+  json
+  links {
+    entries {
+      inline {
+        ...RichTextDose
+      }
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AnswerBodyFragment, unknown>;
 export const AnswerFragmentDoc = gql`
     fragment Answer on Answer {
   sys {
     id
   }
   body {
-    json
-    links {
-      entries {
-        hyperlink {
-          ...RichTextHyperlink
-        }
-      }
-      assets {
-        hyperlink {
-          ...FileAsset
-        }
-      }
-    }
+    ...AnswerBody
   }
 }
     ` as unknown as DocumentNode<AnswerFragment, unknown>;
@@ -7525,6 +7689,79 @@ export const QuestionFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<QuestionFragment, unknown>;
+export const RichTextInlineFragmentDoc = gql`
+    fragment RichTextInline on Entry {
+  __typename
+  sys {
+    id
+  }
+  ... on Superscript {
+    text
+    explanation
+  }
+  ... on LinkButton {
+    ...LinkButton
+  }
+}
+    ` as unknown as DocumentNode<RichTextInlineFragment, unknown>;
+export const BlockRefFragmentDoc = gql`
+    fragment BlockRef on Entry {
+  __typename
+  sys {
+    id
+  }
+}
+    ` as unknown as DocumentNode<BlockRefFragment, unknown>;
+export const EmbeddedAssetFragmentDoc = gql`
+    fragment EmbeddedAsset on Asset {
+  ...ImageAsset
+  title
+  fileName
+  contentType
+  size
+}
+    ` as unknown as DocumentNode<EmbeddedAssetFragment, unknown>;
+export const ContentTypeRichTextBodyFragmentDoc = gql`
+    fragment ContentTypeRichTextBody on ContentTypeRichTextBody {
+  json
+  links {
+    entries {
+      inline {
+        ...RichTextInline
+      }
+      hyperlink {
+        ...RichTextHyperlink
+      }
+      block {
+        ...BlockRef
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+      block {
+        ...EmbeddedAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ContentTypeRichTextBodyFragment, unknown>;
+export const RichTextFragmentDoc = gql`
+    fragment RichText on ContentTypeRichText {
+  __typename
+  sys {
+    id
+  }
+  styles
+  componentWidth {
+    ...ComponentWidth
+  }
+  body {
+    ...ContentTypeRichTextBody
+  }
+}
+    ` as unknown as DocumentNode<RichTextFragment, unknown>;
 export const SubBrandCardFragmentDoc = gql`
     fragment SubBrandCard on SubBrandCard {
   __typename
@@ -7614,14 +7851,7 @@ export const LinkContainerFragmentDoc = gql`
           id
         }
         body {
-          json
-          links {
-            entries {
-              hyperlink {
-                ...RichTextHyperlink
-              }
-            }
-          }
+          ...ContentTypeRichTextBody
         }
       }
     }
@@ -7848,6 +8078,40 @@ export const OfferFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<OfferFragment, unknown>;
+export const OffersSubSectionBodyFragmentDoc = gql`
+    fragment OffersSubSectionBody on OffersSubSectionBody {
+  json
+  links {
+    entries {
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<OffersSubSectionBodyFragment, unknown>;
+export const OffersSectionRedemptionTextFragmentDoc = gql`
+    fragment OffersSectionRedemptionText on OffersSectionRedemptionText {
+  json
+  links {
+    entries {
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<OffersSectionRedemptionTextFragment, unknown>;
 export const OffersSectionFragmentDoc = gql`
     fragment OffersSection on OffersSection {
   sys {
@@ -7873,19 +8137,7 @@ export const OffersSectionFragmentDoc = gql`
       }
       title
       body {
-        json
-        links {
-          entries {
-            hyperlink {
-              ...RichTextHyperlink
-            }
-          }
-          assets {
-            hyperlink {
-              ...FileAsset
-            }
-          }
-        }
+        ...OffersSubSectionBody
       }
       offersCollection(limit: 12) {
         items {
@@ -7895,19 +8147,7 @@ export const OffersSectionFragmentDoc = gql`
     }
   }
   redemptionText {
-    json
-    links {
-      entries {
-        hyperlink {
-          ...RichTextHyperlink
-        }
-      }
-      assets {
-        hyperlink {
-          ...FileAsset
-        }
-      }
-    }
+    ...OffersSectionRedemptionText
   }
 }
     ` as unknown as DocumentNode<OffersSectionFragment, unknown>;
@@ -8060,25 +8300,30 @@ export const RecommenderHomeCardFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<RecommenderHomeCardFragment, unknown>;
+export const RecommenderRichTextBodyFragmentDoc = gql`
+    fragment RecommenderRichTextBody on RecommenderRichTextBody {
+  json
+  links {
+    entries {
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecommenderRichTextBodyFragment, unknown>;
 export const RecommenderTextFragmentDoc = gql`
     fragment RecommenderText on RecommenderRichText {
   sys {
     id
   }
   body {
-    json
-    links {
-      entries {
-        hyperlink {
-          ...RichTextHyperlink
-        }
-      }
-      assets {
-        hyperlink {
-          ...FileAsset
-        }
-      }
-    }
+    ...RecommenderRichTextBody
   }
 }
     ` as unknown as DocumentNode<RecommenderTextFragment, unknown>;
@@ -8428,68 +8673,6 @@ export const CrumbParentsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<CrumbParentsFragment, unknown>;
-export const RichTextInlineFragmentDoc = gql`
-    fragment RichTextInline on Entry {
-  __typename
-  sys {
-    id
-  }
-  ... on Superscript {
-    text
-    explanation
-  }
-  ... on LinkButton {
-    ...LinkButton
-  }
-  ... on Dilution {
-    ...Dose
-  }
-}
-    ` as unknown as DocumentNode<RichTextInlineFragment, unknown>;
-export const BlockRefFragmentDoc = gql`
-    fragment BlockRef on Entry {
-  __typename
-  sys {
-    id
-  }
-}
-    ` as unknown as DocumentNode<BlockRefFragment, unknown>;
-export const RichTextFragmentDoc = gql`
-    fragment RichText on ContentTypeRichText {
-  __typename
-  sys {
-    id
-  }
-  styles
-  componentWidth {
-    ...ComponentWidth
-  }
-  body {
-    json
-    links {
-      entries {
-        inline {
-          ...RichTextInline
-        }
-        hyperlink {
-          ...RichTextHyperlink
-        }
-        block {
-          ...BlockRef
-        }
-      }
-      assets {
-        hyperlink {
-          ...FileAsset
-        }
-        block {
-          ...ImageAsset
-        }
-      }
-    }
-  }
-}
-    ` as unknown as DocumentNode<RichTextFragment, unknown>;
 export const BannerFragmentDoc = gql`
     fragment Banner on Banner {
   __typename
@@ -8515,7 +8698,9 @@ export const BannerFragmentDoc = gql`
         paragraph: text
       }
       ... on ContentTypeRichText {
-        ...RichText
+        body {
+          ...ContentTypeRichTextBody
+        }
       }
     }
   }
@@ -8562,7 +8747,9 @@ export const VideoBannerFragmentDoc = gql`
         level
       }
       ... on ContentTypeRichText {
-        ...RichText
+        body {
+          ...ContentTypeRichTextBody
+        }
       }
     }
   }
@@ -8598,6 +8785,103 @@ export const PageBannerFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<PageBannerFragment, unknown>;
+export const ArticleDetailPagesBodyFragmentDoc = gql`
+    fragment ArticleDetailPagesBody on ArticleDetailPagesBody {
+  json
+  links {
+    entries {
+      inline {
+        ...RichTextInline
+      }
+      hyperlink {
+        ...RichTextHyperlink
+      }
+      block {
+        ...BlockRef
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+      block {
+        ...EmbeddedAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ArticleDetailPagesBodyFragment, unknown>;
+export const ProductDescriptionFragmentDoc = gql`
+    fragment ProductDescription on ProductDescription {
+  json
+  links {
+    entries {
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductDescriptionFragment, unknown>;
+export const ProductDirectionsFragmentDoc = gql`
+    fragment ProductDirections on ProductDirections {
+  json
+  links {
+    entries {
+      inline {
+        ...RichTextDose
+      }
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductDirectionsFragment, unknown>;
+export const SustainabilityPagePageContentFragmentDoc = gql`
+    fragment SustainabilityPagePageContent on SustainabilityPagePageContent {
+  json
+  links {
+    entries {
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<SustainabilityPagePageContentFragment, unknown>;
+export const TrainingModuleBodyFragmentDoc = gql`
+    fragment TrainingModuleBody on TrainingModuleBody {
+  json
+  links {
+    entries {
+      hyperlink {
+        ...RichTextHyperlink
+      }
+    }
+    assets {
+      hyperlink {
+        ...FileAsset
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<TrainingModuleBodyFragment, unknown>;
 export const SectionRefFragmentDoc = gql`
     fragment SectionRef on Entry {
   __typename
@@ -8660,13 +8944,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -8714,28 +8998,7 @@ export const ArticleDetailPagesDocument = gql`
       ...Video
     }
     body {
-      json
-      links {
-        entries {
-          inline {
-            ...RichTextInline
-          }
-          hyperlink {
-            ...RichTextHyperlink
-          }
-          block {
-            ...BlockRef
-          }
-        }
-        assets {
-          hyperlink {
-            ...FileAsset
-          }
-          block {
-            ...ImageAsset
-          }
-        }
-      }
+      ...ArticleDetailPagesBody
     }
     relatedArticlesCollection(limit: 4) {
       items {
@@ -8755,19 +9018,20 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
 ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
+${ArticleDetailPagesBodyFragmentDoc}
 ${ArticleCardFragmentDoc}
 ${ProductTileFragmentDoc}` as unknown as DocumentNode<ArticleDetailPagesQuery, ArticleDetailPagesQueryVariables>;
 export const ArticlePageDocument = gql`
@@ -8811,13 +9075,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -8884,13 +9148,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -8970,13 +9234,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9039,13 +9303,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9094,13 +9358,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9109,6 +9373,9 @@ ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${QuestionFragmentDoc}
 ${AnswerFragmentDoc}
+${AnswerBodyFragmentDoc}
+${RichTextDoseFragmentDoc}
+${DoseFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<FaqPageQuery, FaqPageQueryVariables>;
 export const GhsTrainingDocument = gql`
     query GhsTraining($id: String!, $locale: String!, $preview: Boolean!) {
@@ -9142,19 +9409,7 @@ export const GhsTrainingDocument = gql`
         minutes
         pictograms
         body {
-          json
-          links {
-            entries {
-              hyperlink {
-                ...RichTextHyperlink
-              }
-            }
-            assets {
-              hyperlink {
-                ...FileAsset
-              }
-            }
-          }
+          ...TrainingModuleBody
         }
         video {
           ...Video
@@ -9195,19 +9450,20 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
 ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
+${TrainingModuleBodyFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<GhsTrainingQuery, GhsTrainingQueryVariables>;
 export const HomePageDocument = gql`
     query HomePage($id: String!, $locale: String!, $preview: Boolean!) {
@@ -9241,13 +9497,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9299,13 +9555,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9373,13 +9629,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9447,13 +9703,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9521,13 +9777,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9595,13 +9851,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9675,13 +9931,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9690,6 +9946,7 @@ ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${ContentCardFragmentDoc}
 ${ProductTileFragmentDoc}
+${DoseFragmentDoc}
 ${CategoryTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<JobsToBeDoneQuery, JobsToBeDoneQueryVariables>;
 export const ListingPageDocument = gql`
@@ -9735,13 +9992,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9794,13 +10051,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9810,6 +10067,8 @@ ${VideoFragmentDoc}
 ${OffersSectionFragmentDoc}
 ${OfferFragmentDoc}
 ${ProductTileFragmentDoc}
+${OffersSubSectionBodyFragmentDoc}
+${OffersSectionRedemptionTextFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<OffersPageQuery, OffersPageQueryVariables>;
 export const ProductListPageDocument = gql`
     query ProductListPage($id: String!, $locale: String!, $preview: Boolean!) {
@@ -9870,13 +10129,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -9907,37 +10166,10 @@ export const ProductsPageDocument = gql`
     product {
       ...ProductTile
       description {
-        json
-        links {
-          entries {
-            hyperlink {
-              ...RichTextHyperlink
-            }
-          }
-          assets {
-            hyperlink {
-              ...FileAsset
-            }
-          }
-        }
+        ...ProductDescription
       }
       directions {
-        json
-        links {
-          entries {
-            inline {
-              ...RichTextInline
-            }
-            hyperlink {
-              ...RichTextHyperlink
-            }
-          }
-          assets {
-            hyperlink {
-              ...FileAsset
-            }
-          }
-        }
+        ...ProductDirections
       }
       keyBenefits
       areasOfUse
@@ -10012,27 +10244,7 @@ export const ProductsPageDocument = gql`
           }
           question
           answer {
-            sys {
-              id
-            }
-            body {
-              json
-              links {
-                entries {
-                  inline {
-                    ...RichTextInline
-                  }
-                  hyperlink {
-                    ...RichTextHyperlink
-                  }
-                }
-                assets {
-                  hyperlink {
-                    ...FileAsset
-                  }
-                }
-              }
-            }
+            ...Answer
           }
         }
       }
@@ -10068,13 +10280,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10082,10 +10294,16 @@ ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${ProductTileFragmentDoc}
+${ProductDescriptionFragmentDoc}
+${ProductDirectionsFragmentDoc}
+${RichTextDoseFragmentDoc}
+${DoseFragmentDoc}
 ${HazardClassificationFragmentDoc}
 ${BrandCardFragmentDoc}
 ${VariantCardFragmentDoc}
 ${SafetyDataSheetFragmentDoc}
+${AnswerFragmentDoc}
+${AnswerBodyFragmentDoc}
 ${IngredientViewFragmentDoc}
 ${ArticleCardFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<ProductsPageQuery, ProductsPageQueryVariables>;
@@ -10127,13 +10345,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10182,13 +10400,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10241,13 +10459,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10300,13 +10518,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10410,13 +10628,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10524,13 +10742,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10565,19 +10783,7 @@ export const SustainabilityPageDocument = gql`
       ...PageBanner
     }
     pageContent {
-      json
-      links {
-        entries {
-          hyperlink {
-            ...RichTextHyperlink
-          }
-        }
-        assets {
-          hyperlink {
-            ...FileAsset
-          }
-        }
-      }
+      ...SustainabilityPagePageContent
     }
     infoCollection(limit: 8) {
       items {
@@ -10604,22 +10810,26 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
 ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
+${SustainabilityPagePageContentFragmentDoc}
 ${ContentCardFragmentDoc}
 ${QuestionFragmentDoc}
 ${AnswerFragmentDoc}
+${AnswerBodyFragmentDoc}
+${RichTextDoseFragmentDoc}
+${DoseFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<SustainabilityPageQuery, SustainabilityPageQueryVariables>;
 export const WriteReviewDocument = gql`
     query WriteReview($id: String!, $locale: String!, $preview: Boolean!) {
@@ -10660,13 +10870,13 @@ ${PageBannerFragmentDoc}
 ${BannerFragmentDoc}
 ${ImageSetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10742,13 +10952,13 @@ export const MediaBlocksDocument = gql`
 ${ImageSetFragmentDoc}
 ${ImageAssetFragmentDoc}
 ${ComponentWidthFragmentDoc}
-${RichTextFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${VideoButtonFragmentDoc}
@@ -10763,7 +10973,7 @@ ${VariantCardFragmentDoc}
 ${ContentCardFragmentDoc}
 ${JobCardFragmentDoc}` as unknown as DocumentNode<MediaBlocksQuery, MediaBlocksQueryVariables>;
 export const TextBlocksDocument = gql`
-    query TextBlocks($ids: [String!]!, $limit: Int!, $locale: String!, $preview: Boolean!, $withContentTypeRichText: Boolean! = false, $withAccordion: Boolean! = false, $withCallout: Boolean! = false, $withContentCard: Boolean! = false, $withLinkContainer: Boolean! = false, $withLinkButton: Boolean! = false, $withForm: Boolean! = false, $withPdfListWrapper: Boolean! = false) {
+    query TextBlocks($ids: [String!]!, $limit: Int!, $locale: String!, $preview: Boolean!, $withContentTypeRichText: Boolean! = false, $withAccordion: Boolean! = false, $withCallout: Boolean! = false, $withContentCard: Boolean! = false, $withLinkButton: Boolean! = false, $withForm: Boolean! = false, $withPdfListWrapper: Boolean! = false) {
   ContentTypeRichText: contentTypeRichTextCollection(
     where: {sys: {id_in: $ids}}
     limit: $limit
@@ -10804,16 +11014,6 @@ export const TextBlocksDocument = gql`
       ...ContentCard
     }
   }
-  LinkContainer: linkContainerCollection(
-    where: {sys: {id_in: $ids}}
-    limit: $limit
-    locale: $locale
-    preview: $preview
-  ) @include(if: $withLinkContainer) {
-    items {
-      ...LinkContainer
-    }
-  }
   LinkButton: linkButtonCollection(
     where: {sys: {id_in: $ids}}
     limit: $limit
@@ -10850,14 +11050,16 @@ export const TextBlocksDocument = gql`
 }
     ${RichTextFragmentDoc}
 ${ComponentWidthFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
 ${RichTextInlineFragmentDoc}
 ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
-${DoseFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${ImageAssetFragmentDoc}
 ${AccordionFragmentDoc}
+${AccordionPanelBodyFragmentDoc}
 ${CalloutFragmentDoc}
 ${CallToActionFragmentDoc}
 ${ImageButtonFragmentDoc}
@@ -10865,11 +11067,10 @@ ${VideoButtonFragmentDoc}
 ${ContentCardFragmentDoc}
 ${ImageFragmentDoc}
 ${ImageSetFragmentDoc}
-${LinkContainerFragmentDoc}
 ${FormFragmentDoc}
 ${PdfListWrapperFragmentDoc}` as unknown as DocumentNode<TextBlocksQuery, TextBlocksQueryVariables>;
 export const CatalogueBlocksDocument = gql`
-    query CatalogueBlocks($ids: [String!]!, $limit: Int!, $locale: String!, $preview: Boolean!, $withProducts: Boolean! = false, $withProductCard: Boolean! = false, $withArticle: Boolean! = false, $withCategoryWrapper: Boolean! = false) {
+    query CatalogueBlocks($ids: [String!]!, $limit: Int!, $locale: String!, $preview: Boolean!, $withProducts: Boolean! = false, $withProductCard: Boolean! = false, $withArticle: Boolean! = false, $withCategoryWrapper: Boolean! = false, $withLinkContainer: Boolean! = false) {
   Products: productsCollection(
     where: {sys: {id_in: $ids}}
     limit: $limit
@@ -10910,6 +11111,16 @@ export const CatalogueBlocksDocument = gql`
       ...CategoryWrapper
     }
   }
+  LinkContainer: linkContainerCollection(
+    where: {sys: {id_in: $ids}}
+    limit: $limit
+    locale: $locale
+    preview: $preview
+  ) @include(if: $withLinkContainer) {
+    items {
+      ...LinkContainer
+    }
+  }
 }
     ${ProductsFragmentDoc}
 ${ComponentWidthFragmentDoc}
@@ -10922,7 +11133,14 @@ ${DoseFragmentDoc}
 ${ArticleFragmentDoc}
 ${ArticleCardFragmentDoc}
 ${CategoryWrapperFragmentDoc}
-${CategoryTileFragmentDoc}` as unknown as DocumentNode<CatalogueBlocksQuery, CatalogueBlocksQueryVariables>;
+${CategoryTileFragmentDoc}
+${LinkContainerFragmentDoc}
+${ImageButtonFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
+${RichTextInlineFragmentDoc}
+${RichTextHyperlinkFragmentDoc}
+${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}` as unknown as DocumentNode<CatalogueBlocksQuery, CatalogueBlocksQueryVariables>;
 export const ArticleListDocument = gql`
     query ArticleList($type: String, $topic: String, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   articleDetailPagesCollection(
@@ -11669,6 +11887,7 @@ ${RecommenderHomeCardFragmentDoc}
 ${RecommenderMetadataFragmentDoc}
 ${RecommenderSitemapFragmentDoc}
 ${RecommenderTextFragmentDoc}
+${RecommenderRichTextBodyFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${FileAssetFragmentDoc}` as unknown as DocumentNode<RecommenderHomeQuery, RecommenderHomeQueryVariables>;
 export const RecommenderPagesDocument = gql`
@@ -11688,6 +11907,7 @@ export const RecommenderPagesDocument = gql`
 }
     ${RecommenderPageFragmentDoc}
 ${RecommenderTextFragmentDoc}
+${RecommenderRichTextBodyFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${FileAssetFragmentDoc}
 ${ImageAssetFragmentDoc}
@@ -11837,7 +12057,11 @@ ${LinkButtonFragmentDoc}
 ${FileAssetFragmentDoc}
 ${ImageButtonFragmentDoc}
 ${ImageAssetFragmentDoc}
+${ContentTypeRichTextBodyFragmentDoc}
+${RichTextInlineFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
+${BlockRefFragmentDoc}
+${EmbeddedAssetFragmentDoc}
 ${FormFragmentDoc}
 ${OrganizationFragmentDoc}` as unknown as DocumentNode<FooterShellQuery, FooterShellQueryVariables>;
 export const UrlBuilderProductsDocument = gql`

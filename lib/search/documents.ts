@@ -2,8 +2,16 @@
 import { pageHref } from '@/lib/content/routing/links';
 import { canonicalHref } from '@/lib/editorial/links';
 import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
+import { doseOf } from '@/lib/dilution/dose';
+import { plainText } from '@/lib/rich-text/plain-text';
 import { hasVisibleText } from '@/lib/text/visible-text';
-import type { SyncedContent, SyncedEntry, SyncedFile, SyncedImage } from './synced-content';
+import {
+  isRichText,
+  type SyncedContent,
+  type SyncedEntry,
+  type SyncedFile,
+  type SyncedImage,
+} from './synced-content';
 
 export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -139,6 +147,11 @@ export class Reader {
     return Array.isArray(ids) ? ids.flatMap((id) => this.entry(id) ?? []) : [];
   }
 
+  /** A text, or a rich text with the texts of its inline entries. */
+  prose(value: unknown): string {
+    return isRichText(value) ? plainText(value.blocks, (id) => inlineText(this.entry(id))) : text(value);
+  }
+
   /** The first entry of a type that has one entry. */
   single(type: string): SyncedEntry | undefined {
     return this.entry(this.#content.idsOf(type)[0]);
@@ -149,6 +162,21 @@ const text = (value: unknown): string => (hasVisibleText(value) ? value : '');
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** The text of an entry inside a text. */
+function inlineText(entry: SyncedEntry | undefined): string {
+  if (!entry) return '';
+  const { values } = entry;
+  if (entry.type !== 'dilution') return text(values.linkText) || text(values.text);
+  return doseOf({
+    ratio: number(values.ratio),
+    amountMinimum: number(values.amountMinimum),
+    amountMaximum: number(values.amountMaximum),
+    amountUnit: text(values.amountUnit),
+    perAmount: number(values.perAmount),
+    perUnit: text(values.perUnit),
+  });
+}
 
 function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue[] {
   return entries.flatMap((entry) => {
@@ -191,7 +219,7 @@ function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
       terms: [...texts(values.searchTerms), ...texts(values.areasOfUse)].join(' · '),
       summary: text(values.shortDescription),
       text: [
-        text(values.description),
+        reader.prose(values.description),
         ...texts(values.keyBenefits),
         ...texts(values.surfaces),
         ...organismsOf(parseClaims(values.efficacyClaims)),
@@ -239,7 +267,7 @@ function articleDocument(reader: Reader, article: SyncedEntry): SearchDocument[]
       brand: '',
       terms: keywordsOf(reader, article),
       summary: text(values.shortDescription),
-      text: text(values.body),
+      text: reader.prose(values.body),
       codes: [],
       facets: { ...NO_FACETS, category: topics },
       image: reader.image(values.relatedArticleCardImage),
@@ -288,7 +316,7 @@ function keywordsOf(reader: Reader, page: SyncedEntry): string {
 function proseOf(reader: Reader, entry: SyncedEntry, depth: number, seen: Set<string>): string {
   if (seen.has(entry.id)) return '';
   seen.add(entry.id);
-  const own = PROSE.map((field) => text(entry.values[field])).filter(Boolean);
+  const own = PROSE.map((field) => reader.prose(entry.values[field])).filter(Boolean);
   const below =
     depth === 0
       ? []
@@ -344,7 +372,7 @@ function questionDocuments(
     if (seen.has(question.id)) return [];
     seen.add(question.id);
     const { values } = question;
-    const answer = text(reader.entry(values.answer)?.values.body);
+    const answer = reader.prose(reader.entry(values.answer)?.values.body);
     const anchor = text(values.anchor);
     const href = pageHref(text(page.values.slug));
     return [

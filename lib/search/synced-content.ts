@@ -4,6 +4,9 @@ import { cropFocusOf, type CropFocus } from '@/lib/crop-focus/tags';
 import { FILES } from '@/lib/content/routing/links';
 import { LOCALE } from '@/lib/content/client/locale';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';
+import type { Block } from '@/lib/rich-text/document';
+import { parseRichText } from '@/lib/rich-text/parse';
+import { plainText } from '@/lib/rich-text/plain-text';
 
 const LINK = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }),
@@ -20,13 +23,10 @@ const FILE = z.object({
   url: z.string(),
   details: z.object({ image: z.object({ width: z.number(), height: z.number() }).optional() }).optional(),
 });
-const TEXT_NODE = z.object({ nodeType: z.literal('text'), value: z.string() });
-const NODE = z.looseObject({ nodeType: z.string(), content: z.array(z.unknown()).optional() });
-
 export interface SyncedEntry {
   id: string;
   type: string;
-  /** By field: a string, number or boolean, the id of a linked entity, or a list of these. */
+  /** By field: a string, number or boolean, a rich text, the id of a linked entity, or a list of these. */
   values: Record<string, unknown>;
 }
 
@@ -43,24 +43,29 @@ export interface SyncedImage extends SyncedFile {
   height: number;
 }
 
-function plainText(value: unknown): string {
-  const text = TEXT_NODE.safeParse(value);
-  if (text.success) return text.data.value;
-  const node = NODE.safeParse(value);
-  if (!node.success) return '';
-  const inside = (node.data.content ?? []).map(plainText);
-  // Only blocks are separated by a space, not the text nodes of a paragraph.
-  return node.data.nodeType === 'paragraph' || node.data.nodeType.startsWith('heading')
-    ? inside.join('')
-    : inside.filter(Boolean).join(' ');
+/** A rich text with inline entries: its text is that of these, too, which may change without it. */
+export interface SyncedRichText {
+  blocks: Block[];
+}
+
+export const isRichText = (value: unknown): value is SyncedRichText =>
+  typeof value === 'object' && value !== null && 'blocks' in value;
+
+function simplifyRichText(value: unknown): string | SyncedRichText {
+  const { blocks } = parseRichText(value);
+  let hasEntries = false;
+  const text = plainText(blocks, () => {
+    hasEntries = true;
+    return '';
+  });
+  return hasEntries ? { blocks } : text;
 }
 
 function simplify(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplify);
   const link = LINK.safeParse(value);
   if (link.success) return link.data.sys.id;
-  const node = NODE.safeParse(value);
-  return node.success ? plainText(value) : value;
+  return typeof value === 'object' && value !== null && 'nodeType' in value ? simplifyRichText(value) : value;
 }
 
 /** All published entries and assets, by id. */

@@ -1,13 +1,46 @@
 import { VIDEO } from '@/components/blocks/example-data';
-import { faqData, listData, organizationData, plainText, scriptText, videoData } from './json-ld';
+import type { RichTextField } from '@/lib/rich-text/field';
+import { faqData, listData, organizationData, scriptText, videoData } from './json-ld';
 
-const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ nodeType: 'text', value }] });
-const document = (...content: unknown[]) => ({ nodeType: 'document', content });
-const answer = (...words: string[]) => ({ body: { json: document(...words.map(paragraph)) } });
+const text = (value: string) => ({ nodeType: 'text', value });
+const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', content });
+const field = (content: unknown[], inline: RichTextField['links']['entries']['inline'] = []) => ({
+  body: {
+    json: { nodeType: 'document', content },
+    links: { entries: { inline, hyperlink: [] }, assets: { hyperlink: [] } },
+  },
+});
+const answer = (...words: string[]) => field(words.map((word) => paragraph(text(word))));
 
-test('joins the paragraphs of a rich text with a space', () => {
-  expect(plainText(document(paragraph('Rinse.'), paragraph('Let it  dry.')))).toBe('Rinse. Let it dry.');
-  expect(plainText(null)).toBe('');
+test('joins the paragraphs of an answer with a space', () => {
+  expect(faqData([{ question: 'How?', answer: answer('Rinse.', 'Let it  dry.') }])).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text: 'Rinse. Let it dry.' } }],
+  });
+});
+
+test('states the dose that an answer embeds', () => {
+  const dose = {
+    __typename: 'Dilution' as const,
+    sys: { id: 'dose' },
+    purpose: null,
+    ratio: 64,
+    amountMinimum: null,
+    amountMaximum: null,
+    amountUnit: null,
+    perAmount: null,
+    perUnit: null,
+    waterTemperatureMinimum: null,
+    waterTemperatureMaximum: null,
+  };
+  const embedded = {
+    nodeType: 'embedded-entry-inline',
+    data: { target: { sys: { id: 'dose' } } },
+    content: [],
+  };
+  const body = field([paragraph(text('That is '), embedded, text('.'))], [dose]);
+  expect(faqData([{ question: 'How much?', answer: body }])).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text: 'That is 1:64 (2 fl oz per gal of water, 16 mL per L).' } }],
+  });
 });
 
 test('includes only questions with an answer', () => {

@@ -8,12 +8,12 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { z } from 'zod';
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { FILES, pageHref } from '@/lib/content/routing/links';
 import { displayedFilm, type Film } from '@/lib/editorial/film';
+import { fieldText, type RichTextField } from '@/lib/rich-text/field';
 import { firstVisible } from '@/lib/text/visible-text';
 
 /**
@@ -104,30 +104,10 @@ export function videoData(video: VideoFragment): WithContext<VideoObject> | null
   };
 }
 
-const NODE = z.object({
-  nodeType: z.string().optional(),
-  value: z.string().optional(),
-  content: z.array(z.unknown()).optional(),
-});
-const BLOCK_NODES = /^(paragraph|heading|list-item|table-row|blockquote)/;
-
-/** The text of a rich text document, with a space between its blocks. */
-export function plainText(json: unknown): string {
-  const node = NODE.safeParse(json);
-  if (!node.success) return '';
-  const { nodeType = '', value = '', content = [] } = node.data;
-  const words = value + content.map(plainText).join('');
-  return BLOCK_NODES.test(nodeType)
-    ? `${words.trim()} `
-    : nodeType === 'document'
-      ? words.replace(/\s+/g, ' ').trim()
-      : words;
-}
-
 /** A question on a page, with the questions that follow from it. */
 interface Question {
   question: string | null;
-  answer: { body: { json: unknown } | null } | null;
+  answer: { body: RichTextField | null } | null;
   subQuestionsCollection?: { items: readonly (Question | null)[] } | null;
 }
 
@@ -140,7 +120,7 @@ const flattenQuestions = (questions: readonly (Question | null)[] | undefined): 
 /** The questions of a page that have an answer; null when there are none. */
 export function faqData(questions: readonly (Question | null)[] | undefined): WithContext<FAQPage> | null {
   const entities = flattenQuestions(questions).flatMap(({ question, answer }) => {
-    const text = plainText(answer?.body?.json);
+    const text = fieldText(answer?.body);
     return question && text
       ? [
           {

@@ -1,6 +1,21 @@
 /** @jest-environment node */
 import { InMemoryCache } from '@apollo/client';
-import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
+import {
+  doTypesOverlap,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type SelectionSetNode,
+} from 'graphql';
 import * as operations from '../../graphql/generated/operations';
 import {
   SLUGS_PAGE_SIZE,
@@ -16,6 +31,7 @@ import {
   RULES_PAGE_SIZE,
   SELLERS_PAGE_SIZE,
 } from '../../lib/content/client/limits';
+import { printQuery } from '../../lib/content/client/print-query';
 import { MAX_COST, queryComplexity } from '../../services/content/graphql/complexity.ts';
 import { buildSchema } from '../../services/content/graphql/schema.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
@@ -66,9 +82,9 @@ const queries = Object.values(operations)
         return [key, key.startsWith('with') ? true : key === 'skip' ? 0 : 'x'];
       }),
     );
-    // Apollo adds __typename everywhere, and the client strips white space.
-    const bytes = Buffer.byteLength(stripIgnoredCharacters(print(cache.transformDocument(document))));
-    return { query: name, text: print(document), bytes, cost: queryComplexity(schema, document, variables) };
+    const sent = printQuery(cache.transformDocument(document));
+    const cost = queryComplexity(schema, document, variables);
+    return { query: name, text: print(document), sent, bytes: Buffer.byteLength(sent), cost };
   });
 
 afterAll(() =>
@@ -82,6 +98,46 @@ test('there are queries', () => expect(queries.length).toBeGreaterThan(30));
 test.each(queries)('$query is under 8 kB and under the cost limit', ({ bytes, cost }) => {
   expect(bytes).toBeLessThan(MAX_BYTES);
   expect(cost).toBeLessThanOrEqual(MAX_COST);
+});
+
+/** The selections of objects that may have a type whose name the query does not ask for. */
+function withoutTypename(query: string): string[] {
+  const document = parse(query);
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  const selectsTypename = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType): boolean =>
+    selections.some((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === '__typename';
+      if (selection.kind === Kind.INLINE_FRAGMENT) return false;
+      const fragment = fragments.get(selection.name.value);
+      const type = schema.getType(fragment?.typeCondition.name.value ?? '');
+      if (!fragment || !isCompositeType(type)) return false;
+      const types = isAbstractType(parent) ? schema.getPossibleTypes(parent) : [parent];
+      return (
+        types.every((one) => doTypesOverlap(schema, type, one)) &&
+        selectsTypename(fragment.selectionSet, type)
+      );
+    });
+  const missing: string[] = [];
+  const info = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: (field) => {
+        const type = getNamedType(info.getType());
+        if (field.selectionSet && isCompositeType(type) && !selectsTypename(field.selectionSet, type))
+          missing.push(`${type.name}: ${print(field)}`);
+      },
+    }),
+  );
+  return missing;
+}
+
+test.each(queries)('$query asks for the type of each object', ({ sent }) => {
+  expect(withoutTypename(sent)).toEqual([]);
 });
 
 test.each([

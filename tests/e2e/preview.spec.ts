@@ -1,36 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createPreviewGrant, PREVIEW_GRANT_SECONDS } from '../../lib/content/preview/preview-grant';
 import { createPreviewTicket } from '../../lib/content/preview/preview-ticket';
+import { cookiesOf, openingOf, openPreview, toHeader } from './preview-cookies';
 import { waitForHydration } from './settle';
 
 const SECRET = process.env.PREVIEW_SECRET ?? '';
 const PATH = '/en-us/articles/three-compartment-sink';
 const EXIT = `/api/preview/exit?path=${encodeURIComponent(PATH)}`;
 const DRAFT_TEXT = 'You see unpublished content.';
-const opening = `/api/preview?secret=${SECRET}&path=${encodeURIComponent(PATH)}`;
-
-/** The cookies that a browser sends after a preview was opened. */
-async function openPreview(request: APIRequestContext): Promise<Map<string, string>> {
-  const response = await request.get(opening, { maxRedirects: 0 });
-  expect(response.status()).toBe(307);
-  return cookiesOf(response);
-}
-
-const cookiesOf = (response: APIResponse): Map<string, string> =>
-  new Map(
-    response
-      .headersArray()
-      .filter(({ name }) => name.toLowerCase() === 'set-cookie')
-      .map(({ value }) => {
-        const [pair = ''] = value.split(';');
-        const at = pair.indexOf('=');
-        return [pair.slice(0, at), pair.slice(at + 1)];
-      }),
-  );
-
-const toHeader = (cookies: Map<string, string>): string =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const opening = openingOf(PATH);
 
 /** Requests without the cookies that this context has stored. */
 const get = (path: string, cookie = '') =>
@@ -56,7 +35,7 @@ test('a ticket opens a preview once, and its second use says what to do', async 
 });
 
 test('neither cookie previews without the other, nor after its end @real-ids', async ({ request }) => {
-  const cookies = await openPreview(request);
+  const cookies = await openPreview(request, PATH);
   expect(await (await get(PATH, toHeader(cookies))).text()).toContain(DRAFT_TEXT);
   const draft = `__prerender_bypass=${cookies.get('__prerender_bypass')}`;
   const expired = createPreviewGrant(SECRET, Date.now() - PREVIEW_GRANT_SECONDS * 1000);
@@ -107,7 +86,7 @@ test('only a page of this site ends a preview', async ({ request }) => {
 test('only a preview may be in an editor’s frame: Contentful’s application, or the studio', async ({
   request,
 }) => {
-  const cookies = await openPreview(request);
+  const cookies = await openPreview(request, PATH);
   const ancestors = async (path: string, cookie?: string): Promise<string | undefined> => {
     const response = await get(path, cookie);
     await response.arrayBuffer();

@@ -13,6 +13,7 @@ import { ImageSet } from '../ImageSet/ImageSet';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { LinkContainer } from '../LinkContainer/LinkContainer';
 import { PdfListWrapper } from '../PdfListWrapper/PdfListWrapper';
+import { PreviewNotice } from '../PreviewNotice/PreviewNotice';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { Products } from '../Products/Products';
 import { RichText } from '../RichText/RichText';
@@ -20,7 +21,6 @@ import { widthOf } from '../SectionContainer/width';
 import { Video } from '../Video/Video';
 import { VideoAndTestimonials } from '../VideoAndTestimonials/VideoAndTestimonials';
 import { VideoBanner } from '../VideoBanner/VideoBanner';
-import styles from './BlockList.module.css';
 
 type Renderer<Name extends LeafBlock['__typename']> = (
   block: Extract<LeafBlock, { __typename: Name }>,
@@ -76,10 +76,10 @@ export function BlockView({
 }) {
   if (block.__typename === 'Unknown' || block.__typename === 'SectionContainer') {
     return context.preview ? (
-      <p className={styles.notice}>
+      <PreviewNotice>
         This page cannot display the {block.__typename === 'Unknown' ? block.type : 'section'} “{block.sys.id}
         ” here.
-      </p>
+      </PreviewNotice>
     ) : null;
   }
   return render(block, context, inline);

@@ -15,6 +15,9 @@ export function variantOf(
 /** Where a link button leads: its document, or its link. */
 const buttonHref = (button: LinkButtonFragment): string | undefined => button.pdf?.url ?? hrefOf(button.link);
 
+/** Whether a link button has an address. */
+export const isLeadingSomewhere = (button: LinkButtonFragment): boolean => buttonHref(button) !== undefined;
+
 /** A link styled as a button or a text link; null without a URL or text. */
 export function LinkButton({
   button,

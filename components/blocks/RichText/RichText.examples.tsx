@@ -1,6 +1,6 @@
 import type { RichTextFragment } from '@/graphql/generated/operations';
 import type { Example } from '@/components/ui/example';
-import { CONTEXT, DOCUMENT_JSON } from '../example-data';
+import { CONTEXT, DOCUMENT_JSON, NO_LINKS } from '../example-data';
 import { RichText } from './RichText';
 
 const block: RichTextFragment = {
@@ -10,7 +10,7 @@ const block: RichTextFragment = {
   componentWidth: null,
   body: {
     json: DOCUMENT_JSON,
-    links: { entries: { inline: [], hyperlink: [], block: [] }, assets: { hyperlink: [], block: [] } },
+    links: NO_LINKS,
   },
 };
 

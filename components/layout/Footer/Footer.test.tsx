@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { FooterFragment, LinkContainerFragment } from '@/graphql/generated/operations';
-import { BADGE, IMAGE_BUTTON, linkButton } from '@/components/blocks/example-data';
+import { BADGE, IMAGE_BUTTON, linkButton, NO_LINKS } from '@/components/blocks/example-data';
 import type { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { Footer } from './Footer';
 
@@ -49,7 +49,7 @@ const richText = (value: string) => ({
         { nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] },
       ],
     },
-    links: { entries: { hyperlink: [] } },
+    links: NO_LINKS,
   },
 });
 
@@ -73,7 +73,9 @@ const TRAIL = [
 ];
 
 test('trail, two link groups, social icons, privacy choices, legal links, disclaimer and the year', () => {
-  render(<Footer footer={FOOTER} trail={TRAIL} privacy={null} version="1" showRelatedBrands />);
+  render(
+    <Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={null} version="1" showRelatedBrands />,
+  );
   const trail = within(screen.getByRole('navigation', { name: /^Breadcrumb/ }));
   expect(trail.getByText('Questions')).not.toHaveAttribute('href');
   expect(trail.getByText('Questions')).toHaveAttribute('aria-current', 'page');
@@ -98,11 +100,20 @@ test('trail, two link groups, social icons, privacy choices, legal links, discla
 test('the privacy link is that of the privacy document, and absent without one', () => {
   const privacy = { title: 'Privacy Notice', url: 'https://www.example.com/privacy' };
   const { rerender } = render(
-    <Footer footer={FOOTER} trail={TRAIL} privacy={privacy} version="1" showRelatedBrands={false} />,
+    <Footer
+      preview={false}
+      footer={FOOTER}
+      trail={TRAIL}
+      privacy={privacy}
+      version="1"
+      showRelatedBrands={false}
+    />,
   );
   expect(screen.getByRole('link', { name: /^Privacy Notice/ })).toHaveAttribute('href', privacy.url);
   expect(screen.queryByRole('heading', { name: 'Our brands' })).toBeNull();
-  rerender(<Footer footer={FOOTER} trail={TRAIL} privacy={null} version="1" showRelatedBrands />);
+  rerender(
+    <Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={null} version="1" showRelatedBrands />,
+  );
   expect(screen.queryByRole('link', { name: /^Privacy/ })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Our brands' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { FooterFragment, LinkContainerFragment } from '@/graphql/generated/operations';
 import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
 import { LinkButton } from '@/components/blocks/LinkButton/LinkButton';
-import { EMPTY_BLOCK_CONTEXT } from '@/components/blocks/context';
+import { EMPTY_BLOCK_CONTEXT, type BlockContext } from '@/components/blocks/context';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -25,22 +25,31 @@ interface Props {
   privacy: PrivacyLink | null;
   showRelatedBrands: boolean;
   version: string;
+  preview: boolean;
 }
 
 type FooterLink = NonNullable<NonNullable<LinkContainerFragment['linksCollection']>['items'][number]>;
 
-function FooterItem({ link }: { link: FooterLink }) {
+function FooterItem({ link, context }: { link: FooterLink; context: BlockContext }) {
   if (link.__typename === 'LinkButton') return <LinkButton button={{ ...link, styles: 'link' }} />;
   if (link.__typename === 'ImageButton') return <ImageButton button={link} />;
-  return <RichTextBody body={link.body} context={EMPTY_BLOCK_CONTEXT} />;
+  return <RichTextBody body={link.body} context={context} />;
 }
 
-function Links({ group, className }: { group: LinkContainerFragment; className?: string }) {
+function Links({
+  group,
+  context,
+  className,
+}: {
+  group: LinkContainerFragment;
+  context: BlockContext;
+  className?: string;
+}) {
   return (
     <ul className={className}>
       {present(group.linksCollection?.items).map((link) => (
         <li key={link.sys.id}>
-          <FooterItem link={link} />
+          <FooterItem link={link} context={context} />
         </li>
       ))}
     </ul>
@@ -74,7 +83,8 @@ function Social({ group, version }: { group: LinkContainerFragment; version: str
 }
 
 /** Breadcrumb trail, link groups, social icons, privacy choices, legal links, disclaimer and copyright. */
-export function Footer({ footer, trail, privacy, showRelatedBrands, version }: Props) {
+export function Footer({ footer, trail, privacy, showRelatedBrands, version, preview }: Props) {
+  const context = { ...EMPTY_BLOCK_CONTEXT, preview };
   const year = currentYear();
   const legal = present(footer.footerLegalLinksCollection?.items).flatMap((group) =>
     present(group.linksCollection?.items),
@@ -84,7 +94,7 @@ export function Footer({ footer, trail, privacy, showRelatedBrands, version }: P
       {showRelatedBrands && footer.relatedBrand ? (
         <div className={styles.brands}>
           <h2>{footer.relatedBrand.text}</h2>
-          <Links group={footer.relatedBrand} className={styles.brandList} />
+          <Links group={footer.relatedBrand} context={context} className={styles.brandList} />
         </div>
       ) : null}
       <div className={styles.footer}>
@@ -100,14 +110,14 @@ export function Footer({ footer, trail, privacy, showRelatedBrands, version }: P
               aria-label={group.text ?? group.name ?? undefined}
             >
               <h2 className={styles.title}>{group.text}</h2>
-              <Links group={group} className={styles.list} />
+              <Links group={group} context={context} className={styles.list} />
             </StaticMarkup>
           ))}
           {footer.socialConnect ? <Social group={footer.socialConnect} version={version} /> : null}
         </Reveal>
         <div className={styles.legal}>
           {legal.map((link) => (
-            <FooterItem key={link.sys.id} link={link} />
+            <FooterItem key={link.sys.id} link={link} context={context} />
           ))}
           {privacy ? <SmartLink href={privacy.url}>{privacy.title}</SmartLink> : null}
           <PrivacyButton className={styles.choices ?? ''} />

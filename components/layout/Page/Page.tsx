@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SearchSuggestions } from '@/components/forms/SearchForm/SearchSuggestions.client';
 import { getShell } from '@/lib/content/pages/get-page';
+import { isPreview } from '@/lib/content/preview/draft-mode';
 import type { FormsOnPage } from '@/lib/forms/on-page';
 import { footerPrivacyLink } from '@/lib/privacy/links';
 import { CompareTray } from '../CompareTray/CompareTray';
@@ -22,7 +23,7 @@ interface Props extends Omit<ComponentProps<typeof PageFrame>, 'bodyClass' | 'he
  * (docs/product.md, "Layout"). It loads the shell itself; a route passes only what differs.
  */
 export async function Page({ visit, hidesNewsletter = false, children, ...frame }: Props) {
-  const [shell, privacy] = await Promise.all([getShell(), footerPrivacyLink()]);
+  const [shell, privacy, preview] = await Promise.all([getShell(), footerPrivacyLink(), isPreview()]);
   const { slug, trail } = frame;
   const newsletter = hidesNewsletter || shell.hideNewsletterOn.includes(slug) ? null : shell.newsletterForm;
   return (
@@ -42,6 +43,7 @@ export async function Page({ visit, hidesNewsletter = false, children, ...frame 
               trail={trail}
               privacy={privacy}
               version={shell.version}
+              preview={preview}
               showRelatedBrands={!shell.hideRelatedBrandOn.includes(slug)}
             />
           ) : null}

@@ -1,9 +1,10 @@
-import { plainText } from '@/components/blocks/RichText/document';
+import { parseRichText } from '@/lib/rich-text/parse';
+import { plainText } from '@/lib/rich-text/plain-text';
 
 const WORDS_PER_MINUTE = 220;
 
 /** Minutes to read an article, from the length of its text. At least one. */
 export function minutesToRead(body: unknown): number {
-  const words = plainText(body).split(/\s+/).filter(Boolean).length;
+  const words = plainText(parseRichText(body).blocks).split(' ').filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

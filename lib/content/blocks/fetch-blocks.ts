@@ -56,7 +56,6 @@ export const BATCHES: readonly Batch[] = [
       'Accordion',
       'Callout',
       'ContentCard',
-      'LinkContainer',
       'LinkButton',
       'Form',
       'PdfListWrapper',
@@ -64,7 +63,7 @@ export const BATCHES: readonly Batch[] = [
     fetch: (variables) => queryContent(TextBlocksDocument, variables),
   },
   {
-    types: ['Products', 'ProductCard', 'Article', 'CategoryWrapper'],
+    types: ['Products', 'ProductCard', 'Article', 'CategoryWrapper', 'LinkContainer'],
     fetch: (variables) => queryContent(CatalogueBlocksDocument, variables),
   },
 ];

@@ -35,12 +35,28 @@ export interface SectionRef extends BlockRef {
   contentsCollection?: { items: (BlockRef | null)[] } | null;
 }
 
-/** The blocks that rich texts embed. */
-function getEmbeds(blocks: readonly LeafBlock[]): BlockRef[] {
-  return blocks.flatMap((block) =>
-    block.__typename === 'ContentTypeRichText' ? present(block.body?.links.entries.block) : [],
-  );
+/** The rich texts of a block that may embed blocks. */
+function richTextsOf(block: LeafBlock) {
+  switch (block.__typename) {
+    case 'ContentTypeRichText':
+      return [block];
+    case 'LinkContainer':
+      return present(block.linksCollection?.items).filter(
+        (item) => item.__typename === 'ContentTypeRichText',
+      );
+    case 'Banner':
+    case 'VideoBanner':
+      return present(block.contentCollection?.items).filter(
+        (item) => item.__typename === 'ContentTypeRichText',
+      );
+    default:
+      return [];
+  }
 }
+
+/** The blocks that rich texts embed. */
+const getEmbeds = (blocks: readonly LeafBlock[]): BlockRef[] =>
+  blocks.flatMap((block) => richTextsOf(block).flatMap(({ body }) => present(body?.links.entries.block)));
 
 export interface Blocks {
   /** The sections of the page, in order. */

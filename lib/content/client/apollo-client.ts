@@ -3,12 +3,12 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { RetryLink } from '@apollo/client/link/retry';
 import { ServerError } from '@apollo/client/errors';
 import { NotImplementedHandler } from '@apollo/client/incremental';
-import { stripIgnoredCharacters, type ASTNode } from 'graphql';
 import { tap } from 'rxjs';
 import { serverConfig } from '@/lib/config/server';
 import { markFields, withSourceMaps } from '../preview/mark-fields';
 import { FILES } from '../routing/links';
 import { removeBlankTexts } from './blank-texts';
+import { printQuery } from './print-query';
 
 const TIMEOUT_MS = 8_000;
 const ATTEMPTS = 3;
@@ -16,17 +16,6 @@ const ATTEMPTS = 3;
 function isRetryable(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 429 || error.statusCode >= 500;
   return !(error instanceof DOMException && error.name === 'TimeoutError');
-}
-
-/** Documents never change, so each is printed once, minified: white space counts against the service's 8 kB limit. */
-const printed = new WeakMap<ASTNode, string>();
-
-function printMinified(document: ASTNode, print: (document: ASTNode) => string): string {
-  const cached = printed.get(document);
-  if (cached !== undefined) return cached;
-  const text = stripIgnoredCharacters(print(document));
-  printed.set(document, text);
-  return text;
 }
 
 /** Makes the URLs of files on this site relative: pages are smaller, and work under every host name of the server. */
@@ -82,7 +71,7 @@ function createClient(): ApolloClient {
   });
   const http = new HttpLink({
     uri: config.CONTENTFUL_GRAPHQL_URL,
-    print: printMinified,
+    print: printQuery,
     // Documents and their variables are typed, so no variable is unused: looking for one visits the whole document.
     includeUnusedVariables: true,
     fetch: withRelativeFileUrls(config.SITE_URL),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Kind, visit, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 import { z } from 'zod';
+import { MAX_DEPTH } from '@/lib/rich-text/parse';
 import { fieldMark, pictureAddress, type FieldSource } from './field-marks';
 
 /**
@@ -77,13 +78,18 @@ const isObject = (value: unknown): value is Data => typeof value === 'object' &&
 const markLines = (text: string, mark: string): string =>
   text.includes('\n') ? text.replace(/\S[^\n]*/g, (line) => line + mark) : text.trim() ? text + mark : text;
 
+/** Lists and nodes inside each other: two for each level that a page displays. Deeper texts have no mark. */
+const MAX_NESTING = 2 * MAX_DEPTH;
+
 /** A field's value with marks: a text, the texts of a list, or those of a rich text document. */
-function markValue(value: unknown, mark: string): unknown {
+function markValue(value: unknown, mark: string, nesting = 0): unknown {
   if (typeof value === 'string') return markLines(value, mark);
-  if (Array.isArray(value)) return value.map((item: unknown) => markValue(item, mark));
+  if (nesting > MAX_NESTING) return value;
+  const inside = (inner: unknown): unknown => markValue(inner, mark, nesting + 1);
+  if (Array.isArray(value)) return value.map(inside);
   if (!isObject(value)) return value;
-  if (value.nodeType === 'text') return { ...value, value: markValue(value.value, mark) };
-  return 'content' in value ? { ...value, content: markValue(value.content, mark) } : value;
+  if (value.nodeType === 'text') return { ...value, value: inside(value.value) };
+  return 'content' in value ? { ...value, content: inside(value.content) } : value;
 }
 
 function sourceOf(
@@ -144,7 +150,8 @@ export function markFields(data: Data, extensions: unknown): void {
       const source = texts?.get(part);
       if (picture && link && key === 'url') value.url = pictureAddress(value.url, link);
       else if (source) value[key] = markValue(child, fieldMark(source));
-      else if (isObject(child)) {
+      // A document without a source has nothing to mark, and may be nested without a limit.
+      else if (isObject(child) && key !== 'json') {
         const field = key.replace(/Collection$/, '');
         mark(child, `${pointer}/${part}`, id === undefined ? link : { kind: 'entry', id, field });
       }

@@ -1,10 +1,12 @@
 /** Checks the URLs of pages, and the internal links of texts and buttons. */
 import { linkedPath } from '../../../lib/editorial/links.ts';
+import { parseRichText } from '../../../lib/rich-text/parse.ts';
+import { inlineContents } from '../../../lib/rich-text/plain-text.ts';
 import type { Entry, Space } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import type { Problem } from './problem.ts';
 import { checkRecommender } from './recommender.ts';
-import { isText, nodesOf, textOf } from './values.ts';
+import { textOf } from './values.ts';
 
 /** Routes that are not entries: search, forms and tools. */
 const FIXED_ROUTES = new Set(['search', 'compare-products', 'sign-in', 'register']);
@@ -16,6 +18,14 @@ function slugOf(entry: Entry, space: Space): string | undefined {
   const product = link && space.preview.entry(link.sys.id);
   return product && textOf(product, 'slug');
 }
+
+/** The addresses of the links in a rich text. */
+const addressesIn = (value: unknown): string[] =>
+  inlineContents(parseRichText(value).blocks)
+    .flat()
+    .flatMap((inline) =>
+      inline.type === 'link' && inline.target.kind === 'address' ? [inline.target.uri] : [],
+    );
 
 /** Each page needs a slug of its own; internal links must lead to a page. */
 export function checkPaths(space: Space): Problem[] {
@@ -78,11 +88,7 @@ export function checkPaths(space: Space): Problem[] {
         });
     }
     for (const [field, values] of Object.entries(entry.fields)) {
-      for (const node of Object.values(values).flatMap(nodesOf)) {
-        if (node.nodeType !== 'hyperlink' || !('data' in node)) continue;
-        const { data } = node;
-        const uri =
-          typeof data === 'object' && data !== null && 'uri' in data && isText(data.uri) ? data.uri : '';
+      for (const uri of Object.values(values).flatMap(addressesIn)) {
         if (!isReachable(uri))
           problems.push({
             id: entry.sys.id,

@@ -1,9 +1,10 @@
 /** Values of entries, as the checks read them. */
 import type { Entry, View } from '../space/types.ts';
+import { blockTexts } from '../../../lib/rich-text/plain-text.ts';
+import { parseRichText } from '../../../lib/rich-text/parse.ts';
 import { linksOf } from '../space/view.ts';
 
-/** Whether a value is a text. */
-export const isText = (value: unknown): value is string => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The value of a field, in the first locale that has one; undefined for an emptied one, which an editor may leave as null. */
 export const valueOf = (entry: Entry | undefined, field: string): unknown =>
@@ -35,30 +36,9 @@ export const linkedIds = (entry: Entry | undefined, field: string): string[] =>
 export const linkedEntries = (view: View, entry: Entry | undefined, field: string): Entry[] =>
   linkedIds(entry, field).flatMap((id) => view.entry(id) ?? []);
 
-/** Every node of a rich text, from outside to inside. */
-export function nodesOf(value: unknown): { nodeType: string }[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = 'content' in value ? nodesOf(value.content) : [];
-  return 'nodeType' in value && isText(value.nodeType)
-    ? [{ ...value, nodeType: value.nodeType }, ...inside]
-    : inside;
-}
-
 /** What stands in a text for a dose that is embedded as an entry. */
 export const EMBEDDED_DOSE = '[dose]';
 
-function plainText(node: unknown): string {
-  if (Array.isArray(node)) return node.map(plainText).join('');
-  if (typeof node !== 'object' || node === null || !('nodeType' in node)) return '';
-  if (node.nodeType === 'embedded-entry-inline') return EMBEDDED_DOSE;
-  if (node.nodeType === 'text') return 'value' in node && isText(node.value) ? node.value : '';
-  return 'content' in node ? plainText(node.content) : '';
-}
-
 /** The paragraphs and headings of a rich text field, as plain texts. */
 export const blocksOf = (entry: Entry | undefined, field: string): string[] =>
-  nodesOf(valueOf(entry, field))
-    .filter(({ nodeType }) => nodeType === 'paragraph' || nodeType.startsWith('heading-'))
-    .map((node) => plainText(node).trim())
-    .filter((text) => text !== '');
+  blockTexts(parseRichText(valueOf(entry, field)).blocks, () => EMBEDDED_DOSE);

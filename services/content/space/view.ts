@@ -22,16 +22,16 @@ export function linksOf(value: unknown): Link[] {
   return [];
 }
 
-function collectLinks(value: unknown, found: Link[]): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isLink(value)) found.push(value);
-  else for (const item of Array.isArray(value) ? value : Object.values(value)) collectLinks(item, found);
-}
-
-/** All links in a value, including rich text. */
+/** All links in a value, including rich text. Rich text may be nested without a limit, so this does not recurse. */
 export function deepLinksOf(value: unknown): Link[] {
   const found: Link[] = [];
-  collectLinks(value, found);
+  const rest: unknown[] = [value];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    if (isLink(next)) found.push(next);
+    else if (typeof next === 'object' && next !== null)
+      for (const item of Object.values(next).toReversed()) rest.push(item);
+  }
   return found;
 }
 

@@ -2,7 +2,7 @@
 import type { Asset, ContentType, Entry, Field, Locale, Space } from '../space/types.ts';
 import type { Path, ValidationError } from './error.ts';
 import { isResolvable, linksWithPaths, targetErrors } from './links.ts';
-import { richTextErrors } from './rich-text.ts';
+import { malformedErrors, richTextErrors } from './rich-text.ts';
 import { ruleErrors } from './rules.ts';
 import { valueTypeErrors } from './types.ts';
 
@@ -47,6 +47,7 @@ function valueErrors(field: Field, value: unknown, path: Path, space: Space): Va
     ...ruleErrors(rule, value, path),
     ...(field.type === 'RichText' ? richTextErrors(rule, value, path, space) : []),
   ]);
+  if (field.type === 'RichText') errors.push(...malformedErrors(value, path));
   const ofItems = field.items?.validations ?? [];
   if (Array.isArray(value)) {
     errors.push(

@@ -18,12 +18,21 @@ export function isInMimeGroup(contentType: string, group: string): boolean | und
   return MIME_GROUPS[group]?.test(contentType);
 }
 
-/** The links in a value with their paths, those of a rich text included. */
-export function linksWithPaths(value: unknown, path: Path): { link: Link; path: Path }[] {
-  if (isLink(value)) return [{ link: value, path }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => linksWithPaths(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => linksWithPaths(item, [...path, key]));
+/**
+ * The links in a value with their paths, those of a rich text included. Rich text may be nested without a limit, so this
+ * does not recurse.
+ */
+export function linksWithPaths(top: unknown, path: Path): { link: Link; path: Path }[] {
+  const found: { link: Link; path: Path }[] = [];
+  const rest: { value: unknown; path: Path }[] = [{ value: top, path }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, path: at } = next;
+    if (isLink(value)) found.push({ link: value, path: at });
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value).toReversed())
+        rest.push({ value: item, path: [...at, Array.isArray(value) ? Number(key) : key] });
+  }
+  return found;
 }
 
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);

@@ -1,4 +1,5 @@
 /** The formats that a rich text field allows, and the links in them. */
+import { parseRichText, pathText } from '../../../lib/rich-text/parse.ts';
 import { isObject } from '../space/is-object.ts';
 import type { Space, Validation } from '../space/types.ts';
 import { isLink } from '../space/view.ts';
@@ -23,18 +24,33 @@ interface Node {
   target: unknown;
 }
 
-function nodesOf(value: unknown, path: Path): Node[] {
-  if (!isObject(value) || typeof value.nodeType !== 'string') return [];
-  const content: unknown[] = Array.isArray(value.content) ? value.content : [];
-  const marks: unknown[] = Array.isArray(value.marks) ? value.marks : [];
-  const own = {
-    nodeType: value.nodeType,
-    path,
-    marks: marks.flatMap((mark) => (isObject(mark) && typeof mark.type === 'string' ? [mark.type] : [])),
-    target: isObject(value.data) ? value.data.target : undefined,
-  };
-  return [own, ...content.flatMap((node, index) => nodesOf(node, [...path, 'content', index]))];
+/** The nodes of a document. It may be nested without a limit, so this does not recurse. */
+function* nodesOf(top: unknown, at: Path): Generator<Node> {
+  const rest: { value: unknown; path: Path }[] = [{ value: top, path: at }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, path } = next;
+    if (!isObject(value)) continue;
+    const content: unknown[] = Array.isArray(value.content) ? value.content : [];
+    for (const [index, node] of [...content.entries()].toReversed())
+      rest.push({ value: node, path: [...path, 'content', index] });
+    if (typeof value.nodeType !== 'string') continue;
+    const marks: unknown[] = Array.isArray(value.marks) ? value.marks : [];
+    yield {
+      nodeType: value.nodeType,
+      path,
+      marks: marks.flatMap((mark) => (isObject(mark) && typeof mark.type === 'string' ? [mark.type] : [])),
+      target: isObject(value.data) ? value.data.target : undefined,
+    };
+  }
 }
+
+/** The nodes of a rich text that are not as its format says. */
+export const malformedErrors = (value: unknown, at: Path): ValidationError[] =>
+  parseRichText(value).malformed.map(({ path, what }) => ({
+    name: 'malformed',
+    details: `The node ${pathText(path)} ${what}`,
+    path: [...at, ...path],
+  }));
 
 /** What one validation finds wrong with a rich text. */
 export function richTextErrors(rule: Validation, value: unknown, at: Path, space: Space): ValidationError[] {

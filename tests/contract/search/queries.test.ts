@@ -69,6 +69,11 @@ test('a word of the content is not mistaken for a typing error of another', () =
   expect(hits.map(({ document }) => document.brand)).toEqual(hits.map(() => 'Tide Professional'));
 });
 
+test('an answer that embeds a dose is found and shown with it', () => {
+  const [hit] = search({ q: 'sticky floor after cleaning', kind: 'question' }).hits;
+  expect(hit?.document.summary).toMatch(/For Finished Floor Cleaner that is \d.* per gal of water.*\./);
+});
+
 test('there are at least 30 queries', () => expect(EXPECTED.length).toBeGreaterThanOrEqual(30));
 
 test.each(['400000050751', '4 00000 05075 1', '00400000050751'])(

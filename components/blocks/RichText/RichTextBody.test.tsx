@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { validateRichTextDocument, type Document } from '@contentful/rich-text-types';
+import { assert, property } from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { doseOf } from '@/lib/dilution/dose';
+import type { RichTextField } from '@/lib/rich-text/field';
+import { parseRichText } from '@/lib/rich-text/parse';
+import { anyDocuments, rightDocuments } from '@/tests/rich-text/documents';
+import { htmlProblems, outlineOf, parsedOutline, textOf } from '@/tests/rich-text/html';
+import { IMAGE_SET, linkButton } from '../example-data';
+import { EMPTY_BLOCK_CONTEXT, type BlockContext } from '../context';
+import { RichTextBody } from './RichTextBody';
+
+const DOSE = {
+  __typename: 'Dilution' as const,
+  sys: { id: 'dose' },
+  purpose: null,
+  ratio: 64,
+  amountMinimum: null,
+  amountMaximum: null,
+  amountUnit: null,
+  perAmount: null,
+  perUnit: null,
+  waterTemperatureMinimum: null,
+  waterTemperatureMaximum: null,
+};
+const FILE = {
+  sys: { id: 'file' },
+  contentfulMetadata: { tags: [] },
+  title: '⟦file⟧',
+  description: null,
+  fileName: 'sheet.pdf',
+  contentType: 'application/pdf',
+  size: 220_000,
+  url: '/images/sheet.pdf',
+  width: null,
+  height: null,
+};
+const PICTURE = { ...FILE, sys: { id: 'picture' }, url: '/images/a.png', width: 4, height: 3 };
+
+/** Texts of entities are in brackets that no document contains. */
+const LINKS: RichTextField['links'] = {
+  entries: {
+    inline: [
+      { ...linkButton('⟦button⟧'), sys: { id: 'button' } },
+      { __typename: 'Superscript', sys: { id: 'footnote' }, text: '⟦1⟧', explanation: '⟦tip⟧' },
+      DOSE,
+      null,
+    ],
+    hyperlink: [
+      { __typename: 'ArticleDetailPages', sys: { id: 'article' }, slug: 'articles/a' },
+      {
+        __typename: 'ProductsPage',
+        sys: { id: 'product' },
+        product: { sys: { id: 'p' }, slug: 'brands/b/c' },
+      },
+    ],
+  },
+  assets: { hyperlink: [FILE], block: [FILE, PICTURE] },
+};
+const CONTEXT: BlockContext = {
+  ...EMPTY_BLOCK_CONTEXT,
+  embedded: { block: IMAGE_SET },
+  renderEmbedded: () => (
+    <section>
+      <h3>⟦block⟧</h3>
+      <a href="#more">⟦more⟧</a>
+    </section>
+  ),
+};
+
+const html = (json: unknown, context = CONTEXT): string =>
+  renderToStaticMarkup(<RichTextBody body={{ json, links: LINKS }} context={context} />);
+
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
+
+/** The text that readers see of a page, without that of entities. */
+const seenText = (markup: string): string =>
+  textOf(markup)
+    .replaceAll(doseOf(DOSE), '')
+    .replace(/⟦[^⟧]*⟧( \(PDF, 220 kB\))?/gu, '')
+    .replace(INVISIBLE, '');
+
+/** The texts of a document, read without the parser. */
+function readableText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(readableText).join('');
+  if (typeof value !== 'object' || value === null) return '';
+  const own = 'value' in value && (typeof value.value === 'string' || typeof value.value === 'number');
+  return (own ? String(value.value) : '') + ('content' in value ? readableText(value.content) : '');
+}
+
+const writtenText = (json: unknown): string => readableText(json).toWellFormed().replace(INVISIBLE, '');
+
+const RUNS = { numRuns: 400 };
+
+test.each([
+  ['right documents', rightDocuments],
+  ['any JSON', anyDocuments],
+])('%s: the HTML is valid and has every text once, in order', (_name, documents) => {
+  assert(
+    property(documents, (json) => {
+      const markup = html(json);
+      expect(parsedOutline(markup)).toBe(outlineOf(markup));
+      expect(htmlProblems(markup)).toEqual([]);
+      expect(seenText(markup)).toBe(writtenText(json));
+    }),
+    RUNS,
+  );
+});
+
+test('a right document has no malformed node', () => {
+  assert(
+    property(rightDocuments, (json) => {
+      expect(parseRichText(json).malformed).toEqual([]);
+    }),
+    RUNS,
+  );
+});
+
+/** Contentful refuses a table without rows, and properties without a meaning: a page displays all that there is. */
+const isHarmless = ({ name }: { name?: string }): boolean => name === 'size' || name === 'unknown';
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document';
+
+test('each document that Contentful refuses has a malformed node, which only a preview names', () => {
+  let refused = 0;
+  assert(
+    property(anyDocuments, (json) => {
+      if (json === null || (isDocument(json) && validateRichTextDocument(json).every(isHarmless))) return;
+      refused += 1;
+      expect(parseRichText(json).malformed).not.toEqual([]);
+      const preview = html(json, { ...CONTEXT, preview: true });
+      expect(preview).toContain('malformed');
+      expect(textOf(preview).endsWith(textOf(html(json)))).toBe(true);
+      expect(html(json)).not.toContain('malformed');
+    }),
+    RUNS,
+  );
+  expect(refused).toBeGreaterThan(RUNS.numRuns / 2);
+});

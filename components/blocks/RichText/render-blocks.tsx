@@ -1,0 +1,133 @@
+import { Fragment, type ReactNode } from 'react';
+import type { EmbeddedAssetFragment } from '@/graphql/generated/operations';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Table } from '@/components/ui/Table/Table';
+import type { Block, Cell } from '@/lib/rich-text/document';
+import { byId, type RichTextField } from '@/lib/rich-text/field';
+import { fileFacts } from '@/lib/rich-text/file-facts';
+import type { BlockContext } from '../context';
+import { pictureSource } from '../picture-source';
+import { createRenderInline } from './render-inline';
+
+function renderAsset(asset: EmbeddedAssetFragment | undefined): ReactNode {
+  const source = pictureSource(asset);
+  if (source) return <Picture source={source} alt={asset?.description ?? ''} surface="wide" />;
+  if (!asset?.url) return null;
+  const name = asset.title?.trim() || asset.fileName || 'Download';
+  const facts = fileFacts(asset);
+  return (
+    <p>
+      <SmartLink href={asset.url} target="_blank">
+        {facts ? `${name} (${facts})` : name}
+      </SmartLink>
+    </p>
+  );
+}
+
+/**
+ * Renders the blocks of a rich text; null where readers would see nothing.
+ * @param headingLevel level of the top headings
+ */
+export function renderBlocks(
+  blocks: readonly Block[],
+  links: RichTextField['links'],
+  context: BlockContext,
+  headingLevel: number,
+): ReactNode {
+  const renderInline = createRenderInline(links);
+  const assets = byId(links.assets.block);
+
+  /** The content of a list item or a cell; a single paragraph needs no element. */
+  const renderTight = (content: readonly Block[]): ReactNode => {
+    const [only, ...more] = content;
+    return only?.type === 'paragraph' && more.length === 0 ? renderInline(only.content) : renderAll(content);
+  };
+
+  const renderHeading = (level: number, content: ReactNode): ReactNode => {
+    const Tag = HEADINGS[Math.max(level, 2) + headingLevel - 4] ?? 'h6';
+    return <Tag>{content}</Tag>;
+  };
+
+  const renderCell = ({ header, content }: Cell): RenderedCell => ({ header, content: renderTight(content) });
+
+  const render = (block: Block): ReactNode => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading': {
+        const content = renderInline(block.content);
+        if (content === null) return null;
+        return block.type === 'heading' ? renderHeading(block.level, content) : <p>{content}</p>;
+      }
+      case 'list': {
+        const items = block.items.map(renderTight).filter((item) => item !== null);
+        const Tag = block.isOrdered ? 'ol' : 'ul';
+        return items.length > 0 ? (
+          <Tag>
+            {items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </Tag>
+        ) : null;
+      }
+      case 'quote': {
+        const content = renderAll(block.content);
+        return content === null ? null : <blockquote>{content}</blockquote>;
+      }
+      case 'table':
+        return renderTable(block.rows.map((row) => row.map(renderCell)));
+      case 'rule':
+        return <hr />;
+      case 'embedded-entry': {
+        const embedded = context.embedded[block.id];
+        return embedded ? (context.renderEmbedded?.(embedded) ?? null) : null;
+      }
+      case 'embedded-asset':
+        return renderAsset(assets.get(block.id));
+    }
+  };
+
+  const renderAll = (content: readonly Block[]): ReactNode => {
+    const rendered = content.map(render).filter((element) => element !== null);
+    return rendered.length > 0
+      ? rendered.map((element, index) => <Fragment key={index}>{element}</Fragment>)
+      : null;
+  };
+
+  return renderAll(blocks);
+}
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const;
+
+interface RenderedCell {
+  header: Cell['header'];
+  content: ReactNode;
+}
+
+/** A table without its empty rows; each row has a cell in every column. */
+function renderTable(all: readonly (readonly RenderedCell[])[]): ReactNode {
+  const rows = all.filter((row) => row.some(({ content }) => content !== null));
+  if (rows.length === 0) return null;
+  const columns = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }).keys();
+  const indexes = [...columns];
+  return (
+    <Table>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {indexes.map((column) => {
+              const { header, content = null } = row[column] ?? {};
+              return header && content !== null ? (
+                <th key={column} scope={header === 'column' ? 'col' : 'row'}>
+                  {content}
+                </th>
+              ) : (
+                <td key={column}>{content}</td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

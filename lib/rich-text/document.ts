@@ -1,0 +1,54 @@
+/** Rich text after parsing: only what a page can display, nested as HTML allows. */
+
+export type Mark = 'bold' | 'italic' | 'underline' | 'code' | 'superscript' | 'subscript' | 'strikethrough';
+
+/** A text. Its line breaks are `\n`. */
+export interface Text {
+  type: 'text';
+  value: string;
+  marks: readonly Mark[];
+}
+
+export type LinkTarget =
+  { kind: 'address'; uri: string } | { kind: 'entry'; id: string } | { kind: 'asset'; id: string };
+
+interface TextLink {
+  type: 'link';
+  target: LinkTarget;
+  content: Text[];
+}
+
+export interface InlineEntry {
+  type: 'inline-entry';
+  id: string;
+}
+
+export type Inline = Text | TextLink | InlineEntry;
+
+export interface Cell {
+  /** Whether the cell is a header, and of what. */
+  header: 'column' | 'row' | undefined;
+  content: Block[];
+}
+
+export type Block =
+  | { type: 'paragraph'; content: Inline[] }
+  | { type: 'heading'; level: number; content: Inline[] }
+  | { type: 'list'; isOrdered: boolean; items: Block[][] }
+  | { type: 'quote'; content: Block[] }
+  | { type: 'table'; rows: Cell[][] }
+  | { type: 'rule' }
+  | { type: 'embedded-entry'; id: string }
+  | { type: 'embedded-asset'; id: string };
+
+/** A node that is not as Contentful's rich text format says, such as `{ path: ['content', 0], what: 'is null' }`. */
+export interface MalformedNode {
+  /** Keys and indexes that lead to the node within the document. */
+  path: readonly (string | number)[];
+  what: string;
+}
+
+export interface RichText {
+  blocks: Block[];
+  malformed: MalformedNode[];
+}

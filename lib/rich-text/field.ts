@@ -1,0 +1,36 @@
+import type {
+  EmbeddedAssetFragment,
+  FileAssetFragment,
+  RichTextHyperlinkFragment,
+} from '@/graphql/generated/operations';
+import { present } from '@/lib/content/present';
+import { inlineEntryText, type InlineEntryFragment } from './inline-entry';
+import { parseRichText } from './parse';
+import { plainText } from './plain-text';
+
+/** A rich text field, as any of the queries selects it (graphql/shared/RichText.graphql). */
+export interface RichTextField {
+  json: unknown;
+  links: {
+    entries: {
+      inline?: readonly (InlineEntryFragment | null)[];
+      hyperlink: readonly (RichTextHyperlinkFragment | null)[];
+    };
+    assets: {
+      hyperlink: readonly (FileAssetFragment | null)[];
+      block?: readonly (EmbeddedAssetFragment | null)[];
+    };
+  };
+}
+
+/** Entities by id. */
+export const byId = <Entity extends { sys: { id: string } }>(
+  entities: readonly (Entity | null)[] | undefined,
+): Map<string, Entity> => new Map(present(entities).map((entity) => [entity.sys.id, entity]));
+
+/** A rich text field on one line, with the texts of its inline entries. */
+export function fieldText(field: RichTextField | null | undefined): string {
+  if (!field) return '';
+  const entries = byId(field.links.entries.inline);
+  return plainText(parseRichText(field.json).blocks, (id) => inlineEntryText(entries.get(id)));
+}

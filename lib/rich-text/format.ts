@@ -1,0 +1,27 @@
+/** Contentful's rich text format: which nodes may be in which. */
+import { BLOCKS, CONTAINERS, INLINES, TEXT_CONTAINERS, TOP_LEVEL_BLOCKS } from '@contentful/rich-text-types';
+
+const INLINE_TYPES: readonly string[] = Object.values(INLINES);
+const LINK_TYPES: readonly string[] = [INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK];
+/** Types of nodes that link to entries of other spaces. */
+export const OTHER_SPACES: readonly string[] = [
+  BLOCKS.EMBEDDED_RESOURCE,
+  INLINES.EMBEDDED_RESOURCE,
+  INLINES.RESOURCE_HYPERLINK,
+];
+/** They display an entity or a line. Editors leave empty texts in them. */
+const NO_CHILDREN: readonly string[] = [
+  BLOCKS.HR,
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.EMBEDDED_ASSET,
+  INLINES.EMBEDDED_ENTRY,
+];
+
+/** The types of nodes that a node of each type may contain. */
+export const CHILDREN = new Map<string, readonly string[]>([
+  ...Object.entries(CONTAINERS),
+  ...TEXT_CONTAINERS.map((type): [string, string[]] => [type, [...INLINE_TYPES, 'text']]),
+  ...LINK_TYPES.map((type): [string, string[]] => [type, ['text']]),
+  ...NO_CHILDREN.map((type): [string, string[]] => [type, ['text']]),
+  [BLOCKS.DOCUMENT, TOP_LEVEL_BLOCKS],
+]);

@@ -1,0 +1,72 @@
+/** What nodes become while a document is parsed: texts and blocks in a row, to be put into blocks. */
+import type { Block, Inline, InlineEntry, LinkTarget, Mark, Text } from './document.ts';
+
+/** A text, and the link around it. */
+export type LinkedText = Text & { link?: LinkTarget | undefined };
+
+export type Piece = LinkedText | InlineEntry | Block;
+type InlinePiece = LinkedText | InlineEntry;
+
+const isInline = (piece: Piece): piece is InlinePiece =>
+  piece.type === 'text' || piece.type === 'inline-entry';
+
+/** Texts beside each other that have the same link become one link. */
+function withLinks(pieces: readonly InlinePiece[]): Inline[] {
+  const content: Inline[] = [];
+  let open: LinkTarget | undefined;
+  for (const piece of pieces) {
+    const last = content.at(-1);
+    if (piece.type === 'inline-entry') content.push(piece);
+    else {
+      const { link, ...text } = piece;
+      if (link && link === open && last?.type === 'link') last.content.push(text);
+      else content.push(link ? { type: 'link', target: link, content: [text] } : text);
+      open = link;
+    }
+  }
+  return content;
+}
+
+/** Wraps each run of texts between blocks in a block. */
+export function wrapRuns(pieces: readonly Piece[], wrap: (content: Inline[]) => Block): Block[] {
+  const blocks: Block[] = [];
+  let run: InlinePiece[] = [];
+  const endRun = (): void => {
+    if (run.length > 0) blocks.push(wrap(withLinks(run)));
+    run = [];
+  };
+  for (const piece of pieces) {
+    if (isInline(piece)) run.push(piece);
+    else {
+      endRun();
+      blocks.push(piece);
+    }
+  }
+  endRun();
+  return blocks;
+}
+
+/** A paragraph of texts. */
+export const paragraph = (content: Inline[]): Block => ({ type: 'paragraph', content });
+
+/** Blocks, with a paragraph for each run of texts between them. */
+export const blocksOf = (pieces: readonly Piece[]): Block[] => wrapRuns(pieces, paragraph);
+
+/** Removes what HTML does not allow in a text, and writes each kind of line break as `\n`. */
+const cleanText = (value: string): string =>
+  value
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu, '')
+    .toWellFormed();
+
+/** A readable value as a text. */
+export const toText = (
+  value: string | number,
+  link?: LinkTarget,
+  marks: readonly Mark[] = [],
+): LinkedText => ({
+  type: 'text',
+  value: cleanText(String(value)),
+  marks,
+  link,
+});

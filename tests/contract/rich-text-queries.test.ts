@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import {
+  concatAST,
+  getNamedType,
+  isObjectType,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import * as operations from '../../graphql/generated/operations';
+import { typeName } from '../../services/content/graphql/names.ts';
+import { buildSchema } from '../../services/content/graphql/schema.ts';
+import { loadSpace } from '../../services/content/space/load.ts';
+import type { Field } from '../../services/content/space/types.ts';
+
+const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const schema = buildSchema(space);
+
+/** Where the links of each type of node are selected. */
+const LINKS: Record<string, string> = {
+  'embedded-entry-inline': 'links.entries.inline',
+  'entry-hyperlink': 'links.entries.hyperlink',
+  'embedded-entry-block': 'links.entries.block',
+  'asset-hyperlink': 'links.assets.hyperlink',
+  'embedded-asset-block': 'links.assets.block',
+};
+/** Blocks are loaded by their ids. */
+const BY_ID = new Set(['embedded-entry-block']);
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+
+const richTexts = new Map(
+  [...space.contentTypes.values()].flatMap((type) =>
+    type.fields
+      .filter((field) => field.type === 'RichText')
+      .map((field): [string, Field] => [`${typeName(type.sys.id)}.${field.id}`, field]),
+  ),
+);
+
+/** The selections of a set, with those of its fragments on the same type. */
+function flatten(
+  { selections }: SelectionSetNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): SelectionNode[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) return [selection];
+    const fragment = fragments.get(selection.name.value);
+    return fragment ? flatten(fragment.selectionSet, fragments) : [];
+  });
+}
+
+/** What a selection of a rich text leaves out of what its field may link to. */
+function missingLinks(
+  field: Field,
+  selected: FieldNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): string[] {
+  const at = (set: SelectionSetNode | undefined, [name, ...rest]: string[]): SelectionSetNode | undefined => {
+    if (name === undefined || !set) return set;
+    const found = flatten(set, fragments).find(
+      (selection): selection is FieldNode => selection.kind === Kind.FIELD && selection.name.value === name,
+    );
+    return at(found?.selectionSet, rest);
+  };
+  if (!selected.selectionSet || !flatten(selected.selectionSet, fragments).some(isJson)) return [];
+  const validations = field.validations ?? [];
+  const nodeTypes = validations.find((rule) => rule.enabledNodeTypes)?.enabledNodeTypes ?? Object.keys(LINKS);
+  return nodeTypes.flatMap((nodeType) => {
+    const path = LINKS[nodeType];
+    if (path === undefined) return [];
+    const links = at(selected.selectionSet, path.split('.'));
+    if (!links) return [path];
+    if (BY_ID.has(nodeType)) return [];
+    const types = flatten(links, fragments).flatMap((selection) =>
+      selection.kind === Kind.INLINE_FRAGMENT ? (selection.typeCondition?.name.value ?? []) : [],
+    );
+    return validations
+      .flatMap(({ nodes }) => nodes?.[nodeType] ?? [])
+      .flatMap(({ linkContentType }) => linkContentType ?? [])
+      .filter((type) => !types.includes(typeName(type)))
+      .map((type) => `${path} of type ${type}`);
+  });
+}
+
+const isJson = (selection: SelectionNode): boolean =>
+  selection.kind === Kind.FIELD && selection.name.value === 'json';
+
+/** The rich texts that a document selects, each with what its selection leaves out. */
+function selectedRichTexts(document: DocumentNode): { field: string; missing: string[] }[] {
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  const found: { field: string; missing: string[] }[] = [];
+  const info = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: (node) => {
+        const type = getNamedType(info.getType());
+        if (!isObjectType(type) || !('json' in type.getFields())) return;
+        const name = `${info.getParentType()?.name}.${node.name.value}`;
+        const field = richTexts.get(name);
+        found.push({
+          field: name,
+          missing: field ? missingLinks(field, node, fragments) : ['a field of the model'],
+        });
+      },
+    }),
+  );
+  return found;
+}
+
+const selected = Object.values(operations).filter(isDocument).flatMap(selectedRichTexts);
+
+test('queries read every rich text of the model', () => {
+  expect([...new Set(selected.map(({ field }) => field))].sort()).toEqual([...richTexts.keys()].sort());
+});
+
+test('a query that reads a rich text asks for everything that the text may link to', () => {
+  expect(selected.filter(({ missing }) => missing.length > 0)).toEqual([]);
+});
+
+test.each([
+  ['body { json }', ['links.entries.hyperlink', 'links.assets.hyperlink', 'links.entries.inline']],
+  [
+    `body { json links { entries { inline { sys { id } } hyperlink { ...Page } } assets { hyperlink { url } } } }`,
+    ['links.entries.inline of type dilution', 'links.entries.hyperlink of type industryPage'],
+  ],
+  ['body { links { entries { hyperlink { sys { id } } } } }', []],
+])('%s', (selection, missing) => {
+  const fragment = parse(
+    'fragment Page on Entry { ... on ArticleDetailPages { slug } ... on ContentPage { slug } ... on ProductsPage { title } }',
+  );
+  const query = parse(`{ answer(id: "a") { ${selection} } }`);
+  const [found] = selectedRichTexts(concatAST([query, fragment]));
+  expect(found?.missing.toSorted()).toEqual(missing.toSorted());
+});

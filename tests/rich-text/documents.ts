@@ -1,0 +1,172 @@
+/** Generates rich text documents, right and wrong, for property-based tests. */
+import {
+  BLOCKS,
+  CONTAINERS,
+  INLINES,
+  MARKS,
+  TEXT_CONTAINERS,
+  TOP_LEVEL_BLOCKS,
+} from '@contentful/rich-text-types';
+import {
+  array,
+  constant,
+  constantFrom,
+  letrec,
+  oneof,
+  option,
+  record,
+  string,
+  uniqueArray,
+  type Arbitrary,
+} from 'fast-check';
+
+/** Ids of entities that a generated document links to; RichTextBody.test.tsx has the entities. */
+const ENTRIES = ['button', 'footnote', 'dose', 'article', 'product', 'block', 'missing'] as const;
+const ASSETS = ['picture', 'file', 'missing'] as const;
+
+const link = (linkType: string, ids: readonly string[]) =>
+  constantFrom(...ids).map((id) => ({ target: { sys: { type: 'Link', linkType, id } } }));
+
+const TEXTS = [
+  'Rinse',
+  ' ',
+  '',
+  'a\nb',
+  '\n',
+  'a\r\nb\u2028c',
+  '<b>&amp;"\'',
+  '\u0000\u0007x',
+  '\ufffe',
+  '\u200b',
+  '\ud800',
+];
+const anyText = oneof(constantFrom(...TEXTS), string({ unit: 'binary', maxLength: 8 }));
+const marks = uniqueArray(
+  constantFrom(...Object.values(MARKS)).map((type) => ({ type })),
+  {
+    maxLength: 3,
+    selector: ({ type }) => type,
+  },
+);
+const text = record({ nodeType: constant('text'), value: anyText, marks, data: constant({}) });
+
+const ADDRESSES = ['https://a.example/', '#here', '/en-us/faq', 'tel:1', 'javascript:alert(1)', ''];
+const DATA = new Map<string, Arbitrary<object>>(
+  Object.entries({
+    [INLINES.HYPERLINK]: record({ uri: constantFrom(...ADDRESSES) }),
+    [INLINES.ENTRY_HYPERLINK]: link('Entry', ENTRIES),
+    [INLINES.ASSET_HYPERLINK]: link('Asset', ASSETS),
+    [INLINES.EMBEDDED_ENTRY]: link('Entry', ENTRIES),
+    [BLOCKS.EMBEDDED_ENTRY]: link('Entry', ENTRIES),
+    [BLOCKS.EMBEDDED_ASSET]: link('Asset', ASSETS),
+  }),
+);
+const LINKS = [INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK];
+const RESOURCES: string[] = [BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE, INLINES.RESOURCE_HYPERLINK];
+
+/** The types of nodes that each type may contain, without those of other spaces. */
+const CHILDREN = new Map<string, readonly string[]>(
+  Object.entries({
+    ...CONTAINERS,
+    ...Object.fromEntries(TEXT_CONTAINERS.map((type) => [type, ['text', INLINES.EMBEDDED_ENTRY, ...LINKS]])),
+    ...Object.fromEntries(LINKS.map((type) => [type, ['text']])),
+    [BLOCKS.DOCUMENT]: TOP_LEVEL_BLOCKS,
+  }),
+);
+const TYPES = [...new Set([...Object.values(BLOCKS), ...Object.values(INLINES)])].filter(
+  (type) => !RESOURCES.includes(type),
+);
+/** Contentful refuses them without content. */
+const NEEDS_CONTENT: readonly string[] = [
+  BLOCKS.TABLE,
+  BLOCKS.TABLE_ROW,
+  BLOCKS.TABLE_CELL,
+  BLOCKS.TABLE_HEADER_CELL,
+];
+
+const rightNodes = letrec<Record<string, unknown>>((tie) => {
+  const content = (type: string): Arbitrary<unknown[]> => {
+    const children = (CHILDREN.get(type) ?? []).filter((child) => !RESOURCES.includes(child));
+    if (children.length === 0) return constant([]);
+    const minLength = NEEDS_CONTENT.includes(type) ? 1 : 0;
+    return array(oneof(...children.map(tie)), {
+      minLength,
+      maxLength: 3,
+      depthIdentifier: 'nodes',
+    });
+  };
+  return {
+    text,
+    ...Object.fromEntries(
+      TYPES.map((type) => [
+        type,
+        record({
+          nodeType: constant(type),
+          data: DATA.get(type) ?? constant({}),
+          content: content(type),
+        }),
+      ]),
+    ),
+  };
+});
+
+/** Documents that are as Contentful's format says. */
+export const rightDocuments: Arbitrary<unknown> = rightNodes[BLOCKS.DOCUMENT] ?? constant({});
+
+const JUNK = constantFrom<unknown>(null, true, 7, 'loose words', {}, [], ['listed words', null]);
+const WRONG_DATA = constantFrom<unknown>(
+  {},
+  null,
+  [],
+  'x',
+  { target: null },
+  { target: { sys: {} } },
+  { uri: 5 },
+);
+const WRONG_MARKS = constantFrom<unknown>(
+  null,
+  'bold',
+  [null],
+  [{}],
+  [{ type: 'mystery' }],
+  [{ type: 'constructor' }],
+);
+const WRONG_TYPES = ['mystery', '', 'constructor', ...RESOURCES];
+
+/** Nodes of all types, most of them in places that are right for them, and most of them damaged or with damaged ones inside. */
+const wrongNodes = letrec<Record<string, unknown>>((tie) => {
+  const often = <T>(right: Arbitrary<T>, wrong: Arbitrary<unknown>): Arbitrary<unknown> =>
+    oneof({ weight: 7, arbitrary: right }, { weight: 1, arbitrary: wrong });
+  const content = (type: string): Arbitrary<unknown> => {
+    const children = (CHILDREN.get(type) ?? ['text']).filter((child) => !RESOURCES.includes(child));
+    const child = oneof(
+      { weight: 6, arbitrary: oneof(...children.map(tie)) },
+      { weight: 2, arbitrary: tie('any') },
+      { weight: 1, arbitrary: JUNK },
+    );
+    const list = array(child, { maxLength: 4, depthIdentifier: 'any' });
+    return often(list, oneof({ depthIdentifier: 'any' }, JUNK, tie('any')));
+  };
+  const node = (type: string): Arbitrary<unknown> =>
+    record(
+      {
+        nodeType: constant(type),
+        data: often(DATA.get(type) ?? constant({}), WRONG_DATA),
+        content: type === 'text' ? constant(undefined) : content(type),
+        value: type === 'text' ? often(anyText, JUNK) : option(anyText, { freq: 1, nil: undefined }),
+        marks: type === 'text' ? often(marks, WRONG_MARKS) : constant(undefined),
+      },
+      { requiredKeys: ['nodeType'] },
+    );
+  const types = ['text', ...TYPES, ...WRONG_TYPES];
+  return {
+    ...Object.fromEntries(types.map((type) => [type, node(type)])),
+    any: oneof({ depthIdentifier: 'any' }, constant(null), ...types.map(tie)),
+  };
+});
+
+/** Any JSON, most of it like a document. */
+export const anyDocuments: Arbitrary<unknown> = oneof(
+  { weight: 7, arbitrary: wrongNodes[BLOCKS.DOCUMENT] ?? JUNK },
+  { weight: 1, arbitrary: oneof(wrongNodes.any ?? JUNK, JUNK) },
+).map((value): unknown => JSON.parse(JSON.stringify(value)));
