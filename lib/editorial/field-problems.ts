@@ -56,13 +56,23 @@ const BLANK: FieldProblem = {
   todo: 'write a text, or empty the field',
 };
 
-/** The addresses of the links in a rich text, whatever else it holds. */
-function addressesIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(addressesIn);
-  if (typeof node !== 'object' || node === null) return [];
-  const { nodeType, data, content }: { nodeType?: unknown; data?: unknown; content?: unknown } = node;
-  const isLink = nodeType === 'hyperlink' && typeof data === 'object' && data !== null && 'uri' in data;
-  return [...(isLink && typeof data.uri === 'string' ? [data.uri] : []), ...addressesIn(content)];
+/**
+ * The addresses of the links in a rich text, whatever else it holds. It may be nested without a limit, so this does not
+ * recurse.
+ */
+function addressesIn(document: unknown): string[] {
+  const addresses: string[] = [];
+  const rest: unknown[] = [document];
+  while (rest.length > 0) {
+    const node = rest.pop();
+    if (Array.isArray(node)) for (const child of node.toReversed()) rest.push(child);
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) continue;
+    const { nodeType, data, content }: { nodeType?: unknown; data?: unknown; content?: unknown } = node;
+    const isLink = nodeType === 'hyperlink' && typeof data === 'object' && data !== null && 'uri' in data;
+    if (isLink && typeof data.uri === 'string') addresses.push(data.uri);
+    rest.push(content);
+  }
+  return addresses;
 }
 
 /** The problems of one value of a field. */
