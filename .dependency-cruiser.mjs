@@ -21,7 +21,13 @@ export default {
     folder('lib', '^lib/', ['lib', 'graphql']),
     folder('graphql', '^graphql/', ['graphql']),
     folder('server', '^server/', ['server', 'lib']),
-    folder('studio', '^studio/(?!tests/)', ['studio', 'lib/crop-focus', 'lib/editorial', 'lib/text']),
+    folder('studio', '^studio/(?!tests/)', [
+      'studio',
+      'lib/crop-focus',
+      'lib/editorial',
+      'lib/redirects',
+      'lib/text',
+    ]),
     {
       name: 'studio-apart',
       comment: 'The studio speaks to the management API as any client: nothing is shared with it.',
@@ -37,6 +43,7 @@ export default {
       'lib/editorial',
       'lib/efficacy',
       'lib/network',
+      'lib/redirects',
       'lib/rich-text',
       'lib/text',
     ]),

@@ -60,8 +60,10 @@ const config: NextConfig = {
         headers: [{ key: 'referrer-policy', value: 'no-referrer' }],
       },
       {
-        // A form's route handler answers with a page where there is no script; images have a policy of their own.
-        source: '/(api/(?!forms/).*|(?!images/).*\\.[a-z0-9]+)',
+        // A form's route handler answers with a page where there is no script; images have a policy of their own, and a
+        // missing page may look like a file.
+        source:
+          '/(api/(?!forms/).*|_next/.*|sitemaps/.*|\\.well-known/gpc\\.json|apple-icon\\.png|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)',
         headers: [{ key: 'content-security-policy', value: NO_DOCUMENT_POLICY }],
       },
     ]),

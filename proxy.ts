@@ -3,8 +3,12 @@ import { serverConfig } from '@/lib/config/server';
 import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
 import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
-import { getPerRequestPath, matchRoute, SEARCH } from '@/lib/content/routing/routes';
+import { matchRoute } from '@/lib/content/routing/match-route';
+import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '@/lib/content/routing/not-found';
+import { getPerRequestPath, SEARCH } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
+import { withVisitorQuery } from '@/lib/redirects/redirect';
+import { isOwnRequest } from '@/lib/requests/own-request';
 import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { refusalPage } from '@/lib/requests/refusal-page';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
@@ -12,35 +16,52 @@ import { visitorAddress } from '@/lib/requests/visitor-address';
 import { SEARCH_RATE } from '@/lib/search/search-rate';
 import { widenPolicy } from '@/lib/security/widened-policy';
 
+/** Where the style guide is part of the build (next.config.ts). */
+const hasStyleGuide = process.env.NODE_ENV === 'development' || Boolean(process.env.STYLE_GUIDE);
+
+/**
+ * Answers that there is no page. The site's server sends the not-found page from memory; Next's own servers, and what is
+ * rendered for one request alone, need it rendered.
+ */
+const notFound = (request: NextRequest, isRendered: boolean): NextResponse =>
+  isRendered || !globalThis.sendOwnRequest
+    ? NextResponse.rewrite(new URL(NOT_FOUND_PATH, request.url), { status: 404 })
+    : new NextResponse(null, { status: 404, headers: { [MISSING_PAGE_HEADER]: '1' } });
+
 async function respond(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search, searchParams } = request.nextUrl;
   const redirect = (path: string, status: 301 | 302 | 308): NextResponse =>
     NextResponse.redirect(new URL(path, request.url), status);
-  const notFound = (): NextResponse =>
-    NextResponse.rewrite(new URL('/page-not-found', request.url), { status: 404 });
 
-  const match = matchRoute(request.nextUrl);
-  if (match.kind === 'redirect') return redirect(match.to, match.status);
-  if (match.kind === 'missing') return notFound();
-  if (match.kind === 'unresolved') return NextResponse.next();
+  const isOwn = isOwnRequest(request.headers);
+  if (isOwn && pathname === NOT_FOUND_PATH) return notFound(request, true);
+  const match = matchRoute({ pathname, search });
+  if (match.kind === 'reserved') return NextResponse.next();
+  if (match.kind === 'style-guide') return hasStyleGuide ? NextResponse.next() : notFound(request, isOwn);
+  if (match.kind === 'redirect' && match.key === undefined) return redirect(match.to, match.status);
 
-  const { slug } = match;
   const { PREVIEW_SECRET, TRUSTED_PROXIES } = serverConfig();
   const cookies = request.headers.get('cookie') ?? '';
   const isPreview = isPreviewRequest(cookies, PREVIEW_SECRET, Date.now());
-  if (!isPreview) {
+  const key = match.kind === 'page' ? match.slug : match.key;
+  // A draft may be there.
+  if (key !== undefined && (!isPreview || match.kind === 'other')) {
     const address = visitorAddress(request.headers, TRUSTED_PROXIES);
-    if (slug === SEARCH) await consumeRateLimit(SEARCH_RATE, address);
-    const resolution = await resolveSlug(slug, address, loadResolution);
+    if (match.kind === 'page' && match.slug === SEARCH) await consumeRateLimit(SEARCH_RATE, address);
+    const resolution = await resolveSlug(key, address, loadResolution);
     if (!resolution) {
       return NextResponse.rewrite(new URL('/page-unavailable', request.url), {
         status: 503,
         headers: { 'retry-after': '30', 'cache-control': 'private, no-store' },
       });
     }
-    if (resolution.kind === 'redirect') return redirect(resolution.to, resolution.permanent ? 301 : 302);
-    if (resolution.kind === 'missing') return notFound();
+    if (resolution.kind === 'redirect')
+      return redirect(withVisitorQuery(resolution.to, search), resolution.permanent ? 301 : 302);
+    if (resolution.kind === 'missing') return notFound(request, isPreview || isOwn);
   }
-  const path = getPerRequestPath(slug, request.nextUrl.searchParams, cookies);
+  if (match.kind === 'redirect') return redirect(match.to, match.status);
+  if (match.kind === 'other') return notFound(request, isPreview || isOwn);
+  const path = getPerRequestPath(match.slug, searchParams, cookies);
   const init = await formStateInit(request);
   return path === null ? NextResponse.next(init) : NextResponse.rewrite(new URL(path, request.url), init);
 }
@@ -67,10 +88,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 export const config = {
-  // Page addresses in any case, so that they are redirected to lower case. Names of files keep their capitals.
+  // Everything but the files and route handlers of lib/redirects/normalize-path.ts.
   matcher: [
-    '/en-us/:path*',
-    '/((?!_next/|_page-data/|api/|images/|sitemaps/|icon|apple-icon)[^.]*)',
-    '/([eE][nN]-[uU][sS]/.*)',
+    '/((?!(?:_next|api|images|sitemaps)/|(?:\\.well-known/gpc\\.json|apple-icon\\.png|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 };

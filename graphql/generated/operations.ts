@@ -1912,13 +1912,12 @@ export type FacetNamesQuery = { productCollection: { total: number } | null, bra
 
 export type PageBySlugQueryVariables = Exact<{
   slug: string;
-  from: string;
   locale: string;
   preview: boolean;
 }>;
 
 
-export type PageBySlugQuery = { homePage: { items: Array<{ sys: { id: string } } | null> } | null, contentPage: { items: Array<{ sys: { id: string } } | null> } | null, articleDetailPages: { items: Array<{ sys: { id: string } } | null> } | null, articlePage: { items: Array<{ sys: { id: string } } | null> } | null, allBrandsPage: { items: Array<{ sys: { id: string } } | null> } | null, industryPage: { items: Array<{ sys: { id: string } } | null> } | null, subBrandsPage: { items: Array<{ sys: { id: string } } | null> } | null, siteMap: { items: Array<{ sys: { id: string } } | null> } | null, listingPage: { items: Array<{ sys: { id: string } } | null> } | null, productListPage: { items: Array<{ sys: { id: string } } | null> } | null, jobsToBeDone: { items: Array<{ sys: { id: string } } | null> } | null, restaurantPage: { items: Array<{ sys: { id: string } } | null> } | null, largeChainPage: { items: Array<{ sys: { id: string } } | null> } | null, janitorialCleaningPage: { items: Array<{ sys: { id: string } } | null> } | null, independentCommonPage: { items: Array<{ sys: { id: string } } | null> } | null, sustainabilityPage: { items: Array<{ sys: { id: string } } | null> } | null, buyPage: { items: Array<{ sys: { id: string } } | null> } | null, offersPage: { items: Array<{ sys: { id: string } } | null> } | null, faqPage: { items: Array<{ sys: { id: string } } | null> } | null, serviceEquipmentPage: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetPage: { items: Array<{ sys: { id: string } } | null> } | null, sdsLanding: { items: Array<{ sys: { id: string } } | null> } | null, registrationPage: { items: Array<{ sys: { id: string } } | null> } | null, productRegistrationForm: { items: Array<{ sys: { id: string } } | null> } | null, writeReview: { items: Array<{ sys: { id: string } } | null> } | null, countrySelector: { items: Array<{ sys: { id: string } } | null> } | null, ghsTraining: { items: Array<{ sys: { id: string } } | null> } | null, productsPage: { items: Array<{ sys: { id: string } } | null> } | null, redirect: { items: Array<{ to: string | null, permanent: boolean | null, sys: { id: string } } | null> } | null };
+export type PageBySlugQuery = { homePage: { items: Array<{ sys: { id: string } } | null> } | null, contentPage: { items: Array<{ sys: { id: string } } | null> } | null, articleDetailPages: { items: Array<{ sys: { id: string } } | null> } | null, articlePage: { items: Array<{ sys: { id: string } } | null> } | null, allBrandsPage: { items: Array<{ sys: { id: string } } | null> } | null, industryPage: { items: Array<{ sys: { id: string } } | null> } | null, subBrandsPage: { items: Array<{ sys: { id: string } } | null> } | null, siteMap: { items: Array<{ sys: { id: string } } | null> } | null, listingPage: { items: Array<{ sys: { id: string } } | null> } | null, productListPage: { items: Array<{ sys: { id: string } } | null> } | null, jobsToBeDone: { items: Array<{ sys: { id: string } } | null> } | null, restaurantPage: { items: Array<{ sys: { id: string } } | null> } | null, largeChainPage: { items: Array<{ sys: { id: string } } | null> } | null, janitorialCleaningPage: { items: Array<{ sys: { id: string } } | null> } | null, independentCommonPage: { items: Array<{ sys: { id: string } } | null> } | null, sustainabilityPage: { items: Array<{ sys: { id: string } } | null> } | null, buyPage: { items: Array<{ sys: { id: string } } | null> } | null, offersPage: { items: Array<{ sys: { id: string } } | null> } | null, faqPage: { items: Array<{ sys: { id: string } } | null> } | null, serviceEquipmentPage: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetPage: { items: Array<{ sys: { id: string } } | null> } | null, sdsLanding: { items: Array<{ sys: { id: string } } | null> } | null, registrationPage: { items: Array<{ sys: { id: string } } | null> } | null, productRegistrationForm: { items: Array<{ sys: { id: string } } | null> } | null, writeReview: { items: Array<{ sys: { id: string } } | null> } | null, countrySelector: { items: Array<{ sys: { id: string } } | null> } | null, ghsTraining: { items: Array<{ sys: { id: string } } | null> } | null, productsPage: { items: Array<{ sys: { id: string } } | null> } | null };
 
 export type ChildPageMetaDataFragment = { description: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
@@ -1981,6 +1980,16 @@ export type RecommenderRulesQueryVariables = Exact<{
 
 
 export type RecommenderRulesQuery = { recommenderProductsCollection: { total: number, items: Array<RecommenderRuleFragment | null> } | null };
+
+export type RedirectsQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type RedirectsQuery = { redirectCollection: { total: number, items: Array<{ from: string | null, to: string | null, permanent: boolean | null, sys: { id: string } } | null> } | null };
 
 export type RegistrationFormDataQueryVariables = Exact<{
   locale: string;
@@ -11288,7 +11297,7 @@ export const FacetNamesDocument = gql`
 }
     ` as unknown as DocumentNode<FacetNamesQuery, FacetNamesQueryVariables>;
 export const PageBySlugDocument = gql`
-    query PageBySlug($slug: String!, $from: String!, $locale: String!, $preview: Boolean!) {
+    query PageBySlug($slug: String!, $locale: String!, $preview: Boolean!) {
   homePage: homePageCollection(
     where: {slug: $slug}
     limit: 1
@@ -11625,20 +11634,6 @@ export const PageBySlugDocument = gql`
       }
     }
   }
-  redirect: redirectCollection(
-    where: {from: $from}
-    limit: 1
-    locale: $locale
-    preview: $preview
-  ) {
-    items {
-      sys {
-        id
-      }
-      to
-      permanent
-    }
-  }
 }
     ` as unknown as DocumentNode<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PagesBelowContentPageDocument = gql`
@@ -11954,6 +11949,27 @@ ${SafetyDataSheetFragmentDoc}
 ${FileAssetFragmentDoc}
 ${ProductTileFragmentDoc}
 ${ImageAssetFragmentDoc}` as unknown as DocumentNode<RecommenderRulesQuery, RecommenderRulesQueryVariables>;
+export const RedirectsDocument = gql`
+    query Redirects($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  redirectCollection(
+    limit: $limit
+    skip: $skip
+    order: [sys_id_ASC]
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      sys {
+        id
+      }
+      from
+      to
+      permanent
+    }
+  }
+}
+    ` as unknown as DocumentNode<RedirectsQuery, RedirectsQueryVariables>;
 export const RegistrationFormDataDocument = gql`
     query RegistrationFormData($locale: String!, $preview: Boolean!) {
   registrationFormDataCollection(limit: 1, locale: $locale, preview: $preview) {

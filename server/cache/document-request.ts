@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
 
-/** Route handlers and files; a form's route handler answers with a page where there is no script. */
-const OTHERS = /^\/(?:_next|images|sitemaps|api(?!\/forms\/))\//;
-const FILE = /\.\w+$/;
+/** A form's route handler answers with a page where there is no script. */
+const FORMS = '/api/forms/';
 
 /** Whether a request may be answered with a document, which is held back until it is finished. */
 export function isDocumentRequest({ method, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return false;
   const path = url.replace(/\?.*$/, '');
-  return !OTHERS.test(path) && !FILE.test(path);
+  return path.startsWith(FORMS) || !isReservedPath(path);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ConsentMode } from '../../lib/consent/choice.ts';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
+import { NOT_FOUND_PATH } from '../../lib/content/routing/not-found.ts';
 import { currentTime } from '../../lib/processes/tag-expirations.ts';
 import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
@@ -14,15 +15,8 @@ import type { RenderTurns } from '../render-turns.ts';
 import { withBackForwardCache } from './back-forward-cache.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
-import {
-  countRequest,
-  finishPage,
-  getFinishedPage,
-  isUnchecked,
-  type FinishedPage,
-} from './finished-pages.ts';
-import { isNotFoundPage, NOT_FOUND_PATH, type MissingPages } from './missing-pages.ts';
-import { isDocumentKey } from './page-key.ts';
+import { finishPage, type FinishedPage } from './finished-pages.ts';
+import { isMissingPage, type MissingPages } from './missing-pages.ts';
 import { pageRequest, type CachedPageInfo, type PageRequest } from './page-request.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
 
@@ -78,9 +72,10 @@ function pageHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   };
 }
 
-/** A response of Next: a finished page with its cache status, or one for this request alone. */
+/** A response of Next: a finished page with its cache status, or one for this request alone; neither where no page is. */
 export type MadePage =
-  { page: FinishedPage; cacheStatus: 'HIT' | 'MISS' } | { page?: undefined; captured: CapturedResponse };
+  | { page: FinishedPage; cacheStatus: 'HIT' | 'MISS' }
+  | { page?: undefined; captured: CapturedResponse | undefined };
 
 const isHtml = ({ headers, body }: CapturedResponse): boolean =>
   body.byteLength > 0 && String(headers['content-type']).startsWith('text/html');
@@ -147,7 +142,7 @@ async function cacheDocument(
 }
 
 /** Caches a document, an RSC answer, or the not-found page, which is the same for all paths. */
-function cachePage(
+export function cachePage(
   key: string,
   info: CachedPageInfo,
   captured: CapturedResponse,
@@ -155,9 +150,10 @@ function cachePage(
 ): Promise<FinishedPage> {
   const isDocument = isHtml(captured);
   const variesByConsent = isDocument && (documents.tagHosts ?? []).length > 0;
-  const headers = {
+  const headers: OutgoingHttpHeaders = {
     ...pageHeaders(captured.headers),
-    ...(captured.status === 200 && cdn?.page(info, variesByConsent)),
+    // The not-found page has no tags by which it could be purged.
+    ...(captured.status === 200 ? cdn?.page(info, variesByConsent) : cdn?.uncached),
   };
   const shared = { ...captured, headers };
   if (isDocument) for (const name of ROUTER_HEADERS) delete headers[name];
@@ -172,25 +168,11 @@ function cacheStatusOf({ headers }: CapturedResponse): 'HIT' | 'MISS' | undefine
   return status === 'HIT' || status === 'MISS' ? status : undefined;
 }
 
-/** How a response is cached: as Next cached its page, or as the not-found page; undefined when it is not. */
-function cachedInfo(
-  key: string | undefined,
-  captured: CapturedResponse,
-  { page, startedAt }: PageRequest,
-  missing: MissingPages,
-): CachedPageInfo | undefined {
-  if (isNotFoundPage(captured)) return key === NOT_FOUND_PATH ? missing.pageInfo(startedAt) : undefined;
+/** How a response is cached: as Next cached its page; undefined when it is not. */
+function cachedInfo(captured: CapturedResponse, { page }: PageRequest): CachedPageInfo | undefined {
   const { status, headers } = captured;
   const isCached = cacheStatusOf(captured) !== undefined;
   return isCached && status === 200 && headers['set-cookie'] === undefined ? page : undefined;
-}
-
-/** The not-found page from memory, which needs no more work: it is the same for all paths. */
-function sharedNotFoundPage(): FinishedPage | undefined {
-  const page = getFinishedPage(NOT_FOUND_PATH);
-  if (!page || isUnchecked(page)) return undefined;
-  countRequest(NOT_FOUND_PATH, page);
-  return page;
 }
 
 /**
@@ -227,12 +209,11 @@ export async function makePage(
     request.method = method;
     if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
     for (const name of Object.keys(captured.headers)) response.removeHeader(name);
-    if (isNotFoundPage(captured) && key !== undefined && isDocumentKey(key)) {
-      missing.add(key, context.startedAt);
-      const page = sharedNotFoundPage();
-      if (page) return { page, cacheStatus: 'HIT' };
+    if (isMissingPage(captured)) {
+      missing.add(request, context.startedAt);
+      return { captured: undefined };
     }
-    const info = cachedInfo(key, captured, context, missing);
+    const info = cachedInfo(captured, context);
     if (key === undefined || !info) {
       const finished = finishCaptured(captured, documents, isPreview);
       return {

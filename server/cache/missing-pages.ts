@@ -2,7 +2,10 @@
  * Paths without a page. All of them get the same not-found page from memory, so one body and a bounded set of paths are
  * enough.
  */
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
+import { MISSING_PAGE_HEADER } from '../../lib/content/routing/not-found.ts';
 import { ANY_TAG, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { CachedPageInfo } from './page-request.ts';
@@ -12,12 +15,11 @@ const MAX_BYTES = 2 * 1024 * 1024;
 /** About what a path takes beside its characters. */
 const ENTRY_BYTES = 200;
 
-/** The path of the not-found page (app/page-not-found), to which the proxy rewrites; nothing of a visitor is in it. */
-export const NOT_FOUND_PATH = '/page-not-found';
+/** Whether the proxy found no page. */
+export const isMissingPage = ({ status, headers }: CapturedResponse): boolean =>
+  status === 404 && headers[MISSING_PAGE_HEADER] !== undefined;
 
-/** Whether Next answered with the not-found page. */
-export const isNotFoundPage = ({ status, headers }: CapturedResponse): boolean =>
-  status === 404 && headers['x-middleware-rewrite'] === NOT_FOUND_PATH && headers['set-cookie'] === undefined;
+const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/s, '');
 
 export class MissingPages {
   /** By path, when it began to be looked up, in milliseconds. */
@@ -34,15 +36,16 @@ export class MissingPages {
     });
   }
 
-  /** Whether a path was missing a moment ago, and nothing was published since. */
-  has(path: string): boolean {
-    const lookedUpAt = this.#paths.get(path);
-    return lookedUpAt !== undefined && !haveExpiredSince([ANY_TAG], lookedUpAt);
+  /** Whether the path of a request was missing a moment ago, and nothing was published since; never for a preview. */
+  has(request: IncomingMessage): boolean {
+    const lookedUpAt = this.#paths.get(pathOf(request));
+    if (lookedUpAt === undefined || hasDraftCookie(request.headers.cookie)) return false;
+    return !haveExpiredSince([ANY_TAG], lookedUpAt);
   }
 
-  /** Records that a path is missing. @param lookedUpAt when that began, in milliseconds */
-  add(path: string, lookedUpAt: number): void {
-    this.#paths.set(path, lookedUpAt);
+  /** Records that the path of a request is missing. @param lookedUpAt when that began, in milliseconds */
+  add(request: IncomingMessage, lookedUpAt: number): void {
+    this.#paths.set(pathOf(request), lookedUpAt);
   }
 
   /** How the not-found page is cached: its list of popular pages, its header and its footer are content. */

@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
-import { ROOT } from '../../lib/content/routing/links.ts';
-import { isRenderedForMember, isSharedPage, matchRoute } from '../../lib/content/routing/routes.ts';
+import { matchRoute } from '../../lib/content/routing/match-route.ts';
+import { isRenderedForMember, isSharedPage } from '../../lib/content/routing/routes.ts';
+import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
 import { isStored } from './finished-pages.ts';
 import { RSC_PARAMETER, rscParameter } from './rsc-parameter.ts';
 
 /** With these a browser's router requests a part of a page instead of its document. */
 const PART_HEADERS = ['next-router-prefetch', 'next-router-segment-prefetch'];
-
-/** What the proxy does not see (its `matcher` in proxy.ts), apart from pages: no page is missing there. */
-const NO_PAGES = /^\/(?:_next|api|images|sitemaps|icon|apple-icon)|\./;
 
 /** What decides about a request's key. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -20,13 +18,11 @@ const TREE = '/_tree';
 /** Begins the keys of RSC answers; those of documents begin with a slash. */
 const RSC_KEY = 'rsc:';
 
-/** Whether a key is the path of a document. */
-export const isDocumentKey = (key: string): boolean => key.startsWith('/');
-
-/** The path of a page, or of a missing one, unless its query parameters make it a page of its own. */
+/** The path of a page, or of what may be missing, unless its query parameters make it a page of its own. */
 function cachedPath(pathname: string, search: string): string | undefined {
   const address = { pathname, search };
-  return matchRoute(address).kind === 'missing' || isSharedPage(address) ? pathname : undefined;
+  const { kind } = matchRoute(address);
+  return kind === 'other' || kind === 'redirect' || isSharedPage(address) ? pathname : undefined;
 }
 
 /**
@@ -52,10 +48,10 @@ function rscKey({ headers }: RequestHead, pathname: string, search: string): str
 export function pageKey(request: RequestHead): string | undefined {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (!url.startsWith(ROOT) && NO_PAGES.test(url)) return undefined;
   if (hasDraftCookie(headers.cookie)) return undefined;
   const queryAt = url.indexOf('?');
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
+  if (isReservedPath(pathname)) return undefined;
   if (isRenderedForMember(pathname, headers.cookie ?? '')) return undefined;
   const isRsc = headers.rsc !== undefined;
   if (!isRsc && PART_HEADERS.some((name) => headers[name] !== undefined)) return undefined;

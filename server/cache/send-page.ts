@@ -1,7 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ConsentMode } from '../../lib/consent/choice.ts';
 import { compressFast, decompress } from '../compression.ts';
 import type { CapturedResponse } from './capture-response.ts';
+import type { FinishedPage } from './finished-pages.ts';
 import type { ReadyPage, ReadyResponse } from './ready-page.ts';
+import { requestAllowsTags } from './tag-policy.ts';
 
 const MIN_COMPRESSED_BYTES = 1_024;
 
@@ -104,3 +107,10 @@ export async function sendFinishedPage(
   const changed = { ...cached, 'content-encoding': undefined, 'content-length': plain.byteLength };
   sendChanged(gzip, response, status, changed, body(plain));
 }
+
+/** The page under the policy that the visitor's consent allows; all get the same where no tag manager is configured. */
+export const pageUnderConsent = (
+  page: FinishedPage,
+  request: IncomingMessage,
+  mode: ConsentMode,
+): ReadyPage => (page.withTags && requestAllowsTags(request, mode) ? page.withTags : page);

@@ -1,38 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
 import { countRequest, getFinishedPage, loadDataElsewhere, loadFinishedPage } from './finished-pages.ts';
-import type { FinishedPage } from './finished-pages.ts';
-import { makePage, type PageSource } from './make-page.ts';
+import { makePage, type MadePage, type PageSource } from './make-page.ts';
 import { pageKey } from './page-key.ts';
-import { sendFinishedPage } from './send-page.ts';
+import { sendNotFound } from './send-not-found.ts';
+import { acceptedEncodings, sendCompressed, sendFinishedPage } from './send-page.ts';
 
 /** Headers that would make the page another one, or answer without it. */
 const VISITOR_HEADERS = ['cookie', 'if-none-match', 'range', 'rsc'];
 
-/** Renders the page of data that this process does not have: another one made the page, or it was evicted. */
+/**
+ * Renders the page of data that this process does not have: another one made the page, or it was evicted.
+ * @returns undefined when that would not make the data
+ */
 async function renderPageOf(
+  path: string,
   address: string,
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
-): Promise<void> {
-  const path = pageOfData(address);
-  const page = path === undefined ? undefined : await loadFinishedPage(path);
+): Promise<MadePage | undefined> {
+  const page = await loadFinishedPage(path);
   // The address is of an older page than the one in memory.
-  if (path === undefined || (page && page.dataAddress !== address)) return;
-  const { headers } = request;
+  if (page && page.dataAddress !== address) return undefined;
+  const { method, url, headers } = request;
   for (const name of VISITOR_HEADERS) delete headers[name];
-  if (pageKey({ method: 'GET', url: path, headers }) !== path) return;
+  if (pageKey({ method: 'GET', url: path, headers }) !== path) return undefined;
   Object.assign(request, { method: 'GET', url: path });
-  await source.turns.run(request, response, () => makePage(path, request, response, source));
+  const made = source.missing.has(request)
+    ? { captured: undefined }
+    : await source.turns.run(request, response, () => makePage(path, request, response, source));
+  Object.assign(request, { method, url });
+  return made;
 }
-
-/** A page's data, as this process or another one stored it. */
-const loadData = async (address: string): Promise<FinishedPage | undefined> =>
-  (await loadFinishedPage(address)) ??
-  (pageOfData(address) === undefined ? undefined : loadDataElsewhere(address));
 
 /**
  * Sends a page's data for hydration, from memory, as it was stored, or by rendering the page again; 404 when its content
@@ -43,18 +44,22 @@ export async function servePageData(
   response: ServerResponse,
   source: PageSource,
 ): Promise<void> {
-  const { url = '', method } = request;
-  if (!(await loadData(url))) await renderPageOf(url, request, response, source);
+  const { url = '' } = request;
+  const path = pageOfData(url);
+  const stored = (await loadFinishedPage(url)) ?? (await loadDataElsewhere(url));
+  const made =
+    stored || path === undefined ? undefined : await renderPageOf(path, url, request, response, source);
   // Too many renders wait, or the client left.
   if (response.headersSent || response.destroyed) return;
   const data = getFinishedPage(url);
   if (data) {
-    Object.assign(request, { method, url });
     countRequest(url, data);
     return sendFinishedPage(data, request, response);
   }
+  const answer = made?.page ? undefined : made?.captured;
+  // The limit on missing pages, or a service that is down.
+  if (answer && answer.status >= 400) return sendCompressed(answer, acceptedEncodings(request), response);
   // The page that asked works as it does without JavaScript.
-  log('warn', 'PageDataMissing', { path: pageOfData(url) });
-  response.writeHead(404, { ...RESPONSE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/plain' });
-  response.end();
+  if (!made || made.page || answer) log('warn', 'PageDataMissing', { path });
+  await sendNotFound(request, response, source);
 }

@@ -78,3 +78,28 @@ test('an address change that is taken back, or of an entry that names no page, o
   const answer = await request.get(`${STUDIO_URL}/redirects?entry=${brand.sys.id}`);
   expect(await answer.json()).toBeNull();
 });
+
+test('a redirect that cannot be followed is named while it is typed', async ({ page, request }) => {
+  const old = `/en-us/old-${unique()}`;
+  const { sys } = await createEntry(request, 'redirect', {
+    from: { 'en-US': `${old}.html` },
+    to: { 'en-US': '/en-us/about-us' },
+  });
+  await page.goto(`/#/entries/${sys.id}`);
+  const problems = page.getByRole('region', { name: 'Problems with this redirect' });
+  for (const [from, problem] of [
+    ['/en-us/FAQ/', 'leads away from /en-us/faq, where a page stands'],
+    ['/api/old', 'is an address that the site itself uses'],
+    ['/en-us/%zz', 'has a % that is no escape'],
+  ] as const) {
+    await field(page, 'from').fill(from);
+    await expect(problems).toContainText(problem);
+  }
+  await field(page, 'from').fill(`${old}.html`);
+  await field(page, 'to').fill(`${old.toUpperCase()}.HTML?x=1`);
+  await expect(problems).toContainText(`leads in a circle: ${old}.html`);
+  await field(page, 'to').fill('/en-us/about-us');
+  await expect(problems).toHaveCount(0);
+  await publish(page);
+  expect(await target(request, `${old}.HTML`)).toBe('/en-us/about-us');
+});

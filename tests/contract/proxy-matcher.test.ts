@@ -28,7 +28,7 @@ const FILES = [
 ];
 
 test.each(
-  ['/images/', '/api/', '/_next/static/', '/_page-data/', '/sitemaps/'].flatMap((folder) =>
+  ['/images/', '/api/', '/_next/static/', '/sitemaps/'].flatMap((folder) =>
     FILES.map((file) => folder + file),
   ),
 )('the proxy leaves the file %s alone', (path) => {

@@ -28,6 +28,7 @@ import {
   PRODUCTS_PAGE_SIZE,
   RECOMMENDER_ANSWERS_PAGE_SIZE,
   RECOMMENDER_PAGES_PAGE_SIZE,
+  REDIRECTS_PAGE_SIZE,
   RULES_PAGE_SIZE,
   SELLERS_PAGE_SIZE,
 } from '../../lib/content/client/limits';
@@ -57,6 +58,7 @@ const LIMITS: Record<string, number> = {
   RecommenderAnswers: RECOMMENDER_ANSWERS_PAGE_SIZE,
   RecommenderPages: RECOMMENDER_PAGES_PAGE_SIZE,
   RecommenderRules: RULES_PAGE_SIZE,
+  Redirects: REDIRECTS_PAGE_SIZE,
 };
 
 const cache = new InMemoryCache();

@@ -2,6 +2,7 @@ import { serverConfig } from '@/lib/config/server';
 import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '@/lib/content/cache/tags';
 import { signedMessage } from '@/lib/content/webhooks/signed-message';
 import { warnAboutFields } from '@/lib/content/webhooks/warn-about-fields';
+import { isRedirect, warnOfRedirect } from '@/lib/content/webhooks/warn-of-redirect';
 import { expire } from '@/lib/processes/expirations';
 import { refusalResponse } from '@/lib/requests/refused';
 import { log } from '@/lib/telemetry/log';
@@ -21,6 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     await expire({ tags, change: toContentChange(body) });
     log('info', 'Revalidated', { id: body.sys.id, tags: tags.length });
     warnAboutFields(body);
+    if (isRedirect(body)) void warnOfRedirect(body);
     return Response.json({ message: 'Expired', tags }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     return refusalResponse(error);

@@ -6,9 +6,9 @@ import { getTrail } from '@/components/layout/Breadcrumbs/trail';
 import { Page } from '@/components/layout/Page/Page';
 import { describePage } from '@/components/pages/describe-page';
 import { getPage } from '@/lib/content/pages/get-page';
-import type { LoadedPage } from '@/lib/content/pages/load-page';
+import type { LoadedPage, MissingPage } from '@/lib/content/pages/load-page';
 import { isPreview } from '@/lib/content/preview/draft-mode';
-import type { RouteResolution } from '@/lib/content/routing/route-resolution';
+import { resolveRedirect } from '@/lib/content/routing/resolve-address';
 import { HOME, parseSlug } from '@/lib/content/routing/slug';
 import { getFormsOnPage } from '@/lib/forms/on-page';
 import { getArticleFigures, getCurrentFigures } from '@/lib/recommendations/figures';
@@ -23,19 +23,25 @@ interface Props {
   pageQuery: URLSearchParams;
 }
 
-async function resolve(segments: readonly string[]): Promise<RouteResolution<LoadedPage>> {
+function slugOf(segments: readonly string[]): string | null {
   const slug = parseSlug(segments);
-  return slug === null || (segments.length > 0 && slug === HOME) ? { kind: 'missing' } : getPage(slug);
+  return segments.length > 0 && slug === HOME ? null : slug;
+}
+
+async function resolve(segments: readonly string[]): Promise<LoadedPage | MissingPage> {
+  const slug = slugOf(segments);
+  return slug === null ? { kind: 'missing' } : getPage(slug);
 }
 
 async function load(segments: readonly string[]): Promise<LoadedPage> {
-  const resolution = await resolve(segments);
-  if (resolution.kind === 'redirect') {
-    if (resolution.permanent) permanentRedirect(resolution.to);
-    redirect(resolution.to);
-  }
-  if (resolution.kind === 'missing') notFound();
-  return resolution;
+  const loaded = await resolve(segments);
+  if (loaded.kind === 'page') return loaded;
+  // The proxy redirects visitors; drafts of redirects are followed here.
+  const slug = slugOf(segments);
+  const resolution = slug === null ? undefined : await resolveRedirect(slug);
+  if (resolution?.kind !== 'redirect') notFound();
+  if (resolution.permanent) permanentRedirect(resolution.to);
+  redirect(resolution.to);
 }
 
 /** The metadata of a content page. */

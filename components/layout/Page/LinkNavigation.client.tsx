@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
-import { matchRoute } from '@/lib/content/routing/routes';
+import { pageSlug } from '@/lib/content/routing/routes';
 import { isOfThisPage, opensHere } from './opens-here';
 
 /** Whether a click opens its link in this window, and nothing else has acted on it. */
@@ -17,7 +17,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 function routedAddress(link: HTMLAnchorElement): string | undefined {
   const { pathname, search, hash } = link;
   if (!opensHere(link) || (hash && isOfThisPage(link))) return undefined;
-  return matchRoute({ pathname, search }).kind === 'page' ? pathname + search + hash : undefined;
+  return pageSlug(pathname) !== null ? pathname + search + hash : undefined;
 }
 
 /**

@@ -8,6 +8,8 @@
  * - `slug:path`: the read looked up this slug, found or not.
  */
 import { z } from 'zod';
+import { parseSource } from '../../redirects/redirect.ts';
+import { addressKey } from '../routing/address-key.ts';
 
 const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
 
@@ -56,7 +58,7 @@ export const entryTag = (id: string): string => `entry:${id}`;
 /** Tag of an asset. */
 export const assetTag = (id: string): string => `asset:${id}`;
 
-/** Tag of a slug, for example `brands/dawn`. */
+/** Tag of a slug, for example `brands/dawn`, or of the key of a redirect's source (`addressKey`). */
 export const slugTag = (slug: string): string => `slug:${slug}`;
 
 export const isSlugTag = (tag: string): boolean => tag.startsWith(slugTag(''));
@@ -118,8 +120,10 @@ export function tagsToExpire(body: WebhookBody): string[] {
   if (typeId !== undefined) tags.add(listTag(typeId));
   for (const [field, values] of Object.entries(body.fields ?? {})) {
     for (const value of Object.values(values)) {
-      if ((field === 'slug' || field === 'from') && typeof value === 'string') {
-        tags.add(slugTag(value.replace(/^\/(en-us\/)?/, '')));
+      if (field === 'slug' && typeof value === 'string') tags.add(slugTag(value));
+      if (field === 'from' && typeof value === 'string') {
+        const source = parseSource(value);
+        if ('path' in source) tags.add(slugTag(addressKey(source.path)));
       }
       if (typeId !== undefined) for (const linked of linkedIds(value)) tags.add(listTag(typeId, linked));
     }

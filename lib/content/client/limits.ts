@@ -23,6 +23,9 @@ export const ALL_ARTICLES_PAGE_SIZE = 48;
 /** Products on one page of a list; full rows of two, three, four and six tiles. */
 export const PRODUCTS_PAGE_SIZE = 12;
 
+/** Redirects in one request: the service's maximum. */
+export const REDIRECTS_PAGE_SIZE = 1000;
+
 /** Product facts in one request: the delivery API's maximum. */
 export const FACTS_PAGE_SIZE = 1000;
 

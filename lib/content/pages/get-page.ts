@@ -2,8 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { defineCachedRead } from '../cache/cached-read';
 import { loadUrlBuilderPages, type UrlBuilderPage } from '../routing/url-builder';
-import type { RouteResolution } from '../routing/route-resolution';
-import { loadPage, type LoadedPage } from './load-page';
+import { loadPage, type LoadedPage, type MissingPage } from './load-page';
 import { loadShell, type Shell } from './shell';
 
 const page = defineCachedRead({
@@ -15,7 +14,7 @@ const page = defineCachedRead({
 const shell = defineCachedRead({ name: 'shell', load: loadShell });
 const urlBuilderPages = defineCachedRead({ name: 'URL builder', load: loadUrlBuilderPages });
 
-async function getCachedPage(slug: string): Promise<RouteResolution<LoadedPage>> {
+async function getCachedPage(slug: string): Promise<LoadedPage | MissingPage> {
   'use cache';
   return page.cached(slug);
 }
@@ -30,8 +29,8 @@ async function getCachedUrlBuilderPages(): Promise<UrlBuilderPage[]> {
   return urlBuilderPages.cached();
 }
 
-/** The page, redirect or nothing at a slug, loaded once per render. @throws ContentUnavailableError */
-export const getPage = cache((slug: string): Promise<RouteResolution<LoadedPage>> =>
+/** The page at a slug, if there is one, loaded once per render. @throws ContentUnavailableError */
+export const getPage = cache((slug: string): Promise<LoadedPage | MissingPage> =>
   page.read(getCachedPage, slug),
 );
 

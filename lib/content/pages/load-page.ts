@@ -4,8 +4,6 @@ import { loadBlocks, type BlockRef, type Blocks, type SectionRef } from '../bloc
 import type { Tagged } from '../cache/cached-read';
 import { listTag, slugTag } from '../cache/tags';
 import { LOCALE, queryContent } from '../client/query';
-import { ROOT } from '../routing/links';
-import type { RouteResolution } from '../routing/route-resolution';
 import { PAGE_DOCUMENTS, type PageEntry, type PageType } from './page-documents';
 
 export interface LoadedPage {
@@ -15,6 +13,10 @@ export interface LoadedPage {
   slug: string;
   page: PageEntry;
   blocks: Blocks;
+}
+
+export interface MissingPage {
+  kind: 'missing';
 }
 
 const PAGE_TYPES = Object.keys(PAGE_DOCUMENTS).filter((type): type is PageType => type in PAGE_DOCUMENTS);
@@ -49,30 +51,16 @@ async function queryPage(
 }
 
 /**
- * Resolves a slug and loads its page in at most four rounds of bounded queries: the entry (URL builder, one query over
- * the page types and the redirects), the page itself, then its blocks.
+ * Loads the page of a slug in at most four rounds of bounded queries: the entry (URL builder, one query over the page
+ * types), the page itself, then its blocks.
  * @throws ContentUnavailableError
  */
-export async function loadPage(preview: boolean, slug: string): Promise<Tagged<RouteResolution<LoadedPage>>> {
-  const lookup = await queryContent(PageBySlugDocument, {
-    slug,
-    from: `${ROOT}/${slug}`,
-    locale: LOCALE,
-    preview,
-  });
+export async function loadPage(preview: boolean, slug: string): Promise<Tagged<LoadedPage | MissingPage>> {
+  const lookup = await queryContent(PageBySlugDocument, { slug, locale: LOCALE, preview });
   const entry = findEntry(lookup.data);
   // A page that does not exist yet has to appear when an entry with its slug is published.
   const slugTags = [slugTag(slug), ...(slug.startsWith('brands/') ? [listTag('productsPage')] : [])];
-  if (!entry) {
-    const redirect = lookup.data.redirect?.items[0];
-    const tags = [...lookup.tags, ...slugTags, listTag('redirect')];
-    return {
-      value: redirect?.to
-        ? { kind: 'redirect', to: redirect.to, permanent: redirect.permanent !== false }
-        : { kind: 'missing' },
-      tags,
-    };
-  }
+  if (!entry) return { value: { kind: 'missing' }, tags: [...lookup.tags, ...slugTags] };
   const { page, tags } = await queryPage(entry.type, entry.id, preview);
   if (!page) return { value: { kind: 'missing' }, tags: [...lookup.tags, ...tags, ...slugTags] };
   const blocks = await loadBlocks(getSections(page), getEmbeds(page), preview);

@@ -1,5 +1,5 @@
 /**
- * Finds out for the proxy and for route handlers what a slug is. Whoever requests addresses that nobody requested before
+ * Finds out for the proxy and for route handlers what a slug is, or the key of another address (`addressKey`). Whoever requests addresses that nobody requested before
  * must not spend the content service's rate, so these are limited: for each visitor, and for all of them
  * (docs/architecture.md, "A page").
  */
@@ -8,6 +8,7 @@ import { queryRate } from '@/lib/content/client/query-rate';
 import { expirationVersion } from '@/lib/processes/tag-expirations';
 import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { RefusalCounter } from '@/lib/requests/refusal-counter';
+import { isSlugKey } from './address-key';
 import { isExisting, isMissing, isResolved, recordResolution } from './resolved-slugs';
 import type { RouteResolution } from './route-resolution';
 
@@ -37,7 +38,8 @@ type Outcome = RouteResolution | 'refused' | undefined;
 const pending = new Map<string, Promise<Outcome>>();
 
 async function loadOnce(slug: string, isNew: boolean, load: LoadResolution): Promise<Outcome> {
-  if (isNew) {
+  // Other addresses are looked up among the redirects, which are cached.
+  if (isNew && isSlugKey(slug)) {
     try {
       await newSlugs.removeTokens(1);
     } catch {

@@ -1,11 +1,11 @@
 /**
- * Which paths are pages, which redirect and which route renders a page (docs/product.md, "Routes"). Pure, and imported
- * with file extensions, so that plain Node can load it too.
+ * Which paths are pages, and which route renders a page (docs/product.md, "Routes"). Pure, and imported with file
+ * extensions, so that plain Node can load it too. Part of every page's script, so it is small.
  */
 import { isSignedIn, MEMBER_PAGE, SIGN_IN_PAGE } from '../../members/pages.ts';
 import { parsePageQuery } from '../pages/page-query.ts';
 import { ROOT } from './links.ts';
-import { HOME, parseSlug } from './slug.ts';
+import { HOME, isSlug } from './slug.ts';
 
 export const SEARCH = 'search';
 export const COMPARE_PRODUCTS = 'compare-products';
@@ -19,7 +19,6 @@ const WITH_QUERY = `${ROOT}/_with-query`;
  * the page: Next's router predicts trees only where no route has a folder beside the catch-all.
  */
 const REVIEWS = `${ROOT}/_reviews`;
-const STYLE_GUIDE = `${ROOT}/_styles`;
 
 /** Routes without an entry in the content service; only their breadcrumb titles are content. */
 const FIXED_ROUTES: ReadonlySet<string> = new Set([SEARCH, COMPARE_PRODUCTS]);
@@ -55,31 +54,11 @@ export const readsOwnQuery = (slug: string): boolean =>
   isInRecommender(slug) ||
   getReviewedProductSlug(slug) !== null;
 
-/** What to do with a path before any content is read. */
-export type RouteMatch =
-  | { kind: 'redirect'; to: string; status: 301 | 308 }
-  | { kind: 'missing' }
-  /** Not a content page: goes to its route without being resolved. */
-  | { kind: 'unresolved' }
-  | { kind: 'page'; slug: string };
-
-/** Matches a path: one canonical lower-case path per page under the locale, and everything else redirects or is missing. */
-export function matchRoute({ pathname, search }: { pathname: string; search: string }): RouteMatch {
-  if (pathname === '/') return { kind: 'redirect', to: `${ROOT}${search}`, status: 308 };
-  const canonical = pathname.toLowerCase();
-  if (canonical !== pathname) return { kind: 'redirect', to: `${canonical}${search}`, status: 308 };
-  if (pathname === STYLE_GUIDE || pathname.startsWith(`${STYLE_GUIDE}/`)) return { kind: 'unresolved' };
-  if (pathname === ROOT) return { kind: 'page', slug: HOME };
-  if (!pathname.startsWith(`${ROOT}/`)) return { kind: 'missing' };
-  // The internal route is missing too: no slug has an underscore.
-  const slug = parseSlug(pathname.slice(ROOT.length + 1).split('/'));
-  if (slug === null) return { kind: 'missing' };
-  if (slug === HOME) return { kind: 'redirect', to: ROOT, status: 301 };
-  // Each letter may be escaped or not: without one form for all, a page would have thousands of addresses.
-  const path = `${ROOT}/${slug}`;
-  return path === pathname
-    ? { kind: 'page', slug }
-    : { kind: 'redirect', to: `${path}${search}`, status: 308 };
+/** The slug of the page at a path in its one form; null for any other path, which no page has. */
+export function pageSlug(pathname: string): string | null {
+  if (pathname === ROOT) return HOME;
+  const slug = pathname.startsWith(`${ROOT}/`) ? pathname.slice(ROOT.length + 1) : '';
+  return isSlug(slug) && slug !== HOME ? slug : null;
 }
 
 /**
@@ -104,15 +83,15 @@ export function getPerRequestPath(
  * Whether a path and its query give every visitor the same page, which is cached once: the query has nothing that the page
  * reads, and the route is not rendered per request.
  */
-export function isSharedPage(address: { pathname: string; search: string }): boolean {
-  const match = matchRoute(address);
-  if (match.kind !== 'page' || readsOwnQuery(match.slug)) return false;
-  return getPerRequestPath(match.slug, new URLSearchParams(address.search), '') === null;
+export function isSharedPage({ pathname, search }: { pathname: string; search: string }): boolean {
+  const slug = pageSlug(pathname);
+  if (slug === null || readsOwnQuery(slug)) return false;
+  return getPerRequestPath(slug, new URLSearchParams(search), '') === null;
 }
 
 /** Whether the page at a path leads the visitor with these cookies elsewhere, instead of what is cached. */
 export function isRenderedForMember(pathname: string, cookies: string): boolean {
   if (!isSignedIn(cookies)) return false;
-  const match = matchRoute({ pathname, search: '' });
-  return match.kind === 'page' && leadsToAccount(match.slug, cookies);
+  const slug = pageSlug(pathname);
+  return slug !== null && leadsToAccount(slug, cookies);
 }

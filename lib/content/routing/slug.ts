@@ -4,6 +4,9 @@ const MAX_LENGTH = 200;
 /** The slug of the home page. */
 export const HOME = 'home';
 
+/** Whether a page can have this slug. */
+export const isSlug = (text: string): boolean => text.length <= MAX_LENGTH && SLUG.test(text);
+
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -16,5 +19,5 @@ function decodeSegment(segment: string): string {
 export function parseSlug(segments: readonly string[]): string | null {
   if (segments.length === 0) return HOME;
   const slug = segments.map(decodeSegment).join('/');
-  return slug.length <= MAX_LENGTH && SLUG.test(slug) ? slug : null;
+  return isSlug(slug) ? slug : null;
 }

@@ -1,7 +1,9 @@
 /** Checks the URLs of pages, and the internal links of texts and buttons. */
 import { linkedPath } from '../../../lib/editorial/links.ts';
+import { normalizePath } from '../../../lib/redirects/normalize-path.ts';
 import { parseRichText } from '../../../lib/rich-text/parse.ts';
 import { inlineContents } from '../../../lib/rich-text/plain-text.ts';
+import { redirectSources } from '../space/redirects.ts';
 import type { Entry, Space } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import type { Problem } from './problem.ts';
@@ -59,9 +61,7 @@ export function checkPaths(space: Space): Problem[] {
   }
   const recommender = checkRecommender(space);
   problems.push(...recommender.problems);
-  const redirects = new Set(
-    space.preview.entriesOf('redirect').map((entry) => textOf(entry, 'from')?.replace(/^\/en-us\//, '')),
-  );
+  const redirects = redirectSources(space);
   const isReachable = (link: string): boolean => {
     const path = linkedPath(link);
     return (
@@ -71,7 +71,7 @@ export function checkPaths(space: Space): Problem[] {
       path === '' ||
       owners.has(path) ||
       FIXED_ROUTES.has(path) ||
-      redirects.has(path) ||
+      redirects.has(normalizePath(`/en-us/${path}`) ?? undefined) ||
       recommender.paths.has(path)
     );
   };

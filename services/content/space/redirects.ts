@@ -1,5 +1,10 @@
 /** Redirects: checks, and redirects from the old URL of a page whose slug changes. */
 import { createHash } from 'node:crypto';
+import {
+  redirectProblems as problemsOfRedirects,
+  type RedirectProblem,
+} from '../../../lib/redirects/redirect-problems.ts';
+import { parseSource, parseTarget } from '../../../lib/redirects/redirect.ts';
 import type { ContentStore } from './store.ts';
 import type { Entry, Space } from './types.ts';
 import { linksOf } from './view.ts';
@@ -7,6 +12,8 @@ import { linksOf } from './view.ts';
 const TYPE = 'redirect';
 const ROOT = '/en-us';
 const PAGE_FIELD = 'pageMetaData';
+/** Routes of the site that are not entries. */
+const ROUTES: ReadonlySet<string> = new Set(['search', 'compare-products']);
 
 /** The first text of a field, in any locale. */
 function text(entry: Entry, field: string): string | undefined {
@@ -14,62 +21,35 @@ function text(entry: Entry, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The canonical path of a URL of the site: without trailing slash, query and fragment. */
-function pathOf(url: string): string | undefined {
-  if (!url.startsWith('/') || url.startsWith('//')) return undefined;
-  const path = url.replace(/[?#].*$/, '').replace(/\/+$/, '');
-  return path === '' ? ROOT : path;
+/** The normalized path from which a redirect leads; undefined for one that never fires. */
+function sourceOf(entry: Entry): string | undefined {
+  const source = parseSource(text(entry, 'from') ?? '');
+  return 'path' in source ? source.path : undefined;
 }
 
-export interface RedirectProblem {
-  id: string;
-  field: 'from' | 'to';
-  what: string;
-  todo: string;
-}
+/** The normalized path on this site to which a redirect leads. */
+const targetOf = (entry: Entry): string | null => parseTarget(text(entry, 'to') ?? '')?.path ?? null;
+
+/** The sources of all redirects, as normalized paths. */
+export const redirectSources = (space: Space): Set<string | undefined> =>
+  new Set(space.preview.entriesOf(TYPE).map(sourceOf));
 
 /**
- * Problems with redirects: loops, chains, and redirects from the path of an existing page, which are never followed.
- * One pass over all redirects.
+ * Problems with redirects: sources and targets that cannot be followed, loops, chains, and redirects from the path of an
+ * existing page.
+ * @param pages the slugs of all pages
  */
 export function redirectProblems(space: Space, pages: ReadonlySet<string>): RedirectProblem[] {
-  const problems: RedirectProblem[] = [];
   const redirects = space.preview.entriesOf(TYPE).flatMap((entry) => {
-    const from = pathOf(text(entry, 'from') ?? '');
+    const from = text(entry, 'from');
     const to = text(entry, 'to');
-    return from !== undefined && to !== undefined ? [{ id: entry.sys.id, from, to, target: pathOf(to) }] : [];
+    return from !== undefined && to !== undefined ? [{ id: entry.sys.id, from, to }] : [];
   });
-  const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  for (const { id, from, to, target } of redirects) {
-    const slug = from.slice(ROOT.length + 1);
-    if (from === ROOT || pages.has(slug))
-      problems.push({
-        id,
-        field: 'from',
-        what: `leads away from ${from}, where a page stands`,
-        todo: 'remove the redirect, or give the page another slug',
-      });
-    const next = target === undefined ? undefined : byFrom.get(target);
-    if (!next) continue;
-    const seen = new Set([from]);
-    let last = next;
-    while (!seen.has(last.from)) {
-      seen.add(last.from);
-      const further = last.target === undefined ? undefined : byFrom.get(last.target);
-      if (!further) break;
-      last = further;
-    }
-    const loop = last.target !== undefined && seen.has(last.target);
-    problems.push({
-      id,
-      field: 'to',
-      what: loop
-        ? `leads in a circle: ${[...seen].join(' to ')}`
-        : `leads to ${to}, which leads on to ${next.to}`,
-      todo: loop ? 'let one of them lead to a page' : `lead straight to ${last.to}`,
-    });
-  }
-  return problems;
+  const hasPage = (path: string): boolean => {
+    const slug = path.slice(ROOT.length + 1);
+    return path === ROOT || (path === hrefOf(slug) && (pages.has(slug) || ROUTES.has(slug)));
+  };
+  return problemsOfRedirects(redirects, { hasPage });
 }
 
 /** The slug of an entry that is a page or a product; undefined for all others. */
@@ -111,8 +91,8 @@ export function redirectMovedPage(store: ContentStore, before: Entry | undefined
   const to = hrefOf(now);
   const locale = store.current.defaultLocale.code;
   for (const entry of store.current.preview.entriesOf(TYPE)) {
-    if (pathOf(text(entry, 'from') ?? '') === to) store.remove('Entry', entry.sys.id);
-    else if (pathOf(text(entry, 'to') ?? '') === from)
+    if (sourceOf(entry) === to) store.remove('Entry', entry.sys.id);
+    else if (targetOf(entry) === from)
       put(store, { ...entry, fields: { ...entry.fields, to: { [locale]: to } } });
   }
   // Another page may use the old slug by now.

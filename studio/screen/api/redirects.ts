@@ -29,3 +29,10 @@ const address = (entryId: string): string => `/redirects?${new URLSearchParams({
 
 /** Null for an entry that gives no page its address. */
 export const readRedirects = (entryId: string): Promise<Redirects> => request(address(entryId), redirects);
+
+const problems = z.array(z.object({ field: z.enum(['from', 'to']), what: z.string(), todo: z.string() }));
+export type RedirectProblems = z.infer<typeof problems>;
+
+/** What keeps a redirect from being followed; empty for any other entry. */
+export const readRedirectProblems = (entryId: string): Promise<RedirectProblems> =>
+  request(`/redirects/problems?${new URLSearchParams({ entry: entryId })}`, problems);

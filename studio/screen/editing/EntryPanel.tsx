@@ -4,6 +4,7 @@ import type { ContentType, EditorInterface, Failure } from '../api/schemas.ts';
 import { PublishBar } from '../publishing/PublishBar.tsx';
 import { Schedule } from '../publishing/Schedule.tsx';
 import { AddressNotice } from '../redirects/AddressNotice.tsx';
+import { RedirectNotice } from '../redirects/RedirectNotice.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Choosing } from './choosing.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -109,6 +110,7 @@ export function EntryPanel(props: Props) {
         isTop={isTop}
       />
       <AddressNotice draft={draft} locale={locale} />
+      <RedirectNotice draft={draft} locale={locale} />
       <UnsentChanges editing={editing} draft={draft} fields={contentType.fields} />
       <Conflicts editing={editing} draft={draft} fields={contentType.fields} />
       {live && <UnpublishedChanges editing={editing} draft={draft} contentType={contentType} live={live} />}

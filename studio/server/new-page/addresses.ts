@@ -1,5 +1,5 @@
 /** Who has an address. */
-import type { Content } from '../management/content.ts';
+import type { Content, ContentType } from '../management/content.ts';
 import { addressedType, creatableTypes, type Types } from './page-types.ts';
 import { pathBelowRoot } from '../pages/paths.ts';
 
@@ -14,15 +14,35 @@ export interface Holder {
   title: string;
 }
 
+interface Search {
+  type: ContentType;
+  field: string;
+  value: string;
+}
+
+const pageSearches = (types: Types, slug: string): Search[] =>
+  [...new Set(creatableTypes(types).map((type) => addressedType(types, type)))].map((type) => ({
+    type,
+    field: 'slug',
+    value: slug,
+  }));
+
+/** The page that has a slug. */
+export const pageAt = (content: Content, types: Types, slug: string): Promise<Holder | undefined> =>
+  firstFound(content, pageSearches(types, slug));
+
 /** What has a slug already: a page, a redirect from it, or a route of the site that has a breadcrumb only. */
-export async function holderOf(content: Content, types: Types, slug: string): Promise<Holder | undefined> {
-  const named = new Set(creatableTypes(types).map((type) => addressedType(types, type)));
+export function holderOf(content: Content, types: Types, slug: string): Promise<Holder | undefined> {
   const breadcrumb = types.get('breadCrumb');
   const redirect = types.get('redirect');
-  const searches = [
-    ...[...named, ...(breadcrumb ? [breadcrumb] : [])].map((type) => ({ type, field: 'slug', value: slug })),
+  return firstFound(content, [
+    ...pageSearches(types, slug),
+    ...(breadcrumb ? [{ type: breadcrumb, field: 'slug', value: slug }] : []),
     ...(redirect ? [{ type: redirect, field: 'from', value: pathBelowRoot(slug) }] : []),
-  ];
+  ]);
+}
+
+async function firstFound(content: Content, searches: readonly Search[]): Promise<Holder | undefined> {
   const found = await Promise.all(
     searches.map(async ({ type, field, value }) => {
       const { items } = await content.entries({

@@ -1,5 +1,6 @@
 /** What keeps old addresses of a page leading to it, without chains and without loops. */
 import { z } from 'zod';
+import { parseSource, parseTarget } from '../../../lib/redirects/redirect.ts';
 
 const REDIRECT = z.object({
   id: z.string(),
@@ -18,6 +19,12 @@ export type Step =
   /** A redirect away from the address that the page has now. */
   | { kind: 'remove'; id: string; from: string; to: string };
 
+/** The normalized path from which a redirect leads. */
+function sourceOf({ from }: Redirect): string | undefined {
+  const source = parseSource(from);
+  return 'path' in source ? source.path : undefined;
+}
+
 interface Change {
   /** The addresses that the page had. */
   old: readonly string[];
@@ -30,14 +37,17 @@ export function redirectSteps(redirects: readonly Redirect[], { old, now }: Chan
   const steps: Step[] = [];
   const gone = [...new Set(old)].filter((path) => path !== now);
   for (const from of gone) {
-    const existing = redirects.find((redirect) => redirect.from === from);
-    if (existing?.isLive && existing.to === now) continue;
+    const existing = redirects.find((redirect) => sourceOf(redirect) === from);
+    if (existing?.isLive && parseTarget(existing.to)?.path === now) continue;
     steps.push({ kind: 'add', from, to: now, ...(existing && { id: existing.id }) });
   }
-  for (const { id, from, to, isLive } of redirects) {
-    if (!isLive || gone.includes(from)) continue;
-    if (from === now) steps.push({ kind: 'remove', id, from, to });
-    else if (gone.includes(to)) steps.push({ kind: 'shorten', id, from, to: now, before: to });
+  for (const redirect of redirects) {
+    const { id, from, to, isLive } = redirect;
+    const source = sourceOf(redirect);
+    if (!isLive || (source !== undefined && gone.includes(source))) continue;
+    if (source === now) steps.push({ kind: 'remove', id, from, to });
+    else if (gone.includes(parseTarget(to)?.path ?? ''))
+      steps.push({ kind: 'shorten', id, from, to: now, before: to });
   }
   return steps;
 }

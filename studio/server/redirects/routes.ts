@@ -1,10 +1,14 @@
-/** `GET /redirects?entry=`: what the service redirects when an entry's change of address is published. */
+/**
+ * `GET /redirects?entry=`: what the service redirects when an entry's change of address is published.
+ * `GET /redirects/problems?entry=`: what keeps a redirect from being followed.
+ */
 import { Hono } from 'hono';
 import { StudioError } from '../error.ts';
 import type { ManagementClient } from '../management/client.ts';
 import { Content } from '../management/content.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 import { movedPage, readRedirects, type MovedPage } from './moved-page.ts';
+import { problemsOf } from './problems.ts';
 import { redirectSteps, type Redirect, type Step } from './plan.ts';
 
 interface Options {
@@ -24,10 +28,15 @@ function stepsAfterPublish(redirects: readonly Redirect[], { draft, live }: Move
 export function createRedirectsApp({ management, place }: Options): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
 
-  async function read(token: string, id: string | undefined) {
+  async function open(token: string, id: string | undefined) {
     if (!ID.test(id ?? '')) throw new StudioError(400, 'BadRequest', 'The parameter "entry" must be an id.');
     const content = await Content.open(management, token, place);
     const [types, entry] = await Promise.all([content.types(), content.entry(id ?? '')]);
+    return { content, types, entry };
+  }
+
+  async function read(token: string, id: string | undefined) {
+    const { content, types, entry } = await open(token, id);
     const page = await movedPage(content, types, entry);
     const redirects = page ? await readRedirects(content) : [];
     return { page, redirects };
@@ -41,6 +50,10 @@ export function createRedirectsApp({ management, place }: Options): Hono<SignedI
       afterPublish: stepsAfterPublish(redirects, page),
     };
     return context.json(answer ?? null, 200, { 'cache-control': 'no-store' });
+  });
+  app.get('/redirects/problems', async (context) => {
+    const { content, types, entry } = await open(context.var.session.token, context.req.query('entry'));
+    return context.json(await problemsOf(content, types, entry), 200, { 'cache-control': 'no-store' });
   });
   return app;
 }

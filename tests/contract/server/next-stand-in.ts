@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '../../../lib/content/routing/not-found.ts';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
@@ -6,6 +7,7 @@ import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
+import { ownRequestSender } from '../../../server/own-requests.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
 import { DOCUMENTS, nextDocument } from './next-document.ts';
 
@@ -34,11 +36,16 @@ export function reset(): void {
 
 const isRsc = ({ headers }: IncomingMessage): boolean => headers.rsc === '1';
 
-/** As the proxy rewrites to the not-found page: with the address that was requested in it. */
-function sendNotFound({ url = '' }: IncomingMessage, response: ServerResponse): void {
+/** As the proxy answers: it rewrites to the not-found page for previews and for the server, and renders no other. */
+function sendNotFound({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const isRendered = url === NOT_FOUND_PATH || headers.cookie?.includes('__prerender_bypass');
+  if (!isRendered) {
+    response.writeHead(404, { [MISSING_PAGE_HEADER]: '1' }).end();
+    return;
+  }
   rendered.push(url);
   response.writeHead(404, {
-    'x-middleware-rewrite': '/page-not-found',
+    'x-middleware-rewrite': NOT_FOUND_PATH,
     'cache-control': 'private, no-store',
     'content-type': 'text/html; charset=utf-8',
   });
@@ -82,8 +89,10 @@ export function createTestServer(settings: Partial<PageSource> = {}): {
   server: Server;
   missing: MissingPages;
 } {
+  const handle = visitorHandler(next);
+  globalThis.sendOwnRequest = ownRequestSender(handle);
   const source: PageSource = {
-    handle: visitorHandler(next),
+    handle,
     turns: new RenderTurns(0),
     documents: DOCUMENTS,
     missing: new MissingPages(60),

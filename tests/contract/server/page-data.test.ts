@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '../../../lib/content/routing/not-found.ts';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
@@ -8,6 +9,7 @@ import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
+import { ownRequestSender } from '../../../server/own-requests.ts';
 import { close, listen, send } from './listening.ts';
 import { DATA_SCRIPTS, DOCUMENTS, nextDocument } from './next-document.ts';
 
@@ -18,11 +20,17 @@ const rendered: string[] = [];
 
 /** Stands for Next: renders pages that can be cached, and the search, which cannot. */
 async function next({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  // As the proxy answers what is no page.
+  if (!url.startsWith('/en-us') && url !== NOT_FOUND_PATH) {
+    response.writeHead(404, { [MISSING_PAGE_HEADER]: '1' }).end();
+    return;
+  }
   rendered.push(url);
+  if (url === NOT_FOUND_PATH) response.statusCode = 404;
   const html = nextDocument({ body: `<p>${url} ${content.text}</p>`, data: content.data });
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
-  if (!url.startsWith('/en-us/search')) {
+  if (!url.startsWith('/en-us/search') && url !== NOT_FOUND_PATH) {
     response.setHeader('x-nextjs-cache', 'MISS');
     const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'everything' } };
     await new CacheHandler().set(url, value, { cacheControl: { revalidate: 60 } });
@@ -33,8 +41,10 @@ async function next({ url = '' }: IncomingMessage, response: ServerResponse): Pr
 let server: Server;
 let port = 0;
 beforeAll(async () => {
+  const handle = visitorHandler(next);
+  globalThis.sendOwnRequest = ownRequestSender(handle);
   const source: PageSource = {
-    handle: visitorHandler(next),
+    handle,
     turns: new RenderTurns(0),
     documents: DOCUMENTS,
     missing: new MissingPages(60),
@@ -82,7 +92,7 @@ test('data that another process made is made here, by rendering its page', async
   const elsewhere = path.replace('/en-us/c', '/en-us/d');
   // The hash is of another page.
   expect((await get(elsewhere)).status).toBe(404);
-  expect(rendered).toEqual(['/en-us/c', '/en-us/d']);
+  expect(rendered).toEqual(['/en-us/c', '/en-us/d', NOT_FOUND_PATH]);
   const address = await dataOf('/en-us/d');
   // Another process: nothing that this one made is in its memory.
   jest.resetModules();
@@ -110,11 +120,13 @@ test('data that another process made is made here, by rendering its page', async
 });
 
 test('data of an older page, of no page, or of what is rendered per request, is missing, and cheaply so', async () => {
-  const { length } = (await dataOf('/en-us/e')) && rendered;
+  await dataOf('/en-us/e');
   const hash = 'x'.repeat(22);
-  for (const path of ['/en-us/e', '/en-us/search', '/en-us/../e', '/etc/passwd'])
-    expect((await get(`/_page-data/${hash}${path}.js`)).status).toBe(404);
-  expect(rendered).toHaveLength(length);
+  for (const path of ['/en-us/e', '/en-us/search', '/en-us/../e', '/etc/passwd']) {
+    const { status, body } = await get(`/_page-data/${hash}${path}.js`);
+    expect([status, body.toString()]).toEqual([404, expect.stringContaining(NOT_FOUND_PATH)]);
+  }
+  expect(rendered).toEqual(['/en-us/e', NOT_FOUND_PATH]);
 });
 
 test('a page for one request has its data inside, under the hash of the one inline script', async () => {

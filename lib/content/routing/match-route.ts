@@ -1,0 +1,33 @@
+/** What to do with a path before any content is read. Pure, and plain Node can load it too. */
+import { isReservedPath, normalizePath } from '../../redirects/normalize-path.ts';
+import { addressKey, isSlugKey, pathOfKey } from './address-key.ts';
+import { ROOT } from './links.ts';
+import { pageSlug } from './routes.ts';
+import { HOME } from './slug.ts';
+
+const STYLE_GUIDE: ReadonlySet<string> = new Set([`${ROOT}/_styles`, `${ROOT}/_styles/blocks`]);
+
+export type RouteMatch =
+  /** A file or a route handler. */
+  | { kind: 'reserved' }
+  | { kind: 'style-guide' }
+  | { kind: 'page'; slug: string }
+  /** No page can be here, but an editor's redirect can. */
+  | { kind: 'other'; key: string }
+  /** Another form of an address. Where it has a key, an editor's redirect from there comes first. */
+  | { kind: 'redirect'; to: string; status: 301 | 308; key?: string };
+
+/** Matches a path: each page has one lower-case path under the locale. */
+export function matchRoute({ pathname, search }: { pathname: string; search: string }): RouteMatch {
+  const slug = pageSlug(pathname);
+  if (slug !== null) return { kind: 'page', slug };
+  if (isReservedPath(pathname)) return { kind: 'reserved' };
+  if (STYLE_GUIDE.has(pathname)) return { kind: 'style-guide' };
+  const path = normalizePath(pathname);
+  if (path === '/') return { kind: 'redirect', to: `${ROOT}${search}`, status: 308 };
+  if (path === `${ROOT}/${HOME}`) return { kind: 'redirect', to: ROOT, status: 301 };
+  const key = addressKey(path ?? pathname);
+  return isSlugKey(key)
+    ? { kind: 'redirect', to: `${pathOfKey(key)}${search}`, status: 308, key }
+    : { kind: 'other', key };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { resolveInAssistant } from '@/lib/recommender/get-assistant';
+import { followRedirect } from '@/lib/redirects/follow-redirect';
+import { getPage, getShell } from '../pages/get-page';
+import { addressKey, isSlugKey, pathOfKey } from './address-key';
+import { getRedirects } from './get-redirects';
+import type { RouteResolution } from './route-resolution';
+import { getReviewedProductSlug, isFixedRoute } from './routes';
+
+/** What is at a slug, apart from editors' redirects. */
+async function resolvePage(slug: string): Promise<RouteResolution> {
+  if (isFixedRoute(slug)) return { kind: 'page' };
+  const inAssistant = await resolveInAssistant(slug);
+  if (inAssistant) return inAssistant;
+  const productSlug = getReviewedProductSlug(slug);
+  if (productSlug !== null) {
+    const product = await getPage(productSlug);
+    return { kind: product.kind === 'page' && product.type === 'productsPage' ? 'page' : 'missing' };
+  }
+  const { kind } = await getPage(slug);
+  return { kind };
+}
+
+async function hasPage(path: string): Promise<boolean> {
+  const key = addressKey(path);
+  return isSlugKey(key) && (await resolvePage(key)).kind !== 'missing';
+}
+
+/** Where an editor's redirect leads from the key of an address without a page. @throws ContentUnavailableError */
+export async function resolveRedirect(key: string): Promise<Exclude<RouteResolution, { kind: 'page' }>> {
+  const found = await followRedirect(await getRedirects(), pathOfKey(key), hasPage);
+  return found ? { kind: 'redirect', ...found } : { kind: 'missing' };
+}
+
+/** What is at an address, by its key. @throws ContentUnavailableError */
+export async function resolveAddress(key: string): Promise<RouteResolution> {
+  // Every page needs the shell, the not-found page too: without it neither can be rendered.
+  await getShell();
+  const page: RouteResolution = isSlugKey(key) ? await resolvePage(key) : { kind: 'missing' };
+  return page.kind === 'missing' ? resolveRedirect(key) : page;
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/server';
+import { redirectProblems, type RedirectProblem } from '@/lib/redirects/redirect-problems';
+import { errorMessage } from '@/lib/telemetry/error-message';
+import { log } from '@/lib/telemetry/log';
+import type { WebhookBody } from '../cache/tags';
+import { getUrlBuilderPages } from '../pages/get-page';
+import { addressKey } from '../routing/address-key';
+import { getEnteredRedirects } from '../routing/get-redirects';
+import { isFixedRoute } from '../routing/routes';
+
+/** The text of a field, in the first locale. */
+const textOf = ({ fields }: WebhookBody, field: string): string => {
+  const [value] = Object.values(fields?.[field] ?? {});
+  return typeof value === 'string' ? value : '';
+};
+
+/** Whether a webhook tells of a published redirect. */
+export const isRedirect = ({ sys: { type, contentType } }: WebhookBody): boolean =>
+  type === 'Entry' && contentType?.sys.id === 'redirect';
+
+/** What keeps a published redirect from being followed. @throws ContentUnavailableError */
+async function problemsOf(body: WebhookBody): Promise<RedirectProblem[]> {
+  const { id } = body.sys;
+  const [entered, pages] = await Promise.all([getEnteredRedirects(), getUrlBuilderPages()]);
+  const slugs = new Set(pages.map(({ slug }) => slug));
+  const hasPage = (path: string): boolean => slugs.has(addressKey(path)) || isFixedRoute(addressKey(path));
+  // The content service may not show the published redirect yet.
+  const published = { id, from: textOf(body, 'from'), to: textOf(body, 'to') };
+  const others = entered.filter((redirect) => redirect.id !== id);
+  const problems = redirectProblems([...others, published], { hasPage, origin: serverConfig().SITE_URL });
+  return problems.filter((problem) => problem.id === id);
+}
+
+/** Logs what keeps a published redirect from being followed. */
+export async function warnOfRedirect(body: WebhookBody): Promise<void> {
+  const { id } = body.sys;
+  try {
+    for (const { field, what, todo } of await problemsOf(body))
+      log('warn', 'RedirectProblem', { id, field, problem: what, todo });
+  } catch (error) {
+    log('warn', 'RedirectNotChecked', { id, message: errorMessage(error) });
+  }
+}

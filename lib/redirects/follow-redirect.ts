@@ -1,0 +1,60 @@
+import { parseSource, parseTarget, type RedirectTarget } from './redirect.ts';
+
+/** Redirects in a row that are followed. A longer chain is an editor's mistake. */
+const MAX_HOPS = 10;
+
+/** A redirect as it is stored. */
+export interface StoredRedirect {
+  from: string;
+  to: string;
+  permanent: boolean;
+}
+
+interface Redirect extends RedirectTarget {
+  permanent: boolean;
+}
+
+/** Redirects by the normalized path of their source. */
+export type Redirects = ReadonlyMap<string, Redirect>;
+
+/**
+ * The redirects that can fire; of two with the same source the first one does.
+ * @param origin the site's own
+ */
+export function indexRedirects(stored: readonly StoredRedirect[], origin: string): Redirects {
+  const redirects = new Map<string, Redirect>();
+  for (const { from, to, permanent } of stored) {
+    const source = parseSource(from);
+    const target = parseTarget(to, origin);
+    if ('path' in source && target && !redirects.has(source.path))
+      redirects.set(source.path, { ...target, permanent });
+  }
+  return redirects;
+}
+
+/**
+ * Where a path without a page leads, at the end of all redirects in a row; null where no redirect begins, and where they
+ * lead in a circle.
+ * @param hasPage whether there is a page at a normalized path: it stands before a redirect
+ */
+export async function followRedirect(
+  redirects: Redirects,
+  from: string,
+  hasPage: (path: string) => Promise<boolean>,
+): Promise<{ to: string; permanent: boolean } | null> {
+  const visited = new Set<string>();
+  let permanent = true;
+  let redirect = redirects.get(from);
+  let path = from;
+  for (let hops = 0; redirect && hops < MAX_HOPS; hops += 1) {
+    visited.add(path);
+    permanent &&= redirect.permanent;
+    const { href, path: next } = redirect;
+    if (next !== null && visited.has(next)) return null;
+    const further = next === null ? undefined : redirects.get(next);
+    if (next === null || !further || (await hasPage(next))) return { to: href, permanent };
+    path = next;
+    redirect = further;
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+/** Redirects as editors type them, read for the site and for the checks: what the checks accept fires. */
+import { isPlain, isReservedPath, normalizePath } from './normalize-path.ts';
+
+/** Routes of the site that are not entries. Editors redirect none of them. */
+const ROUTES: ReadonlySet<string> = new Set(['/', '/en-us/home']);
+
+/** Why something typed is wrong, after the name of the field, and what to do about it. */
+export interface Fault {
+  what: string;
+  todo: string;
+}
+
+/** The normalized path from which a redirect leads, or why none can. */
+export function parseSource(from: string): { path: string } | Fault {
+  const source = from.trim();
+  if (!source.startsWith('/'))
+    return { what: 'does not begin with a slash', todo: 'enter the path only, such as /en-us/old' };
+  if (/[?#]/.test(source))
+    return { what: 'has a query or a fragment', todo: 'leave it out: the redirect fires with any query' };
+  if (/\s/.test(source)) return { what: 'has a space', todo: 'write %20 instead' };
+  const path = normalizePath(source);
+  if (path === null) return { what: 'has a % that is no escape', todo: 'write %25 instead' };
+  if (ROUTES.has(path) || isReservedPath(path))
+    return { what: 'is an address that the site itself uses', todo: 'remove the redirect' };
+  return { path };
+}
+
+export interface RedirectTarget {
+  /** A path of the site with its query and fragment, or another site's URL. */
+  href: string;
+  /** The normalized path on this site; null for another site. */
+  path: string | null;
+}
+
+/** A host without `www.`, under which the same site usually answers. */
+const siteName = ({ host }: URL): string => host.replace(/^www\./, '');
+
+const BASE = 'http://site';
+
+/**
+ * Where a redirect leads; null for what is neither a path nor an https address.
+ * @param origin the site's own, to recognize its full URLs
+ */
+export function parseTarget(to: string, origin?: string): RedirectTarget | null {
+  const target = to.trim();
+  if (isPlain(target)) return { href: target, path: target };
+  const isPath = /^\/(?![\\/])/.test(target);
+  if (!isPath && !/^https:\/\//i.test(target)) return null;
+  const url = URL.parse(target, BASE);
+  // A tab between two slashes makes a path another site's URL.
+  if (!url || (isPath && url.origin !== BASE)) return null;
+  if (!isPath && (origin === undefined || siteName(url) !== siteName(new URL(origin))))
+    return { href: url.href, path: null };
+  return { href: `${url.pathname}${url.search}${url.hash}`, path: normalizePath(url.pathname) };
+}
+
+/** Adds the query of a visitor's address to a target on this site; the target's own parameters win. */
+export function withVisitorQuery(href: string, search: string): string {
+  if (search === '' || !href.startsWith('/')) return href;
+  const [, path = '', query, fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  if (query === undefined) return `${path}${search}${fragment}`;
+  const params = new URLSearchParams(query);
+  const added = [...new URLSearchParams(search)].filter(([name]) => !params.has(name));
+  return `${path}${[query, ...(added.length > 0 ? [new URLSearchParams(added).toString()] : [])].join('&')}${fragment}`;
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import type { Server } from 'node:http';
+import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
+import { isReservedPath } from '../../../lib/redirects/normalize-path.ts';
+import { MISSING_PATHS } from '../../fixtures/missing-paths.ts';
+import { close, listen, send } from './listening.ts';
+import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
+
+const PATHS_PER_SHAPE = 200;
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  ({ server } = createTestServer());
+  port = await listen(server);
+});
+afterAll(() => close(server));
+beforeEach(() => {
+  reset();
+  pages.exists = () => false;
+});
+
+const get = (path: string, headers?: Record<string, string>) => send(port, path, headers);
+
+test.each(Object.entries(MISSING_PATHS))(
+  '200 paths render the not-found page once: %s',
+  async (_, pathOf) => {
+    const paths = Array.from({ length: PATHS_PER_SHAPE }, (__, number) => pathOf(number));
+    const answers = await Promise.all(paths.map((path) => get(path)));
+    expect(rendered).toEqual(['/page-not-found']);
+    const [first] = answers;
+    expect(first?.status).toBe(404);
+    expect(first?.headers['content-security-policy']).toMatch(/default-src 'self'/);
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
+    // Known to be missing now.
+    received.length = 0;
+    await Promise.all(paths.slice(0, 20).map((path) => get(path)));
+    expect(received).toEqual([]);
+  },
+);
+
+test('the router is told without a body, and nothing is rendered', async () => {
+  const answer = await get('/en-us/none', { rsc: '1' });
+  expect([answer.status, answer.body.length, rendered]).toEqual([404, 0, []]);
+});
+
+test('a page that cannot be rendered leaves a plain answer, and is tried again', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const { sendOwnRequest } = globalThis;
+  globalThis.sendOwnRequest = () => Promise.resolve(new Response(null, { status: 500 }));
+  expect((await get('/en-us/none')).body.toString()).toContain('There is nothing at this address');
+  globalThis.sendOwnRequest = sendOwnRequest;
+  expect((await get('/en-us/none')).body.toString()).toContain('Page not found');
+});
+
+test('whatever path is requested, visitors share one not-found page', async () => {
+  const part = oneof(
+    constantFrom(
+      '/en-us',
+      '/',
+      '.',
+      '..',
+      '_',
+      '-',
+      '%',
+      '%2F',
+      '%00',
+      'A',
+      'é',
+      '?',
+      ';',
+      '.html',
+      '/api',
+      '/_page-data/',
+    ),
+    string({ unit: 'grapheme', maxLength: 5 }),
+  );
+  const etag = (await get('/en-us/none')).headers.etag;
+  rendered.length = 0;
+  const holds = asyncProperty(array(part), async (parts) => {
+    const { pathname, search } = new URL(`http://site/${parts.join('').replace(/^[/\\]+/, '')}`);
+    if (isReservedPath(pathname) || pathname === '/page-not-found') return true;
+    const { status, headers } = await get(pathname + search);
+    return (status === 404 && headers.etag === etag) || status === 400;
+  });
+  await expect(assert(holds, { numRuns: 300 })).resolves.toBeUndefined();
+  expect(rendered).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { MISSING_PATHS } from '../fixtures/missing-paths.ts';
+import { expectStrictPolicy } from './response-policy';
+
+/** As in lib/content/routing/resolve-slug.ts. */
+const MISSING_PER_MINUTE = 60;
+
+/** Requests a path as a visitor of its own for each shape. */
+const get = (request: APIRequestContext, path: string, visitor: number) =>
+  request.get(path, { headers: { 'x-forwarded-for': `10.1.0.${visitor}` } });
+
+test('every missing path is answered with one page and its policy', async ({ request }) => {
+  const etags = new Set<string | undefined>();
+  for (const [visitor, [shape, pathOf]] of Object.entries(MISSING_PATHS).entries()) {
+    const response = await get(request, pathOf(1), visitor);
+    expect(response.status(), shape).toBe(404);
+    const headers = response.headers();
+    etags.add(headers.etag);
+    expect(headers['x-nextjs-cache'], shape).toBe('HIT');
+    expect(headers['content-security-policy'], shape).toContain("default-src 'self'");
+    expectStrictPolicy(response, shape);
+    expect(await response.text(), shape).toContain('We cannot find that page');
+  }
+  expect([...etags]).toHaveLength(1);
+});
+
+test('made-up paths of every shape count for the limit on missing pages', async ({ request }) => {
+  test.setTimeout(240_000);
+  for (const [index, [shape, pathOf]] of Object.entries(MISSING_PATHS).entries()) {
+    const statuses: Record<number, number> = {};
+    for (let number = 1_000; number < 1_000 + MISSING_PER_MINUTE + 10; number += 1) {
+      const status = (await get(request, pathOf(number), 100 + index)).status();
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    expect(Object.keys(statuses), shape).toEqual(['404', '429']);
+    // A minute may end in between.
+    expect(statuses[404], shape).toBeLessThanOrEqual(MISSING_PER_MINUTE);
+  }
+});
+
+test('below the locale, outside of it and with any ending a missing page looks the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const looks: Buffer[] = [];
+  for (const path of ['/en-us/no-such-page', '/en-us/x.html', '/en-us/a_b', '/wp-login.php']) {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+    expect(refused, path).toEqual([]);
+    looks.push(await page.screenshot({ animations: 'disabled' }));
+  }
+  for (const look of looks) expect(look.equals(looks[0] ?? Buffer.alloc(0))).toBe(true);
+});
