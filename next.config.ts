@@ -1,3 +1,4 @@
+import { hostname, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { frameworkPolicy, NO_DOCUMENT_POLICY } from './lib/security/content-security-policy.ts';
@@ -7,6 +8,15 @@ const development = process.env.NODE_ENV === 'development';
 
 /** In production the server sends policies of its own. */
 const studioUrl = (development && process.env.STUDIO_URL) || undefined;
+
+/** This machine's names and addresses, under which others in its network open the site in development. */
+const machineHosts = (): string[] => [
+  hostname(),
+  `${hostname()}.local`,
+  ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
+  ),
+];
 
 const cacheModule = (name: string): string => join(process.cwd(), 'server/cache', `${name}.ts`);
 
@@ -20,6 +30,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1' },
   // Routes named *.guide.tsx, such as the style guide, are excluded from a build for visitors.
   pageExtensions: ['ts', 'tsx', ...(development || process.env.STYLE_GUIDE ? ['guide.tsx'] : [])],
+  ...(development && { allowedDevOrigins: machineHosts() }),
   // Every cache of the process shares one state of expired tags (docs/architecture.md, "The server").
   cacheHandler: cacheModule('route-cache-handler'),
   cacheHandlers: { default: cacheModule('use-cache-handler') },

@@ -1,7 +1,7 @@
 import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
 import { ConnectionLimits } from './connection-limits.ts';
-import { sendRefusal } from './refusal.ts';
+import { sendRefusal, type Refusal } from './refusal.ts';
 import { refuse } from './request-limits.ts';
 
 /** Time for a request's headers, and for all of it: who sends a byte at a time is cut off. */
@@ -19,6 +19,7 @@ type Listener = (...args: Parameters<Handler>) => void;
 export type FastHandler = (...args: Parameters<Handler>) => Promise<void> | undefined;
 
 interface ServerOptions {
+  checkHost?: (request: IncomingMessage) => Refusal | undefined;
   Response?: typeof ServerResponse;
   observe?: (listener: Listener) => Listener;
   isBehindProxy?: boolean;
@@ -26,18 +27,24 @@ interface ServerOptions {
 
 /**
  * The HTTP server of the site: refuses what is over a limit, and passes the rest on.
+ * @param checkHost refuses or redirects requests to other hosts
  * @param Response the class of its responses
  * @param observe what stands around all of it, refusals included
  * @param isBehindProxy whether connections come from trusted proxies (`TRUSTED_PROXIES`)
  */
 export function createSiteServer(
   serve: Listener,
-  { Response = ServerResponse, observe = (listener) => listener, isBehindProxy = false }: ServerOptions = {},
+  {
+    checkHost,
+    Response = ServerResponse,
+    observe = (listener) => listener,
+    isBehindProxy = false,
+  }: ServerOptions = {},
 ): Server {
   const refusals = new RefusalCounter();
   const limits = new ConnectionLimits(isBehindProxy, (reason) => refusals.count(reason));
   const handle = observe((request, response) => {
-    const refusal = refuse(request);
+    const refusal = refuse(request) ?? checkHost?.(request);
     if (refusal) {
       refusals.count(refusal.reason);
       sendRefusal(response, refusal);

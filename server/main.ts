@@ -13,6 +13,7 @@ import { cdnHeaders } from './cache/cdn-headers.ts';
 import { storePagesIn } from './cache/finished-pages.ts';
 import { MissingPages } from './cache/missing-pages.ts';
 import { servePage } from './cache/serve-page.ts';
+import { hostCheck } from './canonical-host.ts';
 import { dependenciesOf } from './health/dependencies.ts';
 import { Health } from './health/health.ts';
 import { isHealthCheck, serveHealth } from './health/serve-health.ts';
@@ -69,7 +70,7 @@ const source: PageSource = {
   turns: new RenderTurns(config.TRUSTED_PROXIES),
   documents: {
     ...thirdParties(config),
-    siteUrl: config.SITE_URL,
+    origins: config.servesPrivateHosts ? undefined : config.origins,
     studioUrl: config.STUDIO_URL,
     startScript: startScriptPath(distDir),
   },
@@ -96,6 +97,7 @@ const server = createSiteServer(
     });
   },
   {
+    checkHost: hostCheck({ ...config, trustedProxies: config.TRUSTED_PROXIES }),
     Response: limitedResponse(config.CONTENT_MAX_AGE),
     observe: telemetry.observe,
     isBehindProxy: config.TRUSTED_PROXIES > 0,

@@ -3,9 +3,9 @@ import { NO_DOCUMENT_POLICY } from '../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../lib/security/response-headers.ts';
 import { refusalPage } from '../lib/requests/refusal-page.ts';
 
-/** Why a request is refused before Next sees it. */
+/** Why Next does not see a request, which is refused or redirected. */
 export interface Refusal {
-  status: 400 | 404 | 405 | 413 | 414 | 503;
+  status: 308 | 400 | 404 | 405 | 413 | 414 | 421 | 503;
   /** Names the limit in logs. */
   reason: string;
   /** Tells a person what to do. */
@@ -14,19 +14,26 @@ export interface Refusal {
   allow?: readonly string[];
   /** Seconds until a retry can succeed. */
   retryAfter?: number;
+  /** Where a redirect leads. */
+  location?: string;
 }
 
 const TITLES: Record<Refusal['status'], string> = {
+  308: 'This page is at another address',
   400: 'This request could not be read',
   404: 'There is nothing at this address',
   405: 'This address cannot be used like this',
   413: 'This is too large',
   414: 'This address is too long',
+  421: 'There is no site at this address',
   503: 'The site is busy',
 };
 
 /** Answers a refused request with a page that needs nothing else, and closes its connection: a body is not read. */
-export function sendRefusal(response: ServerResponse, { status, message, allow, retryAfter }: Refusal): void {
+export function sendRefusal(
+  response: ServerResponse,
+  { status, message, allow, retryAfter, location }: Refusal,
+): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     ...RESPONSE_HEADERS,
@@ -35,6 +42,7 @@ export function sendRefusal(response: ServerResponse, { status, message, allow, 
     connection: 'close',
     ...(allow && { allow: allow.join(', ') }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    ...(location !== undefined && { location }),
   });
   response.end(refusalPage(TITLES[status], message));
 }

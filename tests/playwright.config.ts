@@ -67,7 +67,7 @@ export default defineConfig({
     },
     {
       command: 'node server/main.ts',
-      url: `http://127.0.0.1:${port}/robots.txt`,
+      url: `http://localhost:${port}/robots.txt`,
       cwd: '..',
       stdout: 'ignore',
       stderr: 'pipe',

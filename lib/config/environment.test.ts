@@ -20,6 +20,43 @@ test('the embedded services may be on another host', () => {
   });
 });
 
+test('the site is opened under the hosts that are set, with the scheme of its address', () => {
+  const SITE_URL = 'https://www.example.com/';
+  expect(parseSiteConfig({ ...SITE_SECRETS, SITE_URL })).toMatchObject({
+    origins: ['https://www.example.com'],
+    servesPrivateHosts: false,
+  });
+  const ALLOWED_HOSTS = 'M.example.com www.example.com:443 [::1]:8080 origin:80';
+  expect(parseSiteConfig({ ...SITE_SECRETS, SITE_URL, ALLOWED_HOSTS }).origins).toEqual([
+    'https://www.example.com',
+    'https://m.example.com',
+    'https://[::1]:8080',
+    'https://origin:80',
+  ]);
+});
+
+test('without an address of its own, the site is opened under any private host', () => {
+  for (const SITE_URL of [undefined, ''])
+    expect(parseSiteConfig({ ...SITE_SECRETS, SITE_URL, PORT: '3100' })).toMatchObject({
+      origins: ['http://localhost:3100'],
+      servesPrivateHosts: true,
+    });
+});
+
+test.each([
+  'https://m.example.com',
+  'm.example.com/x',
+  'm.example.com,origin.example.com',
+  'm.example.com:99999',
+  "m.example.com 'unsafe-inline'",
+  '*.example.com',
+  'm.example.com;',
+  Array.from({ length: 11 }, (_, index) => `m${index}.example.com`).join(' '),
+])('%s is no list of hosts', (ALLOWED_HOSTS) => {
+  const [problem] = siteConfigProblems({ ...SITE_SECRETS, ALLOWED_HOSTS });
+  expect(problem).toMatch(/^ALLOWED_HOSTS, .* it must be up to 10 hosts/);
+});
+
 test('what is optional is off', () => {
   expect(parseSiteConfig({ NODE_ENV: 'test', ...SITE_SECRETS }).REVIEWS_PRELOAD).toBe('off');
 });

@@ -6,6 +6,10 @@ import { parseConnectionString } from './telemetry-connection.ts';
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ });
 
+/** Each is in every page's policy, which is a header. */
+const MAX_ALLOWED_HOSTS = 10;
+const HOST = String.raw`(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?`;
+
 const SCHEMA = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4100),
@@ -14,6 +18,12 @@ const SCHEMA = z.object({
     .regex(/^[\w.-]+$/)
     .default('127.0.0.1'),
   SITE_URL: address.optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(new RegExp(`^${HOST}(?: ${HOST})*$`))
+    .refine((hosts) => hosts.split(' ').every((host) => URL.canParse(`https://${host}`)))
+    .refine((hosts) => hosts.split(' ').length <= MAX_ALLOWED_HOSTS)
+    .optional(),
   STUDIO_URL: address.optional(),
   CONTENTFUL_SPACE_ID: z
     .string()
@@ -101,6 +111,10 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
   SERVICES_HOST: { is: 'the host of the embedded services', must: 'a host name or an IPv4 address' },
   SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
+  ALLOWED_HOSTS: {
+    is: 'the further hosts under which the site is served',
+    must: `up to ${MAX_ALLOWED_HOSTS} hosts with a space between them, such as m.example.com origin.example.net:8080`,
+  },
   STUDIO_URL: {
     is: 'the address of the studio, whose pages may have previews in frames',
     must: `${ADDRESS} https://studio.example.com`,
@@ -274,6 +288,13 @@ export function siteConfigProblems(environment: Environment): string[] {
     .map(([name, meaning]) => describeProblem(name, meaning, values[name]));
 }
 
+/** The origins under which the site may be opened: that of `SITE_URL`, then those of `ALLOWED_HOSTS`. */
+function originsOf(siteUrl: string, hosts = ''): string[] {
+  const { origin, protocol } = new URL(siteUrl);
+  const further = hosts.split(' ').filter(Boolean);
+  return [...new Set([origin, ...further.map((host) => new URL(`${protocol}//${host}`).origin)])];
+}
+
 /** https is the default scheme. */
 const withScheme = (host: string): string => (/^https?:/.test(host) ? host : `https://${host}`);
 
@@ -286,9 +307,13 @@ export function parseSiteConfig(environment: Environment) {
   const connection =
     values.APPLICATIONINSIGHTS_CONNECTION_STRING ??
     `InstrumentationKey=${EMBEDDED_KEY};IngestionEndpoint=${services}/telemetry/`;
+  const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
   return {
     ...values,
-    SITE_URL: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    SITE_URL: siteUrl,
+    origins: originsOf(siteUrl, values.ALLOWED_HOSTS),
+    /** Whether the site may also be opened under any loopback or private host: it has no public address. */
+    servesPrivateHosts: values.SITE_URL === undefined,
     CONTENTFUL_GRAPHQL_URL:
       values.CONTENTFUL_GRAPHQL_URL ??
       `${services}/content/v1/spaces/${values.CONTENTFUL_SPACE_ID}/environments/${values.CONTENTFUL_ENVIRONMENT}`,

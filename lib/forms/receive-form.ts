@@ -90,7 +90,7 @@ export async function receiveForm(request: Request, handler: FormHandler): Promi
   let fields: URLSearchParams;
   let result: FormResult;
   try {
-    requireSameOrigin(request.headers, serverConfig().SITE_URL);
+    requireSameOrigin(request.headers, serverConfig().origins);
     // Read before attempts are counted: a visitor over the limit gets the page back with all that was typed, which without
     // JavaScript is nowhere else. A smaller limit for refused bodies would not spare much: forms are bounded, in time too.
     fields = await readForm(request, handler.maximumBytes);

@@ -31,10 +31,13 @@ const streamed = (...parts: (string | number[])[]): Request =>
   } as RequestInit & { duplex: 'half' });
 
 describe('same origin', () => {
-  const check = (headers: Record<string, string>) => () => requireSameOrigin(new Headers(headers), SITE);
+  const FURTHER = 'https://m.cleanpro.example';
+  const check = (headers: Record<string, string>) => () =>
+    requireSameOrigin(new Headers(headers), [SITE, FURTHER]);
 
   test.each([
     ['the canonical origin', { origin: SITE }],
+    ['a further origin, behind a proxy that replaces the host', { origin: FURTHER, host: 'origin.internal' }],
     ['the host of the request', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
     ['a browser that sends Sec-Fetch-Site', { origin: SITE, 'sec-fetch-site': 'same-origin' }],
   ])('allows %s', (_, headers) => {

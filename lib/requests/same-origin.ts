@@ -9,16 +9,15 @@ function parseOrigin(url: string | null): string | undefined {
 /**
  * Refuses requests that another site's page sent in a visitor's name. Browsers set `Origin`, and newer ones
  * `Sec-Fetch-Site`, on every write; no page can forge either.
- * @param siteUrl the site's canonical URL; the request's own host is allowed as well
+ * @param origins those of the site (`SiteConfig.origins`); the request's own host is allowed as well
  * @throws RequestRefusedError 403
  */
-export function requireSameOrigin(headers: Headers, siteUrl: string): void {
+export function requireSameOrigin(headers: Headers, origins: readonly string[]): void {
   const site = headers.get('sec-fetch-site');
   const origin = parseOrigin(headers.get('origin'));
   const host = headers.get('host');
   const isSameOrigin =
-    origin !== undefined &&
-    (origin === new URL(siteUrl).origin || (host !== null && new URL(origin).host === host));
+    origin !== undefined && (origins.includes(origin) || (host !== null && new URL(origin).host === host));
   if (!isSameOrigin || (site !== null && site !== 'same-origin'))
     throw new RequestRefusedError(
       403,

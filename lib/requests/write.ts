@@ -29,7 +29,7 @@ export async function acceptWrite(
   const config = serverConfig();
   const address = visitorAddress(request.headers, config.TRUSTED_PROXIES);
   try {
-    requireSameOrigin(request.headers, config.SITE_URL);
+    requireSameOrigin(request.headers, config.origins);
     await consumeRateLimit(rate, address);
     return { form: await readForm(request, maximumBytes), address };
   } catch (error) {

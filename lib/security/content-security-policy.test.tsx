@@ -4,7 +4,7 @@ import { policyFindings } from '../../tests/policy-findings';
 import { documentPolicy, frameworkPolicy, NO_DOCUMENT_POLICY, thirdParties } from './content-security-policy';
 import { inlineScriptSource, TAG_MANAGER_START } from './tag-manager-start';
 
-const SITE = { siteUrl: 'https://www.example.com', startsScripts: true };
+const SITE = { origins: ['https://www.example.com'], startsScripts: true };
 const TAGS = thirdParties({ GTM_ID: 'GTM-TEST01', TAG_HOSTS: 'https://tags.example' });
 const INLINE = inlineScriptSource('self.page = 1');
 
@@ -45,6 +45,19 @@ test('scripts come from the site’s own folders, from nowhere else, and inline 
     ...own,
     INLINE,
   ]);
+});
+
+test('every host under which the site may be opened is named; for any private one the page’s origin is', () => {
+  const origins = ['https://www.example.com', 'https://m.example.com:8080'];
+  expect(directive(documentPolicy({ ...SITE, origins }), 'script-src')).toEqual([
+    'https://www.example.com/_next/static/',
+    'https://www.example.com/_page-data/',
+    'https://m.example.com:8080/_next/static/',
+    'https://m.example.com:8080/_page-data/',
+  ]);
+  const anyHost = documentPolicy({ ...SITE, origins: undefined, inlineSources: [INLINE] });
+  expect(directive(anyHost, 'script-src')).toEqual(["'self'", INLINE]);
+  expect(anyHost).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
 test('the tag manager adds its start and its hosts, and ends Trusted Types', () => {

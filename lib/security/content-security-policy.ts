@@ -98,8 +98,8 @@ export const frameworkPolicy = ({
   });
 
 export interface DocumentPolicyOptions extends ThirdParties {
-  /** The canonical root of the site. */
-  siteUrl: string;
+  /** The origins under which the site may be opened; undefined where it may be opened under any private host. */
+  origins?: readonly string[];
   /** Sources of the document's own inline scripts (`inlineScriptSource`). */
   inlineSources?: readonly string[];
   /** Previews are shown in an editor's frame. */
@@ -111,11 +111,18 @@ export interface DocumentPolicyOptions extends ThirdParties {
 }
 
 /**
+ * Where the site's own scripts come from: its folders, under each origin. A source with a path has to name a host, so where
+ * any private host will do, the whole of the page's origin is allowed.
+ */
+const ownScripts = (origins: readonly string[] | undefined): string[] =>
+  origins?.flatMap((origin) => SCRIPT_FOLDERS.map((folder) => `${origin}${folder}`)) ?? ["'self'"];
+
+/**
  * The policy of a page that the site's server sends: scripts come from the site's own folders, or are inline scripts
  * whose hashes it names.
  */
 export function documentPolicy({
-  siteUrl,
+  origins,
   inlineSources = [],
   isPreview = false,
   studioUrl,
@@ -125,11 +132,7 @@ export function documentPolicy({
   const hasTags = (third.tagHosts ?? []).length > 0;
   return policy({
     ...third,
-    scriptSources: [
-      ...SCRIPT_FOLDERS.map((folder) => `${siteUrl}${folder}`),
-      ...inlineSources,
-      hasTags && TAG_MANAGER_START,
-    ],
+    scriptSources: [...ownScripts(origins), ...inlineSources, hasTags && TAG_MANAGER_START],
     frameAncestors: ["'self'", ...(isPreview ? editorOrigins(studioUrl) : [])],
     // Tags and consent managers write scripts as text.
     trustedTypes: startsScripts && !hasTags && !third.consentHost,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
 /** The query parameter in which a browser's router repeats its headers, for caches that do not look at them. */
@@ -36,4 +36,17 @@ export function rscParameter(headers: IncomingHttpHeaders): string {
   );
   if (prefetch === undefined && others.every((value) => value === undefined)) return '';
   return parameterHash([prefetch ?? '0', ...others.map((value) => value ?? '0')].join(','));
+}
+
+/**
+ * Whether a request's address and headers agree on its answer: a document, or an RSC answer under its own `_rsc`. Otherwise
+ * a cache that ignores `Vary` would store a document where a router expects an RSC answer, or the other way round.
+ */
+export function agreesOnRsc({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  const queryAt = url.indexOf('?');
+  const isRsc = headers.rsc !== undefined;
+  if (queryAt === -1) return !isRsc;
+  const [value, ...others] = new URLSearchParams(url.slice(queryAt)).getAll(RSC_PARAMETER);
+  if (!isRsc) return value === undefined;
+  return headers.rsc === '1' && others.length === 0 && value === rscParameter(headers);
 }

@@ -8,8 +8,8 @@ import { requestAllowsTags } from './tag-policy.ts';
 
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** A page that may have changed since is for this visitor alone. */
-const STALE_HEADERS = { 'cache-control': 'private, no-store' };
+/** Headers of a page that is for this visitor alone, such as one that may have changed since. */
+export const UNSTORED_HEADERS = { 'cache-control': 'private, no-store' };
 
 const acceptsBrotli = (accepted: string | undefined): boolean => accepted?.includes('br') === true;
 const acceptsGzip = (accepted: string | undefined): boolean => accepted?.includes('gzip') === true;
@@ -78,21 +78,19 @@ export function sendReadyPage(page: ReadyPage, request: IncomingMessage, respons
  * Sends a finished page, or 304 to a client that has it.
  * @param cacheStatus the page's `X-Nextjs-Cache`; 'HIT' for a page that was finished before this request, 'STALE' for one
  *   that may have changed since
- * @param uncached further headers of what no cache may store
+ * @param changed headers that differ from the page's own
  */
 export async function sendFinishedPage(
   page: ReadyPage,
   request: IncomingMessage,
   response: ServerResponse,
   cacheStatus: 'HIT' | 'MISS' | 'STALE' = 'HIT',
-  uncached: OutgoingHttpHeaders = {},
+  changed: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  if (cacheStatus === 'HIT' && sendReadyPage(page, request, response)) return;
+  const isAsReady = cacheStatus === 'HIT' && Object.keys(changed).length === 0;
+  if (isAsReady && sendReadyPage(page, request, response)) return;
   const { status, gzip } = page;
-  const cached = {
-    'x-nextjs-cache': cacheStatus,
-    ...(cacheStatus === 'STALE' && { ...STALE_HEADERS, ...uncached }),
-  };
+  const cached = { 'x-nextjs-cache': cacheStatus, ...changed };
   if (isUnchanged(page, request))
     return sendChanged(gzip, response, 304, {
       ...cached,
@@ -104,8 +102,8 @@ export async function sendFinishedPage(
   if (ready) return sendChanged(ready, response, status, cached, body(ready.body));
   // Few clients take nothing compressed, so what they get is made for each.
   const plain = await decompress(gzip.body);
-  const changed = { ...cached, 'content-encoding': undefined, 'content-length': plain.byteLength };
-  sendChanged(gzip, response, status, changed, body(plain));
+  const uncompressed = { ...cached, 'content-encoding': undefined, 'content-length': plain.byteLength };
+  sendChanged(gzip, response, status, uncompressed, body(plain));
 }
 
 /** The page under the policy that the visitor's consent allows; all get the same where no tag manager is configured. */

@@ -12,13 +12,15 @@ import {
 } from './finished-pages.ts';
 import { makePage, type PageSource } from './make-page.ts';
 import { countPageResult } from './page-results.ts';
-import { pageKey } from './page-key.ts';
+import { isDocumentKey, pageKey } from './page-key.ts';
+import { agreesOnRsc } from './rsc-parameter.ts';
 import {
   acceptedEncodings,
   pageUnderConsent,
   sendCompressed,
   sendFinishedPage,
   sendReadyPage,
+  UNSTORED_HEADERS,
 } from './send-page.ts';
 import { sendNotFound } from './send-not-found.ts';
 import { servePageData } from './serve-page-data.ts';
@@ -76,6 +78,8 @@ async function loadPage(
   response: ServerResponse,
   source: PageSource,
 ): Promise<void> {
+  const unstored = { ...UNSTORED_HEADERS, ...source.cdn?.uncached };
+  const changed = agreesOnRsc(request) ? undefined : unstored;
   let page = key === undefined ? undefined : await loadFinishedPage(key);
   if (!page && source.missing.has(request)) return sendNotFound(request, response, source);
   if (!page && key !== undefined && isDocumentRequest(request))
@@ -89,7 +93,7 @@ async function loadPage(
       request,
       response,
       cacheStatus,
-      source.cdn?.uncached,
+      cacheStatus === 'STALE' ? unstored : changed,
     );
   }
   // What is not finished here has no tags by which it could be purged.
@@ -101,11 +105,12 @@ async function loadPage(
   if (made.page) {
     countPageResult('miss');
     const ready = pageUnderConsent(made.page, request, source.consentMode);
-    return sendFinishedPage(ready, request, response, made.cacheStatus);
+    return sendFinishedPage(ready, request, response, made.cacheStatus, changed);
   }
   if (!made.captured) return sendNotFound(request, response, source);
   countPageResult('uncacheable');
-  sendCompressed(made.captured, acceptedEncodings(request), response);
+  const headers = { ...made.captured.headers, ...changed };
+  sendCompressed({ ...made.captured, headers }, acceptedEncodings(request), response);
 }
 
 /** Sends a page from memory at once, or gets it from elsewhere. */
@@ -121,6 +126,7 @@ export function servePage(
     key !== undefined &&
     page &&
     !isUnchecked(page) &&
+    (!isDocumentKey(key) || agreesOnRsc(request)) &&
     sendReadyPage(pageUnderConsent(page, request, source.consentMode), request, response)
   ) {
     countRequest(key, page);

@@ -4,7 +4,7 @@ import { DATA_SCRIPTS, nextDocument } from '../../tests/contract/server/next-doc
 import { finishDocument } from './finish-document.ts';
 import { isPageDataAddress, pageOfData } from './page-data-address.ts';
 
-const SETTINGS = { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/abc.js' };
+const SETTINGS = { origins: ['https://www.example.com'], startScript: '/_next/static/start/abc.js' };
 const PAGE = { dataOf: '/en-us/soap', isPreview: false };
 const PER_REQUEST = { isPreview: false };
 

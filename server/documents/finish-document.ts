@@ -12,8 +12,8 @@ import { inlineScripts, parseDocument, type ParsedDocument } from './parse-docum
 
 /** What is the same for all documents of the site. */
 export interface DocumentSettings extends ThirdParties {
-  /** The canonical root of the site. */
-  siteUrl: string;
+  /** The origins under which the site may be opened; undefined where it may be opened under any private host. */
+  origins?: readonly string[];
   /** The path of the script that starts all others (start.client.ts). */
   startScript: string;
   /** The studio, which may have previews in frames. */
@@ -73,13 +73,13 @@ const withStart = (markup: string, start: string): string =>
  */
 export function finishDocument(
   html: string,
-  { siteUrl, startScript, studioUrl, tagHosts = [], consentHost }: DocumentSettings,
+  { origins, startScript, studioUrl, tagHosts = [], consentHost }: DocumentSettings,
   { dataOf, isPreview }: DocumentRequest,
 ): FinishedDocument {
   const policies = (
     own: Pick<DocumentPolicyOptions, 'inlineSources' | 'startsScripts'>,
   ): Pick<FinishedDocument, 'policy' | 'tagPolicy'> => {
-    const shared = { siteUrl, isPreview, studioUrl, consentHost, ...own };
+    const shared = { origins, isPreview, studioUrl, consentHost, ...own };
     return {
       policy: documentPolicy(shared),
       ...(tagHosts.length > 0 && { tagPolicy: documentPolicy({ ...shared, tagHosts }) }),

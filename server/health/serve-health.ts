@@ -18,7 +18,7 @@ function send(response: ServerResponse, status: number, body: object): void {
 }
 
 /** Whether a request is for one of the two addresses. */
-export const isHealthCheck = ({ url, method }: IncomingMessage): boolean =>
+export const isHealthCheck = ({ url, method }: Pick<IncomingMessage, 'url' | 'method'>): boolean =>
   (url === LIVE || url === READY) && (method === 'GET' || method === 'HEAD');
 
 /** Answers health checks; every other request goes on. */

@@ -57,7 +57,8 @@ export function environment() {
     CONTENTFUL_MANAGEMENT_TOKEN: merged.CONTENTFUL_MANAGEMENT_TOKEN,
     STUDIO_PORT: merged.STUDIO_PORT ?? '3200',
     STUDIO_URL: merged.STUDIO_URL,
-    SITE_URL: merged.SITE_URL ?? `http://localhost:${port}`,
+    // Unset, the site works under whatever private host it is opened.
+    SITE_URL: merged.SITE_URL,
     NEXT_TELEMETRY_DISABLED: '1',
     // Node caches compiled code on disk: services start in half the time.
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),

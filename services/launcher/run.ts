@@ -61,7 +61,8 @@ export async function run(
       return processes.stop(1, `The studio did not respond in ${STUDIO_TIMEOUT_SECONDS} seconds.`);
     studioLine = `  Studio    ${await signInAddress()}\n`;
   }
-  const canonical = env.SITE_URL === siteUrl ? '' : `, canonical URL ${env.SITE_URL}`;
+  const canonical =
+    env.SITE_URL === undefined || env.SITE_URL === siteUrl ? '' : `, canonical URL ${env.SITE_URL}`;
   console.log(
     `\n  Site      ${siteUrl}/en-us${canonical}\n  Services  ${servicesUrl}\n${studioLine}\n  Ctrl-C stops ${signInAddress ? 'all' : 'both'}.\n`,
   );

@@ -18,6 +18,7 @@ export const benchEnvironment = (options: {
   SERVICES_PORT: String(options.ports.services),
   MANAGEMENT_PORT: 'off',
   SITE_URL: `http://localhost:${options.ports.site}`,
+  ALLOWED_HOSTS: `localhost:${options.ports.site} 127.0.0.1:${options.ports.site}`,
   DATA_DIR: join(options.folder, 'data'),
   CONTENT_SOURCE: options.content,
   CONTENT_MAX_AGE: '3600',

@@ -22,6 +22,7 @@ test.beforeAll(async () => {
   const [port, sitePort] = [await freePort(), await freePort()];
   site = await startSite({
     PORT: String(sitePort),
+    ALLOWED_HOSTS: `127.0.0.1:${port}`,
     CDN: 'varnish',
     GTM_ID: 'GTM-TEST01',
     CDN_PURGE_URL: `http://127.0.0.1:${port}/`,

@@ -1,76 +1,141 @@
 import { expect, test } from '@playwright/test';
 import { sendRaw } from '../contract/server/listening';
+import { startSite, type SiteProcess } from './site-process';
 
 const port = Number(process.env.PORT);
-const SITE = `http://localhost:${port}`;
+const HOST = `localhost:${port}`;
 
-/** The headers by which a request could claim another address for the site. */
+/** Headers by which a request could claim another host for the site. */
+const FORGED_HOSTS = ['Host: evil.example', 'X-Forwarded-Host: evil.example'];
+/** Further headers by which it could claim another address. */
 const FORGED = [
-  'Host: evil.example',
-  'X-Forwarded-Host: evil.example',
   'X-Forwarded-Proto: https',
   'X-Forwarded-Port: 6666',
   'X-Forwarded-Prefix: /evil',
   'X-Original-Url: /evil',
   'X-Rewrite-Url: /evil',
   'Forwarded: host=evil.example;proto=https',
-].join('\r\n');
+];
 
-/** The head and the body of the answer to an address, written as it is, with forged headers. */
-async function send(target: string, more = ''): Promise<{ head: string; body: string }> {
-  const answer = await sendRaw(
-    port,
-    `GET ${target} HTTP/1.1\r\n${FORGED}\r\n${more}Connection: close\r\n\r\n`,
-  );
+interface Answer {
+  head: string;
+  body: string;
+}
+
+/** The head and the body of the answer to an address, written as it is. */
+async function send(to: number, target: string, headers: string[], method = 'GET'): Promise<Answer> {
+  const lines = [`${method} ${target} HTTP/1.1`, ...headers, ...FORGED, 'Connection: close'];
+  const answer = await sendRaw(to, `${lines.join('\r\n')}\r\n\r\n`);
   const end = answer.indexOf('\r\n\r\n');
   return { head: answer.slice(0, end), body: answer.slice(end) };
 }
 
-// With parameters that the page reads each is rendered for this request, so no cache hides what the headers do.
-for (const path of ['/en-us/search?q=degreaser', '/en-us/about-us?page=2', '/en-us/no-such-page', '/en-us'])
-  test(`${path} has the site’s address in its metadata, whatever the request claims`, async () => {
-    const { head, body } = await send(path);
-    expect(head).toMatch(/^HTTP\/1\.1 (?:200|404) /);
-    expect(head + body).not.toContain('evil');
-    const urls = [...body.matchAll(/(?:rel="canonical" href|property="og:url" content)="([^"]*)"/g)];
-    expect(urls).toHaveLength(head.startsWith('HTTP/1.1 200') ? 2 : 0);
-    for (const [, url] of urls) expect(url?.startsWith(SITE), url).toBe(true);
+const locationOf = ({ head }: Answer): string | undefined => /^location: (.*)$/im.exec(head)?.[1];
+
+let other: SiteProcess;
+test.beforeAll(async () => {
+  other = await startSite({ ALLOWED_HOSTS: 'evil.example' });
+});
+test.afterAll(() => other.stop());
+
+/** Both sites, each with headers that claim what they can: one serves the forged host, the other only its own. */
+const SITES = [
+  { what: 'its own host', to: () => port, hosts: [`Host: ${HOST}`] },
+  { what: 'a forged host that is allowed', to: () => Number(new URL(other.url).port), hosts: FORGED_HOSTS },
+];
+
+for (const { what, to, hosts } of SITES)
+  test.describe(`under ${what}`, () => {
+    const request = (target: string, more: string[] = []) => send(to(), target, [...hosts, ...more]);
+    /** The policy names all hosts, whichever the request has. */
+    const withoutPolicy = ({ head, body }: Answer): string =>
+      head.replace(/^content-security-policy: .*$/im, '') + body;
+
+    // With parameters that the page reads each is rendered for this request, so no cache hides what the headers do.
+    for (const path of [
+      '/en-us/search?q=degreaser',
+      '/en-us/about-us?page=2',
+      '/en-us/no-such-page',
+      '/en-us',
+    ])
+      test(`${path} has the site’s address in its metadata, whatever the request claims`, async () => {
+        const answer = await request(path);
+        expect(answer.head).toMatch(/^HTTP\/1\.1 (?:200|404) /);
+        expect(withoutPolicy(answer)).not.toContain('evil');
+        const urls = [
+          ...answer.body.matchAll(/(?:rel="canonical" href|property="og:url" content)="([^"]*)"/g),
+        ];
+        expect(urls).toHaveLength(answer.head.startsWith('HTTP/1.1 200') ? 2 : 0);
+        for (const [, url] of urls) expect(url?.startsWith(`http://localhost:${to()}`), url).toBe(true);
+      });
+
+    test('feeds have the site’s address', async () => {
+      for (const path of ['/sitemap.xml', '/robots.txt']) {
+        const { body } = await request(path);
+        expect(body).toContain(`http://localhost:${to()}`);
+        expect(body).not.toContain('evil');
+      }
+    });
+
+    for (const [target, location] of [
+      ['/', '/en-us'],
+      ['/EN-US/About-Us', '/en-us/about-us'],
+      ['/en-us/home', '/en-us'],
+      ['/en-us/about-us/', '/en-us/about-us'],
+      ['/en-us/account', '/en-us/sign-in'],
+      ['/api/members/reset?token=x', '/en-us/reset-password'],
+      ['//OTHER.example/en-us', '/OTHER.example/en-us'],
+      ['/\\OTHER.example', '/OTHER.example'],
+    ] as const)
+      test(`${target} redirects to ${location}, on this site`, async () => {
+        expect(locationOf(await request(target))).toBe(location);
+      });
+
+    test('an escaped address of another site is missing', async () => {
+      const answer = await request('/%2f%2fOTHER.example');
+      expect(answer.head).toMatch(/^HTTP\/1\.1 404 /);
+      expect(locationOf(answer)).toBeUndefined();
+    });
+
+    test('a cookie of preview is as safe, whatever the request claims about its protocol', async () => {
+      const opening = `/api/preview?secret=${process.env.PREVIEW_SECRET}`;
+      const answer = await request(opening, ['X-Forwarded-Proto: http']);
+      expect(locationOf(answer)).toBe('/en-us');
+      const cookies = [...answer.head.matchAll(/^set-cookie: (.*)$/gim)].map(([, cookie]) => cookie);
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=none$/);
+    });
   });
 
-test('feeds have the site’s address', async () => {
-  for (const path of ['/sitemap.xml', '/robots.txt']) {
-    const { body } = await send(path);
-    expect(body).toContain(SITE);
-    expect(body).not.toContain('evil');
-  }
-});
-
-for (const [target, location] of [
-  ['/', '/en-us'],
-  ['/EN-US/About-Us', '/en-us/about-us'],
-  ['/en-us/home', '/en-us'],
-  ['/en-us/about-us/', '/en-us/about-us'],
-  ['/en-us/account', '/en-us/sign-in'],
-  ['/api/members/reset?token=x', '/en-us/reset-password'],
-  ['//OTHER.example/en-us', '/OTHER.example/en-us'],
-  ['/\\OTHER.example', '/OTHER.example'],
-] as const)
-  test(`${target} redirects to ${location}, on this site`, async () => {
-    const { head } = await send(target);
-    expect(/^location: (.*)$/im.exec(head)?.[1]).toBe(location);
+// The tested site trusts one proxy: a forged host of either kind arrives in the place where that proxy's would.
+for (const hosts of [
+  ['Host: evil.example'],
+  [`Host: ${HOST}`, 'X-Forwarded-Host: evil.example'],
+  FORGED_HOSTS,
+])
+  test(`${hosts.join(', ')} is redirected to the site, and a form is refused`, async () => {
+    for (const target of [
+      '/en-us',
+      '/en-us/search?q=a%2Fb',
+      '/_next/static/x.js',
+      '/images/x.png',
+      '//evil',
+      '/',
+    ]) {
+      const answer = await send(port, target, hosts);
+      expect(answer.head).toMatch(/^HTTP\/1\.1 308 /);
+      expect(locationOf(answer)).toBe(`http://${HOST}${target}`);
+      expect(answer.head).toMatch(/^cache-control: no-store$/im);
+    }
+    const posted = await send(port, '/api/forms/newsletter', hosts, 'POST');
+    expect(posted.head).toMatch(/^HTTP\/1\.1 421 /);
+    expect(posted.body).toContain(`Open the page there and try again.`);
+    expect(posted.head + posted.body).not.toContain('evil');
+    expect((await send(port, '/api/health/live', hosts)).head).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-test('an escaped address of another site is missing', async () => {
-  const { head } = await send('/%2f%2fOTHER.example');
-  expect(head).toMatch(/^HTTP\/1\.1 404 /);
-  expect(head).not.toMatch(/^location:/im);
-});
-
-test('a cookie of preview is as safe, whatever the request claims about its protocol', async () => {
-  const opening = `/api/preview?secret=${process.env.PREVIEW_SECRET}`;
-  const { head } = await send(opening, 'X-Forwarded-Proto: http\r\n');
-  expect(/^location: (.*)$/im.exec(head)?.[1]).toBe('/en-us');
-  const cookies = [...head.matchAll(/^set-cookie: (.*)$/gim)].map(([, cookie]) => cookie);
-  expect(cookies).toHaveLength(2);
-  for (const cookie of cookies) expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=none$/);
+test('a request with two hosts, a malformed one or none is refused', async () => {
+  for (const hosts of [[`Host: ${HOST}`, 'Host: evil.example'], ['Host: evil.example/en-us'], ['Host:'], []])
+    expect((await send(port, '/en-us', hosts)).head, hosts.join()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sendRaw(port, 'GET /en-us HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });

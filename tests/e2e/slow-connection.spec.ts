@@ -23,7 +23,8 @@ function partsOf(html: string): string[] {
 async function slowSite(site: URL): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url } = incoming;
-    const options = { host: site.hostname, port: site.port, path: url, method, headers };
+    const { hostname, port, host } = site;
+    const options = { host: hostname, port, path: url, method, headers: { ...headers, host } };
     const passed = forward(options, async (answer) => {
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
       if (!answer.headers['content-type']?.includes('text/html')) return void answer.pipe(outgoing);

@@ -146,7 +146,7 @@ async function sendLargeBody(path: string): Promise<void> {
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => undefined).resume();
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`,
   );
   const chunk = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`);
   for (let sent = 0; !socket.destroyed && sent < BODY_BYTES; sent += 65_536)

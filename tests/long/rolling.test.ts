@@ -144,6 +144,7 @@ beforeAll(async () => {
   env = {
     ...benchEnvironment({ folder, ports: { site, services: await freePort() }, content, build: OLD_BUILD }),
     PAGE_CACHE_DIR: join(folder, 'pages'),
+    ALLOWED_HOSTS: [site, ...ports].map((port) => `127.0.0.1:${port}`).join(' '),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     TRUSTED_PROXIES: '1',
     SHUTDOWN_DELAY: '2',

@@ -6,9 +6,9 @@ import { requireSameOrigin } from '@/lib/requests/same-origin';
 
 /** "Do Not Sell or Share My Personal Information" without JavaScript: opts out of everything, and redirects to the cookie page. */
 export function POST(request: Request): Response {
-  const { SITE_URL } = serverConfig();
+  const { SITE_URL, origins } = serverConfig();
   try {
-    requireSameOrigin(request.headers, SITE_URL);
+    requireSameOrigin(request.headers, origins);
   } catch (error) {
     return refusalResponse(error);
   }

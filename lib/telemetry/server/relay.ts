@@ -43,11 +43,11 @@ function checkItems(body: string, instrumentationKey: string): void {
  * the batch is lost, and the browser does not retry it.
  */
 export async function relay(request: Request): Promise<Response> {
-  const { telemetry, SITE_URL, TRUSTED_PROXIES } = serverConfig();
+  const { telemetry, SITE_URL, origins, TRUSTED_PROXIES } = serverConfig();
   if (!telemetry) return lostResponse();
   let body: string;
   try {
-    requireSameOrigin(request.headers, SITE_URL);
+    requireSameOrigin(request.headers, origins);
     await consumeRateLimit(RATE, visitorAddress(request.headers, TRUSTED_PROXIES));
     body = await readBody(request, MAX_BODY_BYTES);
     checkItems(body, telemetry.instrumentationKey);

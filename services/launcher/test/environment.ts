@@ -24,6 +24,7 @@ export async function testEnvironment(folder: string) {
     SERVICES_HOST: '',
     SITE_HOST: '',
     SITE_URL: `http://localhost:${port}`,
+    ALLOWED_HOSTS: '',
     // Nothing listens there: tests answer for it in the browser.
     STUDIO_URL: 'http://localhost:3200',
     DATA_DIR: join(folder, 'data'),

@@ -87,9 +87,12 @@ export async function onInstallation(
     const servicesUrl = `http://127.0.0.1:${ports.services}`;
     await until(`${servicesUrl}/health`);
     const site: SiteProcess[] = [];
-    for (let index = 0; index < processes; index += 1) {
-      const [port, metricsPort] = [await freePort(), await freePort()];
-      const own = { ...env, PORT: String(port), METRICS_PORT: String(metricsPort) };
+    const sitePorts: number[] = [];
+    for (let index = 0; index < processes; index += 1) sitePorts.push(await freePort());
+    const hosts = [ports.site, ...sitePorts].map((port) => `127.0.0.1:${port}`).join(' ');
+    for (const port of sitePorts) {
+      const metricsPort = await freePort();
+      const own = { ...env, ALLOWED_HOSTS: hosts, PORT: String(port), METRICS_PORT: String(metricsPort) };
       site.push({ pid: start('server/main.ts', own), port, metricsPort });
     }
     front = new Front(

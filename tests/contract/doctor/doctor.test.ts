@@ -162,6 +162,12 @@ const WRONG: Wrong[] = [
     problem: /Something else/,
   },
   {
+    name: 'the proxy gives the site another host, so that the site redirects to itself',
+    change: () => ({ SITE_URL: other('looping') }),
+    finds: ['address', 'ALLOWED_HOSTS'],
+    problem: /redirects to itself/,
+  },
+  {
     name: 'the public address is not https',
     change: () => ({ SITE_URL: 'http://www.site.invalid' }),
     finds: ['address', 'SITE_URL'],

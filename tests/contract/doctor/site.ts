@@ -24,7 +24,8 @@ export async function startSite(secret: string) {
       const json = (status: number, value: object): void => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
       };
-      if (path === '/api/health/live') return json(200, { status: 'pass' });
+      if (path === '/api/health/live' || path === '/looping/api/health/live')
+        return json(200, { status: 'pass' });
       if (path === '/api/revalidate') {
         const headers = new Headers(
           Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -32,6 +33,8 @@ export async function startSite(secret: string) {
         const message = { method: 'POST', path, headers, body };
         return json(isSigned(secret, message, Date.now()) ? 400 : 401, {});
       }
+      if (path.startsWith('/looping'))
+        return void response.writeHead(308, { location: `http://${request.headers.host}${path}` }).end();
       if (path.startsWith('/late')) response.setHeader('date', new Date(Date.now() - 3600_000).toUTCString());
       if (path.startsWith('/empty-space')) {
         if (path.includes('/locales')) return json(200, { items: [{ code: 'de-DE' }] });

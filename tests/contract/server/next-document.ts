@@ -1,6 +1,6 @@
 /** A document as Next writes it, and the settings with which the site's server finishes it. */
 
-export const DOCUMENTS = { siteUrl: 'https://www.example.com', startScript: '/_next/static/start/x.js' };
+export const DOCUMENTS = { origins: ['https://www.example.com'], startScript: '/_next/static/start/x.js' };
 
 const loadedScript = (name: string): string =>
   `<script src="/_next/static/chunks/${name}.js" async=""></script>`;

@@ -8,7 +8,7 @@ import { requireSameOrigin } from '@/lib/requests/same-origin';
 /** Signs the member out. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    requireSameOrigin(request.headers, serverConfig().SITE_URL);
+    requireSameOrigin(request.headers, serverConfig().origins);
   } catch (error) {
     return refusalResponse(error);
   }

@@ -8,7 +8,7 @@ import { requireSameOrigin } from '@/lib/requests/same-origin';
 /** Ends the preview and redirects to the published page: `?path=/en-us/…`. The body is not read. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    requireSameOrigin(request.headers, serverConfig().SITE_URL);
+    requireSameOrigin(request.headers, serverConfig().origins);
   } catch (error) {
     return refusalResponse(error);
   }

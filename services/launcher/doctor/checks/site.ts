@@ -8,6 +8,13 @@ const LIVE = z.object({ status: z.literal('pass') });
 const TIMEOUT_MS = 5_000;
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
+/** Health checks come with any host, so a proxy that replaces it is noticed at another address only. */
+async function redirectsToItself(siteUrl: string, signal: AbortSignal): Promise<boolean> {
+  const url = `${siteUrl}/robots.txt`;
+  const answer = await request(url, {}, signal);
+  return 'headers' in answer && answer.headers.get('location') === url;
+}
+
 async function checkAddress({ site }: Setup, signal: AbortSignal): Promise<Finding[]> {
   const { SITE_URL } = site;
   const { protocol, hostname } = new URL(SITE_URL);
@@ -44,6 +51,14 @@ async function checkAddress({ site }: Setup, signal: AbortSignal): Promise<Findi
         'SITE_URL',
         `Something else than this site answers at ${SITE_URL} (${answer.status}).`,
         'SITE_URL is the address to which the proxy passes requests on, without a path and without a redirect.',
+      ),
+    );
+  else if (await redirectsToItself(SITE_URL, signal))
+    findings.push(
+      error(
+        'ALLOWED_HOSTS',
+        `${SITE_URL} redirects to itself: the proxy gives the site another host than the visitor's.`,
+        'Let the proxy pass Host on, or send X-Forwarded-Host (with TRUSTED_PROXIES set), or add its name for the site to ALLOWED_HOSTS.',
       ),
     );
   return findings;

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import type { Server } from 'node:http';
+import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
+import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
+import { isStored } from '../../../server/cache/finished-pages.ts';
+import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
+import { close, listen, send } from './listening.ts';
+import { createTestServer, pages, received, reset } from './next-stand-in.ts';
+
+const STATE = { 'next-router-state-tree': '["",{"children":["a",{}]}]', 'next-url': '/en-us' };
+const PREFETCH = { 'next-router-prefetch': '1' };
+
+/** Requests whose address and headers disagree on whether the answer is a document or an RSC answer. */
+const DISAGREEING: [what: string, query: string, headers: Record<string, string>][] = [
+  ['a document under the address of an RSC answer', '?_rsc=', {}],
+  ['a document under a made-up one', '?_rsc=abc', {}],
+  ['a document under one without a value', '?_rsc', {}],
+  ['a document under one with campaign parameters', '?utm_source=a&_rsc=abc', {}],
+  ['a document under an escaped one', '?%5Frsc=abc', {}],
+  ['a document with the headers of a prefetch', `?_rsc=${rscParameter(PREFETCH)}`, PREFETCH],
+  ['a document with the state of a router', `?_rsc=${rscParameter(STATE)}`, STATE],
+  ['a document for its query', '?page=2&_rsc=abc', {}],
+  ['a preview', '?_rsc=abc', { cookie: '__prerender_bypass=x' }],
+  ['an RSC answer under the address of the document', '', { rsc: '1' }],
+  ['an RSC answer under a wrong one', '?_rsc=abc', { rsc: '1' }],
+  ['an RSC answer under two', '?_rsc=&_rsc=', { rsc: '1' }],
+  ['an RSC answer for another state', '?_rsc=', { rsc: '1', ...STATE }],
+  ['a header that Next does not know', '?_rsc=', { rsc: '2' }],
+];
+
+describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
+  let server: Server;
+  let port = 0;
+  beforeAll(async () => {
+    ({ server } = createTestServer(name && { cdn: cdnHeaders(name) }));
+    port = await listen(server);
+  });
+  afterAll(() => close(server));
+  beforeEach(() => {
+    reset();
+    // As Next's are, and a cache in front stores.
+    pages.headers = { 'cache-control': 's-maxage=60, stale-while-revalidate=60' };
+  });
+
+  test.each(DISAGREEING)('%s is stored by nobody (%s)', async (_what, query, headers) => {
+    const path = '/en-us/unstored';
+    const expectUnstored = async (): Promise<void> => {
+      for (const method of ['GET', 'HEAD'])
+        for (const accepted of ['identity', 'gzip', 'br, gzip']) {
+          const answer = await send(port, path + query, { ...headers, 'accept-encoding': accepted }, method);
+          expect(answer.status).toBe(200);
+          expect(answer.headers['cache-control']).toBe('private, no-store');
+          expect(answer.headers['cdn-cache-control']).toBe(name && 'no-store');
+          expect(answer.headers['surrogate-control']).toBe(name === 'fastly' ? 'max-age=0' : undefined);
+        }
+    };
+    await expectUnstored();
+    // What agrees is stored, and changes nothing.
+    for (let times = 0; times < 2; times += 1) {
+      const document = await send(port, path);
+      expect(document.headers['content-type']).toContain('text/html');
+      expect(document.headers['cache-control']).not.toContain('no-store');
+      const answer = await send(port, `${path}?_rsc=`, { rsc: '1' });
+      expect(answer.headers['content-type']).toBe('text/x-component');
+      expect(answer.headers['cache-control']).not.toContain('no-store');
+    }
+    await expectUnstored();
+    expect(isStored(path + query)).toBe(query === '');
+  });
+
+  test('a client that has the document gets 304, which nobody stores either', async () => {
+    const { headers } = await send(port, '/en-us/unstored-b');
+    const answer = await send(port, '/en-us/unstored-b?_rsc=', { 'if-none-match': headers.etag ?? '' });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([304, 'private, no-store']);
+  });
+
+  test('500 made-up addresses cost one rendering', async () => {
+    for (let number = 0; number < 500; number += 1) await send(port, `/en-us/unstored-c?_rsc=${number}`);
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { hostname } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { waitForHydration } from './settle';
+import { startSite, type SiteProcess } from './site-process';
+
+let site: SiteProcess;
+test.beforeAll(async () => {
+  // As `npm start` runs it, without a public address.
+  site = await startSite({ SITE_URL: '' });
+});
+test.afterAll(() => site.stop());
+
+for (const host of ['127.0.0.1', '[::1]', hostname(), 'my-machine.localhost'])
+  test(`a form with scripts works at http://${host}`, async ({ page }) => {
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
+    });
+    const url = site.url.replace('localhost', host);
+    await page.goto(`${url}/en-us/about-us`);
+    const form = page.locator('#form-newsletter');
+    await waitForHydration(page, '#form-newsletter form');
+    await form.locator('[name=email]').fill('ada@example.com');
+    await form.locator('[name=emailConsent]').check();
+    const sent = page.waitForResponse('**/api/forms/newsletter');
+    await form.locator('button[type=submit]').click();
+    expect((await sent).status()).toBe(200);
+    await expect(form.getByText('Thank you')).toBeVisible();
+    expect(page.url()).toBe(`${url}/en-us/about-us`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/en-us/about-us`);
+    // Pictures are at the address that the tested site has, which its services know.
+    expect(violations.filter((text) => !text.includes('/images/'))).toEqual([]);
+  });
+
+test('a host that is not private is refused, with what to set', async ({ request }) => {
+  const answer = await request.get(`${site.url}/en-us`, { headers: { host: 'rebound.example' } });
+  expect(answer.status()).toBe(421);
+  expect(await answer.text()).toContain('set SITE_URL');
+});
