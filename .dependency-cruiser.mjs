@@ -44,6 +44,7 @@ export default {
       'lib/efficacy',
       'lib/network',
       'lib/redirects',
+      'lib/repeats',
       'lib/rich-text',
       'lib/text',
     ]),

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
  * rendered for everyone: a policy puts its nonce into the cached page, and the others skip the proxy or name its result.
  */
 const INTERNAL =
-  /^(?:content-security-policy(?:-report-only)?|next-action|x-(?:middleware|nextjs|invoke|matched|prerender|now|vercel|form-state|nonce)\b.*)$/;
+  /^(?:content-security-policy(?:-report-only)?|next-(?:action|resume)|x-(?:action-forwarded|middleware|next|nextjs|invoke|matched|prerender|now|vercel|form-state|nonce)\b.*)$/;
 
 /** Takes the internal headers off a visitor's request. */
 export function removeInternalHeaders(request: IncomingMessage): void {

@@ -2,18 +2,34 @@ import type { Handler } from './http-server.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { appendPeerAddress } from '../lib/requests/peer-address.ts';
+import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
 import { removeInternalHeaders } from './internal-headers.ts';
+import { sendRefusal, type Refusal } from './refusal.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-id.ts';
+import { isRouterStateReadable } from './router-headers.ts';
+
+const UNREADABLE: Refusal = {
+  status: 400,
+  reason: 'router-state',
+  message: 'Check the address and try again.',
+};
+
+const refusals = new RefusalCounter();
 
 /**
- * Next's request handler for visitors' requests: without internal headers, with an id and the peer's address, and with an
- * answer when it fails.
+ * Next's request handler for visitors' requests: without internal headers, with an id and the peer's address, with an
+ * answer when it fails, and refused where Next could not read what the router sent.
  * @param isBehindProxy whether a trusted proxy may have given the request its id
  */
 export const visitorHandler =
   (handle: Handler, { isBehindProxy = false } = {}): Handler =>
   (request, response) => {
     removeInternalHeaders(request);
+    if (!isRouterStateReadable(request)) {
+      refusals.count(UNREADABLE.reason);
+      sendRefusal(response, UNREADABLE);
+      return Promise.resolve();
+    }
     const id = requestIdOf(request, isBehindProxy);
     appendPeerAddress(request);
     response.setHeader(REQUEST_ID_HEADER, id);

@@ -6,7 +6,7 @@ import { RequestRefusedError } from './refused';
 export interface RateLimitRule {
   /** Rules with the same name share one counter. */
   name: string;
-  /** How many requests are allowed within `seconds`. */
+  /** How many requests, or other units, are allowed within `seconds`. */
   times: number;
   seconds: number;
   /** The message of the refusal. */
@@ -62,14 +62,15 @@ export async function restoreRateLimit(rule: RateLimitRule, key: string): Promis
 }
 
 /**
- * Counts one request against a rate limit. Processes that share Redis share the counter; otherwise each process has its
+ * Counts a request against a rate limit. Processes that share Redis share the counter; otherwise each process has its
  * own.
  * @param key the visitor's address (`visitorAddress`), of which the network is counted, or any other key
+ * @param units what the request counts for, such as its bytes
  * @throws RequestRefusedError 429 with the seconds until a retry can succeed
  */
-export async function consumeRateLimit(rule: RateLimitRule, key: string): Promise<void> {
+export async function consumeRateLimit(rule: RateLimitRule, key: string, units = 1): Promise<void> {
   try {
-    await getLimiter(rule).consume(visitorNetwork(key));
+    await getLimiter(rule).consume(visitorNetwork(key), units);
   } catch (error) {
     if (!isLimitExceeded(error)) throw error;
     throw new RequestRefusedError(

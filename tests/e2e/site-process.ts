@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -13,8 +13,11 @@ export function portOf(server: Server): number {
 }
 
 /** Starts a program of Node beside the tests, with more in its environment. */
-export const run = (args: string[], env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
+export const run = (
+  args: string[],
+  env: Record<string, string>,
+  stdio: StdioOptions = 'ignore',
+): ChildProcess => spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio });
 
 /** Waits until a server that was started answers. */
 export const started = (url: string): Promise<void> =>
@@ -34,6 +37,8 @@ const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
 
 export interface SiteProcess {
   url: string;
+  /** What it has written to its log by now. */
+  log: () => string;
   stop: () => void;
   /** Asks the process to stop. @returns its exit code, once it has ended */
   terminate: () => Promise<number | null>;
@@ -48,12 +53,11 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   const build = `.next/beside-${port}`;
   // A process that was killed leaves it.
   if (!existsSync(build)) copyBuild(BUILD, build);
-  const server = run(['server/main.ts'], {
-    NEXT_DIST_DIR: build,
-    PORT: port,
-    SITE_URL: url,
-    ...environment,
-  });
+  const env = { NEXT_DIST_DIR: build, PORT: port, SITE_URL: url, ...environment };
+  const server = run(['server/main.ts'], env, ['ignore', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const stop = (): void => {
     server.kill();
     rmSync(build, { recursive: true, force: true, maxRetries: 5 });
@@ -70,5 +74,5 @@ export async function startSite(environment: Record<string, string>): Promise<Si
     return server.exitCode;
   };
   await started(`${url}/robots.txt`);
-  return { url, stop, terminate, kill };
+  return { url, log: () => output, stop, terminate, kill };
 }

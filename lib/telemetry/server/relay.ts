@@ -15,10 +15,11 @@ const MAX_ITEMS = 500;
 const TIMEOUT_MS = 5_000;
 /** A page sends every 15 seconds, and once when it is left; an office shares one address. */
 const RATE = { name: 'telemetry', times: 600, seconds: 60 };
-/** A failure is logged once in this time. */
-const LOG_INTERVAL_MS = 60_000;
-
-let loggedAt = -Infinity;
+/**
+ * In bytes: about 1,000 page views. The embedded service stores 32 MiB from browsers, so one visitor needs four hours to
+ * rotate out what all others sent.
+ */
+const BUDGET = { name: 'telemetry-bytes', times: 8 * 1024 * 1024, seconds: 3600 };
 
 const lostResponse = (): Response =>
   new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
@@ -39,7 +40,7 @@ function checkItems(body: string, instrumentationKey: string): void {
 
 /**
  * Relays a batch of a page's telemetry to the ingestion endpoint, without the visitor's address and cookies. Requests of
- * other sites, too many requests and invalid batches are refused. While the endpoint is unavailable the response is 204:
+ * other sites, too many requests or bytes, and invalid batches are refused. While the endpoint is unavailable the response is 204:
  * the batch is lost, and the browser does not retry it.
  */
 export async function relay(request: Request): Promise<Response> {
@@ -48,8 +49,10 @@ export async function relay(request: Request): Promise<Response> {
   let body: string;
   try {
     requireSameOrigin(request.headers, origins);
-    await consumeRateLimit(RATE, visitorAddress(request.headers, TRUSTED_PROXIES));
+    const address = visitorAddress(request.headers, TRUSTED_PROXIES);
+    await consumeRateLimit(RATE, address);
     body = await readBody(request, MAX_BODY_BYTES);
+    await consumeRateLimit(BUDGET, address, Buffer.byteLength(body));
     checkItems(body, telemetry.instrumentationKey);
   } catch (error) {
     return refusalResponse(error);
@@ -69,10 +72,7 @@ export async function relay(request: Request): Promise<Response> {
       headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     });
   } catch (error) {
-    if (Date.now() - loggedAt > LOG_INTERVAL_MS) {
-      loggedAt = Date.now();
-      log('warn', 'TelemetryRelayFailure', { message: errorMessage(error) });
-    }
+    log('warn', 'TelemetryRelayFailure', { message: errorMessage(error) });
     return lostResponse();
   }
 }

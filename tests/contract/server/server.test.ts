@@ -50,8 +50,11 @@ test('takes the headers off with which Next and the site talk to themselves', as
     'x-prerender-revalidate': 'x',
     'x-form-state': 'x',
     'next-action': 'x',
+    'next-resume': '1',
+    'x-next-cache-tags': 'x',
+    'x-action-forwarded': '1',
     rsc: '1',
-    'next-router-state-tree': 'tree',
+    'next-router-state-tree': '["",{}]',
     'x-forwarded-for': '192.0.2.1',
     accept: 'text/html',
   });
@@ -63,6 +66,19 @@ test('takes the headers off with which Next and the site talk to themselves', as
     'rsc',
     'x-forwarded-for',
   ]);
+});
+
+test('refuses what Next could not read of a browser’s router, and logs a number', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const rsc of ['1', '2'])
+    for (const state of ['tree', '%', '[""', '["",{}]]'.repeat(500)]) {
+      const answer = await send(port, '/en-us', { rsc, 'next-router-state-tree': state });
+      expect(answer.status).toBe(400);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  expect(seen).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('appends the peer to the hops that a request names', async () => {

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import {
+  anything,
+  array,
+  assert,
+  constant,
+  constantFrom,
+  dictionary,
+  json,
+  letrec,
+  nat,
+  oneof,
+  property,
+  string,
+  tuple,
+  type Arbitrary,
+} from 'fast-check';
+import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers.js';
+import { isRouterStateReadable } from './router-headers';
+
+/** What Next does with the headers of a request for a page. */
+const asNextReads = (headers: Record<string, string>): unknown =>
+  parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: 'x' });
+
+const isReadable = (state: string): boolean =>
+  isRouterStateReadable({ headers: { 'next-router-state-tree': state } });
+
+/** States as a router sends them. */
+const { state } = letrec<{ state: unknown }>((tie) => ({
+  state: tuple(
+    oneof(string(), tuple(string(), string(), constantFrom('c', 'oc', 'd'), constantFrom(null, []))),
+    oneof(
+      { maxDepth: 6 },
+      constant({}),
+      dictionary(constantFrom('children', 'modal', '__proto__'), tie('state'), { maxKeys: 1 }),
+    ),
+  ),
+}));
+
+/** Headers that begin as one that Next reads, or as none. */
+const malformed: Arbitrary<string> = oneof(
+  string(),
+  json(),
+  string().map(encodeURIComponent),
+  state.map((tree) => JSON.stringify(tree)),
+  tuple(state, nat(200)).map(([tree, length]) => encodeURIComponent(JSON.stringify(tree)).slice(0, length)),
+  tuple(state, anything()).map(([tree, more]) => JSON.stringify([tree, more]) ?? ''),
+  array(constantFrom('[', ']', '{', '}', '"', ',', ':', 'null', '%', '%C0%80', '%00', '1e999')).map((parts) =>
+    parts.join(''),
+  ),
+  nat(3_000).map((depth) => '["",{"a":'.repeat(depth) + '["",{}]' + '}]'.repeat(depth)),
+);
+const VALUES = constantFrom('1', '2', '3', '0', '', '/_tree', '/_head', '/__PAGE__', '%', '/../..', '/en-us');
+
+test('Next reads each request that is let through', () => {
+  assert(
+    property(malformed, VALUES, VALUES, VALUES, (tree, prefetch, segment, url) => {
+      if (!isReadable(tree)) return;
+      const headers = {
+        rsc: '1',
+        'next-router-state-tree': tree,
+        'next-router-prefetch': prefetch,
+        'next-router-segment-prefetch': segment,
+        'next-url': url,
+      };
+      expect(() => asNextReads(headers)).not.toThrow();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what a router sends is let through, escaped or not', () => {
+  assert(
+    property(state, (tree) => {
+      const text = JSON.stringify(tree);
+      expect(isReadable(encodeURIComponent(text))).toBe(true);
+    }),
+  );
+  expect(isRouterStateReadable({ headers: {} })).toBe(true);
+});
+
+test('a state that is nested more deeply than Next checks in a moment is refused at once', () => {
+  for (const depth of [100, 1_300, 3_000, 8_000]) {
+    const startedAt = performance.now();
+    expect(isReadable('["",{"a":'.repeat(depth) + '["",{}]' + '}]'.repeat(depth))).toBe(false);
+    expect(isReadable('['.repeat(depth) + ']'.repeat(depth))).toBe(false);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  }
+});
+
+test.each([
+  ['no JSON', 'tree'],
+  ['JSON that is cut off', '["",{"children":'],
+  ['a bad escape', '%5B%22%22%2C%7B%7D%5'],
+  ['an escape that is no UTF-8', '%C0%80'],
+  ['nothing', ''],
+  ['another value', 'null'],
+  ['a list without routes', '[""]'],
+  ['a segment of an unknown kind', '[["a","b","x",null],{}]'],
+  ['two states, as Node joins two headers', '["",{}], ["",{}]'],
+])('%s is refused, where Next would throw', (_what, tree) => {
+  expect(isReadable(tree)).toBe(false);
+  expect(() => asNextReads({ rsc: '1', 'next-router-state-tree': tree })).toThrow(/router state/);
+});

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { assert, asyncProperty, constantFrom, dictionary, oneof, string, type Arbitrary } from 'fast-check';
+import { send } from '../contract/server/listening';
+import { startSite, type SiteProcess } from './site-process';
+
+/** Pages from memory, for their query, for one visitor, that are missing, and route handlers. */
+const PATHS = [
+  '/en-us',
+  '/en-us/about-us?page=2',
+  '/en-us/search?q=floor',
+  '/en-us/compare-products',
+  '/en-us/recommender',
+  '/en-us/write-review',
+  '/en-us/account',
+  '/en-us/no-such-page',
+  '/api/search/suggest?q=floor',
+  '/api/forms/newsletter',
+];
+/** What a browser's router and Next's own servers send, and what else Next reads. */
+const NAMES = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-hmr-refresh',
+  'next-url',
+  'next-action',
+  'next-resume',
+  'next-instant-navigation-testing',
+  'x-nextjs-data',
+  'x-nextjs-request-id',
+  'x-next-revalidated-tags',
+  'x-action-forwarded',
+  'x-middleware-prefetch',
+  'x-prerender-revalidate',
+  'x-matched-path',
+  'x-now-route-matches',
+  'content-security-policy',
+  'accept',
+  'accept-language',
+  'cookie',
+  'if-none-match',
+  'purpose',
+  'range',
+  'referer',
+  'traceparent',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+];
+const VALUES = [
+  '',
+  '0',
+  '1',
+  '2',
+  '3',
+  '%',
+  '%C0%80',
+  '/',
+  '/_tree',
+  '/_head',
+  '/__PAGE__',
+  '["",{}]',
+  '["",',
+];
+const isSendable = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+const value: Arbitrary<string> = oneof(
+  { weight: 3, arbitrary: constantFrom(...VALUES) },
+  { weight: 1, arbitrary: string({ unit: 'binary-ascii' }).filter(isSendable) },
+  { weight: 1, arbitrary: constantFrom('['.repeat(8_000), '["",{"a":'.repeat(1_000), 'a'.repeat(12_000)) },
+);
+
+test.describe.configure({ mode: 'serial' });
+
+let site: SiteProcess;
+test.beforeAll(async () => {
+  // Without a public address: no header of the host is needed.
+  site = await startSite({ SITE_URL: '' });
+});
+test.afterAll(() => site.stop());
+
+const linesOf = (event: string): string[] =>
+  site
+    .log()
+    .split('\n')
+    .filter((line) => line.includes(`"event":"${event}"`));
+
+test('no header makes a page an error of the server, or writes a stack to the log', async () => {
+  const before = site.log().length;
+  const port = Number(new URL(site.url).port);
+  await assert(
+    asyncProperty(
+      constantFrom(...PATHS),
+      constantFrom('GET', 'HEAD'),
+      dictionary(constantFrom(...NAMES), value, { maxKeys: 6 }),
+      async (path, method, headers) => {
+        const { status = 0 } = await send(port, path, headers, method);
+        expect(status, JSON.stringify([method, path, headers]).slice(0, 500)).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(site.log().slice(before)).not.toMatch(/^\s+at /m);
+});
+
+test('malformed states of a router are refused', async ({ request }) => {
+  for (const state of ['x', '%', '["",', '["",{"a":'.repeat(1_000)])
+    for (const path of ['/en-us/search?q=a&_rsc=', '/en-us/about-us?page=2', '/en-us/no-such-page']) {
+      const answer = await request.get(site.url + path, {
+        headers: { rsc: '1', 'next-router-state-tree': state },
+        maxRedirects: 0,
+      });
+      expect(answer.status(), path).toBe(400);
+    }
+});
+
+const TIMES = 100;
+/** What a visitor can send again and again, with other content each time, and what the site logs about it. */
+const FLOODS: [event: string, path: (time: number) => string, init: (time: number) => RequestInit][] = [
+  [
+    'RevalidateRefused',
+    () => '/api/revalidate',
+    (time) => ({ method: 'POST', body: '{}', headers: { 'x-contentful-topic': `made-up-${time}` } }),
+  ],
+  [
+    'PageDataMissing',
+    (time) => `/_page-data/${String(time).padStart(22, 'a')}/en-us/about-us.js`,
+    () => ({}),
+  ],
+  ['WriteRefused', () => '/api/forms/contact', () => ({ method: 'POST', body: 'a=1' })],
+  [
+    'FormRendered',
+    () => '/api/forms/newsletter',
+    (time) => ({
+      method: 'POST',
+      body: new URLSearchParams({ email: `made-up-${time}` }),
+      headers: { origin: site.url, accept: 'application/json' },
+    }),
+  ],
+];
+for (const [event, path, init] of FLOODS)
+  test(`${TIMES} requests that are logged as ${event} write a few lines`, async () => {
+    const before = linesOf(event).length;
+    await Promise.all(
+      Array.from({ length: TIMES }, async (_, time) => {
+        const answer = await fetch(site.url + path(time), init(time));
+        await answer.arrayBuffer();
+      }),
+    );
+    await expect.poll(() => linesOf(event).length).toBeGreaterThan(before);
+    expect(linesOf(event).length - before).toBeLessThanOrEqual(20);
+  });
+
+test('what was counted is in the log once the process has ended', async () => {
+  expect(await site.terminate()).toBe(0);
+  for (const [event] of FLOODS) expect(linesOf(event).join(), event).toMatch(/"repeated":\d+/);
+  expect(linesOf('RequestsRefused').join()).toContain('router-state');
+});
