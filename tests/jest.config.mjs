@@ -10,6 +10,7 @@ export default createJestConfig({
   // A limit for tests that hang; a busy machine must not reach it.
   testTimeout: 60_000,
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/tests/forget-log-repeats.ts'],
   testMatch: [
     '<rootDir>/{app,components,lib,server,services}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/{bench,contract,checks}/**/*.test.ts',

@@ -17,11 +17,10 @@ declare global {
 function createLogRepeats(write: WriteCount): Record<Level, Repeats> {
   const repeatsOf = (level: Level): Repeats =>
     new Repeats({ passing: MAX_LINES, report: (event, repeated) => write(level, event, repeated) });
-  const made = { info: repeatsOf('info'), warn: repeatsOf('warn'), error: repeatsOf('error') };
   process.once('exit', () => {
-    for (const level of LEVELS) made[level].report();
+    for (const level of LEVELS) globalThis.logRepeats?.[level].report();
   });
-  return made;
+  return { info: repeatsOf('info'), warn: repeatsOf('warn'), error: repeatsOf('error') };
 }
 
 /**
