@@ -2,7 +2,6 @@ import type { Handler } from './http-server.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { appendPeerAddress } from '../lib/requests/peer-address.ts';
-import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
 import { removeInternalHeaders } from './internal-headers.ts';
 import { sendRefusal, type Refusal } from './refusal.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-id.ts';
@@ -14,8 +13,6 @@ const UNREADABLE: Refusal = {
   message: 'Check the address and try again.',
 };
 
-const refusals = new RefusalCounter();
-
 /**
  * Next's request handler for visitors' requests: without internal headers, with an id and the peer's address, with an
  * answer when it fails, and refused where Next could not read what the router sent.
@@ -26,7 +23,7 @@ export const visitorHandler =
   (request, response) => {
     removeInternalHeaders(request);
     if (!isRouterStateReadable(request)) {
-      refusals.count(UNREADABLE.reason);
+      log('warn', 'RequestRefused', { reason: UNREADABLE.reason });
       sendRefusal(response, UNREADABLE);
       return Promise.resolve();
     }
