@@ -29,7 +29,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
         {review.isSample ? <p className={styles.sample}>Sample review</p> : null}
         <p className={styles.meta}>
           <span className={styles.author}>{review.nickname}</span>
-          {review.location}
+          {review.location ? <span>{review.location}</span> : null}
           <Day value={review.submitted} />
         </p>
       </div>
@@ -39,7 +39,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
           {review.recommends === null ? null : (
             <li className={review.recommends ? styles.yes : undefined}>
               <Icon name={review.recommends ? 'check' : 'close'} />
-              {review.recommends ? 'Recommends this product' : 'Does not recommend this product'}
+              <span>{review.recommends ? 'Recommends this product' : 'Does not recommend this product'}</span>
             </li>
           )}
           {review.secondary.map(({ name, value }) => (

@@ -36,7 +36,7 @@ export function VoteButton({ reviewId, vote, counts }: { reviewId: string; vote:
       aria-label={`${answer} ${meaning} (${count})`}
     >
       {isOwn ? <Icon name="check" /> : null}
-      {`${answer} (${count})`}
+      <span>{`${answer} (${count})`}</span>
     </button>
   );
 }

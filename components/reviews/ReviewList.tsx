@@ -93,17 +93,19 @@ export function ReviewList({
       <div className={styles.controls}>
         {isShort ? (
           <p className={classNames(styles.position, styles.whenShort)}>
-            {Math.min(FEW_REVIEWS, found.reviews.length)} of {pluralize(found.matching, 'review')}
+            {`${Math.min(FEW_REVIEWS, found.reviews.length)} of ${pluralize(found.matching, 'review')}`}
           </p>
         ) : null}
         <p key={returnTo} ref={positionRef} className={styles.position} tabIndex={-1}>
-          {found.reviews.length === 0
-            ? 'No reviews here.'
-            : `${from}–${from + found.reviews.length - 1} of ${pluralize(found.matching, 'review')}`}
+          <span>
+            {found.reviews.length === 0
+              ? 'No reviews here.'
+              : `${from}–${from + found.reviews.length - 1} of ${pluralize(found.matching, 'review')}`}
+          </span>
           {view.stars === null ? null : (
             <>
               {' '}
-              with {pluralize(view.stars, 'star')}.{' '}
+              <span>{`with ${pluralize(view.stars, 'star')}.`}</span>{' '}
               <a href={viewHref(slug, { sort: view.sort })} data-reviews-link="" rel="nofollow">
                 Show all
               </a>
@@ -144,7 +146,7 @@ export function ReviewList({
           rel="nofollow"
           className={buttonClass('outline', false, classNames(styles.all, styles.whenShort))}
         >
-          All {pluralize(found.matching, 'review')}
+          {`All ${pluralize(found.matching, 'review')}`}
         </a>
       ) : null}
     </div>

@@ -32,7 +32,7 @@ export function ReviewSummary({
       <div className={styles.overall}>
         <p className={styles.average}>{average.toFixed(1)}</p>
         <Stars rating={asDecimal(average)} size="l" />
-        <p className={styles.based}>Based on {pluralize(total, 'review')}</p>
+        <p className={styles.based}>{`Based on ${pluralize(total, 'review')}`}</p>
         {samples > 0 ? (
           <p className={styles.based}>
             {samples === total
@@ -42,7 +42,7 @@ export function ReviewSummary({
         ) : null}
         {recommendedPercent === null ? null : (
           <p className={styles.recommended}>
-            <strong>{recommendedPercent}%</strong> would recommend this product
+            <strong>{`${recommendedPercent}%`}</strong> would recommend this product
           </p>
         )}
         <ButtonLink href={writeHref} data-noprint="">
@@ -56,7 +56,7 @@ export function ReviewSummary({
             <>
               <span className={styles.barLabel}>{pluralize(stars, 'star')}</span>{' '}
               <Bar percent={total === 0 ? 0 : (count / total) * 100} />
-              {count}
+              <span>{count}</span>
               <span className="visually-hidden">{count === 1 ? ' review' : ' reviews'}</span>
             </>
           );
@@ -86,7 +86,7 @@ export function ReviewSummary({
               <dt>{name}</dt>
               <dd>
                 <Bar percent={(value / 5) * 100} />
-                {value.toFixed(1)}
+                <span>{value.toFixed(1)}</span>
                 <span className="visually-hidden"> out of 5</span>
               </dd>
             </Fragment>

@@ -61,7 +61,7 @@ export function ReviewsInPlace({
         <FeedbackContext value={state.feedback}>{state.list ?? children}</FeedbackContext>
       </div>
       {/* Outside of what is busy, whose changes screen readers announce when it no longer is. */}
-      {state.loading}
+      {state.loading ? <div className={styles.loading}>{state.loading}</div> : null}
     </>
   );
 }

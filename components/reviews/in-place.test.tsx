@@ -101,7 +101,7 @@ test('a link displays its list in place and focuses its first line', async () =>
   expect(screen.queryByText('Loading reviews …')).not.toBeInTheDocument();
   expect(requests).toEqual([`/api/reviews?sort=newest&product=${encodeURIComponent(SLUG)}`]);
   expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByText(/of 12 reviews/)).toHaveFocus();
+  expect(screen.getByText(/of 12 reviews/).closest('p')).toHaveFocus();
   expect(document.querySelector('[data-reviews]')).not.toHaveAttribute('aria-busy');
 });
 

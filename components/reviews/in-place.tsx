@@ -8,7 +8,6 @@ import type { Feedback } from './ReviewFeedback.client';
 import { ReviewList } from './ReviewList';
 import { ReviewSummary } from './ReviewSummary';
 import { loadVotes, storeVotes } from './stored-votes';
-import styles from './Reviews.module.css';
 
 export interface ReviewedProduct {
   slug: string;
@@ -60,11 +59,7 @@ export function followLink(
   const { signal } = latest;
   const { href, search } = link;
   const query = new URLSearchParams(search);
-  const loading = (
-    <div className={styles.loading}>
-      <Loader label="Loading reviews …" />
-    </div>
-  );
+  const loading = <Loader label="Loading reviews …" />;
   setState((state) => ({ ...state, loading }));
   loadReviews(product.slug, query, signal).then(
     (found) => {

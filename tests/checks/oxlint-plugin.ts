@@ -1,5 +1,7 @@
 /** This repository's own lint rules, for oxlint (tests/checks/oxlintrc.json). */
 import { relative } from 'node:path';
+import { brokenTexts, isTextComponent, type SyntaxNode } from './bare-text.ts';
+import { findClientFiles } from './client-files.ts';
 import { clientFileProblem, subjectFileProblem } from './file-names.ts';
 import { isDeclaration, type Node } from './syntax.ts';
 import { problemWithName } from './vocabulary.ts';
@@ -8,7 +10,7 @@ interface Context {
   filename: string;
   cwd: string;
   sourceCode: { text: string };
-  report: (problem: { node: Node; message: string }) => void;
+  report: (problem: { node: { type: string }; message: string }) => void;
 }
 
 const path = ({ cwd, filename }: Context): string => relative(cwd, filename).replaceAll('\\', '/');
@@ -39,11 +41,36 @@ const fieldTerms = {
   }),
 };
 
+let clientFiles: ReadonlySet<string> | undefined;
+
+const translatableText = {
+  create(context: Context) {
+    clientFiles ??= findClientFiles(context.cwd);
+    if (!clientFiles.has(path(context))) return {};
+    const checkChildren = (element: SyntaxNode): void => {
+      for (const node of brokenTexts(element))
+        context.report({
+          node,
+          message: 'Put this text in an element: a page translator would break its updates',
+        });
+    };
+    const checkComponent = (node: SyntaxNode & { id?: SyntaxNode | null }): void => {
+      if (isTextComponent(node))
+        context.report({
+          node,
+          message: 'Return an element: a page translator would break updates of this text',
+        });
+    };
+    return { JSXElement: checkChildren, JSXFragment: checkChildren, FunctionDeclaration: checkComponent };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
     'client-file-names': fileRule(clientFileProblem),
     'subject-file-names': fileRule(subjectFileProblem),
     'field-terms': fieldTerms,
+    'translatable-text': translatableText,
   },
 };

@@ -128,12 +128,12 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
       </form>
       <span className={styles.item}>
         <Icon name="clock" />
-        {minuteReading} min read
+        <span>{`${minuteReading} min read`}</span>
       </span>
       <span className={styles.item}>
         <Icon name="eye" />
         <span>
-          <span className={styles.figure}>{NUMBER.format(views)}</span> {views === 1 ? 'view' : 'views'}
+          <span className={styles.figure}>{NUMBER.format(views)}</span> <span>{views === 1 ? 'view' : 'views'}</span>
         </span>
       </span>
       {/* The button shows a like that worked; one that did not is said in sight. */}

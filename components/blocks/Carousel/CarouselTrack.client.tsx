@@ -131,8 +131,8 @@ export function CarouselTrack({
         ) : null}
         {/* Autoplay is not announced: it would interrupt everything else. */}
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
-          <span className="visually-hidden">{label}: </span>
-          {range ? positionText(range, total) : ''}
+          <span className="visually-hidden">{`${label}: `}</span>
+          <span>{range ? positionText(range, total) : ''}</span>
         </p>
         <button
           type="button"

@@ -24,7 +24,7 @@ export function CarouselSheets({ children }: { children: ReactNode }) {
 
   return (
     <OpenContext value={open}>
-      {children}
+      <div className="contents">{children}</div>
       {/* Browsers without `closedby`: a click on the backdrop has the dialog itself as its target. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
@@ -81,7 +81,7 @@ export function DelegatedSheets({
       >
         {summary}
       </summary>
-      {children}
+      <div>{children}</div>
     </details>
   );
 }

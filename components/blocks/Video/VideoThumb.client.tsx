@@ -37,7 +37,7 @@ export function VideoThumb({
         setClicked(true);
       }}
     >
-      {children}
+      <span className="contents">{children}</span>
       <span className={styles.play}>
         <span>
           <Icon name="play" />

@@ -53,7 +53,7 @@ const withLabel = ({ name, message }: ReviewError): ReviewError => ({
 function DescriptionLength({ control }: Pick<Props, 'control'>) {
   const reviewText = useWatch({ control, name: 'reviewText' });
   const { length } = getReviewValues((name) => (name === 'reviewText' ? reviewText : '')).reviewText;
-  return length === 0 ? '.' : `, ${length} so far.`;
+  return <span>{length === 0 ? '.' : `, ${length} so far.`}</span>;
 }
 
 /** The fields of a review. */

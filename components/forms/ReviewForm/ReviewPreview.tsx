@@ -65,12 +65,14 @@ export function ReviewPreview(props: Props) {
         <Stars rating={Number(values.rating)} />
         <h3>{values.title}</h3>
         <p className={styles.note}>
-          <strong>{values.userNickname}</strong>, {values.userLocation}
+          <strong>{values.userNickname}</strong>, <span>{values.userLocation}</span>
         </p>
         <p className={styles.text}>{values.reviewText}</p>
         <p className={styles.note}>
-          {values.isRecommended === 'true' ? 'Recommends this product' : 'Does not recommend this product'}
-          {secondary.map(([name, value]) => ` · ${name}: ${value} of 5`)}
+          {[
+            values.isRecommended === 'true' ? 'Recommends this product' : 'Does not recommend this product',
+            ...secondary.map(([name, value]) => `${name}: ${value} of 5`),
+          ].join(' · ')}
         </p>
       </article>
       <ReviewSteps {...props} submit="Submit" />

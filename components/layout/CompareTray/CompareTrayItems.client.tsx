@@ -93,7 +93,7 @@ function Items({ form, maximum }: Props) {
       {chosen.map(({ key, name }) => (
         <span key={key} className={styles.item}>
           <input type="hidden" name="products" value={key} />
-          {name}
+          <span>{name}</span>
           <button
             type="button"
             className={styles.remove}

@@ -56,7 +56,7 @@ export function Button({
       aria-disabled={busy || undefined}
     >
       {busy ? <span className={styles.wheel} aria-hidden="true" /> : null}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

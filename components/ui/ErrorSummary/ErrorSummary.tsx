@@ -41,7 +41,7 @@ export function ErrorSummary({
     >
       <p className={styles.title}>
         <Icon name="alert" />
-        <strong>There are {errors.length} error(s) in this page</strong>
+        <strong>{`There are ${errors.length} error(s) in this page`}</strong>
       </p>
       {introduction ? <p>{introduction}</p> : null}
       <ul className={styles.list}>

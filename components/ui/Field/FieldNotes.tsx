@@ -26,7 +26,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       <Icon name="alert" />
       <span>
         <span className="visually-hidden">Error: </span>
-        {children}
+        <span>{children}</span>
       </span>
     </p>
   ) : null;

@@ -44,7 +44,7 @@ export function RatingField({
             />
             <Icon name="star" />
             <span className="visually-hidden">
-              {pluralize(star, 'star')}, {LABELS[index]}
+              {`${pluralize(star, 'star')}, ${LABELS[index]}`}
             </span>
           </label>
         ))}

@@ -6,7 +6,7 @@ import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import { toOptions, type Option } from './options';
 import styles from './Field.module.css';
 
-/** A native select with label, hint and error; `children` may hold option groups instead of `options`. */
+/** A native select with label, hint and error. */
 export function SelectField({
   label,
   hint,
@@ -14,10 +14,9 @@ export function SelectField({
   options = [],
   placeholder,
   className,
-  children,
   ...select
 }: FieldProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps> & {
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options?: readonly (Option | string)[];
     /** The text of an empty first option. */
     placeholder?: string;
@@ -36,7 +35,6 @@ export function SelectField({
               {option.label}
             </option>
           ))}
-          {children}
         </select>
         <Icon name="chevron-down" />
       </span>

@@ -31,7 +31,7 @@ export function FormStatus({
                 <strong>{title}</strong>
               </p>
             ) : null}
-            {children}
+            <div className="contents">{children}</div>
           </div>
         </div>
       ) : null}

@@ -5,7 +5,7 @@ export function Loader({ label = 'Loading …' }: { label?: string }) {
   return (
     <p role="status" className={styles.loader}>
       <span className={styles.wheel} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </p>
   );
 }

@@ -17,16 +17,17 @@ const NEW_TAB = ' (opens in a new tab)';
 export function SmartLink({ href, label, children, target, rel: _rel, ...rest }: Props) {
   if (target === '_blank' || /^https?:\/\//i.test(href)) {
     const name = label ?? (typeof children === 'string' ? children : undefined);
+    const outside = { href, target: '_blank', rel: 'noreferrer' };
+    if (name !== undefined)
+      return (
+        <a {...outside} aria-label={name + NEW_TAB} {...rest}>
+          {children}
+        </a>
+      );
     return (
-      <a
-        href={href}
-        target="_blank"
-        rel="noreferrer"
-        {...(name !== undefined && { 'aria-label': name + NEW_TAB })}
-        {...rest}
-      >
-        {children}
-        {name === undefined ? <span className="visually-hidden">{NEW_TAB}</span> : null}
+      <a {...outside} {...rest}>
+        <span className="contents">{children}</span>
+        <span className="visually-hidden">{NEW_TAB}</span>
       </a>
     );
   }

@@ -30,7 +30,7 @@ export function Toast({
       {message ? (
         <p className={styles.toast}>
           <Icon name={STATUS_ICONS[tone]} />
-          {message}
+          <span>{message}</span>
         </p>
       ) : null}
     </div>

@@ -1,0 +1,130 @@
+/**
+ * Finds text that a page translator breaks. A translator moves each text node into elements that it adds: React then
+ * updates, removes and inserts beside a node that has left the page. Text that is the only child of an element is safe:
+ * React replaces all that is in the element.
+ */
+
+/** The fields of a syntax node that the rule reads. */
+export interface SyntaxNode {
+  type: string;
+  name?: unknown;
+  value?: unknown;
+  operator?: unknown;
+  children?: SyntaxNode[];
+  expression?: SyntaxNode;
+  openingElement?: SyntaxNode;
+  consequent?: SyntaxNode;
+  alternate?: SyntaxNode;
+  left?: SyntaxNode;
+  right?: SyntaxNode;
+  callee?: SyntaxNode;
+  object?: SyntaxNode;
+  property?: SyntaxNode;
+  argument?: SyntaxNode;
+  arguments?: SyntaxNode[];
+  body?: SyntaxNode | SyntaxNode[];
+}
+
+/** What an expression may render. */
+type Kind = 'text' | 'element' | 'nothing' | 'unknown';
+
+/** Components that always render one element, whatever their props. */
+const ELEMENTS = new Set(['Button', 'ButtonLink', 'Icon', 'Picture', 'SmartLink', 'Stars']);
+
+const isCapital = (name: unknown): name is string => typeof name === 'string' && /^[A-Z]/.test(name);
+
+/** The outermost object of `a.b.c`. */
+const rootName = (node: SyntaxNode | undefined): unknown =>
+  node?.type === 'MemberExpression' ? rootName(node.object) : node?.name;
+
+/** Whether an expression is the same in each render: a literal, or a constant such as `LIMITS.summary`. */
+function isConstant(node: SyntaxNode): boolean {
+  if (node.type === 'Literal') return true;
+  const name = rootName(node);
+  return typeof name === 'string' && /^[A-Z][A-Z\d_]+$/.test(name);
+}
+
+const isMap = ({ callee }: SyntaxNode): boolean =>
+  callee?.property?.name === 'map' || callee?.property?.name === 'flatMap';
+
+function kindsOfReturned(callback: SyntaxNode | undefined): Kind[] {
+  const body = callback?.body;
+  if (!body || Array.isArray(body)) return ['unknown'];
+  if (body.type !== 'BlockStatement') return kindsOf(body);
+  const last = Array.isArray(body.body) ? body.body.at(-1) : undefined;
+  return last?.type === 'ReturnStatement' ? kindsOf(last.argument) : ['unknown'];
+}
+
+function kindsOf(node: SyntaxNode | undefined): Kind[] {
+  switch (node?.type) {
+    case 'JSXElement':
+      return ['element'];
+    case 'JSXFragment':
+      return childrenOf(node).flatMap(({ kinds }) => kinds);
+    case 'Literal':
+      if (node.value === null || typeof node.value === 'boolean') return ['nothing'];
+      return ['text'];
+    case 'TemplateLiteral':
+      return ['text'];
+    case 'ConditionalExpression':
+      return [...kindsOf(node.consequent), ...kindsOf(node.alternate)];
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? [] : kindsOf(node.left)), ...kindsOf(node.right)];
+    case 'CallExpression':
+      return isMap(node) ? kindsOfReturned(node.arguments?.[0]) : ['unknown'];
+    default:
+      return ['unknown'];
+  }
+}
+
+interface Child {
+  node: SyntaxNode;
+  kinds: Kind[];
+  /** Whether another render may remove it, add it or change its text. */
+  changes: boolean;
+  /** Whether it may be several nodes. */
+  isList?: boolean;
+}
+
+/** What is rendered inside an element or fragment. Blank text is left out: translators leave it as it is. */
+function childrenOf({ children = [] }: SyntaxNode): Child[] {
+  return children.flatMap((node): Child[] => {
+    const content = node.type === 'JSXExpressionContainer' ? node.expression : node;
+    if (!content || content.type === 'JSXEmptyExpression') return [];
+    if (content.type === 'JSXText' || content.type === 'Literal') {
+      const isBlank = typeof content.value === 'string' && content.value.trim() === '';
+      return isBlank ? [] : [{ node, kinds: ['text'], changes: false }];
+    }
+    if (content.type === 'JSXElement') {
+      const name = content.openingElement?.name;
+      const tag = typeof name === 'object' && name !== null && 'name' in name ? name.name : undefined;
+      return [{ node, kinds: ['element'], changes: isCapital(tag) && !ELEMENTS.has(tag) }];
+    }
+    return [{ node, kinds: kindsOf(content), changes: !isConstant(content), isList: isMap(content) }];
+  });
+}
+
+const isText = ({ kinds }: Child): boolean => kinds.includes('text') || kinds.includes('unknown');
+
+/**
+ * The texts inside an element or fragment that React cannot update in a translated page: those that change beside
+ * siblings, and those that something is inserted before.
+ */
+export function brokenTexts(element: SyntaxNode): SyntaxNode[] {
+  const children = childrenOf(element);
+  const hasSiblings = ({ isList, kinds }: Child): boolean =>
+    children.length > 1 || (isList === true && kinds.includes('text'));
+  return children
+    .filter(
+      (child, index) =>
+        isText(child) &&
+        hasSiblings(child) &&
+        (child.changes || children.slice(0, index).some(({ changes }) => changes)),
+    )
+    .map(({ node }) => node);
+}
+
+/** Whether a function is a component that returns text, which then has the siblings of the component. */
+export function isTextComponent(node: SyntaxNode & { id?: SyntaxNode | null }): boolean {
+  return isCapital(node.id?.name) && kindsOfReturned(node).includes('text');
+}
