@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { violations } from './accessibility';
+import { fillInReview, unique } from './review-form';
 import { AT_SMALL_TOO } from './widths';
 import { test } from './without-pictures';
 
@@ -16,38 +17,6 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
     'x-forwarded-for': `10.${64 + (workerIndex & 63)}.${visitors >> 8}.${visitors & 255}`,
   });
 });
-
-/** A word that no other test of this run uses. */
-const unique = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
-
-async function fill(page: Page, change: { nickname?: string; year?: string } = {}): Promise<void> {
-  const word = unique();
-  await page
-    .getByRole('radiogroup', { name: /^Overall rating/ })
-    .getByRole('radio', { name: /^4 stars/ })
-    .check();
-  await page
-    .getByRole('radiogroup', { name: 'Quality' })
-    .getByRole('radio', { name: /^5 stars/ })
-    .check({ force: true });
-  await page
-    .getByRole('radiogroup', { name: /recommend/ })
-    .getByLabel('Yes')
-    .check();
-  await page.getByLabel('Summary').fill(`Lasts ${word}`);
-  await page
-    .getByLabel('Description')
-    .fill(`Two sinks, one powder, and the pans come out ready for a quick wash. ${word}`);
-  await page.getByLabel('Nickname').fill(change.nickname ?? `Chef${word}`.slice(0, 25));
-  await page.getByLabel('Location').fill('Austin, TX');
-  await page
-    .getByRole('textbox', { name: 'Email' })
-    .and(page.locator('[name=userEmail]'))
-    .fill(`${word}@example.com`);
-  await page.getByLabel('Month of birth').selectOption('April');
-  await page.getByLabel('Year of birth').selectOption(change.year ?? '1980');
-  await page.getByLabel(/^I agree to the/).check();
-}
 
 /** How many reviews the review service has stored of a nickname. */
 function countStoredReviews(nickname: string): number {
@@ -73,7 +42,7 @@ for (const script of [true, false]) {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await expect(page.getByRole('group', { name: 'Your Product Rating' })).toBeVisible();
-      await fill(page);
+      await fillInReview(page);
       await preview(page);
       await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
       await expect(page.getByText('Recommends this product · Quality: 5 of 5')).toBeVisible();
@@ -94,7 +63,7 @@ for (const script of [true, false]) {
       const nickname = `Twice${unique()}`.slice(0, 25);
       await page.goto(address(PRODUCT));
       await ready(page, script);
-      await fill(page, { nickname });
+      await fillInReview(page, { nickname });
       await preview(page);
       await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
       await page.getByRole('button', { name: 'Submit' }).dblclick();
@@ -131,7 +100,7 @@ for (const script of [true, false]) {
     test('each rule of a field has its message, alone, and the wrong value stays', async ({ page }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
-      await fill(page);
+      await fillInReview(page);
       for (const [label, value, message] of [
         ['Summary', 'x'.repeat(51), 'Summary may have 50 characters at most.'],
         ['Description', 'Too short.', 'Description must have 50 to 500 characters.'],
@@ -163,7 +132,7 @@ for (const script of [true, false]) {
       const nickname = `Young${unique()}`.slice(0, 25);
       await page.goto(address(PRODUCT));
       await ready(page, script);
-      await fill(page, { nickname, year: String(new Date().getFullYear() - 10) });
+      await fillInReview(page, { nickname, year: String(new Date().getFullYear() - 10) });
       await preview(page);
       const refusal = page.locator('main').getByRole('alert');
       await expect(refusal).toContainText(
@@ -190,7 +159,7 @@ for (const script of [true, false]) {
       const nickname = await page.locator('#reviews article p span').first().textContent();
       await page.goto(address(PRODUCT));
       await ready(page, script);
-      await fill(page, { nickname: nickname ?? '' });
+      await fillInReview(page, { nickname: nickname ?? '' });
       await preview(page);
       await expect(page.locator('#field-userNickname-error')).toContainText(
         'Your nickname has already been taken by another reviewer. Please choose a different one.',
@@ -236,7 +205,7 @@ test('every stage is accessible, by keyboard too', AT_SMALL_TOO, async ({ page }
   await expect(page.getByRole('radio', { name: /^1 star,/ }).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^2 stars/ }).first()).toBeChecked();
-  await fill(page);
+  await fillInReview(page);
   await preview(page);
   await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
   await accessible();
@@ -290,7 +259,7 @@ for (const [name, fulfil] of [
   test(`service ${name}: the text stays, and can be sent again`, async ({ page }) => {
     await page.goto(address(PRODUCT));
     await ready(page, true);
-    await fill(page);
+    await fillInReview(page);
     const refuse = () =>
       page.route('**/api/forms/review', (route) =>
         fulfil ? route.fulfill(fulfil) : route.abort('connectionreset'),
@@ -308,7 +277,7 @@ for (const [name, fulfil] of [
 test('a failed submission has an error message, and is accepted on retry', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
-  await fill(page);
+  await fillInReview(page);
   await preview(page);
   await expect(page.getByRole('heading', { name: 'Preview your review' })).toBeVisible();
   await page.route('**/api/forms/review', (route) => route.abort('connectionreset'));
@@ -325,7 +294,7 @@ test('a failed submission has an error message, and is accepted on retry', async
 test('while the service is slow, the button is busy and does not send twice', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
-  await fill(page);
+  await fillInReview(page);
   const sent: string[] = [];
   let release = (): void => undefined;
   let held = Promise.resolve();

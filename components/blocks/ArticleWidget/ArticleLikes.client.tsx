@@ -133,7 +133,8 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
       <span className={styles.item}>
         <Icon name="eye" />
         <span>
-          <span className={styles.figure}>{NUMBER.format(views)}</span> <span>{views === 1 ? 'view' : 'views'}</span>
+          <span className={styles.figure}>{NUMBER.format(views)}</span>{' '}
+          <span>{views === 1 ? 'view' : 'views'}</span>
         </span>
       </span>
       {/* The button shows a like that worked; one that did not is said in sight. */}

@@ -1,6 +1,6 @@
 import { pluralize } from '@/components/ui/pluralize';
 import type { LikeOutcome } from '@/lib/recommendations/like';
-import { ArticleLikes } from './ArticleLikes.client';
+import { LazyArticleLikes } from './LazyArticleLikes.client';
 
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
@@ -33,7 +33,7 @@ export function ArticleWidget({
 }: Props) {
   if (isArticleDetail)
     return (
-      <ArticleLikes
+      <LazyArticleLikes
         articleId={articleId}
         articleUrl={articleUrl}
         minuteReading={minuteReading ?? 1}

@@ -43,9 +43,7 @@ export function RatingField({
               defaultChecked={defaultValue === undefined ? undefined : String(defaultValue) === String(star)}
             />
             <Icon name="star" />
-            <span className="visually-hidden">
-              {`${pluralize(star, 'star')}, ${LABELS[index]}`}
-            </span>
+            <span className="visually-hidden">{`${pluralize(star, 'star')}, ${LABELS[index]}`}</span>
           </label>
         ))}
       </div>
