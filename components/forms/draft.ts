@@ -28,22 +28,22 @@ export function readDraft(form: string): Record<string, string> {
 const writeDraft = (form: string, draft: Draft): void =>
   history.replaceState({ ...getState(), [getKey(form)]: draft }, '');
 
-/**
- * Whether the fields of a form hold what the visitor typed, chose or ticked, and not what the page came with: a form's script
- * may start later than its visitor.
- */
+/** Whether a field holds what the visitor typed, chose or ticked, and not what the page came with. */
+export function hasChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    return initial?.selected === false;
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.type === 'checkbox' || field.type === 'radio'
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+/** Whether a form has a change to save: its script may start later than its visitor. Passwords are not saved. */
 export const hasChanges = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => {
-    if (field instanceof HTMLSelectElement) {
-      const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
-      return initial?.selected === false;
-    }
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-    if (!(field instanceof HTMLInputElement) || field.type === 'password') return false;
-    return field.type === 'checkbox' || field.type === 'radio'
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
-  });
+  [...form.elements].some((field) => field.getAttribute('type') !== 'password' && hasChanged(field));
 
 export interface DraftWriter {
   /** Saves what `getDraft` returns: at once, or in a pause of the typing when the page has saved often. */

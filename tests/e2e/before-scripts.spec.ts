@@ -1,38 +1,34 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { holdScripts } from './hold-scripts';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
+import { translateEach } from './translator';
 
-/** Holds the page's scripts, or those with a text, back until they are released; the start script arrives. */
-async function holdScripts(page: Page, text?: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const isHeld = text === undefined || (await (await route.fetch()).text()).includes(text);
-    if (isHeld) await released;
-    await route.continue();
+for (const isTranslated of [false, true])
+  test(`what was typed, ticked, chosen and opened before the scripts stays${isTranslated ? ', on a page that was translated' : ''}`, async ({
+    page,
+  }) => {
+    // React renders a translated page anew.
+    if (isTranslated) await translateEach(page, 'before');
+    const release = await holdScripts(page);
+    await page.goto('/en-us/request-consultation', { waitUntil: 'commit' });
+    const form = page.locator('main form').first();
+    await form.getByLabel('First name').fill('Ann');
+    await form.getByRole('combobox').first().selectOption({ index: 2 });
+    const chosen = await form.getByRole('combobox').first().inputValue();
+    await form.getByRole('checkbox').first().check();
+    const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
+    await menu.locator('summary').click();
+    if (isTranslated) await expect(page.locator('h1 font').first()).toBeVisible();
+    release();
+    await waitForHydration(page);
+    // The form's own script follows the page's.
+    await waitForHydration(page, 'main form');
+    await expect(form.getByLabel('First name')).toHaveValue('Ann');
+    await expect(form.getByRole('combobox').first()).toHaveValue(chosen);
+    await expect(form.getByRole('checkbox').first()).toBeChecked();
+    await expect(menu).toHaveAttribute('open');
   });
-  return release;
-}
-
-test('what was typed, ticked, chosen and opened before the scripts stays', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/en-us/request-consultation', { waitUntil: 'commit' });
-  const form = page.locator('main form').first();
-  await form.getByLabel('First name').fill('Ann');
-  await form.getByRole('combobox').first().selectOption({ index: 2 });
-  const chosen = await form.getByRole('combobox').first().inputValue();
-  await form.getByRole('checkbox').first().check();
-  const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
-  await menu.locator('summary').click();
-  release();
-  await waitForHydration(page);
-  // The form's own script follows the page's.
-  await waitForHydration(page, 'main form');
-  await expect(form.getByLabel('First name')).toHaveValue('Ann');
-  await expect(form.getByRole('combobox').first()).toHaveValue(chosen);
-  await expect(form.getByRole('checkbox').first()).toBeChecked();
-  await expect(menu).toHaveAttribute('open');
-});
 
 test('a review that was begun before the scripts stays', async ({ page }) => {
   const release = await holdScripts(page);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
+import { findFields } from '@/components/forms/fields';
 import { MOTION } from '@/components/ui/motion';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 import { repeatEarlyClicks } from './early-clicks';
@@ -11,6 +12,9 @@ let isTraversal = false;
 /** The link by which each page was left, for the way back. */
 const leftBy = new Map<string, string>();
 let isFollowing = false;
+
+/** The fields of the document that the browser opened. */
+const openedFields = findFields();
 
 const address = (): string => location.pathname + location.search;
 
@@ -47,7 +51,14 @@ export function PageArrival() {
     repeatEarlyClicks();
     // The document that the browser opened was focused by the browser.
     if (isFollowing) focusAfterNavigation(isTraversal ? leftBy.get(address()) : undefined);
-    else followVisitor();
+    else {
+      followVisitor();
+      // React renders a document anew that a page translator or an extension has changed.
+      if (openedFields.some(({ isConnected }) => !isConnected))
+        void import('@/components/forms/restore-fields').then(({ restoreFields }) =>
+          restoreFields(openedFields),
+        );
+    }
     isFollowing = true;
   }, []);
 

@@ -1,3 +1,5 @@
+import type { MouseEventHandler } from 'react';
+
 const TEXTS = {
   failed: {
     title: 'We cannot show this page right now',
@@ -10,7 +12,14 @@ const TEXTS = {
 };
 
 /** The page that replaces a missing or failed one, without header and footer. */
-export function ErrorMessage({ what = 'failed' }: { what?: keyof typeof TEXTS }) {
+export function ErrorMessage({
+  what = 'failed',
+  onRetry,
+}: {
+  what?: keyof typeof TEXTS;
+  /** Without it, and without script, the browser loads the page again. */
+  onRetry?: MouseEventHandler;
+}) {
   const { title, text } = TEXTS[what];
   return (
     <main className="error-page">
@@ -19,7 +28,13 @@ export function ErrorMessage({ what = 'failed' }: { what?: keyof typeof TEXTS })
         <h1>{title}</h1>
         <p>{text}</p>
         <p className="error-actions">
-          {what === 'failed' ? <a href="">Try again</a> : <a href="/en-us/sitemap">Sitemap</a>}
+          {what === 'failed' ? (
+            <a href="" onClick={onRetry}>
+              Try again
+            </a>
+          ) : (
+            <a href="/en-us/sitemap">Sitemap</a>
+          )}
           <a href="/en-us">Home</a>
           <a href="tel:1-800-332-7787">Call 1-800-332-7787</a>
         </p>

@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { translateDocument } from '@/tests/translate-document';
+
+const findCity = (): HTMLInputElement | null => document.querySelector('[name=city]');
+
+test('what was typed stays when React renders anew a page that was translated before its scripts', async () => {
+  document.body.innerHTML = '<form action="/a">Your <b>city</b><input name="city"></form>';
+  const translation = translateDocument();
+  const typed = findCity();
+  if (typed) typed.value = 'Austin';
+  const { PageArrival } = await import('./PageArrival.client');
+  const recovered = jest.fn();
+  await act(async () => {
+    hydrateRoot(
+      document,
+      <html lang="en">
+        <body>
+          <form action="/a">
+            Your <b>city</b>
+            <input name="city" />
+          </form>
+          <PageArrival />
+        </body>
+      </html>,
+      { onRecoverableError: recovered },
+    );
+  });
+  await act(() => import('@/components/forms/restore-fields'));
+  expect(recovered).toHaveBeenCalled();
+  expect(findCity()).not.toBe(typed);
+  expect(findCity()?.value).toBe('Austin');
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+  translation.disconnect();
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Holds the page's scripts, or those with a text, back until they are released; the start script arrives. */
+export async function holdScripts(page: Page, text?: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const isHeld = text === undefined || (await (await route.fetch()).text()).includes(text);
+    if (isHeld) await released;
+    await route.continue();
+  });
+  return release;
+}
