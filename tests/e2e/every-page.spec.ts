@@ -3,23 +3,13 @@ import { violations } from './accessibility';
 import { captureBaseline, TOLERANCE } from './baseline';
 import { findIllegible } from './contrast';
 import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
+import { findWidened } from './long-words';
+import { collectErrors } from './page-errors';
 import { PAGES, PAGES_WITH_BASELINE, RECOMMENDER_PAGES, STYLE_GUIDE_BLOCKS } from './pages';
 import { openFully, scrollThrough, settle } from './settle';
 import { test } from './shared-page';
 import { AT_SMALL_TOO } from './widths';
 import { blockPictures, findScriptedChange, openWithoutScripts } from './without-scripts';
-
-/** Collects what a page logs as an error, or throws. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    // The browser logs the status of the page itself, which is the purpose of the page that is not found.
-    if (message.type() === 'error' && !message.text().includes('404 (Not Found)'))
-      errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
 
 /** Pictures without an alternative text, or without the size that reserves their place. */
 const findUnmeasured = (page: Page): Promise<string[]> =>
@@ -87,6 +77,10 @@ for (const [name, path] of Object.entries({
         await page.setViewportSize(project.use.viewport ?? TABLET);
       }
       expect.soft(errors).toEqual([]);
+      if (project.name === 'small') {
+        expect.soft(await findWidened(page)).toEqual([]);
+        await page.setViewportSize(project.use.viewport ?? TABLET);
+      }
       // The style guide has neither header nor footer.
       const isGuide = path.startsWith(PAGES_WITH_BASELINE['style guide']);
       if (project.name === 'large' && change !== undefined && !isGuide) await checkWithoutScripts(page, path);
