@@ -1,10 +1,7 @@
 /** Type and size of a file that visitors download. */
+import type { EmbeddedAssetFragment } from '@/graphql/generated/operations';
 
-interface File {
-  fileName: string | null;
-  contentType: string | null;
-  size: number | null;
-}
+type File = Pick<EmbeddedAssetFragment, 'fileName' | 'contentType' | 'size'>;
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 

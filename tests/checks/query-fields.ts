@@ -38,10 +38,10 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'lib/content/routing/url-builder.ts',
     name: 'pageMetaData',
   },
-  { fields: /\.json$/, file: 'components/blocks/RichText/RichTextBody.tsx', name: 'json' },
+  { fields: /\.json$/, file: 'lib/rich-text/field.ts', name: 'json' },
   {
     fields: /\.links(\.(entries|assets)(\.(inline|hyperlink|block))?)?$/,
-    file: 'components/blocks/RichText/RichTextBody.tsx',
+    file: 'lib/rich-text/field.ts',
     name: 'hyperlink',
   },
   {
