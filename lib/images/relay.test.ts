@@ -112,7 +112,7 @@ const NOW = Date.now();
 const grant = (at: number, secret = SITE_SECRETS.PREVIEW_SECRET): string =>
   `${DRAFT_COOKIE}=1; ${PREVIEW_GRANT_COOKIE}=${createPreviewGrant(secret, at)}`;
 
-test.each([
+test.each<[who: string, headers: Record<string, string>, expected: string | null]>([
   ['a visitor', {}, null],
   ['a forged draft cookie', { cookie: `${DRAFT_COOKIE}=1` }, null],
   ['a grant of another secret', { cookie: grant(NOW, 'x'.repeat(32)) }, null],
@@ -121,7 +121,7 @@ test.each([
   ['a preview', { cookie: grant(NOW) }, `Bearer ${SITE_SECRETS.CONTENTFUL_PREVIEW_TOKEN}`],
 ])('of %s the image server gets the token that reads drafts, or none', async (_who, headers, expected) => {
   answer('HIT');
-  const request = new Request(`http://localhost:3000${PATH}`, { headers: new Headers(headers) });
+  const request = new Request(`http://localhost:3000${PATH}`, { headers });
   await relayImage(request, { fixed: new Set(), negotiated: new Map() });
   const sent = new Headers(upstream.mock.calls[0]?.[1]?.headers);
   expect([sent.get('authorization'), sent.get('cookie')]).toEqual([expected, null]);
