@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(process, 'once').mockReturnThis();
   for (const method of ['log', 'warn', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((line?: unknown) => {
+    jest.spyOn(console, method).mockImplementation((...[line]: unknown[]) => {
       lines.push(JSON.parse(String(line)));
     });
 });
