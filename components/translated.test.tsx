@@ -60,7 +60,7 @@ const CHANGES: Record<string, readonly [ReactElement, ReactElement]> = {
     <FeedbackContext key="1" value={{}}>
       <VoteButton reviewId="r" vote="Positive" counts={VOTES} />
     </FeedbackContext>,
-    <FeedbackContext key="1" value={{ r: { own: castVote('Positive', VOTES) } }}>
+    <FeedbackContext key="1" value={{ r: { own: castVote('Positive', VOTES, undefined) } }}>
       <VoteButton reviewId="r" vote="Positive" counts={VOTES} />
     </FeedbackContext>,
   ],

@@ -18,6 +18,9 @@ const TREE = '/_tree';
 /** Begins the keys of RSC answers; those of documents begin with a slash. */
 const RSC_KEY = 'rsc:';
 
+/** Whether a key is the path of a document. */
+export const isDocumentKey = (key: string): boolean => key.startsWith('/');
+
 /** The path of a page, or of what may be missing, unless its query parameters make it a page of its own. */
 function cachedPath(pathname: string, search: string): string | undefined {
   const address = { pathname, search };
