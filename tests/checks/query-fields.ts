@@ -76,6 +76,11 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     name: 'level',
   },
   { fields: /^Dose\.(ratio|amount|per)/, file: 'lib/dilution/dose.ts', name: 'amountMinimum' },
+  {
+    fields: /^(RecommenderPage\.video|Video)\.video(Link|File)(\.|$)/,
+    file: 'lib/editorial/film.ts',
+    name: 'videoLink',
+  },
   { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
 ];
 

@@ -20,6 +20,7 @@ import { examples as JobCard } from '@/components/blocks/JobCard/JobCard.example
 import { examples as LinkButton } from '@/components/blocks/LinkButton/LinkButton.examples';
 import { examples as LinkContainer } from '@/components/blocks/LinkContainer/LinkContainer.examples';
 import { examples as PdfListWrapper } from '@/components/blocks/PdfListWrapper/PdfListWrapper.examples';
+import { examples as PreviewNotice } from '@/components/blocks/PreviewNotice/PreviewNotice.examples';
 import { examples as ProductCard } from '@/components/blocks/ProductCard/ProductCard.examples';
 import { examples as ProductTile } from '@/components/blocks/ProductTile/ProductTile.examples';
 import { examples as Products } from '@/components/blocks/Products/Products.examples';
@@ -114,6 +115,7 @@ export const BLOCKS: Readonly<Record<string, readonly Example[]>> = {
   LinkButton,
   LinkContainer,
   PdfListWrapper,
+  PreviewNotice,
   ProductCard,
   ProductTile,
   Products,
