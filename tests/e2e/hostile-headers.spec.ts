@@ -77,6 +77,9 @@ let site: SiteProcess;
 test.beforeAll(async () => {
   // Without a public address: no header of the host is needed.
   site = await startSite({ SITE_URL: '' });
+  // Until the search index is loaded, suggestions are a 503.
+  const suggestions = `${site.url}/api/search/suggest?q=floor`;
+  await expect.poll(async () => (await fetch(suggestions)).status, { timeout: 60_000 }).toBe(200);
 });
 test.afterAll(() => site.stop());
 
@@ -106,7 +109,7 @@ test('no header makes a page an error of the server, or writes a stack to the lo
 
 test('malformed states of a router are refused', async ({ request }) => {
   for (const state of ['x', '%', '["",', '["",{"a":'.repeat(1_000)])
-    for (const path of ['/en-us/search?q=a&_rsc=', '/en-us/about-us?page=2', '/en-us/no-such-page']) {
+    for (const path of ['/en-us/search?q=a&_rsc=', '/en-us/about-us?page=2']) {
       const answer = await request.get(site.url + path, {
         headers: { rsc: '1', 'next-router-state-tree': state },
         maxRedirects: 0,

@@ -180,7 +180,7 @@ test(
 test('a list that changes in place moves the focus to its first line', async ({ page }) => {
   await atReviews(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
-  const position = page.getByText('11–20 of 46 reviews');
+  const position = page.getByRole('paragraph').filter({ hasText: '11–20 of 46 reviews' });
   await expect(position).toBeFocused();
   await expect(position).toBeInViewport();
   await expect(page.locator('[data-reviews]')).not.toHaveAttribute('aria-busy');
@@ -263,7 +263,7 @@ test.describe('on a telephone', () => {
     await page.getByRole('link', { name: 'All 46 reviews' }).click();
     await expect(cards).toHaveCount(10);
     await expect(page.getByRole('navigation', { name: 'Pages of reviews' })).toBeVisible();
-    await expect(page.getByText('1–10 of 46 reviews')).toBeFocused();
+    await expect(page.getByRole('paragraph').filter({ hasText: '1–10 of 46 reviews' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'All 46 reviews' })).toHaveCount(0);
     await expect(page).toHaveURL(PRODUCT);
   });

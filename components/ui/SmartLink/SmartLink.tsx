@@ -26,7 +26,8 @@ export function SmartLink({ href, label, children, target, rel: _rel, ...rest }:
       );
     return (
       <a {...outside} {...rest}>
-        <span className="contents">{children}</span>
+        {/* oxlint-disable-next-line house/translatable-text -- text alone is in the link above */}
+        {children}
         <span className="visually-hidden">{NEW_TAB}</span>
       </a>
     );
