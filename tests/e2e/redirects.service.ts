@@ -46,9 +46,13 @@ test('a visitor gets the right answer to every shape of redirect', async ({ requ
   // The content service stores https addresses only; the site compares hosts.
   const own = (baseURL ?? '').replace(/^http:/, 'https:');
   const shapes = REDIRECT_SHAPES.filter(isStored);
+  const sources = new Set<string | undefined>();
   for (const [index, { from, to, permanent = true, others = [] }] of shapes.entries())
     for (const [number, pair] of [...others, [from, to] as const].entries()) {
       const [source, target] = pair.map((path) => inFolder(path, `shape-${index}`).replace(ORIGIN, own));
+      // Two shapes have a page as their source; the content service refuses a second redirect of one source.
+      if (sources.has(source)) continue;
+      sources.add(source);
       const target_ = target?.replace(`${own}/en-us/old`, `${own}/en-us/shape-${index}/old`);
       await create(request, `redirect-shape-${index}-${number}`, { from: source, to: target_, permanent });
     }
