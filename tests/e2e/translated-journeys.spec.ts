@@ -131,7 +131,7 @@ for (const when of ['before', 'after'] as const)
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       const figures = page.waitForResponse((response) => response.url().includes('/api/recommendations?'));
-      await open(page, '/en-us/articles/gloves-that-fit-the-task');
+      await open(page, '/en-us/articles/school-cleaning-day');
       await figures;
       const like = page.getByRole('button', { name: /^Like/ });
       const isLiked = page.waitForResponse(
