@@ -12,6 +12,9 @@ export interface Selection {
   onlyChanged: boolean;
 }
 
+const withoutOnDemand = (suite: Record<string, Stage>): Record<string, Stage> =>
+  Object.fromEntries(Object.entries(suite).filter(([, { isOnDemand }]) => !isOnDemand));
+
 /**
  * Parses `[--long | --all] [--changed] [--only STAGE,STAGE [ARGUMENTS]]`; exits with a message when a stage does not
  * exist.
@@ -24,7 +27,7 @@ export function parseSelection(argv: string[]): Selection {
   const index = args.indexOf('--only');
   if (index === -1) {
     if (args.length > 0) exitWithMessage(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
-    return { suites: available, args, onlyChanged };
+    return { suites: available.map(withoutOnDemand), args, onlyChanged };
   }
   const [, list = ''] = args.splice(index, 2);
   const names = list.split(',');

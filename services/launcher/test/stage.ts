@@ -27,6 +27,8 @@ export interface Stage {
   after: string[];
   /** Whether its output goes to the terminal at once, though other stages run at the same time. */
   isLive?: boolean;
+  /** Whether it runs only when `--only` names it: its limits need an idle machine. */
+  isOnDemand?: boolean;
   run: (context: StageContext) => Promise<StageResult>;
 }
 
