@@ -72,7 +72,9 @@ async function readUnpublished(
   return [...found.values()].slice(0, MAX_TOGETHER);
 }
 
-const parentsOf = ({ fields }: Entity): EntityLink[] =>
+type Followed = Pick<Entity, 'fields'> & { sys: { id: string } };
+
+const parentsOf = ({ fields }: Followed): EntityLink[] =>
   referencesOf(fields)
     .filter(({ field }) => PARENT_FIELDS.includes(field))
     .map(({ link }) => link);
@@ -83,7 +85,7 @@ async function findCircle(
   entry: Entry,
 ): Promise<string | undefined> {
   const parents = new Map<string, string[]>();
-  let level: Entity[] = [entry];
+  let level: Followed[] = [entry];
   while (level.length > 0 && parents.size < MAX_TOGETHER) {
     const links = level.flatMap((one) => {
       const above = parentsOf(one);
