@@ -121,7 +121,10 @@ export const STAGES: Record<string, Stage> = {
   // Two cores are few for a browser, a site and its services: beside them runs only what mostly waits.
   e2e: { after: ['lint', 'types', 'content', 'unit', 'build'], isLive: true, run: e2e },
   interruptions: { after: ['lint', 'types', 'content', 'unit', 'build'], run: interruptions },
-  'real-ids': { after: ['lint', 'types', 'content', 'unit', 'build', 'interruptions'], run: realIds },
+  'real-ids': {
+    after: ['lint', 'types', 'content', 'unit', 'build', 'e2e', 'interruptions'],
+    run: realIds,
+  },
   studio: {
     after: ['lint', 'types', 'content', 'durability', 'unit', 'build', 'e2e', 'interruptions', 'real-ids'],
     run: studio,
