@@ -27,7 +27,7 @@ test.use({
   },
 });
 
-test('an entry is edited and published, a file uploaded and published, and the site shows both', async ({
+test('an entry is edited, published and on the site, and a file is uploaded and published', async ({
   page,
   request,
   ownStudio,
@@ -40,7 +40,8 @@ test('an entry is edited and published, a file uploaded and published, and the s
   const bar = page.locator('article > header');
   await expect(bar.getByRole('status')).toContainText('Saved');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(bar.getByRole('status')).toContainText('Published');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(bar.getByRole('status')).toHaveText(/^Published/);
   expect((await readEntry(request, id)).fields.productName).toEqual({ 'en-US': 'Power Dissolver Ids' });
   await expect.poll(async () => (await fetch(address)).text()).toContain('Power Dissolver Ids');
 
@@ -58,7 +59,7 @@ test('an entry is edited and published, a file uploaded and published, and the s
   const { fields } = await readAsset(request, assetId);
   const { url, fileName } = z.object({ url: z.string(), fileName: z.string() }).parse(fields.file?.['en-US']);
   expect(fileName).toBe(FILE_NAME);
-  const file = await fetch(url);
-  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
-  expect(Buffer.from(await file.arrayBuffer()).equals(PIXEL)).toBe(true);
+  const file = await request.get(url);
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect((await file.body()).equals(PIXEL)).toBe(true);
 });
