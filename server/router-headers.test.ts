@@ -18,7 +18,7 @@ import {
 import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers.js';
 import { isRouterStateReadable } from './router-headers';
 
-/** What Next does with the headers of a request for a page. */
+/** Reads the headers of a page request as Next does. */
 const asNextReads = (headers: Record<string, string>): unknown =>
   parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: 'x' });
 

@@ -58,7 +58,7 @@ function chainFault(step: Step, steps: ReadonlyMap<string, Step>, { hasPage }: O
   );
 }
 
-/** What keeps redirects from firing, and the detours of those that do. One pass over all redirects. */
+/** Returns redirects that never fire and chains that take several hops, in one pass over all redirects. */
 export function redirectProblems(redirects: readonly TypedRedirect[], options: Options): RedirectProblem[] {
   const problems: RedirectProblem[] = [];
   const steps = new Map<string, Step>();

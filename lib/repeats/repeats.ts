@@ -7,7 +7,7 @@ interface Options {
   report: (kind: string, count: number) => void;
 }
 
-/** Counts what repeats, by kind, and reports the numbers once a minute: whoever causes many of them must not fill a log. */
+/** Counts repeated events by kind and reports the totals once a minute, so that no visitor can fill a log. */
 export class Repeats {
   readonly #passing: number;
   readonly #report: Options['report'];

@@ -1,4 +1,4 @@
-/** What nodes become while a document is parsed: texts and blocks in a row, to be put into blocks. */
+/** Intermediate form of parsed nodes: a flat list of texts and blocks, which blocks are then built from. */
 import type { Block, Inline, InlineEntry, LinkTarget, Mark, Text } from './document.ts';
 
 /** A text, and the link around it. */

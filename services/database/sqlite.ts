@@ -91,7 +91,7 @@ class Driver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** Ignores that there is nothing to roll back: SQLite does it itself when the disk is full, which is the error to report. */
+  /** Ignores a missing transaction: SQLite rolls back by itself when the disk is full, and that is the error to report. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);

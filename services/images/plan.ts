@@ -17,7 +17,7 @@ const MEDIA_TYPES = {
 } as const;
 type Format = keyof typeof MEDIA_TYPES;
 
-/** Formats that whoever names them wants a still picture in: they hold no animation. */
+/** Formats without animation: a request that names one gets a still picture. */
 const STILL: readonly (Format | undefined)[] = ['jpg', 'png', 'tiff'];
 
 /** A conversion: into which format, and whether it keeps the frames. */

@@ -25,7 +25,7 @@ export interface SyntaxNode {
   body?: SyntaxNode | SyntaxNode[];
 }
 
-/** What an expression may render. */
+/** The kinds of nodes that an expression may render. */
 type Kind = 'text' | 'element' | 'nothing' | 'unknown';
 
 /** Components that always render one element, whatever their props. */
@@ -86,7 +86,7 @@ interface Child {
   isList?: boolean;
 }
 
-/** What is rendered inside an element or fragment. Blank text is left out: translators leave it as it is. */
+/** Returns the children of an element or fragment without blank text, which translators leave alone. */
 function childrenOf({ children = [] }: SyntaxNode): Child[] {
   return children.flatMap((node): Child[] => {
     const content = node.type === 'JSXExpressionContainer' ? node.expression : node;

@@ -57,7 +57,7 @@ function flatten(
   });
 }
 
-/** What a selection of a rich text leaves out of what its field may link to. */
+/** Returns the link types that a rich text's field allows and its selection does not request. */
 function missingLinks(
   field: Field,
   selected: FieldNode,

@@ -16,7 +16,7 @@ const PATHS = [
   '/api/search/suggest?q=floor',
   '/api/forms/newsletter',
 ];
-/** What a browser's router and Next's own servers send, and what else Next reads. */
+/** Headers that a browser's router or Next's own servers send, and others that Next reads. */
 const NAMES = [
   'rsc',
   'next-router-state-tree',
@@ -119,7 +119,7 @@ test('malformed states of a router are refused', async ({ request }) => {
 });
 
 const TIMES = 100;
-/** What a visitor can send again and again, with other content each time, and what the site logs about it. */
+/** Requests that a visitor can repeat with different content each time, and the event that the site logs for each. */
 const FLOODS: [event: string, path: (time: number) => string, init: (time: number) => RequestInit][] = [
   [
     'RequestRefused',

@@ -47,7 +47,7 @@ const findOutside = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What a long word or address in the place of every text makes wider than the narrowest viewport. */
+/** Returns the elements that become wider than the narrowest viewport when every text is a long word or address. */
 export async function findWidened(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAll(page);

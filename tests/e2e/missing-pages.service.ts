@@ -5,7 +5,7 @@ import { expectStrictPolicy } from './response-policy';
 /** As in lib/content/routing/resolve-slug.ts. */
 const MISSING_PER_MINUTE = 60;
 
-/** Requests a path as a visitor of its own for each shape. */
+/** Requests a path as a different visitor for each shape. */
 const get = (request: APIRequestContext, path: string, visitor: number) =>
   request.get(path, { headers: { 'x-forwarded-for': `10.1.0.${visitor}` } });
 

@@ -7,7 +7,7 @@ const PAGE_PATHS: ReadonlySet<string | null> = new Set(
   PAGES.flatMap((slug) => (slug === 'home' ? ['/', '/en-us', '/en-us/home'] : `/en-us/${slug}`)),
 );
 
-/** A path in a folder of its own, so that all shapes can be published together; pages and files stay where they are. */
+/** Moves a path into its own folder, so that all shapes can be published together. Pages and files stay where they are. */
 function inFolder(path: string, folder: string): string {
   const [bare = ''] = path.split(/[?#]/);
   if (!/^\/(?!\/)/.test(path) || isReservedPath(bare) || PAGE_PATHS.has(normalizePath(bare))) return path;

@@ -37,7 +37,7 @@ const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
 
 export interface SiteProcess {
   url: string;
-  /** What it has written to its log by now. */
+  /** The log output so far. */
   log: () => string;
   stop: () => void;
   /** Asks the process to stop. @returns its exit code, once it has ended */

@@ -1,4 +1,4 @@
-/** What visitors do on pages that their browser translates, before or after the site's scripts start. */
+/** Journeys on pages that the browser translates, before or after the site's scripts start. */
 import { expect, type Page } from '@playwright/test';
 import { asNewVisitor, fillIn, formOn, formReady, newAddress, SUBMISSIONS } from './forms';
 import { becomeMember } from './members';

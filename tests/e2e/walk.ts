@@ -17,7 +17,7 @@ async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Pr
   );
 }
 
-/** What is wrong with the breadcrumbs at the top or foot of a page. */
+/** Returns the problems of the breadcrumbs at the top or foot of a page. */
 function trailProblems(path: string, { trails }: PageFacts): string[] {
   if (trails.length === 0) return ['has no breadcrumbs'];
   // The first page has nothing above it.

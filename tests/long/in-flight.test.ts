@@ -79,7 +79,7 @@ async function measure(name: string, watched: Watched): Promise<Figures> {
   }
 }
 
-/** What exceeds its bound. */
+/** Lists the figures that exceed their bounds. */
 const exceeded = (figures: Figures): string[] =>
   Object.entries({
     wait: figures['cached page waits, ms'] - figures['slowest render, ms'] > MAX_EXTRA_WAIT_MS,

@@ -150,5 +150,5 @@ function problemsOf(element: Element): string[] {
   return problems;
 }
 
-/** What HTML does not allow in markup, and elements that are empty. */
+/** Returns violations of HTML's content model, and empty elements. */
 export const htmlProblems = (markup: string): string[] => within(parse(markup)).flatMap(problemsOf);

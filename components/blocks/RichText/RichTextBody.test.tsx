@@ -119,7 +119,7 @@ test('a right document has no malformed node', () => {
   );
 });
 
-/** Contentful refuses a table without rows, and properties without a meaning: a page displays all that there is. */
+/** Contentful refuses tables without rows and unknown properties, but a page displays everything it can read. */
 const isHarmless = ({ name }: { name?: string }): boolean => name === 'size' || name === 'unknown';
 
 const isDocument = (value: unknown): value is Document =>

@@ -2,8 +2,8 @@ import { ROOT } from './links.ts';
 import { HOME, isSlug } from './slug.ts';
 
 /**
- * What an address is resolved by: the slug of the page that can be there, or the normalized path of an address that no page
- * can have.
+ * Returns the key by which an address is resolved: the slug of the page that can be there, or the normalized path if no page
+ * can have it.
  */
 export function addressKey(normalizedPath: string): string {
   if (normalizedPath === ROOT) return HOME;

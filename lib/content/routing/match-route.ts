@@ -1,4 +1,4 @@
-/** What to do with a path before any content is read. Pure, and plain Node can load it too. */
+/** Decides how to handle a path before any content is read. Pure, so plain Node can load it too. */
 import { isReservedPath, normalizePath } from '../../redirects/normalize-path.ts';
 import { addressKey, isSlugKey, pathOfKey } from './address-key.ts';
 import { ROOT } from './links.ts';

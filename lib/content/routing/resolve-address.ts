@@ -7,7 +7,7 @@ import { getRedirects } from './get-redirects';
 import type { RouteResolution } from './route-resolution';
 import { getReviewedProductSlug, isFixedRoute } from './routes';
 
-/** What is at a slug, apart from editors' redirects. */
+/** Resolves a slug without editors' redirects. */
 async function resolvePage(slug: string): Promise<RouteResolution> {
   if (isFixedRoute(slug)) return { kind: 'page' };
   const inAssistant = await resolveInAssistant(slug);
@@ -32,7 +32,7 @@ export async function resolveRedirect(key: string): Promise<Exclude<RouteResolut
   return found ? { kind: 'redirect', ...found } : { kind: 'missing' };
 }
 
-/** What is at an address, by its key. @throws ContentUnavailableError */
+/** Resolves the key of an address. @throws ContentUnavailableError */
 export async function resolveAddress(key: string): Promise<RouteResolution> {
   // Every page needs the shell, the not-found page too: without it neither can be rendered.
   await getShell();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an address resolves to; also the payload of `/api/resolve`. */
+/** The result of resolving an address; also the payload of `/api/resolve`. */
 export const ROUTE_RESOLUTION = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page') }),
   z.object({ kind: z.literal('missing') }),

@@ -27,7 +27,7 @@ const checkParent: Check = ({ sys, fields = {} }) =>
     Object.values(fields[field] ?? {}).some((value) => linkedIds(value).includes(sys.id)),
   ).map((field) => ({ field, what: 'is the page itself' }));
 
-/** What is checked of a published entry; add a rule here. */
+/** The rules for published entries. Add new ones here. */
 const CHECKS: readonly Check[] = [checkValues, checkParent];
 
 /** Logs a warning for each value of a published entry that the site cannot use. */

@@ -19,7 +19,7 @@ const textOf = ({ fields }: WebhookBody, field: string): string => {
 export const isRedirect = ({ sys: { type, contentType } }: WebhookBody): boolean =>
   type === 'Entry' && contentType?.sys.id === 'redirect';
 
-/** What keeps a published redirect from being followed. @throws ContentUnavailableError */
+/** Returns the problems of a published redirect. @throws ContentUnavailableError */
 async function problemsOf(body: WebhookBody): Promise<RedirectProblem[]> {
   const { id } = body.sys;
   const [entered, pages] = await Promise.all([getEnteredRedirects(), getUrlBuilderPages()]);

@@ -33,6 +33,6 @@ export const readRedirects = (entryId: string): Promise<Redirects> => request(ad
 const problems = z.array(z.object({ field: z.enum(['from', 'to']), what: z.string(), todo: z.string() }));
 export type RedirectProblems = z.infer<typeof problems>;
 
-/** What keeps a redirect from being followed; empty for any other entry. */
+/** Returns the problems of a redirect; empty for any other entry. */
 export const readRedirectProblems = (entryId: string): Promise<RedirectProblems> =>
   request(`/redirects/problems?${new URLSearchParams({ entry: entryId })}`, problems);

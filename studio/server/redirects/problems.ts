@@ -1,4 +1,4 @@
-/** What keeps a redirect from being followed, as the content check says it. */
+/** A problem of a redirect, in the words of the content check. */
 import { redirectProblems, type RedirectProblem } from '../../../lib/redirects/redirect-problems.ts';
 import { parseSource, parseTarget } from '../../../lib/redirects/redirect.ts';
 import type { Content, Entry } from '../management/content.ts';

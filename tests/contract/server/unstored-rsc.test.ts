@@ -55,7 +55,7 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
         }
     };
     await expectUnstored();
-    // What agrees is stored, and changes nothing.
+    // Responses that agree are stored as before.
     for (let times = 0; times < 2; times += 1) {
       const document = await send(port, path);
       expect(document.headers['content-type']).toContain('text/html');

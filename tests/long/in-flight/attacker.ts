@@ -1,4 +1,4 @@
-/** Attacks a site from a process of its own: `node tests/long/in-flight/attacker.ts NAME PORT`. */
+/** Attacks a site from a separate process: `node tests/long/in-flight/attacker.ts NAME PORT`. */
 import { ATTACKS } from './attacks.ts';
 
 const [, , name, port] = process.argv;
