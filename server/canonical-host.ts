@@ -3,6 +3,7 @@
  * any private one. Others are redirected, because a page's scripts run only under the hosts of its policy.
  */
 import type { IncomingMessage } from 'node:http';
+import { HOST_PATTERN } from '../lib/network/host.ts';
 import { isPrivateHost } from '../lib/network/private-host.ts';
 import { isHealthCheck } from './health/serve-health.ts';
 import type { Refusal } from './refusal.ts';
@@ -14,7 +15,7 @@ export interface HostSettings {
   trustedProxies: number;
 }
 
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const HOST = new RegExp(`^${HOST_PATTERN}$`);
 
 /** Services reach these under a private name, and sign what they send. */
 const WEBHOOKS = /^\/api\/revalidate(?:$|[/?])/;

@@ -1,6 +1,7 @@
 /** The site's environment: validated at start, read nowhere else. */
 import { z } from 'zod';
 import { CDN_NAMES } from '../cdn/cdn.ts';
+import { HOST_PATTERN } from '../network/host.ts';
 import { parseConnectionString } from './telemetry-connection.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -8,7 +9,6 @@ const address = z.url({ protocol: /^https?$/ });
 
 /** Each is in every page's policy, which is a header. */
 const MAX_ALLOWED_HOSTS = 10;
-const HOST = String.raw`(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?`;
 
 const SCHEMA = z.object({
   PORT: port.default(3000),
@@ -20,7 +20,7 @@ const SCHEMA = z.object({
   SITE_URL: address.optional(),
   ALLOWED_HOSTS: z
     .string()
-    .regex(new RegExp(`^${HOST}(?: ${HOST})*$`))
+    .regex(new RegExp(`^${HOST_PATTERN}(?: ${HOST_PATTERN})*$`))
     .refine((hosts) => hosts.split(' ').every((host) => URL.canParse(`https://${host}`)))
     .refine((hosts) => hosts.split(' ').length <= MAX_ALLOWED_HOSTS)
     .optional(),
