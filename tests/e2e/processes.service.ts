@@ -63,6 +63,8 @@ let sites: SiteProcess[] = [];
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  // Four sites start, and Varnish compiles its configuration.
+  test.setTimeout(180_000);
   redis = new RedisServer(await freePort());
   // They are up before Redis is, and do without it until it comes.
   const port = await freePort();

@@ -42,9 +42,12 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let request = new AbortController();
-    const onInput = (): void => {
+    const cancel = (): void => {
       clearTimeout(timer);
       request.abort();
+    };
+    const onInput = (): void => {
+      cancel();
       request = new AbortController();
       setSelected(-1);
       const q = field.value.trim();
@@ -66,6 +69,8 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const current = state.current;
+      // An answer that is still to come would open the list again.
+      if (event.key === 'Escape') cancel();
       if (event.key === 'Escape' && current.visible) {
         // Otherwise the browser clears the input, and the menu around it closes.
         event.preventDefault();
@@ -93,8 +98,7 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
     // What was typed before this script ran.
     if (field.value !== field.defaultValue) onInput();
     return () => {
-      clearTimeout(timer);
-      request.abort();
+      cancel();
       field.removeEventListener('input', onInput);
       field.removeEventListener('keydown', onKeyDown);
       field.removeEventListener('blur', onBlur);

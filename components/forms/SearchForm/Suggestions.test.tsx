@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import Suggestions from './Suggestions.client';
+
+const DEBOUNCE_MS = 140;
+let input: HTMLInputElement;
+/** Lets the last request be answered. */
+let answer: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const suggestions = [{ title: [{ text: 'Degreaser', marked: false }], note: 'Dawn', href: '/en-us/d' }];
+  globalThis.fetch = (_url, init) =>
+    new Promise((resolve, reject) => {
+      // jsdom has no Response.
+      answer = () =>
+        resolve(Object.assign(Object.create(null), { ok: true, json: async () => ({ suggestions }) }));
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  input = document.createElement('input');
+  input.id = 'search';
+  document.body.append(input);
+  input.focus();
+  render(<Suggestions input={input} />);
+});
+afterEach(() => {
+  input.remove();
+  jest.useRealTimers();
+});
+
+const type = (text: string): Promise<void> =>
+  act(async () => {
+    fireEvent.input(input, { target: { value: text } });
+    await jest.advanceTimersByTimeAsync(DEBOUNCE_MS);
+  });
+const answered = (): Promise<void> => act(async () => answer());
+const list = (): HTMLElement => screen.getByRole('listbox', { hidden: true });
+
+test('Escape closes the list, and no answer to what was typed before opens it again', async () => {
+  await type('deg');
+  await answered();
+  expect(list()).toBeVisible();
+  await type('degr');
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(list()).not.toBeVisible();
+  await answered();
+  expect(list()).not.toBeVisible();
+  await type('degre');
+  await answered();
+  expect(list()).toBeVisible();
+});
+
+test('Escape before the first suggestions keeps them away', async () => {
+  await type('deg');
+  fireEvent.keyDown(input, { key: 'Escape' });
+  await answered();
+  expect(list()).not.toBeVisible();
+});
