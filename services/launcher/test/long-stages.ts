@@ -62,8 +62,21 @@ async function backup(context: StageContext): Promise<StageResult> {
   return server ? result : { ...result, missing: ['PostgreSQL is missing: its backup was not measured.'] };
 }
 
-/** The stages that measure, in their order: none measures the work of another. */
-const MEASURED: Record<string, Stage['run']> = {
+type Stages = Record<string, Stage['run']>;
+
+/** Stages that run one after the other, once the earlier ones have ended. */
+function inOrder(stages: Stages, earlier: readonly string[] = []): Record<string, Stage> {
+  const names = Object.keys(stages);
+  return Object.fromEntries(
+    Object.entries(stages).map(([name, run], index) => [
+      name,
+      { after: [...earlier, ...names.slice(0, index)], run },
+    ]),
+  );
+}
+
+/** The stages that judge times: nothing runs beside them. */
+const TIMED: Stages = {
   search: measured('search'),
   content: measured('content'),
   import: measured('import'),
@@ -72,33 +85,30 @@ const MEASURED: Record<string, Stage['run']> = {
   memory: measured('memory'),
   size: measured('size', { needsBuild: true }),
   load: measured('load', { needsBuild: true }),
-  attack: measured('attack', { needsBuild: true }),
-  soak: measured('soak', { needsBuild: true }),
-  rolling,
-  lighthouse,
-  image: measured('image', { needsBuild: true }),
 };
-const MEASURED_NAMES = Object.keys(MEASURED);
-const AFTER_LOAD = MEASURED_NAMES.slice(0, MEASURED_NAMES.indexOf('load') + 1);
+const TIMED_NAMES = Object.keys(TIMED);
 
-/** The stages of `npm run test:long`: what takes long by nature. */
+/** The stages of `npm run test:long`: what takes long by nature. Those that judge no times run two at a time. */
 export const LONG_STAGES: Record<string, Stage> = {
-  ...Object.fromEntries(
-    Object.entries(MEASURED).map(([name, run], index): [string, Stage] => [
-      name,
-      { after: MEASURED_NAMES.slice(0, index), run },
-    ]),
+  ...inOrder(TIMED),
+  ...inOrder(
+    {
+      attack: measured('attack', { needsBuild: true }),
+      soak: measured('soak', { needsBuild: true }),
+      lighthouse,
+      browsers,
+    },
+    TIMED_NAMES,
+  ),
+  ...inOrder(
+    {
+      durability: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
+      rolling,
+      image: measured('image', { needsBuild: true }),
+      fixtures: measured('fixtures'),
+      studio: studioAtLength,
+    },
+    TIMED_NAMES,
   ),
   'in-flight': { after: [], isOnDemand: true, run: measured('in-flight', { needsBuild: true }) },
-  // It mostly waits, so it runs beside what judges no times.
-  durability: {
-    after: AFTER_LOAD,
-    run: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
-  },
-  fixtures: { after: [...MEASURED_NAMES, 'durability'], run: measured('fixtures') },
-  browsers: { after: [...MEASURED_NAMES, 'durability', 'fixtures'], run: browsers },
-  studio: {
-    after: [...MEASURED_NAMES, 'durability', 'fixtures', 'browsers'],
-    run: studioAtLength,
-  },
 };
