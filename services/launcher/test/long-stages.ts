@@ -8,7 +8,7 @@ import { FAILED, type Stage, type StageContext, type StageResult } from './stage
 import { durability } from './stages.ts';
 import { studioAtLength } from './studio-stage.ts';
 
-/** A stage of tests that measure: one after the other, so that none measures the work of another. */
+/** A stage of long tests, whose files run one after the other. */
 const measured =
   (name: string, { needsBuild = false } = {}) =>
   async ({ env, folder, args, runToEnd, isBuilt }: StageContext): Promise<StageResult> => {
