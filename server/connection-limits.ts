@@ -6,6 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { visitorNetwork } from '../lib/network/visitor-network.ts';
 import { addressInHops } from '../lib/requests/visitor-address.ts';
+import { stopParsing } from './stop-parsing.ts';
 
 /** No browser pipelines; Node emits all pipelined requests of a chunk at once, and each takes memory. */
 const MAX_UNANSWERED = 8;
@@ -99,11 +100,14 @@ export class ConnectionLimits {
    * that waits takes no memory then. One too many closes the connection.
    */
   handleInTurn({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
-    // Node reads the rest of a chunk after its connection was closed.
+    // Node may parse more of a chunk after its connection was closed.
     if (socket.destroyed) return;
     const waiting = (this.#pipelined.get(socket) ?? 0) + 1;
     // One more response is being sent.
-    if (waiting + 1 > this.#limits.unanswered) return this.#close(socket, 'pipelining');
+    if (waiting + 1 > this.#limits.unanswered) {
+      stopParsing(socket);
+      return this.#close(socket, 'pipelining');
+    }
     this.#pipelined.set(socket, waiting);
     response.once('socket', () => {
       this.#pipelined.set(socket, (this.#pipelined.get(socket) ?? 1) - 1);

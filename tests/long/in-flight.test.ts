@@ -33,8 +33,8 @@ interface Figures {
 }
 
 const sites: Site[] = [];
-afterAll(() => {
-  for (const site of sites) site.stop();
+afterEach(() => {
+  for (const site of sites.splice(0)) site.stop();
 });
 
 /** Starts a site that has compiled and cached everything. */
@@ -88,18 +88,13 @@ const exceeded = (figures: Figures): string[] =>
     growth: figures['memory after - before, MiB'] > MAX_GROWTH_MIB,
   }).flatMap(([name, isExceeded]) => (isExceeded ? [name] : []));
 
-let site: Watched;
-let compared: Watched | undefined;
-beforeAll(async () => {
-  site = await warmSite();
-  compared = WITHOUT_LIMITS === undefined ? undefined : await warmSite(serverWithoutLimits());
-}, 600_000);
-
 test.each(Object.keys(ATTACKS))(
   '%s: a cached page waits for one render at most, memory is bounded, and everything is as before a minute later',
   async (name) => {
     const rows: Record<string, Figures> = {};
-    if (compared) rows[`${name}, without`] = await measure(name, compared);
+    if (WITHOUT_LIMITS !== undefined)
+      rows[`${name}, without`] = await measure(name, await warmSite(serverWithoutLimits()));
+    const site = await warmSite();
     let problems = ['not measured'];
     for (let attempt = 1; attempt <= ATTEMPTS && problems.length > 0; attempt += 1) {
       const figures = await measure(name, site);
