@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasDraftCookie } from '../lib/content/preview/preview-cookies.ts';
 import { visitorNetwork } from '../lib/network/visitor-network.ts';
 import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
 import { addressInHops } from '../lib/requests/visitor-address.ts';
@@ -12,7 +13,7 @@ const BUSY = {
   retryAfter: 10,
 } as const;
 
-/** Lets visitors' requests render in turn. */
+/** Lets visitors' requests render in turn; editors' previews do not wait. */
 export class RenderTurns {
   readonly #trustedProxies: number;
   readonly #queue: RenderQueue;
@@ -35,6 +36,8 @@ export class RenderTurns {
     render: () => Promise<Result>,
     isAwaited: () => boolean = () => false,
   ): Promise<Result | undefined> {
+    // Previews are few, as each has a signed grant (`removeForgedPreview`), and mostly wait for the content service.
+    if (hasDraftCookie(request.headers.cookie)) return render();
     const turn = await this.#queue.enter(this.#networkOf(request), () => !response.destroyed || isAwaited());
     if (turn === 'unneeded') return undefined;
     if (turn === 'full') {

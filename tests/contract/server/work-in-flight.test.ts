@@ -148,6 +148,18 @@ describe('renders', () => {
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 
+  test('of previews do not wait', async () => {
+    const { port, queue } = await start();
+    const { open: finish } = gate();
+    const visitor = send(port, '/en-us/page-1', from(1));
+    await until(() => queue.running === 1);
+    const preview = send(port, '/en-us/page-2', { ...from(2), cookie: '__prerender_bypass=draft' });
+    await until(() => rendered.length === 2);
+    expect(queue.waiting).toBe(0);
+    finish();
+    expect((await Promise.all([visitor, preview])).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   test('of a network that waits come before the second of another one', async () => {
     const { port, queue } = await start({ slots: 1, maxWaiting: 10 });
     const { open: finish } = gate();
