@@ -10,15 +10,17 @@ export const FILES = '/images/';
 /** Whether a URL is external: it starts with http or https, and opens in a new tab (docs/product.md, "Layout"). */
 export const isExternalUrl = (href: string): boolean => /^https?:\/\//i.test(href);
 
+/** Of addresses that browsers open from a link without running anything. */
+const SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 const SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 
 /** The href of an address with a scheme, as editors paste it: with spaces, or in capitals. */
 function hrefWithScheme(scheme: string, rest: string): string | undefined {
-  if (rest === '') return undefined;
-  if (scheme === 'tel') return `tel:${rest.replace(/\s/g, '')}`;
-  if (scheme === 'mailto') return `mailto:${rest.replace(/\s/g, '%20')}`;
-  if (scheme !== 'http' && scheme !== 'https') return undefined;
-  const href = `${scheme}://${rest.replace(/^[/\\]+/, '').replace(/\s/g, '%20')}`;
+  if (rest === '' || !SCHEMES.includes(scheme)) return undefined;
+  const address = rest.replace(/\s/g, scheme === 'tel' ? '' : '%20');
+  const href = scheme.startsWith('http')
+    ? `${scheme}://${address.replace(/^[/\\]+/, '')}`
+    : `${scheme}:${address}`;
   return URL.canParse(href) ? href : undefined;
 }
 
