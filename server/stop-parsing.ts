@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** What a listener of Node's parser returns when another protocol follows, so that nothing more is parsed. */
+/** Tells Node's parser that another protocol follows, so it stops. */
 const UPGRADE = 2;
 
 /**

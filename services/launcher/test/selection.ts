@@ -12,7 +12,7 @@ export interface Selection {
   onlyChanged: boolean;
 }
 
-/** What `npm run test:long` does not test more thoroughly: its durability stage kills the same services more often. */
+/** `npm test` without its durability stage: `npm run test:long` runs the same tests with more kills. */
 const { durability: _, ...SHORT_STAGES } = STAGES;
 
 const withoutOnDemand = (suite: Record<string, Stage>): Record<string, Stage> =>
