@@ -22,12 +22,8 @@ for (const host of ['127.0.0.1', '[::1]', hostname(), 'my-machine.localhost'])
     await waitForHydration(page, '#form-newsletter form');
     await form.locator('[name=email]').fill('ada@example.com');
     await form.locator('[name=emailConsent]').check();
-    // A form that is sent within two seconds is returned for a second look.
-    await expect(async () => {
-      const sent = page.waitForResponse('**/api/forms/newsletter');
-      await form.locator('button[type=submit]').click();
-      expect((await sent).status()).toBe(200);
-    }).toPass();
+    // What is sent within two seconds of the page is sent again by the form's script.
+    await form.locator('button[type=submit]').click();
     await expect(form.getByText('Thank you')).toBeVisible();
     expect(page.url()).toBe(`${url}/en-us/about-us`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/en-us/about-us`);
