@@ -19,7 +19,7 @@ function countVisible(selector: string, text: string): number {
   ).length;
 }
 
-/** Runs in the page: where to click on the first such element, or on its label; null while something else is there. */
+/** Runs in the page: where to click on the first such element, or on its label; null while it moves or something else is there. */
 function placeOf(selector: string, text: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) =>
@@ -27,7 +27,9 @@ function placeOf(selector: string, text: string): { x: number; y: number } | nul
       one.getClientRects().length > 0 &&
       one.checkVisibility({ visibilityProperty: true }),
   );
-  if (!element) return null;
+  const moves = ({ effect, playState }: Animation): boolean =>
+    playState === 'running' && effect instanceof KeyframeEffect && !!effect.target?.contains(element ?? null);
+  if (!element || document.getAnimations().some(moves)) return null;
   const middle = (one: Element): { x: number; y: number } | undefined => {
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [{ left, top, width, height } = new DOMRect()] = one.getClientRects();
