@@ -41,3 +41,9 @@ test('an empty secret opens nothing', () => {
 test('tickets to one path in the same second differ', () => {
   expect(createPreviewTicket(PATH, SECRET, NOW)).not.toBe(TICKET);
 });
+
+test('no other text of the same signature is a ticket, which would work once more', () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const valid = [...letters].filter((last) => isPreviewTicket(TICKET.slice(0, -1) + last, PATH, SECRET, NOW));
+  expect(valid).toEqual([TICKET.at(-1)]);
+});
