@@ -1,6 +1,12 @@
 /** A connection to a SQLite file that waits for another process without blocking this one, and explains damage. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import {
+  RawNode,
+  SelectQueryNode,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely';
 import { errorMessage } from '../error-message.ts';
 
 /** How long writes wait for another process, such as the moderation command. */
@@ -32,11 +38,21 @@ export function explainDamage(file: string, error: unknown): unknown {
 export const emptyFileError = (file: string): Error =>
   new Error(`${file} is empty, so its data is lost. ${REMEDY}`);
 
+/** Whether a query took the lock for writing. Raw queries that change nothing have no number of rows. */
+const isWrite = ({ query }: CompiledQuery, { numAffectedRows }: QueryResult<unknown>): boolean =>
+  numAffectedRows !== undefined || (!SelectQueryNode.is(query) && !RawNode.is(query));
+
+/** When the file was found locked first and last, in milliseconds. */
+interface Lock {
+  since: number;
+  seen: number;
+}
+
 export class SqliteConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #file: string;
-  /** When the file was first found locked, in milliseconds. Later writes do not wait anew for the same lock. */
-  #lockedAt: number | undefined;
+  /** Later writes do not wait anew for the same lock. Reads say nothing of it: they succeed beside it. */
+  #lock: Lock | undefined;
 
   constructor(connection: DatabaseConnection, file: string) {
     this.#connection = connection;
@@ -47,16 +63,20 @@ export class SqliteConnection implements DatabaseConnection {
     for (;;) {
       try {
         const result = await this.#connection.executeQuery<R>(query);
-        this.#lockedAt = undefined;
+        if (isWrite(query, result)) this.#lock = undefined;
         return result;
       } catch (error) {
-        const now = performance.now();
-        if (resultCode(error) === BUSY) this.#lockedAt ??= now;
-        const isWaiting = this.#lockedAt !== undefined && now - this.#lockedAt < BUSY_TIMEOUT_MS;
-        if (resultCode(error) !== BUSY || !isWaiting) throw explainDamage(this.#file, error);
+        if (resultCode(error) !== BUSY || !this.#mayWait()) throw explainDamage(this.#file, error);
         await sleep(RETRY_MS);
       }
     }
+  }
+
+  #mayWait(): boolean {
+    const now = performance.now();
+    const { since, seen } = this.#lock ?? { since: now, seen: now };
+    this.#lock = { since: now - seen < BUSY_TIMEOUT_MS ? since : now, seen: now };
+    return now - this.#lock.since < BUSY_TIMEOUT_MS;
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

@@ -74,6 +74,26 @@ describe('a database that another process has locked', () => {
     expect(await db.selectFrom('notes').selectAll().execute()).toEqual([{ text: 'four' }]);
     await db.destroy();
   });
+
+  test('holds up the reads between writes for five seconds in all', async () => {
+    const file = join(folder, 'locked between reads.db');
+    const { db } = await openNotes(file);
+    const other = lock(file);
+    const started = performance.now();
+    const write = () =>
+      db
+        .insertInto('notes')
+        .values({ text: 'x' })
+        .execute()
+        .catch(() => 'refused');
+    const read = () => db.selectFrom('notes').selectAll().execute();
+    const ping = () => sql`SELECT 1`.execute(db);
+    const results = await Promise.all([write(), read(), write(), ping(), write(), read()]);
+    expect([results[0], results[2], results[4]]).toEqual(['refused', 'refused', 'refused']);
+    expect(performance.now() - started).toBeLessThan(8_000);
+    other.close();
+    await db.destroy();
+  });
 });
 
 test.each([
