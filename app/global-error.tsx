@@ -7,7 +7,8 @@ import { figtree } from './fonts';
 import { findFields } from '@/components/forms/fields';
 import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
 
-let hasRetried = false;
+/** The address at which "Try again" was tried last. */
+let retriedAt = '';
 
 /**
  * The site's own error page, which needs no content. Never cached. "Try again" renders the page with what was typed, and
@@ -19,8 +20,8 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   const onRetry = (event: MouseEvent): void => {
     event.preventDefault();
     // Unlike the link, this keeps the drafts of forms.
-    if (hasRetried) return location.reload();
-    hasRetried = true;
+    if (retriedAt === location.href) return location.reload();
+    retriedAt = location.href;
     retry();
     void import('@/components/forms/restore-fields').then(({ restoreFields }) => restoreFields(fields));
   };

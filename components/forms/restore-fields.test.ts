@@ -69,6 +69,17 @@ test('waits for a form that is rendered later', async () => {
   expect(readAll()).toEqual(TYPED);
 });
 
+test('tells apart two forms with the same address and fields', () => {
+  const search = (id: string): string =>
+    `<form action="/search"><input id="${id}" name="q" value="mop"></form>`;
+  render(search('search-header') + search('search-page'));
+  find('#search-page').value = 'floor';
+  const fields = findFields();
+  render(search('search-header') + search('search-page'));
+  restoreFields(fields);
+  expect([find('#search-header').value, find('#search-page').value]).toEqual(['mop', 'floor']);
+});
+
 test('leaves what was not changed, and what is there already', () => {
   find('[name=text]').value = 'Hello';
   const fields = findFields();

@@ -12,6 +12,7 @@ const keyOf = (field: Field): string =>
   [
     field.form?.getAttribute('action'),
     field.form?.querySelector<HTMLInputElement>('[name="ContentId"]')?.value,
+    field.id,
     field.name,
     isChoice(field) && field.value,
   ].join(' ');

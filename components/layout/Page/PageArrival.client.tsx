@@ -14,7 +14,7 @@ const leftBy = new Map<string, string>();
 let isFollowing = false;
 
 /** The fields of the document that the browser opened. */
-const openedFields = findFields();
+let openedFields = findFields();
 
 const address = (): string => location.pathname + location.search;
 
@@ -54,10 +54,10 @@ export function PageArrival() {
     else {
       followVisitor();
       // React renders a document anew that a page translator or an extension has changed.
-      if (openedFields.some(({ isConnected }) => !isConnected))
-        void import('@/components/forms/restore-fields').then(({ restoreFields }) =>
-          restoreFields(openedFields),
-        );
+      const fields = openedFields;
+      openedFields = [];
+      if (fields.some(({ isConnected }) => !isConnected))
+        void import('@/components/forms/restore-fields').then(({ restoreFields }) => restoreFields(fields));
     }
     isFollowing = true;
   }, []);
