@@ -50,10 +50,11 @@ export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
     }
     const passed = picked(answer.headers, ANSWERED);
     passed.set('content-security-policy', POLICY);
-    return new Response(answer.status === 416 ? null : answer.body, {
-      status: answer.status,
-      headers: passed,
-    });
+    if (answer.status !== 416) return new Response(answer.body, { status: answer.status, headers: passed });
+    // The image service explains it in JSON, which no editor sees.
+    await answer.body?.cancel();
+    for (const name of ['content-length', 'content-type']) passed.delete(name);
+    return new Response(null, { status: 416, headers: passed });
   });
   return app;
 }

@@ -76,6 +76,15 @@ test('the studio has pictures in any size, and no file that could be a script', 
   expect(drawing.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox; /);
 });
 
+test('a range beyond the end of a film has a complete response', async () => {
+  const { cookie } = await studio.signIn('Una');
+  const path = await uploaded('Mop & bucket.mp4', 'video/mp4', 'frames');
+  const answer = await studio.request('GET', `/images${path}`, { cookie, range: 'bytes=999999999-' });
+  expect([answer.status, await answer.text()]).toEqual([416, '']);
+  expect(answer.headers.get('content-range')).toBe('bytes */6');
+  expect(answer.headers.get('content-length')).toBeNull();
+});
+
 test.each([
   ['page.html', 'text/html'],
   ['script.js', 'text/javascript'],
