@@ -153,8 +153,8 @@ export function createImagesApp(options: {
       )
         return new Response(null, { status: 304, headers });
       if (!converts) return original(context, bytes, headers);
-      const { path, contentType } = bytes;
-      const source = await sourceOf(path, contentType);
+      const { path, token: version, contentType } = bytes;
+      const source = await sourceOf(path, version, contentType);
       const plan = planConversion(parameters, source, contentType);
       if (plan === null) return original(context, bytes, headers);
       const { bytes: converted, wasCached } = await cache.get(key, () =>

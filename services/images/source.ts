@@ -40,15 +40,19 @@ async function readSource(path: string, mediaType: string): Promise<Source> {
   return { width, height, frames };
 }
 
-/** Files never change under their path. */
 const sources = new LRUCache<string, Promise<Source>>({ max: 2_000 });
 
-/** The size and frames of a picture file. @throws Error when it is no picture */
-export function sourceOf(path: string, mediaType: string): Promise<Source> {
-  const cached = sources.get(path);
+/**
+ * The size and frames of a picture file.
+ * @param token changes with the bytes of the file
+ * @throws Error when it is no picture
+ */
+export function sourceOf(path: string, token: string, mediaType: string): Promise<Source> {
+  const key = `${token} ${path}`;
+  const cached = sources.get(key);
   if (cached) return cached;
   const source = readSource(path, mediaType);
-  sources.set(path, source);
-  source.catch(() => sources.delete(path));
+  sources.set(key, source);
+  source.catch(() => sources.delete(key));
   return source;
 }

@@ -19,12 +19,13 @@ const TYPES = new Map([
   ['still.png', 'image/png'],
 ]);
 const files = new Map<string, Buffer>();
+let token = 'token';
 const app = createImagesApp({
   ...publishedFiles((asset) => ({
     path: join(dataDir, asset),
     contentType: TYPES.get(asset) ?? '',
     fileName: asset,
-    token: 'token',
+    token,
   })),
   dataDir,
   conversions: 2,
@@ -61,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function get(name: string, query: string) {
-  const response = await app.request(`/space/${name}/token/${name}?${query}`);
+  const response = await app.request(`/space/${name}/${token}/${name}?${query}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.status).toBe(200);
   return { type: response.headers.get('content-type'), bytes };
@@ -128,6 +129,13 @@ test.each(['still.gif', 'still.png'])(
     expect(await inspect(name, 'w=30&fm=avif')).toMatchObject({ type: 'image/avif', width: 30, pages: 1 });
   },
 );
+
+test('a still picture that an animated one replaces is read again', async () => {
+  expect(await inspect('still.gif', 'w=30&fm=webp')).toMatchObject({ pages: 1 });
+  writeFileSync(join(dataDir, 'still.gif'), files.get('moving.gif') ?? '');
+  token = 'token-of-the-new-file';
+  expect(await inspect('still.gif', 'w=30&fm=webp')).toMatchObject({ pages: FRAMES });
+});
 
 test.each([
   [{ width: 800, height: 600, frames: 50 }, true],
