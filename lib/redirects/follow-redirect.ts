@@ -1,8 +1,5 @@
 import { parseSource, parseTarget, type RedirectTarget } from './redirect.ts';
 
-/** Redirects in a row that are followed. A longer chain is an editor's mistake. */
-const MAX_HOPS = 10;
-
 /** A redirect as it is stored. */
 export interface StoredRedirect {
   from: string;
@@ -19,13 +16,13 @@ export type Redirects = ReadonlyMap<string, Redirect>;
 
 /**
  * The redirects that can fire; of two with the same source the first one does.
- * @param origin the site's own
+ * @param origins the site's own
  */
-export function indexRedirects(stored: readonly StoredRedirect[], origin: string): Redirects {
+export function indexRedirects(stored: readonly StoredRedirect[], origins: readonly string[]): Redirects {
   const redirects = new Map<string, Redirect>();
   for (const { from, to, permanent } of stored) {
     const source = parseSource(from);
-    const target = parseTarget(to, origin);
+    const target = parseTarget(to, origins);
     if ('path' in source && target && !redirects.has(source.path))
       redirects.set(source.path, { ...target, permanent });
   }
@@ -46,7 +43,7 @@ export async function followRedirect(
   let permanent = true;
   let redirect = redirects.get(from);
   let path = from;
-  for (let hops = 0; redirect && hops < MAX_HOPS; hops += 1) {
+  while (redirect) {
     visited.add(path);
     permanent &&= redirect.permanent;
     const { href, path: next } = redirect;

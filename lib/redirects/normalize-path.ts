@@ -1,4 +1,4 @@
-/** Files at the root that the site serves itself; `proxy.ts` has the same list. */
+/** Files at the root that the site serves itself; `proxy.ts` and `next.config.ts` have the same list. */
 const FILES: ReadonlySet<string> = new Set([
   '/.well-known/gpc.json',
   '/apple-icon.png',

@@ -15,8 +15,8 @@ export interface RedirectProblem extends Fault {
 interface Options {
   /** Whether there is a page at a normalized path. */
   hasPage: (path: string) => boolean;
-  /** The site's own origin, where it is known. */
-  origin?: string;
+  /** The site's own origins, where they are known. */
+  origins?: readonly string[];
 }
 
 interface Step {
@@ -65,7 +65,7 @@ export function redirectProblems(redirects: readonly TypedRedirect[], options: O
   const parsed: Step[] = [];
   for (const { id, from, to } of redirects) {
     const source = parseSource(from);
-    const target = parseTarget(to, options.origin);
+    const target = parseTarget(to, options.origins);
     if (!('path' in source)) problems.push(toProblem(id, 'from', source));
     if (!target)
       problems.push(
@@ -101,4 +101,39 @@ export function redirectProblems(redirects: readonly TypedRedirect[], options: O
     }
   }
   return problems;
+}
+
+/** The paths on which the problems of a redirect depend: its source, and the targets of all redirects in a row. */
+function pathsFrom(from: string, steps: ReadonlyMap<string, string | null>): string[] {
+  const paths = new Set<string>();
+  for (let path: string | null = from; path !== null && !paths.has(path); path = steps.get(path) ?? null)
+    paths.add(path);
+  return [...paths];
+}
+
+/**
+ * Returns the problems of one of the redirects, and asks for the pages on its way only.
+ * @param hasPage whether there is a page at a normalized path
+ * @param origins the site's own, where they are known
+ * @throws unknown what `hasPage` throws
+ */
+export async function problemsOfRedirect(
+  id: string,
+  redirects: readonly TypedRedirect[],
+  hasPage: (path: string) => Promise<boolean>,
+  origins?: readonly string[],
+): Promise<RedirectProblem[]> {
+  const steps = new Map<string, string | null>();
+  let own: string | undefined;
+  for (const { id: other, from, to } of redirects) {
+    const source = parseSource(from);
+    if (!('path' in source)) continue;
+    if (other === id) own = source.path;
+    steps.set(source.path, parseTarget(to, origins)?.path ?? null);
+  }
+  const paths = own === undefined ? [] : pathsFrom(own, steps);
+  const found = await Promise.all(paths.map(hasPage));
+  const pages = new Set(paths.filter((_, index) => found[index]));
+  const problems = redirectProblems(redirects, { hasPage: (path) => pages.has(path), origins });
+  return problems.filter((problem) => problem.id === id);
 }

@@ -1,5 +1,6 @@
 /** Redirects as editors type them, read for the site and for the checks: what the checks accept fires. */
 import { isPlain, isReservedPath, normalizePath } from './normalize-path.ts';
+import { isOwnSite } from './own-site.ts';
 
 /** Routes of the site that are not entries. Editors redirect none of them. */
 const ROUTES: ReadonlySet<string> = new Set(['/', '/en-us/home']);
@@ -32,16 +33,13 @@ export interface RedirectTarget {
   path: string | null;
 }
 
-/** A host without `www.`, under which the same site usually answers. */
-const siteName = ({ host }: URL): string => host.replace(/^www\./, '');
-
 const BASE = 'http://site';
 
 /**
  * Where a redirect leads; null for what is neither a path nor an https address.
- * @param origin the site's own, to recognize its full URLs
+ * @param origins the site's own, to recognize its full URLs
  */
-export function parseTarget(to: string, origin?: string): RedirectTarget | null {
+export function parseTarget(to: string, origins: readonly string[] = []): RedirectTarget | null {
   const target = to.trim();
   if (isPlain(target)) return { href: target, path: target };
   const isPath = /^\/(?![\\/])/.test(target);
@@ -49,9 +47,12 @@ export function parseTarget(to: string, origin?: string): RedirectTarget | null 
   const url = URL.parse(target, BASE);
   // A tab between two slashes makes a path another site's URL.
   if (!url || (isPath && url.origin !== BASE)) return null;
-  if (!isPath && (origin === undefined || siteName(url) !== siteName(new URL(origin))))
-    return { href: url.href, path: null };
-  return { href: `${url.pathname}${url.search}${url.hash}`, path: normalizePath(url.pathname) };
+  if (!isPath && !origins.some((origin) => isOwnSite(url, origin))) return { href: url.href, path: null };
+  const path = normalizePath(url.pathname);
+  // Two slashes at its start would make a path another site's URL.
+  return path === null
+    ? null
+    : { href: `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`, path };
 }
 
 /** Adds the query of a visitor's address to a target on this site; the target's own parameters win. */

@@ -15,8 +15,9 @@ import {
 import { ORIGIN, PAGES, REDIRECT_SHAPES, type RedirectShape } from '@/tests/fixtures/redirect-shapes';
 import { followRedirect, indexRedirects } from './follow-redirect';
 import { isReservedPath, normalizePath } from './normalize-path';
-import { redirectProblems } from './redirect-problems';
-import { parseSource, withVisitorQuery } from './redirect';
+import { decidingPath } from './own-pages';
+import { problemsOfRedirect, redirectProblems } from './redirect-problems';
+import { parseSource, parseTarget, withVisitorQuery } from './redirect';
 
 const PAGE_PATHS = new Set(PAGES.map((slug) => (slug === 'home' ? '/en-us' : `/en-us/${slug}`)));
 const hasPage = (path: string): boolean => PAGE_PATHS.has(path);
@@ -33,7 +34,7 @@ async function answerOf(shape: RedirectShape): Promise<unknown> {
   if (path === '/') return 308;
   if (path === '/en-us/home') return [301, '/en-us'];
   if (hasPage(path) || path === '/robots.txt') return 200;
-  const found = await followRedirect(indexRedirects(redirectsOf(shape), ORIGIN), path, (each) =>
+  const found = await followRedirect(indexRedirects(redirectsOf(shape), [ORIGIN]), path, (each) =>
     Promise.resolve(hasPage(each)),
   );
   return found ? [found.permanent ? 301 : 302, withVisitorQuery(found.to, search)] : 404;
@@ -44,8 +45,10 @@ test.each(REDIRECT_SHAPES)('a visitor gets the right answer to $name', async (sh
 });
 
 test.each(REDIRECT_SHAPES)('the check judges $name', (shape) => {
-  const origin = shape.needsOrigin === true ? ORIGIN : undefined;
-  const problems = redirectProblems(redirectsOf(shape), { hasPage, origin }).filter(({ id }) => id === 'row');
+  const origins = shape.needsOrigin === true ? [ORIGIN] : [];
+  const problems = redirectProblems(redirectsOf(shape), { hasPage, origins }).filter(
+    ({ id }) => id === 'row',
+  );
   expect(problems.map(({ what }) => what.replace(/, other-0$/, ''))).toEqual([shape.problem ?? []].flat());
 });
 
@@ -55,12 +58,54 @@ test('a chain with a temporary redirect is temporary', async () => {
       { from: '/a', to: '/b', permanent: true },
       { from: '/b', to: '/c', permanent: false },
     ],
-    ORIGIN,
+    [ORIGIN],
   );
   expect(await followRedirect(redirects, '/a', () => Promise.resolve(false))).toEqual({
     to: '/c',
     permanent: false,
   });
+});
+
+test('a chain of any length is followed to its end', async () => {
+  const stored = Array.from({ length: 50 }, (_, step) => ({
+    id: `step-${step}`,
+    from: `/en-us/moved-${step}`,
+    to: `/en-us/moved-${step + 1}`,
+    permanent: true,
+  }));
+  const end = { to: '/en-us/moved-50', permanent: true };
+  const found = await followRedirect(indexRedirects(stored, []), '/en-us/moved-0', () =>
+    Promise.resolve(false),
+  );
+  expect(found).toEqual(end);
+  const problems = await problemsOfRedirect('step-0', stored, () => Promise.resolve(false));
+  expect(problems.map(({ todo }) => todo)).toEqual(['lead straight to /en-us/moved-50']);
+});
+
+test.each([
+  ['https://www.site.example//en-us/new', '/en-us/new'],
+  ['/.//en-us/new?a=1#b', '/en-us/new?a=1#b'],
+  ['/.///other.example/x', '/other.example/x'],
+  ['https://m.site.example/en-us/new', '/en-us/new'],
+])('%s leads to a path of this site', (to, href) => {
+  const target = parseTarget(to, [ORIGIN, 'https://m.site.example']);
+  expect(target?.href).toBe(href);
+  expect(new URL(target?.href ?? '', ORIGIN).origin).toBe(ORIGIN);
+});
+
+test('a target that cannot be decoded is none', () => {
+  expect(parseTarget('/en-us/50%zz', [ORIGIN])).toBeNull();
+  expect(parseTarget(`${ORIGIN}/en-us/50%zz`, [ORIGIN])).toBeNull();
+});
+
+test.each<[id: string, string | null]>([
+  ['/en-us/search', null],
+  ['/en-us/compare-products', null],
+  ['/en-us/brands/dawn/pan-soak/reviews', '/en-us/brands/dawn/pan-soak'],
+  ['/en-us/brands/dawn', '/en-us/brands/dawn'],
+  ['/search', '/search'],
+])('whether there is a page at %s is decided by %s', (path, expected) => {
+  expect(decidingPath(path)).toBe(expected);
 });
 
 const LETTER = constantFrom(...'aZ09-_.~+;,=@é洗🧼%/ \u0301İßΣ'.normalize('NFC'));
@@ -139,7 +184,7 @@ const GRAPH = uniqueArray(record({ from: NODE, to: NODE }), { selector: ({ from 
 test('no redirects lead a visitor in a circle, and those without problems lead straight to their target', async () => {
   const holds = asyncProperty(GRAPH, subarray(NODES), async (graph, pages) => {
     const stored = graph.map((redirect) => ({ ...redirect, id: redirect.from, permanent: true }));
-    const redirects = indexRedirects(stored, ORIGIN);
+    const redirects = indexRedirects(stored, [ORIGIN]);
     const isPage = (path: string): boolean => pages.includes(path);
     const follow = async (path: string): Promise<string | undefined> =>
       isPage(path)

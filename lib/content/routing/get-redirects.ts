@@ -47,7 +47,7 @@ async function getCachedRedirects(): Promise<EnteredRedirect[]> {
 export const getEnteredRedirects = (): Promise<EnteredRedirect[]> => redirects.read(getCachedRedirects);
 
 const readIndex = async (): Promise<Redirects> =>
-  indexRedirects(await getEnteredRedirects(), serverConfig().SITE_URL);
+  indexRedirects(await getEnteredRedirects(), serverConfig().origins);
 
 let index: { redirects: Promise<Redirects>; readAt: number } | undefined;
 

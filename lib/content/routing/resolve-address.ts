@@ -21,7 +21,8 @@ async function resolvePage(slug: string): Promise<RouteResolution> {
   return { kind };
 }
 
-async function hasPage(path: string): Promise<boolean> {
+/** Whether there is a page at a normalized path. @throws ContentUnavailableError */
+export async function hasPage(path: string): Promise<boolean> {
   const key = addressKey(path);
   return isSlugKey(key) && (await resolvePage(key)).kind !== 'missing';
 }

@@ -1,13 +1,11 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
-import { redirectProblems, type RedirectProblem } from '@/lib/redirects/redirect-problems';
+import { problemsOfRedirect, type RedirectProblem } from '@/lib/redirects/redirect-problems';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import type { WebhookBody } from '../cache/tags';
-import { getUrlBuilderPages } from '../pages/get-page';
-import { addressKey } from '../routing/address-key';
 import { getEnteredRedirects } from '../routing/get-redirects';
-import { isFixedRoute } from '../routing/routes';
+import { hasPage } from '../routing/resolve-address';
 
 /** The text of a field, in the first locale. */
 const textOf = ({ fields }: WebhookBody, field: string): string => {
@@ -22,14 +20,11 @@ export const isRedirect = ({ sys: { type, contentType } }: WebhookBody): boolean
 /** Returns the problems of a published redirect. @throws ContentUnavailableError */
 async function problemsOf(body: WebhookBody): Promise<RedirectProblem[]> {
   const { id } = body.sys;
-  const [entered, pages] = await Promise.all([getEnteredRedirects(), getUrlBuilderPages()]);
-  const slugs = new Set(pages.map(({ slug }) => slug));
-  const hasPage = (path: string): boolean => slugs.has(addressKey(path)) || isFixedRoute(addressKey(path));
+  const entered = await getEnteredRedirects();
   // The content service may not show the published redirect yet.
   const published = { id, from: textOf(body, 'from'), to: textOf(body, 'to') };
   const others = entered.filter((redirect) => redirect.id !== id);
-  const problems = redirectProblems([...others, published], { hasPage, origin: serverConfig().SITE_URL });
-  return problems.filter((problem) => problem.id === id);
+  return problemsOfRedirect(id, [...others, published], hasPage, serverConfig().origins);
 }
 
 /** Logs what keeps a published redirect from being followed. */

@@ -1,17 +1,15 @@
 /** Checks the URLs of pages, and the internal links of texts and buttons. */
 import { linkedPath } from '../../../lib/editorial/links.ts';
-import { normalizePath } from '../../../lib/redirects/normalize-path.ts';
+import { isReservedPath, normalizePath } from '../../../lib/redirects/normalize-path.ts';
+import { parseTarget } from '../../../lib/redirects/redirect.ts';
 import { parseRichText } from '../../../lib/rich-text/parse.ts';
 import { inlineContents } from '../../../lib/rich-text/plain-text.ts';
 import { redirectSources } from '../space/redirects.ts';
 import type { Entry, Space } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import type { Problem } from './problem.ts';
-import { checkRecommender } from './recommender.ts';
 import { textOf } from './values.ts';
 
-/** Routes that are not entries: search, forms and tools. */
-const FIXED_ROUTES = new Set(['search', 'compare-products', 'sign-in', 'register']);
 const PAGE_FIELDS = 'pageMetaData';
 
 function slugOf(entry: Entry, space: Space): string | undefined {
@@ -29,8 +27,20 @@ const addressesIn = (value: unknown): string[] =>
       inline.type === 'link' && inline.target.kind === 'address' ? [inline.target.uri] : [],
     );
 
-/** Each page needs a slug of its own; internal links must lead to a page. */
-export function checkPaths(space: Space): Problem[] {
+/**
+ * The normalized path on this site to which a link leads; null where that cannot be decoded, undefined for any other link,
+ * and for one that the site refuses, which is a problem of its field.
+ */
+function pathOfLink(link: string): string | null | undefined {
+  const path = linkedPath(link);
+  return typeof path === 'string' ? normalizePath(`/en-us/${path}`) : undefined;
+}
+
+/**
+ * Each page needs a slug of its own; internal links must lead to a page.
+ * @param hasPage whether there is a page at a normalized path
+ */
+export function checkPaths(space: Space, hasPage: (path: string) => boolean): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
   const pageTypes = [...space.contentTypes.values()].filter((type) =>
@@ -59,44 +69,25 @@ export function checkPaths(space: Space): Problem[] {
       owners.set(slug, entry.sys.id);
     }
   }
-  const recommender = checkRecommender(space);
-  problems.push(...recommender.problems);
   const redirects = redirectSources(space);
-  const isReachable = (link: string): boolean => {
-    const path = linkedPath(link);
-    return (
-      // A link that the site refuses is a problem of its field.
-      path === undefined ||
-      path === null ||
-      path === '' ||
-      owners.has(path) ||
-      FIXED_ROUTES.has(path) ||
-      redirects.has(normalizePath(`/en-us/${path}`) ?? undefined) ||
-      recommender.paths.has(path)
-    );
+  const isReachable = (path: string | null | undefined): boolean =>
+    path === undefined || (path !== null && (isReservedPath(path) || hasPage(path) || redirects.has(path)));
+  const report = (id: string, field: string, what: string): void => {
+    problems.push({ id, field, what: `${what}, which is no page`, todo: 'correct the link' });
   };
-  const FIELDS = ['link', 'menuLink', 'to', 'countryWebsite', 'website', 'canonicalPath'];
+  const FIELDS = ['link', 'menuLink', 'countryWebsite', 'website', 'canonicalPath'];
   for (const entry of space.preview.entries()) {
+    const { id } = entry.sys;
     for (const field of FIELDS) {
       const link = textOf(entry, field);
-      if (link !== undefined && !isReachable(link))
-        problems.push({
-          id: entry.sys.id,
-          field,
-          what: `leads to ${link}, which is no page`,
-          todo: 'correct the link',
-        });
+      if (link !== undefined && !isReachable(pathOfLink(link))) report(id, field, `leads to ${link}`);
     }
+    const target = textOf(entry, 'to');
+    if (target !== undefined && !isReachable(parseTarget(target)?.path ?? undefined))
+      report(id, 'to', `leads to ${target}`);
     for (const [field, values] of Object.entries(entry.fields)) {
-      for (const uri of Object.values(values).flatMap(addressesIn)) {
-        if (!isReachable(uri))
-          problems.push({
-            id: entry.sys.id,
-            field,
-            what: `holds a link to ${uri}, which is no page`,
-            todo: 'correct the link',
-          });
-      }
+      for (const uri of Object.values(values).flatMap(addressesIn))
+        if (!isReachable(pathOfLink(uri))) report(id, field, `holds a link to ${uri}`);
     }
   }
   return problems;

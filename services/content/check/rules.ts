@@ -1,7 +1,7 @@
 /** Checks of a space's content beyond the schemas of its files. */
 import { isId } from '../space/id.ts';
 import type { Space } from '../space/types.ts';
-import { pageSlugs, redirectProblems } from '../space/redirects.ts';
+import { pageLookup, pageSlugs, redirectProblems } from '../space/redirects.ts';
 import { checkAsset } from './assets.ts';
 import { checkCodes } from './codes.ts';
 import { checkFields } from './fields.ts';
@@ -10,6 +10,7 @@ import { checkParents } from './parents.ts';
 import { checkPaths } from './paths.ts';
 import type { Problem } from './problem.ts';
 import { checkProducts } from './product/products.ts';
+import { checkRecommender } from './recommender.ts';
 
 /** All problems of a space. */
 export function problemsOf(space: Space): Problem[] {
@@ -36,11 +37,9 @@ export function problemsOf(space: Space): Problem[] {
         });
         continue;
       }
-      problems.push(
-        ...checkFields(entry, type, space),
-        ...checkLinks(entry, type, space, published),
-        ...checkCodes(entry),
-      );
+      // One by one: a rich text can have more problems than a call can have arguments.
+      for (const problem of checkFields(entry, type, space)) problems.push(problem);
+      problems.push(...checkLinks(entry, type, space, published), ...checkCodes(entry));
     }
   }
   const ofProducts = [space.published, space.preview].flatMap(checkProducts);
@@ -48,10 +47,13 @@ export function problemsOf(space: Space): Problem[] {
   const distinct = new Map(ofProducts.map((problem) => [JSON.stringify(problem), problem]));
   problems.push(...distinct.values());
   for (const asset of space.preview.assets()) problems.push(...checkAsset(asset, space));
+  const assistant = checkRecommender(space);
+  const hasPage = pageLookup(new Set([...pageSlugs(space), ...assistant.paths]));
   return [
     ...problems,
-    ...checkPaths(space),
+    ...assistant.problems,
+    ...checkPaths(space, hasPage),
     ...checkParents(space),
-    ...redirectProblems(space, pageSlugs(space)),
+    ...redirectProblems(space, hasPage),
   ];
 }

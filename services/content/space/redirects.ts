@@ -1,5 +1,6 @@
 /** Redirects: checks, and redirects from the old URL of a page whose slug changes. */
 import { createHash } from 'node:crypto';
+import { decidingPath } from '../../../lib/redirects/own-pages.ts';
 import {
   redirectProblems as problemsOfRedirects,
   type RedirectProblem,
@@ -12,8 +13,6 @@ import { linksOf } from './view.ts';
 const TYPE = 'redirect';
 const ROOT = '/en-us';
 const PAGE_FIELD = 'pageMetaData';
-/** Routes of the site that are not entries. */
-const ROUTES: ReadonlySet<string> = new Set(['search', 'compare-products']);
 
 /** The first text of a field, in any locale. */
 function text(entry: Entry, field: string): string | undefined {
@@ -31,24 +30,33 @@ function sourceOf(entry: Entry): string | undefined {
 const targetOf = (entry: Entry): string | null => parseTarget(text(entry, 'to') ?? '')?.path ?? null;
 
 /** The sources of all redirects, as normalized paths. */
-export const redirectSources = (space: Space): Set<string | undefined> =>
-  new Set(space.preview.entriesOf(TYPE).map(sourceOf));
+export const redirectSources = (space: Space): Set<string> =>
+  new Set(space.preview.entriesOf(TYPE).flatMap((entry) => sourceOf(entry) ?? []));
+
+/**
+ * Tells whether there is a page at a normalized path.
+ * @param slugs of all pages that entries have
+ */
+export function pageLookup(slugs: ReadonlySet<string>): (path: string) => boolean {
+  return (path) => {
+    const ofEntry = decidingPath(path);
+    if (ofEntry === null || ofEntry === ROOT) return true;
+    const slug = ofEntry.slice(ROOT.length + 1);
+    return ofEntry === hrefOf(slug) && slugs.has(slug);
+  };
+}
 
 /**
  * Problems with redirects: sources and targets that cannot be followed, loops, chains, and redirects from the path of an
  * existing page.
- * @param pages the slugs of all pages
+ * @param hasPage whether there is a page at a normalized path
  */
-export function redirectProblems(space: Space, pages: ReadonlySet<string>): RedirectProblem[] {
+export function redirectProblems(space: Space, hasPage: (path: string) => boolean): RedirectProblem[] {
   const redirects = space.preview.entriesOf(TYPE).flatMap((entry) => {
     const from = text(entry, 'from');
     const to = text(entry, 'to');
     return from !== undefined && to !== undefined ? [{ id: entry.sys.id, from, to }] : [];
   });
-  const hasPage = (path: string): boolean => {
-    const slug = path.slice(ROOT.length + 1);
-    return path === ROOT || (path === hrefOf(slug) && (pages.has(slug) || ROUTES.has(slug)));
-  };
   return problemsOfRedirects(redirects, { hasPage });
 }
 

@@ -18,6 +18,7 @@ export const SHARED_WITH_SITE = [
   'lib/content/routing/links.ts',
   'lib/content/routing/slug.ts',
   'lib/editorial',
+  'lib/redirects',
   'lib/text',
 ];
 const SOURCES = [

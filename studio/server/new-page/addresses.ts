@@ -1,7 +1,7 @@
 /** Who has an address. */
 import type { Content, ContentType } from '../management/content.ts';
 import { addressedType, creatableTypes, type Types } from './page-types.ts';
-import { pathBelowRoot } from '../pages/paths.ts';
+import { ASSISTANT_PATH, pathBelowRoot, pathOf } from '../pages/paths.ts';
 
 /** As the site accepts them (`lib/content/routing/slug.ts`). */
 export const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
@@ -27,9 +27,18 @@ const pageSearches = (types: Types, slug: string): Search[] =>
     value: slug,
   }));
 
-/** The page that has a slug. */
-export const pageAt = (content: Content, types: Types, slug: string): Promise<Holder | undefined> =>
-  firstFound(content, pageSearches(types, slug));
+/** Whether an entry has its page at a path. */
+export async function isPageAt(content: Content, types: Types, path: string): Promise<boolean> {
+  if (path === pathOf('', 'home') || path === ASSISTANT_PATH) return true;
+  const searches = creatableTypes(types).flatMap((page): Search[] => {
+    const root = pathOf(page.sys.id, '');
+    const value = path.slice(root.length);
+    return path === pathOf(page.sys.id, value)
+      ? [{ type: addressedType(types, page), field: 'slug', value }]
+      : [];
+  });
+  return (await firstFound(content, searches)) !== undefined;
+}
 
 /** What has a slug already: a page, a redirect from it, or a route of the site that has a breadcrumb only. */
 export function holderOf(content: Content, types: Types, slug: string): Promise<Holder | undefined> {

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { ContentService } from '../../../services/content/service.ts';
 import { loadSpace } from '../../../services/content/space/load.ts';
-import { pageSlugs, redirectProblems } from '../../../services/content/space/redirects.ts';
+import { pageLookup, pageSlugs, redirectProblems } from '../../../services/content/space/redirects.ts';
 import type { ContentStore } from '../../../services/content/space/store.ts';
 import type { Space } from '../../../services/content/space/types.ts';
 import { REDIRECT_SHAPES } from '../../fixtures/redirect-shapes.ts';
-import { spaceWith, type TestEntry } from './space.ts';
+import { problemsOf } from '../../../services/content/check/rules.ts';
+import { linesOf, spaceWith, type TestEntry } from './space.ts';
 import { Spaces } from '../../../services/content/spaces/spaces.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
@@ -44,9 +45,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const redirectProblemsIn = (space: Space) => redirectProblems(space, pageLookup(pageSlugs(space)));
+
 function problems(): string[] {
   const space = loadSpace(folder, NAMES);
-  return redirectProblems(space, pageSlugs(space)).map(({ id, what }) => `${id}: ${what}`);
+  return redirectProblemsIn(space).map(({ id, what }) => `${id}: ${what}`);
 }
 
 test('redirects to pages and to other sites are valid', () => {
@@ -85,10 +88,37 @@ test.each(REDIRECT_SHAPES)('the check judges $name', (shape) => {
     ['redirect', 'row', { from: shape.from, to: shape.to }],
   ];
   const space = spaceWith(entries);
-  const found = redirectProblems(space, pageSlugs(space)).filter(({ id }) => id === 'row');
+  const found = redirectProblemsIn(space).filter(({ id }) => id === 'row');
   // The content service does not know the site's origin.
   const expected = shape.needsOrigin === true ? undefined : shape.problem;
   expect(found.map(({ what }) => what.replace(/, other-0$/, ''))).toEqual([expected ?? []].flat());
+});
+
+test('a target is read as the site reads it, and a link to what cannot be decoded leads to no page', () => {
+  const found = linesOf(
+    problemsOf(
+      spaceWith([
+        ['contentPage', 'about', { name: 'About', slug: 'about-us', title: 'About' }],
+        ['redirect', 'bare', { from: '/en-us/old', to: '/about-us' }],
+        ['redirect', 'page', { from: '/oldroot', to: '/en-us/about-us' }],
+        ['redirect', 'chain', { from: '/en-us/older', to: '/oldroot' }],
+        ['redirect', 'file', { from: '/en-us/map', to: '/sitemap.xml' }],
+        ['redirect', 'reviews', { from: '/en-us/stars', to: '/en-us/brands/none/none/reviews' }],
+        ['redirect', 'away', { from: '/en-us/shop', to: 'https://shop.example/soap' }],
+        ['redirect', 'unread', { from: '/api/old', to: '/en-us/about-us' }],
+        ['linkButton', 'button', { name: 'b', linkText: 'b', link: '/en-us/%zz' }],
+      ]),
+    ),
+  );
+  const noPage = found
+    .split('\n')
+    .filter((line) => line.endsWith('which is no page'))
+    .toSorted();
+  expect(noPage).toEqual([
+    'bare to leads to /about-us, which is no page',
+    'button link leads to /en-us/%zz, which is no page',
+    'reviews to leads to /en-us/brands/none/none/reviews, which is no page',
+  ]);
 });
 
 test('five thousand redirects are checked in one pass, and one is found by an index', () => {
@@ -103,7 +133,7 @@ test('five thousand redirects are checked in one pass, and one is found by an in
     Math.min(
       ...Array.from({ length: 15 }, () => {
         const start = performance.now();
-        expect(redirectProblems(space, pageSlugs(space))).toEqual([]);
+        expect(redirectProblemsIn(space)).toEqual([]);
         return performance.now() - start;
       }),
     );
@@ -178,7 +208,7 @@ test('a page that moves leaves a redirect, without chains, and without loops whe
     ['/en-us/c', '/en-us/a'],
   ]);
   const { store } = service;
-  expect(redirectProblems(store.current, pageSlugs(store.current))).toEqual([]);
+  expect(redirectProblemsIn(store.current)).toEqual([]);
   // The redirects survive a restart.
   const [file] = store.current.published.entriesOf('redirect').map(({ sys }) => sys.id);
   expect(JSON.parse(readFileSync(join(folder, 'entries', 'redirect', `${file}.json`), 'utf8')).sys.id).toBe(
