@@ -5,7 +5,7 @@ import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
 import { matchRoute } from '@/lib/content/routing/match-route';
 import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '@/lib/content/routing/not-found';
-import { getPerRequestPath, SEARCH } from '@/lib/content/routing/routes';
+import { getPerRequestPath } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
 import { withVisitorQuery } from '@/lib/redirects/redirect';
 import { isOwnRequest } from '@/lib/requests/own-request';
@@ -13,7 +13,7 @@ import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { refusalPage } from '@/lib/requests/refusal-page';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';
-import { SEARCH_RATE } from '@/lib/search/search-rate';
+import { isSearch, SEARCH_RATE } from '@/lib/search/search-rate';
 import { widenPolicy } from '@/lib/security/widened-policy';
 
 /** Where the style guide is part of the build (next.config.ts). */
@@ -47,7 +47,8 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   // A draft may be there.
   if (key !== undefined && (!isPreview || match.kind === 'other')) {
     const address = visitorAddress(request.headers, TRUSTED_PROXIES);
-    if (match.kind === 'page' && match.slug === SEARCH) await consumeRateLimit(SEARCH_RATE, address);
+    if (match.kind === 'page' && isSearch(match.slug, searchParams))
+      await consumeRateLimit(SEARCH_RATE, address);
     const resolution = await resolveSlug(key, address, loadResolution);
     if (!resolution) {
       return NextResponse.rewrite(new URL('/page-unavailable', request.url), {

@@ -1,3 +1,4 @@
+import { COMPARE_PRODUCTS, SEARCH, WRITE_REVIEW } from '@/lib/content/routing/routes';
 import type { RateLimitRule } from '@/lib/requests/rate-limit';
 
 /** Each search is rendered. Several visitors may share an IP address. */
@@ -7,3 +8,13 @@ export const SEARCH_RATE: RateLimitRule = {
   seconds: 30,
   message: 'Too many searches came from your network. Please wait a few seconds and try again.',
 };
+
+/** The query parameter of each page beside the search itself that searches the index. */
+const SEARCH_PARAMETERS = new Map([
+  [WRITE_REVIEW, 'q'],
+  [COMPARE_PRODUCTS, 'find'],
+]);
+
+/** Whether the page of a slug searches the index for this request. */
+export const isSearch = (slug: string, parameters: URLSearchParams): boolean =>
+  slug === SEARCH || parameters.has(SEARCH_PARAMETERS.get(slug) ?? '');

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { isSearch } from './search-rate';
+
+test.each([
+  ['search', '', true],
+  ['search', 'q=mop', true],
+  ['write-review', 'q=mop', true],
+  ['write-review', 'product=pan-soak', false],
+  ['compare-products', 'find=mop', true],
+  ['compare-products', 'product=a&product=b', false],
+  ['about-us', 'q=mop', false],
+])('%s?%s searches: %s', (slug, query, expected) => {
+  expect(isSearch(slug, new URLSearchParams(query))).toBe(expected);
+});
