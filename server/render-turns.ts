@@ -27,18 +27,16 @@ export class RenderTurns {
 
   /**
    * Renders once it is the request's turn, or sends 503 when too many wait.
-   * @param isAwaited whether other requests wait for the result, so that it is needed although this one's client left
    * @returns undefined when nothing was rendered
    */
   async run<Result>(
     request: IncomingMessage,
     response: ServerResponse,
     render: () => Promise<Result>,
-    isAwaited: () => boolean = () => false,
   ): Promise<Result | undefined> {
     // Previews are few, as each has a signed grant (`removeForgedPreview`), and mostly wait for the content service.
     if (hasDraftCookie(request.headers.cookie)) return render();
-    const turn = await this.#queue.enter(this.#networkOf(request), () => !response.destroyed || isAwaited());
+    const turn = await this.#queue.enter(this.#networkOf(request), () => !response.destroyed);
     if (turn === 'unneeded') return undefined;
     if (turn === 'full') {
       this.#refusals.count(BUSY.reason);

@@ -10,3 +10,7 @@ export function isDocumentRequest({ method, url = '' }: IncomingMessage): boolea
   const path = url.replace(/\?.*$/, '');
   return path.startsWith(FORMS) || !isReservedPath(path);
 }
+
+/** Whether a request is for a sitemap: with many pages, it takes as long to make as a page. */
+export const isSitemapRequest = ({ url = '' }: IncomingMessage): boolean =>
+  /^\/(?:sitemap\.xml(?:\?|$)|sitemaps\/)/.test(url);

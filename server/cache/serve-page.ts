@@ -2,14 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
-import { isDocumentRequest } from './document-request.ts';
-import {
-  countRequest,
-  getFinishedPage,
-  isUnchecked,
-  loadFinishedPage,
-  type FinishedPage,
-} from './finished-pages.ts';
+import { isDocumentRequest, isSitemapRequest } from './document-request.ts';
+import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './finished-pages.ts';
 import { makePage, type PageSource } from './make-page.ts';
 import { countPageResult } from './page-results.ts';
 import { isDocumentKey, pageKey } from './page-key.ts';
@@ -27,27 +21,11 @@ import { servePageData } from './serve-page-data.ts';
 
 const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(ROOT);
 
-/** How long a request waits for a rendering that another one began, before it asks for its own. */
+/** How long a request waits for renderings that other requests began, before it asks for its own. */
 const MAX_WAIT_MS = 5_000;
 
-/** A rendering of a page that is in no cache, from when it waits for its turn. */
-interface Rendering {
-  ended: Promise<unknown>;
-  /** The responses of other requests of the page, which need no rendering of their own. */
-  waiting: Set<ServerResponse>;
-}
-
-const renderings = new Map<string, Rendering>();
-
-/** Waits for another request's rendering of a page. @returns the page, if it is finished now */
-async function pageOfOtherRequest(key: string, response: ServerResponse): Promise<FinishedPage | undefined> {
-  const rendering = renderings.get(key);
-  if (!rendering) return undefined;
-  rendering.waiting.add(response);
-  await Promise.race([rendering.ended, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
-  rendering.waiting.delete(response);
-  return getFinishedPage(key);
-}
+/** Renderings of pages that are in no cache, from when they wait for their turn. */
+const renderings = new Map<string, Promise<unknown>>();
 
 /** Renders a page in turn, unless another request has finished it by then, and lets other requests of it know. */
 function renderPage(
@@ -58,32 +36,33 @@ function renderPage(
 ): ReturnType<typeof makePage> {
   const make: () => ReturnType<typeof makePage> = () => {
     const page = key === undefined ? undefined : getFinishedPage(key);
-    return page && !isUnchecked(page)
-      ? Promise.resolve({ page, cacheStatus: 'HIT' })
-      : makePage(key, request, response, source);
+    if (page && !isUnchecked(page)) return Promise.resolve({ page, cacheStatus: 'HIT' });
+    if (source.missing.has(request)) return Promise.resolve({ captured: undefined });
+    return makePage(key, request, response, source);
   };
-  if (key === undefined || renderings.has(key)) return source.turns.run(request, response, make);
-  const waiting = new Set<ServerResponse>();
-  const isAwaited = (): boolean => [...waiting].some(({ destroyed }) => !destroyed);
-  const made = source.turns.run(request, response, make, isAwaited);
-  const ended = made.catch(() => undefined).finally(() => renderings.delete(key));
-  renderings.set(key, { ended, waiting });
+  const made = source.turns.run(request, response, make);
+  if (key !== undefined && !renderings.has(key)) {
+    const ended = made.catch(() => undefined).finally(() => renderings.delete(key));
+    renderings.set(key, ended);
+  }
   return made;
 }
 
-/** Sends a page, or that there is none, as an earlier process stored it, or lets Next render it. */
+/**
+ * Sends a page, or that there is none, as an earlier process stored it, or lets Next render it.
+ * @param waitsUntil when it no longer waits for other requests of the page, by `performance.now()`
+ */
 async function loadPage(
   key: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
+  waitsUntil = performance.now() + MAX_WAIT_MS,
 ): Promise<void> {
   const unstored = { ...UNSTORED_HEADERS, ...source.cdn?.uncached };
   const changed = agreesOnRsc(request) ? undefined : unstored;
-  let page = key === undefined ? undefined : await loadFinishedPage(key);
+  const page = key === undefined ? undefined : await loadFinishedPage(key);
   if (!page && source.missing.has(request)) return sendNotFound(request, response, source);
-  if (!page && key !== undefined && isDocumentRequest(request))
-    page = await pageOfOtherRequest(key, response);
   if (key !== undefined && page) {
     countRequest(key, page);
     const cacheStatus = isUnchecked(page) ? 'STALE' : 'HIT';
@@ -96,9 +75,18 @@ async function loadPage(
       cacheStatus === 'STALE' ? unstored : changed,
     );
   }
+  const other = key === undefined ? undefined : renderings.get(key);
+  const waitMs = waitsUntil - performance.now();
+  if (other && waitMs > 0) {
+    await Promise.race([other, sleep(waitMs, undefined, { ref: false })]);
+    if (response.destroyed) return;
+    return loadPage(key, request, response, source, waitsUntil);
+  }
   // What is not finished here has no tags by which it could be purged.
   if (source.cdn && (key !== undefined || isUnderRoot(request)))
     for (const [name, value] of Object.entries(source.cdn.uncached)) response.setHeader(name, value);
+  if (isSitemapRequest(request))
+    return source.turns.run(request, response, () => source.handle(request, response));
   if (!isDocumentRequest(request)) return source.handle(request, response);
   const made = await renderPage(key, request, response, source);
   if (!made) return;

@@ -55,6 +55,8 @@ function sendNotFound({ url = '', headers }: IncomingMessage, response: ServerRe
 /** Stands for Next: renders a page unless the cache handler has it, and says so as Next does. */
 async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '', headers } = request;
+  // Next answers nobody who has left (its router-server).
+  if (response.closed) return;
   received.push(url);
   const cache = new RouteCacheHandler();
   const path = url.replace(/\?.*/, '');

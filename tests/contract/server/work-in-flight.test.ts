@@ -196,7 +196,7 @@ describe('renders', () => {
     expect(received).toEqual(['/en-us/first']);
   });
 
-  test('that others wait for are made although their own client left', async () => {
+  test('that others wait for are made once, although their own client left', async () => {
     const { port, queue } = await start();
     const { open: finish } = gate();
     const first = send(port, '/en-us/first', from(1));
@@ -204,16 +204,45 @@ describe('renders', () => {
     const socket = open(port);
     socket.write(request('/en-us/shared'));
     await until(() => queue.waiting === 1);
-    const shared = send(port, '/en-us/shared', from(2));
+    // More than may wait for a turn.
+    const shared = [2, 3, 4, 5, 6].map((network) => send(port, '/en-us/shared', from(network)));
     await roundTrip(port);
-    const next = send(port, '/en-us/next', from(3));
-    await until(() => queue.waiting === 2);
+    const closed = once(socket, 'close');
     socket.destroy();
+    await closed;
     await roundTrip(port);
     finish();
-    expect((await Promise.all([first, shared, next])).map(({ status }) => status)).toEqual([200, 200, 200]);
-    // It kept its place.
-    expect(rendered).toEqual(['/en-us/first', '/en-us/shared', '/en-us/next']);
+    const answers = await Promise.all([first, ...shared]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(rendered).toEqual(['/en-us/first', '/en-us/shared']);
+  });
+
+  test('of one missing path are looked up once, and the others that ask for it do not queue', async () => {
+    const { port, queue } = await start();
+    pages.exists = (path) => path === '/en-us/first';
+    const { open: finish } = gate();
+    const first = send(port, '/en-us/first', from(1));
+    await until(() => queue.running === 1);
+    const dead = [2, 3, 4, 5, 6].map((network) => send(port, '/en-us/dead', from(network)));
+    await roundTrip(port);
+    finish();
+    await first;
+    expect((await Promise.all(dead)).map(({ status }) => status)).toEqual(dead.map(() => 404));
+    expect(received.filter((path) => path === '/en-us/dead')).toHaveLength(1);
+  });
+
+  test('of sitemaps wait like those of pages', async () => {
+    const { port, queue } = await start();
+    const { open: finish } = gate();
+    const answers = [send(port, '/en-us/first', from(1))];
+    await until(() => queue.running === 1);
+    for (const [index, path] of ['/sitemap.xml', '/sitemaps/2'].entries()) {
+      answers.push(send(port, path, from(index + 2)));
+      await until(() => queue.waiting === index + 1);
+    }
+    expect((await send(port, '/sitemap.xml?again', from(4))).status).toBe(503);
+    finish();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test('that wait while another request finishes their page get that page', async () => {
