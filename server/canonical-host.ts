@@ -33,17 +33,10 @@ const NOT_PUBLIC: Refusal = {
 };
 
 /** The parts of a request that decide. */
-type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Whether there are several `Host` headers, of which Node keeps the first and a proxy in front may keep another. */
-function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts > 1;
-}
+/** Whether there are several `Host` headers, which the server joins: a proxy in front may have read another one. */
+const hasSeveralHosts = ({ headers }: RequestHead): boolean => headers.host?.includes(',') === true;
 
 /** The host that the visitor opened: proxies append to `X-Forwarded-Host`, so what a visitor wrote there comes first. */
 function openedHost({ headers }: RequestHead, trustedProxies: number): string | undefined {
@@ -68,11 +61,11 @@ export function hostCheck({
   const isServed = ({ host, hostname }: URL): boolean =>
     own.has(host) || (servesPrivateHosts && isPrivateHost(hostname));
   return (request) => {
-    const { url = '', method, rawHeaders } = request;
-    if (isHealthCheck(request) || WEBHOOKS.test(url)) return undefined;
-    if (hasSeveralHosts(rawHeaders)) return MALFORMED;
+    const { url = '', method } = request;
     const host = openedHost(request, trustedProxies) ?? '';
-    if (own.has(host)) return undefined;
+    if (own.has(host) && !hasSeveralHosts(request)) return undefined;
+    if (isHealthCheck(request) || WEBHOOKS.test(url)) return undefined;
+    if (hasSeveralHosts(request)) return MALFORMED;
     const opened = HOST.test(host) ? URL.parse(`${protocol}//${host}`) : null;
     if (!opened) return MALFORMED;
     if (isServed(opened)) return undefined;

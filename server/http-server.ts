@@ -64,6 +64,8 @@ export function createSiteServer(
       maxHeaderSize: MAX_HEADER_BYTES,
       // A sixth less work for a page from memory: no stream is set up for a body that there is not.
       optimizeEmptyRequests: true,
+      // Of two `Host` headers Node would drop the second, whichever a proxy in front went by (`hostCheck`).
+      joinDuplicateHeaders: true,
       // An upgrade is refused like any request, whoever listens for it.
       shouldUpgradeCallback: () => false,
       ServerResponse: Response,
