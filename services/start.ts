@@ -149,15 +149,11 @@ async function start(): Promise<void> {
   if (names.has('telemetry')) app.route('/telemetry', startTelemetry(config));
   app.notFound((context) => context.json({ message: `Nothing is served at ${context.req.path}` }, 404));
   app.onError((error, context) => {
-    console.error(
-      JSON.stringify({
-        level: 'error',
-        event: 'ServiceFailure',
-        path: context.req.path,
-        request: requestIdOf(context.req.header('x-request-id')),
-        message: error.message,
-      }),
-    );
+    log('error', 'ServiceFailure', {
+      path: context.req.path,
+      request: requestIdOf(context.req.header('x-request-id')),
+      message: error.message,
+    });
     return context.json({ message: 'The service failed; its log says why' }, 500);
   });
 

@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { Pool, types } from 'pg';
 import { sqliteDialect } from './sqlite.ts';
 import { errorMessage } from '../error-message.ts';
+import { log } from '../log.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -34,9 +35,7 @@ const POSTGRES_TYPES = {
 /** Without a listener a lost idle connection would end the process; the next query opens another one. */
 function postgresPool(connectionString: string, service: string): Pool {
   const pool = new Pool({ connectionString, max: POSTGRES_CONNECTIONS, types: POSTGRES_TYPES });
-  pool.on('error', ({ message }) =>
-    console.error(JSON.stringify({ level: 'warn', event: 'DatabaseConnectionLost', service, message })),
-  );
+  pool.on('error', ({ message }) => log('warn', 'DatabaseConnectionLost', { service, message }));
   return pool;
 }
 

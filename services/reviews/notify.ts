@@ -1,4 +1,5 @@
 /** Notifies the site that the reviews of a product changed, signed like the content service's webhooks. */
+import { log } from '../log.ts';
 import { postSigned, type WebhookTarget } from '../content/webhooks/post.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -11,8 +12,5 @@ export const notifySite = (target: WebhookTarget, productId: string, pause = PAU
     body: JSON.stringify({ productId }),
     timeoutMs: TIMEOUT_MS,
     retryDelayMs: pause,
-    onFailure: (attempt, reason) =>
-      console.warn(
-        JSON.stringify({ level: 'warn', event: 'ReviewWebhookFailure', productId, attempt, reason }),
-      ),
+    onFailure: (attempt, reason) => log('warn', 'ReviewWebhookFailure', { productId, attempt, reason }),
   });

@@ -1,14 +1,13 @@
 /** HTTP responses, and errors in Contentful's shape (docs/services.md, "Contentful GraphQL"). */
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { log } from '../../log.ts';
 import { RequestError } from './errors.ts';
 
 /** The response to a request that failed as a whole, with the status that Contentful would send. */
 export function errorResponse(error: unknown, requestId: string, headers: Record<string, string>): Response {
   if (!(error instanceof RequestError)) {
-    console.error(
-      JSON.stringify({ level: 'error', event: 'ContentQueryFailure', requestId, message: String(error) }),
-    );
+    log('error', 'ContentQueryFailure', { requestId, message: String(error) });
     return jsonResponse(
       500,
       {
@@ -52,15 +51,11 @@ export function formatError(error: GraphQLError, requestId: string): Record<stri
   // Resolvers throw errors with a code on purpose; one with a path and without a code is a bug of ours.
   const internal = !coded.success && error.path !== undefined;
   if (internal) {
-    console.error(
-      JSON.stringify({
-        level: 'error',
-        event: 'ContentResolverFailure',
-        requestId,
-        path: error.path,
-        message: error.message,
-      }),
-    );
+    log('error', 'ContentResolverFailure', {
+      requestId,
+      path: error.path?.join('.'),
+      message: error.message,
+    });
   }
   const contentful = coded.success
     ? { ...coded.data.contentful, requestId }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { log } from '../../log.ts';
 import { pathOfId } from '../space/id.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
@@ -46,10 +47,6 @@ interface Registered {
   queue: WebhookQueue;
   /** Newest first. */
   calls: WebhookCall[];
-}
-
-function log(event: string, fields: Record<string, unknown>): void {
-  console.warn(JSON.stringify({ level: 'warn', event, ...fields }));
 }
 
 /**
@@ -130,9 +127,9 @@ export class Webhooks {
           calls.unshift({ ...attempt, id: randomUUID(), eventType: topic.replace(/^.*\./, ''), body });
           if (calls.length > MAX_CALLS) calls.pop();
           if (attempt.reason !== undefined)
-            log('WebhookFailure', { webhook: name, topic, reason: attempt.reason });
+            log('warn', 'WebhookFailure', { webhook: name, topic, reason: attempt.reason });
         },
-        onDropped: ({ topic }, reason) => log('WebhookDropped', { webhook: name, topic, reason }),
+        onDropped: ({ topic }, reason) => log('warn', 'WebhookDropped', { webhook: name, topic, reason }),
       },
     );
     this.#registered.set(id, { definition, journal, queue, calls });

@@ -7,11 +7,11 @@ import { LIST, ManagedSpace, SPACE } from './service';
 
 let target: Receiver;
 let managed: ManagedSpace;
-let warnings: jest.SpiedFunction<typeof console.warn>;
+let warnings: jest.SpiedFunction<typeof console.error>;
 const SETTINGS = { name: 'Watcher', topics: ['Entry.publish'], headers: [{ key: 'x-own', value: 'yes' }] };
 
 beforeEach(async () => {
-  warnings = jest.spyOn(console, 'warn').mockImplementation();
+  warnings = jest.spyOn(console, 'error').mockImplementation();
   target = new Receiver();
   await target.start();
   managed = new ManagedSpace();

@@ -13,10 +13,10 @@ const NOTE = '/entries/note-one';
 
 let target: Receiver;
 let space: ManagedSpace | undefined;
-let warnings: jest.SpiedFunction<typeof console.warn>;
+let warnings: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(async () => {
-  warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   target = new Receiver();
   await target.start();
 });

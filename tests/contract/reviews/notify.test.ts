@@ -5,9 +5,9 @@ import { notifySite } from '../../../services/reviews/notify.ts';
 
 const SECRET = 's'.repeat(64);
 
-let warn: jest.SpiedFunction<typeof console.warn>;
+let warn: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => warn.mockRestore());
 
