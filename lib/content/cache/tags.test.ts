@@ -73,3 +73,10 @@ test('a change has the tag of its entity, and what tells it from an older one', 
   const deleted = toContentChange(WEBHOOK_BODY.parse({ sys: { id: 'x', type: 'DeletedEntry' } }));
   expect(deleted).toMatchObject({ tag: 'entry:x', isDeleted: true });
 });
+
+test('the documents of JSON fields have no tags, and may be nested without a limit', () => {
+  let claims: unknown = [{ sys: { id: 'no-entity' } }];
+  for (let level = 0; level < 50_000; level += 1) claims = [claims];
+  const product = { __typename: 'Product', sys: { id: '3kZpVxQ8wYcGm2sTfLr0Ab' }, efficacyClaims: claims };
+  expect([...tagsOfData({ product })]).toEqual(['entry:3kZpVxQ8wYcGm2sTfLr0Ab']);
+});

@@ -9,6 +9,7 @@
  */
 import { z } from 'zod';
 import { parseSource } from '../../redirects/redirect.ts';
+import { JSON_FIELDS } from '../client/json-fields.ts';
 import { addressKey } from '../routing/address-key.ts';
 
 const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
@@ -84,7 +85,7 @@ export function tagsOfData(data: unknown): Set<string> {
       tags.add('__typename' in value && value.__typename === 'Asset' ? assetTag(id) : entryTag(id));
     for (const [key, child] of Object.entries(value)) {
       // Rich text documents hold links unresolved; the resolved entries are in `links`.
-      if (key !== 'json' && key !== 'sys') visit(child);
+      if (!JSON_FIELDS.has(key) && key !== 'sys') visit(child);
     }
   };
   visit(data);

@@ -1,4 +1,5 @@
 import { hasVisibleText } from '@/lib/text/visible-text';
+import { JSON_FIELDS } from './json-fields';
 
 /** An empty description of an asset marks a decorative picture; a missing one does not. */
 const isDecorative = (node: object, key: string, value: string): boolean =>
@@ -6,7 +7,7 @@ const isDecorative = (node: object, key: string, value: string): boolean =>
 
 /**
  * Replaces every text without anything to see by null, as a field without a value has: `??` then finds the next title,
- * description or name everywhere. The words of rich text stay, since spaces are part of them.
+ * description or name everywhere. The values of JSON fields stay as they are; in rich text, spaces are part of the words.
  * @param data of a response that nothing else uses yet: it is changed in place
  */
 export function removeBlankTexts(data: unknown): void {
@@ -14,6 +15,6 @@ export function removeBlankTexts(data: unknown): void {
   for (const [key, value] of Object.entries(data)) {
     if (typeof value === 'string') {
       if (!hasVisibleText(value) && !isDecorative(data, key, value)) Reflect.set(data, key, null);
-    } else if (key !== 'json') removeBlankTexts(value);
+    } else if (!JSON_FIELDS.has(key)) removeBlankTexts(value);
   }
 }

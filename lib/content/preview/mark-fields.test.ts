@@ -96,3 +96,9 @@ test('a query asks for source maps beside what it asked for', () => {
   expect(print(withSourceMaps(query))).toContain('query Product($id: String!) @contentSourceMaps {');
   expect(withSourceMaps(query)).toBe(withSourceMaps(query));
 });
+
+test('the document of a JSON field may be nested without a limit', () => {
+  let ingredients: unknown = [];
+  for (let level = 0; level < 50_000; level += 1) ingredients = [ingredients];
+  expect(() => markFields({ product: { ingredients } }, {})).not.toThrow();
+});

@@ -2,6 +2,7 @@ import 'server-only';
 import { Kind, visit, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { MAX_DEPTH } from '@/lib/rich-text/parse';
+import { JSON_FIELDS } from '../client/json-fields';
 import { fieldMark, pictureAddress, type FieldSource } from './field-marks';
 
 /**
@@ -151,7 +152,7 @@ export function markFields(data: Data, extensions: unknown): void {
       if (picture && link && key === 'url') value.url = pictureAddress(value.url, link);
       else if (source) value[key] = markValue(child, fieldMark(source));
       // A document without a source has nothing to mark, and may be nested without a limit.
-      else if (isObject(child) && key !== 'json') {
+      else if (isObject(child) && !JSON_FIELDS.has(key)) {
         const field = key.replace(/Collection$/, '');
         mark(child, `${pointer}/${part}`, id === undefined ? link : { kind: 'entry', id, field });
       }
