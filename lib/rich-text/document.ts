@@ -41,8 +41,8 @@ export type Block =
   | { type: 'embedded-entry'; id: string }
   | { type: 'embedded-asset'; id: string };
 
-/** A node that is not as Contentful's rich text format says, such as `{ path: ['content', 0], what: 'is null' }`. */
-export interface MalformedNode {
+/** A problem of a node, such as `{ path: ['content', 0], what: 'is null' }`. */
+export interface NodeProblem {
   /** Keys and indexes that lead to the node within the document. */
   path: readonly (string | number)[];
   what: string;
@@ -50,5 +50,8 @@ export interface MalformedNode {
 
 export interface RichText {
   blocks: Block[];
-  malformed: MalformedNode[];
+  /** What Contentful's rich text format does not allow. */
+  malformed: NodeProblem[];
+  /** What the format allows, but this site displays as text only. */
+  textOnly: NodeProblem[];
 }

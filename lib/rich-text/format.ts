@@ -2,8 +2,13 @@
 import { BLOCKS, CONTAINERS, INLINES, TEXT_CONTAINERS, TOP_LEVEL_BLOCKS } from '@contentful/rich-text-types';
 
 const INLINE_TYPES: readonly string[] = Object.values(INLINES);
-const LINK_TYPES: readonly string[] = [INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK];
-/** Types of nodes that link to entries of other spaces. */
+const LINK_TYPES: readonly string[] = [
+  INLINES.HYPERLINK,
+  INLINES.ENTRY_HYPERLINK,
+  INLINES.ASSET_HYPERLINK,
+  INLINES.RESOURCE_HYPERLINK,
+];
+/** Types of nodes that link to entries of other spaces, which this site does not display. */
 export const OTHER_SPACES: readonly string[] = [
   BLOCKS.EMBEDDED_RESOURCE,
   INLINES.EMBEDDED_RESOURCE,
@@ -14,7 +19,9 @@ const NO_CHILDREN: readonly string[] = [
   BLOCKS.HR,
   BLOCKS.EMBEDDED_ENTRY,
   BLOCKS.EMBEDDED_ASSET,
+  BLOCKS.EMBEDDED_RESOURCE,
   INLINES.EMBEDDED_ENTRY,
+  INLINES.EMBEDDED_RESOURCE,
 ];
 
 /** The types of nodes that a node of each type may contain. */

@@ -7,6 +7,20 @@ const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} 
 const node = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content });
 const linkTo = (uri: string, ...content: unknown[]) => ({ nodeType: 'hyperlink', data: { uri }, content });
 
+const ofOtherSpace = (nodeType: string, ...content: unknown[]) => ({
+  nodeType,
+  data: {
+    target: {
+      sys: {
+        type: 'ResourceLink',
+        linkType: 'Contentful:Entry',
+        urn: 'crn:contentful:::content:spaces/training/entries/ladder-safety',
+      },
+    },
+  },
+  content,
+});
+
 const parsed = (value: string) => ({ type: 'text', value, marks: [] });
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
 
@@ -73,12 +87,49 @@ test('names each malformed node by its path, and no other', () => {
   expect(problems(null)).toEqual([]);
 });
 
+test('entries of other spaces are well-formed, and displayed as text only', () => {
+  const json = node(
+    'document',
+    node(
+      'paragraph',
+      ofOtherSpace('resource-hyperlink', text('Ladder safety')),
+      ofOtherSpace('embedded-resource-inline'),
+    ),
+    ofOtherSpace('embedded-resource-block'),
+  );
+  const { blocks, malformed, textOnly } = parseRichText(json);
+  expect(blocks).toMatchObject([paragraph(parsed('Ladder safety'))]);
+  expect(malformed).toEqual([]);
+  expect(textOnly.map(({ path }) => pathText(path))).toEqual([
+    'content[0].content[0]',
+    'content[0].content[1]',
+    'content[1]',
+  ]);
+  for (const { what } of textOnly)
+    expect(what).toMatch(/^has the type “.*resource.*: the site displays no entries/);
+});
+
+test('links to other spaces are malformed without a target, and in the wrong place', () => {
+  expect(
+    problems(
+      node('document', node('embedded-resource-block'), ofOtherSpace('resource-hyperlink', text('a'))),
+    ),
+  ).toEqual(['content[0] has no target', 'content[1] is a resource-hyperlink in a document']);
+});
+
+test.each(['unordered-list', 'table'])('reads a %s with 130,000 values that are no nodes', (nodeType) => {
+  const values = Array.from({ length: 130_000 }, () => 1);
+  const { blocks, malformed } = parseRichText(node('document', { nodeType, data: {}, content: [values] }));
+  expect(plainText(blocks)).toHaveLength(values.length);
+  expect(malformed).toHaveLength(values.length + 1);
+});
+
 test('100,000 levels are read without running out of stack, and their texts kept', () => {
   let deep: unknown = text('kept');
   for (let level = 0; level < 100_000; level += 1) deep = node('blockquote', deep);
-  const { blocks, malformed } = parseRichText(node('document', node('paragraph', text('before')), deep));
+  const { blocks, textOnly } = parseRichText(node('document', node('paragraph', text('before')), deep));
   expect(plainText(blocks)).toBe('before kept');
-  expect(malformed.at(-1)?.what).toBe(`is nested more than ${MAX_DEPTH} levels deep`);
+  expect(textOnly.map(({ what }) => what)).toEqual([`is nested more than ${MAX_DEPTH} levels deep`]);
   const depthOf = (block: Block): number =>
     block.type === 'quote' ? 1 + Math.max(...block.content.map(depthOf)) : 0;
   expect(Math.max(...blocks.map(depthOf))).toBeLessThanOrEqual(MAX_DEPTH);

@@ -1,6 +1,6 @@
 /** Parses rich text fields. Whatever JSON a field holds, its readable texts are kept. */
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
-import type { Block, Cell, LinkTarget, MalformedNode, Mark, RichText } from './document.ts';
+import type { Block, Cell, LinkTarget, Mark, NodeProblem, RichText } from './document.ts';
 import { CHILDREN, OTHER_SPACES } from './format.ts';
 import { blocksOf, paragraph, toText, wrapRuns, type Piece } from './pieces.ts';
 
@@ -50,7 +50,8 @@ function textsBelow(top: unknown): string {
 }
 
 class Parser {
-  readonly malformed: MalformedNode[] = [];
+  readonly malformed: NodeProblem[] = [];
+  readonly textOnly: NodeProblem[] = [];
 
   #report({ path }: Place, what: string): void {
     this.malformed.push({ path, what });
@@ -84,7 +85,7 @@ class Parser {
   /** The texts and blocks that a value of any kind stands for. */
   pieces(value: unknown, place: Place): Piece[] {
     if (place.depth > MAX_DEPTH) {
-      this.#report(place, `is nested more than ${MAX_DEPTH} levels deep`);
+      this.textOnly.push({ path: place.path, what: `is nested more than ${MAX_DEPTH} levels deep` });
       return [toText(textsBelow(value), place.link)];
     }
     if (isNode(value)) return this.#node(value, place);
@@ -104,15 +105,14 @@ class Parser {
     const type = typeof nodeType === 'string' ? nodeType : '';
     const isSupported = CHILDREN.has(type);
     if (type === '') this.#report(place, 'has no type');
-    else if (!isSupported)
-      this.#report(
-        place,
-        OTHER_SPACES.includes(type)
-          ? `has the type “${type}”: the site displays no entries of other spaces`
-          : `has the unknown type “${type}”`,
-      );
+    else if (!isSupported) this.#report(place, `has the unknown type “${type}”`);
     else this.#checkNesting(type, place);
     if (isSupported && !isNode(node.data)) this.#report(place, 'has no data');
+    if (OTHER_SPACES.includes(type)) {
+      this.#target(node, place, 'urn');
+      const what = `has the type “${type}”: the site displays no entries of other spaces`;
+      this.textOnly.push({ path: place.path, what });
+    }
     return this.#ofType(type, node, place);
   }
 
@@ -174,10 +174,12 @@ class Parser {
     }
   }
 
-  #targetId({ data }: Node, place: Place): string | undefined {
+  /** The id of a linked entity, or the URN of one of another space. */
+  #target({ data }: Node, place: Place, key: 'id' | 'urn' = 'id'): string | undefined {
     const target = isNode(data) ? data.target : undefined;
     const sys = isNode(target) ? target.sys : undefined;
-    if (isNode(sys) && typeof sys.id === 'string') return sys.id;
+    const value = isNode(sys) ? sys[key] : undefined;
+    if (typeof value === 'string') return value;
     this.#report(place, 'has no target');
     return undefined;
   }
@@ -187,7 +189,7 @@ class Parser {
     node: Node,
     place: Place,
   ): Piece[] {
-    const id = this.#targetId(node, place);
+    const id = this.#target(node, place);
     if (id === undefined) return [];
     if (type === INLINES.EMBEDDED_ENTRY) return [{ type: 'inline-entry', id }];
     return [{ type: type === BLOCKS.EMBEDDED_ENTRY ? 'embedded-entry' : 'embedded-asset', id }];
@@ -204,7 +206,7 @@ class Parser {
       this.#report(place, 'has no address');
       return undefined;
     }
-    const id = this.#targetId(node, place);
+    const id = this.#target(node, place);
     return id === undefined ? undefined : { kind: type === INLINES.ENTRY_HYPERLINK ? 'entry' : 'asset', id };
   }
 
@@ -228,7 +230,7 @@ class Parser {
         endOthers();
         if (!isNode(child.data)) this.#report(at, 'has no data');
         parts.push(parse(child, at));
-      } else others.push(...this.pieces(child, at));
+      } else for (const piece of this.pieces(child, at)) others.push(piece);
     }
     endOthers();
     return parts;
@@ -278,18 +280,18 @@ function withHeaders(rows: Cell[][]): Cell[][] {
 }
 
 /**
- * Parses the value of a rich text field, of whatever form. Each readable text is kept, in order, and each malformed node
- * reported; null is an empty document.
+ * Parses the value of a rich text field, of whatever form. Each readable text is kept, in order, and each node that is
+ * malformed or displayed as text only is reported; null is an empty document.
  */
 export function parseRichText(json: unknown): RichText {
-  if (json === null || json === undefined) return { blocks: [], malformed: [] };
+  if (json === null || json === undefined) return { blocks: [], malformed: [], textOnly: [] };
   const parser = new Parser();
   const place: Place = { path: [], depth: 0, parent: undefined, isInline: false, link: undefined };
   if (typeOf(json) !== BLOCKS.DOCUMENT) parser.malformed.push({ path: [], what: 'is not a document' });
   const blocks = blocksOf(parser.pieces(json, place));
-  return { blocks, malformed: parser.malformed };
+  return { blocks, malformed: parser.malformed, textOnly: parser.textOnly };
 }
 
-/** The path of a malformed node as text: `content[0].content[2]`. */
-export const pathText = (path: MalformedNode['path']): string =>
+/** The path of a node as text: `content[0].content[2]`. */
+export const pathText = (path: NodeProblem['path']): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('');

@@ -50,6 +50,17 @@ const marks = uniqueArray(
 );
 const text = record({ nodeType: constant('text'), value: anyText, marks, data: constant({}) });
 
+const resource = (...ids: string[]) =>
+  constantFrom(...ids).map((id) => ({
+    target: {
+      sys: {
+        type: 'ResourceLink',
+        linkType: 'Contentful:Entry',
+        urn: `crn:contentful:::content:spaces/cleaning/entries/${id}`,
+      },
+    },
+  }));
+
 const ADDRESSES = ['https://a.example/', '#here', '/en-us/faq', 'tel:1', 'javascript:alert(1)', ''];
 const DATA = new Map<string, Arbitrary<object>>(
   Object.entries({
@@ -59,23 +70,29 @@ const DATA = new Map<string, Arbitrary<object>>(
     [INLINES.EMBEDDED_ENTRY]: link('Entry', ENTRIES),
     [BLOCKS.EMBEDDED_ENTRY]: link('Entry', ENTRIES),
     [BLOCKS.EMBEDDED_ASSET]: link('Asset', ASSETS),
+    [BLOCKS.EMBEDDED_RESOURCE]: resource('dose'),
+    [INLINES.EMBEDDED_RESOURCE]: resource('dose'),
+    [INLINES.RESOURCE_HYPERLINK]: resource('article'),
   }),
 );
-const LINKS = [INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK];
-const RESOURCES: string[] = [BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE, INLINES.RESOURCE_HYPERLINK];
+const LINKS = [
+  INLINES.HYPERLINK,
+  INLINES.ENTRY_HYPERLINK,
+  INLINES.ASSET_HYPERLINK,
+  INLINES.RESOURCE_HYPERLINK,
+];
+const INLINE = ['text', INLINES.EMBEDDED_ENTRY, INLINES.EMBEDDED_RESOURCE, ...LINKS];
 
-/** The types of nodes that each type may contain, without those of other spaces. */
+/** The types of nodes that each type may contain. */
 const CHILDREN = new Map<string, readonly string[]>(
   Object.entries({
     ...CONTAINERS,
-    ...Object.fromEntries(TEXT_CONTAINERS.map((type) => [type, ['text', INLINES.EMBEDDED_ENTRY, ...LINKS]])),
+    ...Object.fromEntries(TEXT_CONTAINERS.map((type) => [type, INLINE])),
     ...Object.fromEntries(LINKS.map((type) => [type, ['text']])),
     [BLOCKS.DOCUMENT]: TOP_LEVEL_BLOCKS,
   }),
 );
-const TYPES = [...new Set([...Object.values(BLOCKS), ...Object.values(INLINES)])].filter(
-  (type) => !RESOURCES.includes(type),
-);
+const TYPES = [...Object.values(BLOCKS), ...Object.values(INLINES)];
 /** Contentful refuses them without content. */
 const NEEDS_CONTENT: readonly string[] = [
   BLOCKS.TABLE,
@@ -86,7 +103,7 @@ const NEEDS_CONTENT: readonly string[] = [
 
 const rightNodes = letrec<Record<string, unknown>>((tie) => {
   const content = (type: string): Arbitrary<unknown[]> => {
-    const children = (CHILDREN.get(type) ?? []).filter((child) => !RESOURCES.includes(child));
+    const children = CHILDREN.get(type) ?? [];
     if (children.length === 0) return constant([]);
     const minLength = NEEDS_CONTENT.includes(type) ? 1 : 0;
     return array(oneof(...children.map(tie)), {
@@ -131,14 +148,14 @@ const WRONG_MARKS = constantFrom<unknown>(
   [{ type: 'mystery' }],
   [{ type: 'constructor' }],
 );
-const WRONG_TYPES = ['mystery', '', 'constructor', ...RESOURCES];
+const WRONG_TYPES = ['mystery', '', 'constructor'];
 
 /** Nodes of all types, most of them in places that are right for them, and most of them damaged or with damaged ones inside. */
 const wrongNodes = letrec<Record<string, unknown>>((tie) => {
   const often = <T>(right: Arbitrary<T>, wrong: Arbitrary<unknown>): Arbitrary<unknown> =>
     oneof({ weight: 7, arbitrary: right }, { weight: 1, arbitrary: wrong });
   const content = (type: string): Arbitrary<unknown> => {
-    const children = (CHILDREN.get(type) ?? ['text']).filter((child) => !RESOURCES.includes(child));
+    const children = CHILDREN.get(type) ?? ['text'];
     const child = oneof(
       { weight: 6, arbitrary: oneof(...children.map(tie)) },
       { weight: 2, arbitrary: tie('any') },

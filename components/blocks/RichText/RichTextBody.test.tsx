@@ -141,3 +141,17 @@ test('each document that Contentful refuses has a malformed node, which only a p
   );
   expect(refused).toBeGreaterThan(RUNS.numRuns / 2);
 });
+
+test('a preview names entries of other spaces, a page does not', () => {
+  const sys = {
+    type: 'ResourceLink',
+    linkType: 'Contentful:Entry',
+    urn: 'crn:contentful:::content:spaces/a/entries/b',
+  };
+  const embed = { nodeType: 'embedded-resource-block', data: { target: { sys } }, content: [] };
+  const json = { nodeType: 'document', data: {}, content: [embed] };
+  const preview = html(json, { ...CONTEXT, preview: true }).replaceAll('<!-- -->', '');
+  expect(preview).toContain('content[0] has the type “embedded-resource-block”');
+  expect(preview).not.toContain('malformed');
+  expect(html(json)).toBe('');
+});

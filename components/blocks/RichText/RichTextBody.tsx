@@ -1,5 +1,5 @@
 import { parseRichText, pathText } from '@/lib/rich-text/parse';
-import type { MalformedNode } from '@/lib/rich-text/document';
+import type { NodeProblem } from '@/lib/rich-text/document';
 import type { RichTextField } from '@/lib/rich-text/field';
 import type { BlockContext } from '../context';
 import { PreviewNotice } from '../PreviewNotice/PreviewNotice';
@@ -8,13 +8,14 @@ import { renderBlocks } from './render-blocks';
 /** A preview lists no more of them. */
 const MAX_NOTICES = 10;
 
-function MalformedNotice({ malformed }: { malformed: readonly MalformedNode[] }) {
-  const more = malformed.length - MAX_NOTICES;
+function NodesNotice({ about, nodes }: { about: string; nodes: readonly NodeProblem[] }) {
+  if (nodes.length === 0) return null;
+  const more = nodes.length - MAX_NOTICES;
   return (
     <PreviewNotice>
-      Parts of this rich text are malformed, and visitors see only what can be read:
+      {about}:
       <ul>
-        {malformed.slice(0, MAX_NOTICES).map(({ path, what }, index) => (
+        {nodes.slice(0, MAX_NOTICES).map(({ path, what }, index) => (
           <li key={index}>
             {pathText(path)} {what}
           </li>
@@ -37,10 +38,18 @@ export function RichTextBody({
   headingLevel?: 2 | 3 | 4;
 }) {
   if (!body) return null;
-  const { blocks, malformed } = parseRichText(body.json);
+  const { blocks, malformed, textOnly } = parseRichText(body.json);
   return (
     <>
-      {context.preview && malformed.length > 0 ? <MalformedNotice malformed={malformed} /> : null}
+      {context.preview ? (
+        <>
+          <NodesNotice
+            about="Parts of this rich text are malformed, and visitors see only what can be read"
+            nodes={malformed}
+          />
+          <NodesNotice about="Visitors see only the text of these parts" nodes={textOnly} />
+        </>
+      ) : null}
       {renderBlocks(blocks, body.links, context, headingLevel)}
     </>
   );

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmbeddedAssetFragment } from '@/graphql/generated/operations';
+import type { Cell } from '@/lib/rich-text/document';
 import type { RichTextField } from '@/lib/rich-text/field';
 import { EMPTY_BLOCK_CONTEXT } from '../context';
 import { NO_LINKS } from '../example-data';
+import { renderBlocks } from './render-blocks';
 import { RichTextBody } from './RichTextBody';
 
 const text = (value: string, ...marks: string[]) => ({
@@ -113,4 +115,12 @@ test('an embedded picture is one, and an unpublished file is left out', () => {
     /^<img[^>]* alt="A mop"/,
   );
   expect(html([embedded])).toBe('');
+});
+
+test('a table may have more rows than a call can have arguments', () => {
+  const content: Cell['content'] = [
+    { type: 'paragraph', content: [{ type: 'text', value: 'Tile', marks: [] }] },
+  ];
+  const rows = Array.from({ length: 130_000 }, (): Cell[] => [{ header: undefined, content }]);
+  expect(renderBlocks([{ type: 'table', rows }], NO_LINKS, EMPTY_BLOCK_CONTEXT, 2)).toHaveLength(1);
 });

@@ -108,8 +108,8 @@ interface RenderedCell {
 function renderTable(all: readonly (readonly RenderedCell[])[]): ReactNode {
   const rows = all.filter((row) => row.some(({ content }) => content !== null));
   if (rows.length === 0) return null;
-  const columns = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }).keys();
-  const indexes = [...columns];
+  const columns = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const indexes = [...Array(columns).keys()];
   return (
     <Table>
       <tbody>

@@ -1,5 +1,6 @@
 /** Checks the values of entries against the fields of their content type, as a publish does. */
 import { fieldProblems } from '../../../lib/editorial/field-problems.ts';
+import { parseRichText, pathText } from '../../../lib/rich-text/parse.ts';
 import type { ContentType, Entry, Space } from '../space/types.ts';
 import { isLink } from '../space/view.ts';
 import { entryErrors } from '../validation/entry.ts';
@@ -61,6 +62,21 @@ function wordsOf(error: ValidationError, space: Space): [what: string, todo: str
   }
 }
 
+/** The parts of rich texts of which visitors see only the text. A publish accepts them. */
+const textOnlyProblems = ({ sys: { id }, fields }: Entry, type: ContentType): Problem[] =>
+  type.fields
+    .filter((field) => field.type === 'RichText')
+    .flatMap(({ id: field }) =>
+      Object.values(fields[field] ?? {}).flatMap((value) =>
+        parseRichText(value).textOnly.map(({ path, what }) => ({
+          id,
+          field,
+          what: `the node ${pathText(path)} ${what}`,
+          todo: 'replace it: visitors see only its text',
+        })),
+      ),
+    );
+
 /** Checks the values of one entry against its content type, and against what the site can use. */
 export function checkFields(entry: Entry, type: ContentType, space: Space): Problem[] {
   const { id } = entry.sys;
@@ -73,5 +89,5 @@ export function checkFields(entry: Entry, type: ContentType, space: Space): Prob
       fieldProblems(field, value).map((problem) => ({ id, field, ...problem })),
     ),
   );
-  return [...refused, ...useless];
+  return [...refused, ...useless, ...textOnlyProblems(entry, type)];
 }

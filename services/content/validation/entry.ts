@@ -43,23 +43,24 @@ function valueErrors(field: Field, value: unknown, path: Path, space: Space): Va
   const ofType = valueTypeErrors(field, value, path);
   if (ofType.length > 0) return ofType;
   const own = field.validations ?? [];
-  const errors = own.flatMap((rule) => [
-    ...ruleErrors(rule, value, path),
-    ...(field.type === 'RichText' ? richTextErrors(rule, value, path, space) : []),
-  ]);
-  if (field.type === 'RichText') errors.push(...malformedErrors(value, path));
+  if (field.type === 'RichText')
+    return [
+      ...own.flatMap((rule) => [
+        ...ruleErrors(rule, value, path),
+        ...richTextErrors(rule, value, path, space),
+      ]),
+      ...malformedErrors(value, path),
+    ];
   const ofItems = field.items?.validations ?? [];
-  if (Array.isArray(value)) {
-    errors.push(
-      ...value.flatMap((item, index) => ofItems.flatMap((rule) => ruleErrors(rule, item, [...path, index]))),
-    );
-  }
-  if (field.type !== 'RichText') {
-    const rules = [...own, ...ofItems];
-    for (const { link, path: at } of linksWithPaths(value, path))
-      errors.push(...rules.flatMap((rule) => targetErrors(rule, link, at, space)));
-  }
-  return errors;
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const links = linksWithPaths(value, path);
+  return [
+    ...own.flatMap((rule) => ruleErrors(rule, value, path)),
+    ...items.flatMap((item, index) => ofItems.flatMap((rule) => ruleErrors(rule, item, [...path, index]))),
+    ...links.flatMap(({ link, path: at }) =>
+      [...own, ...ofItems].flatMap((rule) => targetErrors(rule, link, at, space)),
+    ),
+  ];
 }
 
 function fieldErrors(entry: Entry, field: Field, space: Space): ValidationError[] {
@@ -77,9 +78,10 @@ function fieldErrors(entry: Entry, field: Field, space: Space): ValidationError[
     if (!space.locales.some(({ code }) => code === locale)) {
       errors.push({ name: 'unknown', details: `The property "${locale}" is not expected`, path });
     } else if (value !== null && value !== undefined) {
-      errors.push(...valueErrors(field, value, path, space));
-      if (field.validations?.some(({ unique }) => unique === true))
-        errors.push(...uniqueErrors(entry, field, locale, value, space));
+      const isUnique = field.validations?.some(({ unique }) => unique === true);
+      // One by one: a rich text can have more errors than a call can have arguments.
+      for (const error of valueErrors(field, value, path, space)) errors.push(error);
+      if (isUnique) errors.push(...uniqueErrors(entry, field, locale, value, space));
     }
   }
   return errors;

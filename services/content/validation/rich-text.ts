@@ -44,7 +44,7 @@ function* nodesOf(top: unknown, at: Path): Generator<Node> {
   }
 }
 
-/** The nodes of a rich text that are not as its format says. */
+/** The nodes of a rich text that Contentful's format does not allow. */
 export const malformedErrors = (value: unknown, at: Path): ValidationError[] =>
   parseRichText(value).malformed.map(({ path, what }) => ({
     name: 'malformed',

@@ -39,6 +39,18 @@ test.each<[string, unknown[], string]>([
   expect(check(...content)).toContain(`panel body the node ${problem}`);
 });
 
+test('names an entry of another space, which a publish accepts', () => {
+  const sys = {
+    type: 'ResourceLink',
+    linkType: 'Contentful:Entry',
+    urn: 'crn:contentful:::content:spaces/training/entries/ladder-safety',
+  };
+  const embed = { nodeType: 'embedded-resource-block', data: { target: { sys } }, content: [] };
+  expect(check(paragraph(text('a')), embed)).toContain(
+    'panel body the node content[1] has the type “embedded-resource-block”: the site displays no entries of other spaces',
+  );
+});
+
 test('finds nothing in a right document, and reads one of 2,000 levels', () => {
   expect(check(paragraph(text('a')))).toBe('');
   let deep: object = paragraph(text('a'));

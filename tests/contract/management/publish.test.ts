@@ -98,6 +98,38 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, Record<stri
   expect(errorsOf(await publishChanged(change))).toEqual([expect.objectContaining(error)]);
 });
 
+const richText = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content });
+
+test('a rich text that only this site does not display is published', async () => {
+  changeField('message', { type: 'RichText' });
+  const sys = {
+    type: 'ResourceLink',
+    linkType: 'Contentful:Entry',
+    urn: 'crn:contentful:::content:spaces/training/entries/ladder-safety',
+  };
+  const embed = { nodeType: 'embedded-resource-block', data: { target: { sys } }, content: [] };
+  let nested: unknown = { nodeType: 'paragraph', data: {}, content: [] };
+  for (let level = 0; level < 40; level += 1) {
+    const item = { nodeType: 'list-item', data: {}, content: [nested] };
+    nested = { nodeType: 'unordered-list', data: {}, content: [item] };
+  }
+  expect(await publishChanged({ message: richText(embed, nested) })).toMatchObject({ status: 200 });
+});
+
+test('a malformed rich text is refused, however many nodes are malformed', async () => {
+  changeField('message', { type: 'RichText' });
+  const embed = { nodeType: 'embedded-resource-block', data: {}, content: [] };
+  expect(errorsOf(await publishChanged({ message: richText(embed) }))).toEqual([
+    {
+      name: 'malformed',
+      details: 'The node content[0] has no target',
+      path: ['fields', 'message', 'en-US', 'content', 0],
+    },
+  ]);
+  const values = Array.from({ length: 130_000 }, () => 1);
+  expect(errorsOf(await publishChanged({ message: richText(values) }))).toHaveLength(130_001);
+});
+
 test('a value that must be unique names the entry that has it', async () => {
   changeField('headline', { validations: [{ unique: true }] });
   expect(await publishChanged({ headline: 'Mine' })).toMatchObject({ status: 200 });
