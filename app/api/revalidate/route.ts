@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
     const tags = tagsToExpire(body);
     await expire({ tags, change: toContentChange(body) });
     log('info', 'Revalidated', { id: body.sys.id, tags: tags.length });
-    warnAboutFields(body);
+    void warnAboutFields(body);
     if (isRedirect(body)) void warnOfRedirect(body);
     return Response.json({ message: 'Expired', tags }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {

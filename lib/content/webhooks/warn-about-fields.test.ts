@@ -1,9 +1,23 @@
 /** @jest-environment node */
 import { WEBHOOK_BODY } from '../cache/tags';
+import { ContentUnavailableError } from '../client/content-unavailable';
+import { getParents } from '../pages/page-parents';
 import { warnAboutFields } from './warn-about-fields';
+
+jest.mock('../pages/page-parents', () => ({ getParents: jest.fn() }));
+
+/** The pages above the pages of the site, by id. */
+const PARENTS: Record<string, string[]> = {
+  'floor-care': ['page'],
+  'floor-stripping': ['floor-care'],
+  hospitality: ['home'],
+  kitchens: ['restaurants'],
+  restaurants: ['kitchens'],
+};
 
 let warn: jest.SpiedFunction<typeof console.warn>;
 beforeEach(() => {
+  jest.mocked(getParents).mockImplementation((id) => Promise.resolve(PARENTS[id] ?? []));
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => warn.mockRestore());
@@ -11,9 +25,11 @@ afterEach(() => warn.mockRestore());
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
 /** The warnings after the publish of an entry with these values, as lines of id, field and problem. */
-function warningsOf(fields: Record<string, unknown>, type = 'Entry'): string[] {
+async function warningsOf(fields: Record<string, unknown>, type = 'Entry'): Promise<string[]> {
   const values = Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }]);
-  warnAboutFields(WEBHOOK_BODY.parse({ sys: { id: 'page', type }, fields: Object.fromEntries(values) }));
+  await warnAboutFields(
+    WEBHOOK_BODY.parse({ sys: { id: 'page', type }, fields: Object.fromEntries(values) }),
+  );
   return warn.mock.calls.map(([line]) => {
     const { event, id, field, what } = JSON.parse(String(line));
     return `${event} ${id} ${field} ${what}`;
@@ -26,18 +42,34 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['a canonical address of no page', { canonicalPath: '#top' }, /page canonicalPath .* no page/],
   ['a refused link', { menuLink: 'javascript:alert(1)' }, /page menuLink .* does not link to/],
   ['a page that is its own parent', { parentPage: link('page') }, /page parentPage is the page itself/],
-])('warns of %s', (_name, fields, expected) => {
-  const warnings = warningsOf(fields);
+  ['a parent below the page', { parentPage: link('floor-care') }, /page parentPage is below the page itself/],
+  [
+    'an industry two levels below the page',
+    { parentIndustryPage: link('floor-stripping') },
+    /page parentIndustryPage is below the page itself/,
+  ],
+])('warns of %s', async (_name, fields, expected) => {
+  const warnings = await warningsOf(fields);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/^PublishedFieldProblem /);
   expect(warnings[0]).toMatch(expected);
 });
 
-test('warns of each problem of an entry', () => {
-  expect(warningsOf({ title: ' ', description: ' ', videoUrl: 'film' })).toHaveLength(3);
+test('warns of each problem of an entry', async () => {
+  expect(await warningsOf({ title: ' ', description: ' ', videoUrl: 'film' })).toHaveLength(3);
 });
 
-test('is silent about values that the site can use', () => {
+test('warns when the parents cannot be read, and of the other problems', async () => {
+  jest
+    .mocked(getParents)
+    .mockRejectedValue(new ContentUnavailableError('the parents of a page', 'status 503'));
+  await expect(warningsOf({ title: ' ', parentPage: link('hospitality') })).resolves.toEqual([
+    expect.stringMatching(/^PublishedFieldProblem page title /),
+    expect.stringMatching(/^PublishedFieldsNotChecked page /),
+  ]);
+});
+
+test('is silent about values that the site can use', async () => {
   const fields = {
     title: 'Floors',
     videoLink: 'https://youtu.be/aqz-KE-bpKQ',
@@ -46,9 +78,16 @@ test('is silent about values that the site can use', () => {
     parentPage: link('other'),
     sortOrder: 3,
   };
-  expect(warningsOf(fields)).toEqual([]);
+  expect(await warningsOf(fields)).toEqual([]);
 });
 
-test('is silent about what is unpublished', () => {
-  expect(warningsOf({ title: ' ' }, 'DeletedEntry')).toEqual([]);
+test.each([
+  ['a parent with a parent', 'hospitality'],
+  ['a circle above it', 'kitchens'],
+])('is silent about a page with %s', async (_name, parent) => {
+  expect(await warningsOf({ parentPage: link(parent) })).toEqual([]);
+});
+
+test('is silent about what is unpublished', async () => {
+  expect(await warningsOf({ title: ' ' }, 'DeletedEntry')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { DeliveryAddress } from '../../../lib/content/client/delivery';
 import { DeliverySync } from '../../../lib/content/sync/sync-source';
 import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
 import type { ContentStore } from '../../../services/content/space/store.ts';
@@ -11,6 +12,7 @@ import type { ContentStore } from '../../../services/content/space/store.ts';
 const TOKEN = 'delivery-token-of-tests';
 
 export interface RunningDelivery {
+  address: DeliveryAddress;
   source: DeliverySync;
   /** The paths of the requests so far. */
   requests: string[];
@@ -32,7 +34,13 @@ export async function runDelivery(store: ContentStore): Promise<RunningDelivery>
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = z.custom<AddressInfo>((value) => value !== null).parse(server.address());
-  const address = `http://127.0.0.1:${port}/cdn`;
+  const address: DeliveryAddress = {
+    space: store.current.id,
+    environment: store.current.environmentId,
+    accessToken: TOKEN,
+    address: `http://127.0.0.1:${port}/cdn`,
+    retry: false,
+  };
   delivery = new Hono().route(
     '/cdn',
     createDeliveryApp({
@@ -40,18 +48,12 @@ export async function runDelivery(store: ContentStore): Promise<RunningDelivery>
       token: TOKEN,
       preview: false,
       publicImageBase: 'http://localhost:3000/images',
-      publicBase: address,
+      publicBase: address.address,
     }),
   );
-  const source = new DeliverySync({
-    space: store.current.id,
-    environment: store.current.environmentId,
-    accessToken: TOKEN,
-    address,
-    retry: false,
-  });
   return {
-    source,
+    address,
+    source: new DeliverySync(address),
     requests,
     broken: (is) => {
       isBroken = is;

@@ -1,0 +1,29 @@
+import 'server-only';
+import { PARENT_FIELDS } from '@/lib/editorial/parents';
+import { errorMessage } from '@/lib/telemetry/error-message';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
+import { entryTag, linkedIds } from '../cache/tags';
+import { ContentUnavailableError } from '../client/content-unavailable';
+import { deliveryAddress, deliveryClient } from '../client/delivery';
+
+/** Reads by id: a link to a parent holds nothing else. */
+async function loadParents(preview: boolean, id: string): Promise<Tagged<string[]>> {
+  const client = deliveryClient(deliveryAddress(preview));
+  try {
+    const { items } = await client.getEntries({ 'sys.id': id, include: 0 });
+    const fields = items[0]?.fields ?? {};
+    return { value: PARENT_FIELDS.flatMap((field) => linkedIds(fields[field])), tags: [entryTag(id)] };
+  } catch (error) {
+    throw new ContentUnavailableError('the parents of a page', errorMessage(error), { cause: error });
+  }
+}
+
+const parents = defineCachedRead({ name: 'parents', load: loadParents, maxLastGood: 500 });
+
+async function getCachedParents(id: string): Promise<string[]> {
+  'use cache';
+  return parents.cached(id);
+}
+
+/** The ids of the pages directly above a page; none for an unpublished page. @throws ContentUnavailableError */
+export const getParents = (id: string): Promise<string[]> => parents.read(getCachedParents, id);

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+/** The pages above a page, as the site reads them from the delivery API. */
+import { ContentUnavailableError } from '../../../lib/content/client/content-unavailable';
+import { getParents } from '../../../lib/content/pages/page-parents';
+import { ContentStore } from '../../../services/content/space/store.ts';
+import { runDelivery, type RunningDelivery } from './running.ts';
+
+const running: { delivery?: RunningDelivery } = {};
+const mockAddress = () => running.delivery?.address;
+
+jest.mock('../../../lib/content/cache/cache-until-expired', () => ({ cacheUntilExpired: jest.fn() }));
+jest.mock('../../../lib/content/preview/draft-mode', () => ({ isPreview: () => Promise.resolve(false) }));
+jest.mock('../../../lib/content/client/delivery', () => ({
+  ...jest.requireActual<object>('../../../lib/content/client/delivery'),
+  deliveryAddress: () => mockAddress(),
+}));
+
+beforeAll(async () => {
+  running.delivery = await runDelivery(
+    new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' }),
+  );
+});
+afterAll(() => running.delivery?.stop());
+
+test('a page has the parent that its editor chose', async () => {
+  expect(await getParents('page-brands-cascade')).toEqual(['page-brands']);
+});
+
+test.each(['page-home', 'unpublished'])('the page %s has no parent', async (id) => {
+  expect(await getParents(id)).toEqual([]);
+});
+
+test('a failure of the service is an error', async () => {
+  running.delivery?.broken(true);
+  await expect(getParents('page-brands-dawn')).rejects.toThrow(ContentUnavailableError);
+});
