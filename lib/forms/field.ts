@@ -1,5 +1,6 @@
 /** The kinds of form fields: their input, their validation and their error message. */
 import { z } from 'zod';
+import { hasLink } from '../text/link-like.ts';
 import { MAX_EMAIL_LENGTH, parseEmail } from './email.ts';
 import { MESSAGES } from './messages.ts';
 import { normalisePhone } from './phone.ts';
@@ -48,8 +49,6 @@ type Details = Partial<Omit<Field, 'input' | 'normalise'>>;
 
 // Names of people and places, in any script. Zero-width joiners are spelling in Persian and in Indic scripts.
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd}\p{Zs}\p{Join_Control}'’‘`´.,/()"“”·・!&]*$/u;
-// Mail programs turn what looks like a domain into a link. "St.John" and "J.R.R.Tolkien" are names.
-const LINK = /\.\p{Ll}{2}|\b[Ww][Ww][Ww]\./u;
 // "PO Box 12", "P.O. Box 12", "POB 12", "Post Office Box 12", "Postal Box 12", "Box 12", but not "12 Post Office Road".
 const PO_BOX =
   /\b(?:p\W*o\W*box|pob\W*#?\d|post\s+office\s+box|postal\s+box)\b|\bp\W*o\W*b(?:ox)?\W*\d|^\W*box\W*\d/iu;
@@ -81,7 +80,7 @@ function line(label: string, pattern: RegExp, maximum: number, details: Details)
 
 export const name = (label: string, details: Details = {}): Field => ({
   ...line(label, NAME, 60, details),
-  normalise: (input) => (NAME.test(input) && !LINK.test(input) ? input : undefined),
+  normalise: (input) => (NAME.test(input) && !hasLink(input) ? input : undefined),
 });
 export const place = (label: string, details: Details = {}): Field => line(label, NAME, 80, details);
 /** A street address, without the boxes of post offices unless `poBoxes`. */

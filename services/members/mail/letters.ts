@@ -1,4 +1,6 @@
 /** The texts of the service's mails: plain text, which every client renders and which cannot disguise a link. */
+import { hasLink } from '../../../lib/text/link-like.ts';
+
 export type MailKind = 'welcome' | 'alreadyRegistered' | 'passwordReset' | 'passwordChanged';
 
 export interface MailText {
@@ -11,11 +13,10 @@ const sign = (siteUrl: string): string =>
 
 /**
  * The greeting. Anybody can register a stranger's address under any name, and mail programs turn `evil.example` into a
- * link: whatever is not plainly a name is left out. Initials such as `J.R.R.` are no domain.
+ * link: whatever is not plainly a name is left out.
  */
 function greet(firstName: string): string {
-  const isName =
-    /^(?=.*\p{L})[\p{L}\p{M}\p{Pd}\p{Zs}'’‘.,]*$/u.test(firstName) && !/\.[\p{L}\p{M}]{2}/u.test(firstName);
+  const isName = /^(?=.*\p{L})[\p{L}\p{M}\p{Pd}\p{Zs}'’‘.,]*$/u.test(firstName) && !hasLink(firstName);
   return isName ? `Hello ${firstName},\n\n` : 'Hello,\n\n';
 }
 
