@@ -121,6 +121,15 @@ describe.each(EMAILS)('the address %j', (typed, stored) => {
     });
 });
 
+test('an international domain is stored in browsers without URL.parse, which the build supports', () => {
+  const parse = jest.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function');
+  });
+  const parsed = parseForm('newsletter', { email: 'info@müller.de', emailConsent: 'on' }, {});
+  parse.mockRestore();
+  expect(parsed.ok ? parsed.values.email : undefined).toBe('info@xn--mller-kva.de');
+});
+
 test('every form with an address is in the table above', () => {
   const others = ['registration', 'signIn', 'forgottenPassword'];
   const forms = Object.keys(FORMS).filter(

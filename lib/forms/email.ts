@@ -13,7 +13,8 @@ export const MAX_EMAIL_LENGTH = 254;
 function toAsciiDomain(domain: string): string {
   const lower = domain.toLowerCase();
   if (!INTERNATIONAL_DOMAIN.test(lower)) return lower;
-  return URL.parse(`http://${lower}`)?.hostname ?? lower;
+  const address = `http://${lower}`;
+  return URL.canParse(address) ? new URL(address).hostname : lower;
 }
 
 /** Returns an email address as it is stored: its domain, which is case-insensitive, in lower case; undefined if invalid. */

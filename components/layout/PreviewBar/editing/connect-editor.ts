@@ -38,7 +38,11 @@ function readTyped(data: unknown, typed: Typed): void {
 /** The origin of the page around this one, as far as the browser says; it names none that is not allowed. */
 function editorOrigin(allowed: readonly string[]): string[] {
   // Firefox has no `ancestorOrigins`, but a referrer.
-  const named = [...(window.location.ancestorOrigins ?? []), URL.parse(document.referrer)?.origin];
+  const { referrer } = document;
+  const named = [
+    ...(window.location.ancestorOrigins ?? []),
+    ...(URL.canParse(referrer) ? [new URL(referrer).origin] : []),
+  ];
   const origin = allowed.find((each) => named.includes(each));
   return origin === undefined ? [...allowed] : [origin];
 }
