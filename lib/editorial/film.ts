@@ -24,6 +24,7 @@ const FILE_NAME = /\.(?:mp4|m4v|mov|webm|ogv)$/i;
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const PLAYLIST_ID = /^[\w-]{2,64}$/;
+const CHANNEL_ID = /^UC[\w-]{22}$/;
 /** The path of a YouTube film below which its id stands. */
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/;
 /** The path of a Vimeo film: its id, and the hash of an unlisted one. */
@@ -71,6 +72,11 @@ function youtubeFilm(url: URL): Film | null {
   const list = searchParams.get('list') ?? '';
   if (id === 'videoseries' || pathname === '/playlist')
     return PLAYLIST_ID.test(list) ? embedded(`${YOUTUBE_PLAYER}/embed/videoseries`, { list }) : null;
+  // The live stream of a channel. This name is as long as a film's id.
+  if (id === 'live_stream') {
+    const channel = searchParams.get('channel') ?? '';
+    return CHANNEL_ID.test(channel) ? embedded(`${YOUTUBE_PLAYER}/embed/live_stream`, { channel }) : null;
+  }
   if (!YOUTUBE_ID.test(id)) return null;
   const start = startOf(url);
   return embedded(`${YOUTUBE_PLAYER}/embed/${id}`, {

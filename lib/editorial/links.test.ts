@@ -12,6 +12,7 @@ test.each([
   ['https://www.site.example/en-us/articles', '/en-us/articles'],
   ['HTTP://WWW.SITE.EXAMPLE/en-us/articles', '/en-us/articles'],
   ['https://www.site.example', '/en-us'],
+  ['https://site.example/en-us/articles', '/en-us/articles'],
   ['/en-us', '/en-us'],
   ['/', '/en-us'],
   ['home', '/en-us'],

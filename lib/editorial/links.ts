@@ -1,6 +1,7 @@
 /** Where the links lead that editors type, for the checks: the site's own readings (lib/content/routing/). */
 import { hrefOf, ROOT } from '../content/routing/links.ts';
 import { parseSlug } from '../content/routing/slug.ts';
+import { isOwnSite } from '../redirects/own-site.ts';
 
 /** The path below the locale that a link leads to, null for one that leads elsewhere, undefined for one that is refused. */
 export function linkedPath(link: string): string | null | undefined {
@@ -22,7 +23,7 @@ export function canonicalHref(address: string | null | undefined, siteUrl = ''):
   if (href === undefined) return undefined;
   if (!/^https?:/.test(href)) return pagePath(href);
   const url = new URL(href);
-  if (siteUrl !== '' && url.host === new URL(siteUrl).host) return pagePath(url.pathname);
+  if (siteUrl !== '' && isOwnSite(url, siteUrl)) return pagePath(url.pathname);
   url.hash = '';
   return url.href;
 }
