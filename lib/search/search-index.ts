@@ -103,10 +103,17 @@ interface Match {
   words: () => ReadonlySet<string>;
 }
 
-const NO_WORDS = (): ReadonlySet<string> => new Set();
-/** Ties are in the order of titles: the order in which content arrives differs between processes. */
+const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** Ties are in the order of titles, then of ids: the order in which content arrives differs between processes. */
 const bestFirst = (a: Match, b: Match): number =>
-  b.score - a.score || (a.document.title < b.document.title ? -1 : 1);
+  b.score - a.score ||
+  compareTexts(a.document.title, b.document.title) ||
+  compareTexts(a.document.id, b.document.id);
+
+/** Documents that match equally well: products first. */
+const byKind = (documents: readonly SearchDocument[], words: Match['words']): Match[] =>
+  documents.map((document) => ({ document, score: KIND_BOOST[document.kind], words })).sort(bestFirst);
 
 function fieldOf(document: SearchDocument, field: string): string {
   switch (field) {
@@ -170,7 +177,9 @@ function filterAndCount(matches: readonly Match[], query: SearchQuery): Filtered
     }
   }
   const list = (facet: FacetName): FacetCount[] =>
-    [...counts[facet].values()].sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1));
+    [...counts[facet].values()].sort(
+      (a, b) => b.count - a.count || compareTexts(a.title, b.title) || compareTexts(a.code, b.code),
+    );
   return {
     passing,
     kinds,
@@ -303,10 +312,8 @@ export class SearchIndex {
   #withCode(q: string): Match[] {
     const code = normalizeCode(q);
     if (code.length < MIN_CODE_LENGTH || !/\d/.test(code)) return [];
-    return [...(this.#byCode.get(code) ?? [])]
-      .flatMap((id) => this.#documents.get(id) ?? [])
-      .sort((a, b) => KIND_BOOST[b.kind] - KIND_BOOST[a.kind])
-      .map((document) => ({ document, score: 1, words: () => new Set(wordsOf(q)) }));
+    const documents = [...(this.#byCode.get(code) ?? [])].flatMap((id) => this.#documents.get(id) ?? []);
+    return byKind(documents, () => new Set(wordsOf(q)));
   }
 
   /** A word, with what it may mean when the content does not have it; short words only in the topic fields. */
@@ -383,7 +390,7 @@ export class SearchIndex {
   #matches(q: string, fields?: readonly IndexedField[]): { matches: Match[]; loose: boolean } {
     if (q === '')
       return {
-        matches: [...this.#documents.values()].map((document) => ({ document, score: 0, words: NO_WORDS })),
+        matches: byKind([...this.#documents.values()], () => new Set()),
         loose: false,
       };
     const coded = this.#withCode(q);
