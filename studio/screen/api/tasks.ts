@@ -11,6 +11,7 @@ const task = z
         id: z.string(),
         version: z.number(),
         createdAt: z.string(),
+        updatedAt: z.string(),
         createdBy: link,
         updatedBy: link,
         parentEntity: link,
@@ -37,6 +38,10 @@ const user = (id: string) => ({ sys: { type: 'Link', linkType: 'User', id } });
 /** A refused request is assigned back to who made it. */
 export const isRefused = ({ status, assignedTo, sys }: Task): boolean =>
   status === 'active' && assignedTo.sys.id === sys.createdBy.sys.id;
+
+/** Whether a request was refused after its entry was last published, so that the refused values may still be there. */
+export const isRefusedSince = (publishedAt: string | undefined, request: Task): boolean =>
+  isRefused(request) && request.sys.updatedAt > (publishedAt ?? '');
 
 /** Whether a request waits for an approver's decision. */
 export const waitsFor = (approverId: string, request: Task): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import type { Api, Session } from '../api/client.ts';
-import { approvalTasks, isRefused, type Task } from '../api/tasks.ts';
+import { approvalTasks, isRefused, isRefusedSince, type Task } from '../api/tasks.ts';
 import type { ContentType } from '../api/schemas.ts';
 import type { Draft } from '../editing/draft.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Which regulated fields a second person still has to approve, and the request for it. */
 export function Approval({ api, session, draft, contentType }: Props) {
-  const { id } = draft.saved.sys;
+  const { id, publishedAt } = draft.saved.sys;
   const requests = approvalTasks(session);
   const { data: fields = [], refetch } = useAnswer(['regulated-fields', id], () =>
     requests.regulatedFields(id),
@@ -43,7 +43,7 @@ export function Approval({ api, session, draft, contentType }: Props) {
   const open = (tasks.data ?? []).filter((task) =>
     task.approves?.some((one) => unapproved.some(({ field }) => field === one)),
   );
-  const refused = open.filter(isRefused);
+  const refused = open.filter((task) => isRefusedSince(publishedAt, task));
   const waiting = open.filter((task) => !isRefused(task));
   const missing = unapproved
     .map(({ field }) => field)
