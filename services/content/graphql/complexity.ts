@@ -139,8 +139,9 @@ function withDefaults(
 
 /**
  * The cost of a query: the sum over selected links and collections of the product of the limits around them. A
- * collection multiplies by its limit (capped by the field's size validation), a single link by one, scalars are free. The
- * `links` of a rich text add 1,000, once, however many rich texts stand inside them (docs/services.md).
+ * collection multiplies by its limit (capped by the field's size validation), a single link by one, scalars are free. Each
+ * list of a rich text's `links` adds the cap of its validation, 1,000 without one, once, however many rich texts stand inside
+ * it (docs/services.md).
  * @param operationName the operation to count; the first one when omitted
  */
 export function queryComplexity(

@@ -103,7 +103,7 @@ export class ModelEditor {
       version: current + 1,
     };
     const changes = fieldIdChanges(before, newest);
-    // Values first: after a crash in between, publishing again completes the change.
+    // Values first: after a crash in between, publishing again completes the change, unless fields exchange their ids.
     if (changes.size > 0) this.#store.rewrite((entity) => withMovedValues(entity, id, changes));
     const editorInterface = this.#interfaceOf(id);
     const saved = this.#write(id, 'published', {

@@ -22,14 +22,8 @@ const skeletons = (text: string): string[] => [skeleton(text), skeleton(text.toL
 const sameText = (a: string, b: string): boolean =>
   a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 
-/** Whether two texts look alike and are not the same. */
-export function looksLike(a: string, b: string): boolean {
-  const others = skeletons(b);
-  return !sameText(a, b) && skeletons(a).some((one, index) => one !== '' && one === others[index]);
-}
-
-/** The first of some texts that looks like another one. */
-class LookAlikeIndex {
+/** Finds the first of some texts that looks like another one and is not the same. */
+export class LookAlikeIndex {
   readonly #bySkeleton = new Map<string, string[]>();
 
   constructor(texts: Iterable<string>) {
