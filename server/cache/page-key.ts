@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
+import { ROOT } from '../../lib/content/routing/links.ts';
 import { matchRoute } from '../../lib/content/routing/match-route.ts';
 import { isRenderedForMember, isSharedPage } from '../../lib/content/routing/routes.ts';
 import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
@@ -54,7 +55,8 @@ export function pageKey(request: RequestHead): string | undefined {
   if (hasDraftCookie(headers.cookie)) return undefined;
   const queryAt = url.indexOf('?');
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
-  if (isReservedPath(pathname)) return undefined;
+  // None is below the root, where most requests are: hashing each path takes a while.
+  if (!pathname.startsWith(ROOT) && isReservedPath(pathname)) return undefined;
   if (isRenderedForMember(pathname, headers.cookie ?? '')) return undefined;
   const isRsc = headers.rsc !== undefined;
   if (!isRsc && PART_HEADERS.some((name) => headers[name] !== undefined)) return undefined;

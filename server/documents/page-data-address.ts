@@ -12,6 +12,7 @@ export const isPageDataAddress = (key: string): boolean => key.startsWith(PREFIX
 
 /** The path of the page whose data an address names; undefined for any other address. */
 export function pageOfData(address: string): string | undefined {
+  if (!isPageDataAddress(address)) return undefined;
   const path = ADDRESS.exec(address)?.[1];
   return path !== undefined && pageSlug(path) !== null ? path : undefined;
 }
