@@ -9,6 +9,7 @@ const sys = z
     publishedVersion: z.number().optional(),
     archivedVersion: z.number().optional(),
     updatedAt: z.string().optional(),
+    publishedAt: z.string().optional(),
   })
   .loose();
 
