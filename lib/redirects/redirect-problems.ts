@@ -34,7 +34,11 @@ const toProblem = (id: string, field: 'from' | 'to', { what, todo }: Fault): Red
 });
 
 /** The fault of a redirect that leads on to other redirects; undefined for one that leads to its target at once. */
-function chainFault(step: Step, steps: ReadonlyMap<string, Step>, { hasPage }: Options): Fault | undefined {
+function chainFault(
+  step: Step,
+  steps: ReadonlyMap<string, Step>,
+  hasPage: Options['hasPage'],
+): Fault | undefined {
   if (step.next === null || !steps.has(step.next)) return undefined;
   const seen = new Set([step.from]);
   let last = step;
@@ -58,14 +62,22 @@ function chainFault(step: Step, steps: ReadonlyMap<string, Step>, { hasPage }: O
   );
 }
 
-/** Returns redirects that never fire and chains that take several hops, in one pass over all redirects. */
-export function redirectProblems(redirects: readonly TypedRedirect[], options: Options): RedirectProblem[] {
+interface Read {
+  /** Redirects that can fire, by their source; of two with the same source the first one. */
+  steps: Map<string, Step>;
+  /** All redirects that can be read. */
+  readable: Step[];
+  /** Problems of single redirects, and of two with the same source. */
+  problems: RedirectProblem[];
+}
+
+function readRedirects(redirects: readonly TypedRedirect[], origins: readonly string[] | undefined): Read {
   const problems: RedirectProblem[] = [];
   const steps = new Map<string, Step>();
-  const parsed: Step[] = [];
+  const readable: Step[] = [];
   for (const { id, from, to } of redirects) {
     const source = parseSource(from);
-    const target = parseTarget(to, options.origins);
+    const target = parseTarget(to, origins);
     if (!('path' in source)) problems.push(toProblem(id, 'from', source));
     if (!target)
       problems.push(
@@ -76,7 +88,7 @@ export function redirectProblems(redirects: readonly TypedRedirect[], options: O
       );
     if (!('path' in source) || !target) continue;
     const step = { id, from: source.path, to, next: target.path };
-    parsed.push(step);
+    readable.push(step);
     const other = steps.get(step.from);
     if (!other) steps.set(step.from, step);
     else
@@ -87,26 +99,35 @@ export function redirectProblems(redirects: readonly TypedRedirect[], options: O
         }),
       );
   }
-  for (const step of parsed) {
-    if (options.hasPage(step.from))
-      problems.push(
-        toProblem(step.id, 'from', {
-          what: `leads away from ${step.from}, where a page stands`,
-          todo: 'remove the redirect, or give the page another slug',
-        }),
-      );
-    else {
-      const fault = chainFault(step, steps, options);
-      if (fault) problems.push(toProblem(step.id, 'to', fault));
-    }
-  }
-  return problems;
+  return { steps, readable, problems };
+}
+
+/** Returns the problem of a redirect among the pages and the other redirects; none if it leads straight to its target. */
+function placeProblems(step: Step, steps: Read['steps'], hasPage: Options['hasPage']): RedirectProblem[] {
+  if (hasPage(step.from))
+    return [
+      toProblem(step.id, 'from', {
+        what: `leads away from ${step.from}, where a page stands`,
+        todo: 'remove the redirect, or give the page another slug',
+      }),
+    ];
+  const fault = chainFault(step, steps, hasPage);
+  return fault ? [toProblem(step.id, 'to', fault)] : [];
+}
+
+/** Returns redirects that never fire and chains that take several hops, in one pass over all redirects. */
+export function redirectProblems(
+  redirects: readonly TypedRedirect[],
+  { hasPage, origins }: Options,
+): RedirectProblem[] {
+  const { steps, readable, problems } = readRedirects(redirects, origins);
+  return [...problems, ...readable.flatMap((step) => placeProblems(step, steps, hasPage))];
 }
 
 /** The paths on which the problems of a redirect depend: its source, and the targets of all redirects in a row. */
-function pathsFrom(from: string, steps: ReadonlyMap<string, string | null>): string[] {
-  const paths = new Set<string>();
-  for (let path: string | null = from; path !== null && !paths.has(path); path = steps.get(path) ?? null)
+function pathsFrom({ from, next }: Step, steps: Read['steps']): string[] {
+  const paths = new Set([from]);
+  for (let path = next; path !== null && !paths.has(path); path = steps.get(path)?.next ?? null)
     paths.add(path);
   return [...paths];
 }
@@ -123,17 +144,12 @@ export async function problemsOfRedirect(
   hasPage: (path: string) => Promise<boolean>,
   origins?: readonly string[],
 ): Promise<RedirectProblem[]> {
-  const steps = new Map<string, string | null>();
-  let own: string | undefined;
-  for (const { id: other, from, to } of redirects) {
-    const source = parseSource(from);
-    if (!('path' in source)) continue;
-    if (other === id) own = source.path;
-    steps.set(source.path, parseTarget(to, origins)?.path ?? null);
-  }
-  const paths = own === undefined ? [] : pathsFrom(own, steps);
+  const { steps, readable, problems } = readRedirects(redirects, origins);
+  const own = problems.filter((problem) => problem.id === id);
+  const step = readable.find((one) => one.id === id);
+  if (!step) return own;
+  const paths = pathsFrom(step, steps);
   const found = await Promise.all(paths.map(hasPage));
   const pages = new Set(paths.filter((_, index) => found[index]));
-  const problems = redirectProblems(redirects, { hasPage: (path) => pages.has(path), origins });
-  return problems.filter((problem) => problem.id === id);
+  return [...own, ...placeProblems(step, steps, (path) => pages.has(path))];
 }
