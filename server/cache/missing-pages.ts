@@ -3,17 +3,16 @@
  * enough.
  */
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
+import { createAddressCache } from '../../lib/content/routing/address-cache.ts';
 import { MISSING_PAGE_HEADER } from '../../lib/content/routing/not-found.ts';
 import { ANY_TAG, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { CachedPageInfo } from './page-request.ts';
 
-/** What whoever makes up paths can fill. */
+/** Upper bound on the memory that made-up paths take. */
 const MAX_BYTES = 2 * 1024 * 1024;
-/** About what a path takes beside its characters. */
-const ENTRY_BYTES = 200;
 
 /** Whether the proxy found no page. */
 export const isMissingPage = ({ status, headers }: CapturedResponse): boolean =>
@@ -29,11 +28,7 @@ export class MissingPages {
   /** @param maxAgeSeconds for how long a path counts as missing, in case no webhook reports that it has a page now */
   constructor(maxAgeSeconds: number) {
     this.#maxAgeSeconds = maxAgeSeconds;
-    this.#paths = new LRUCache({
-      maxSize: MAX_BYTES,
-      sizeCalculation: (_, path) => 2 * path.length + ENTRY_BYTES,
-      ttl: maxAgeSeconds * 1000,
-    });
+    this.#paths = createAddressCache(MAX_BYTES, maxAgeSeconds * 1000);
   }
 
   /** Whether the path of a request was missing a moment ago, and nothing was published since; never for a preview. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { expirationVersion } from '@/lib/processes/tag-expirations';
+import { createAddressCache } from './address-cache';
 import type { RouteResolution } from './route-resolution';
 
 /** How long a slug counts as missing, however little is published. */
@@ -7,8 +8,6 @@ const MISSING_TTL_MS = 60_000;
 const MAX_SLUGS = 20_000;
 /** Upper bound on the memory that made-up addresses take. */
 const MAX_MISSING_BYTES = 4 * 1024 * 1024;
-/** Approximate overhead per address, in bytes. */
-const ENTRY_BYTES = 200;
 
 interface ExistingSlug {
   isPage: boolean;
@@ -30,11 +29,7 @@ declare global {
 
 const slugs = (globalThis.resolvedSlugs ??= {
   existing: new LRUCache<string, ExistingSlug>({ max: MAX_SLUGS }),
-  missing: new LRUCache<string, number>({
-    maxSize: MAX_MISSING_BYTES,
-    sizeCalculation: (_, { length }) => 2 * length + ENTRY_BYTES,
-    ttl: MISSING_TTL_MS,
-  }),
+  missing: createAddressCache(MAX_MISSING_BYTES, MISSING_TTL_MS),
 });
 
 /** Whether a slug resolved to a page, and nothing expired since: the page may be gone then, or redirect. */
@@ -59,6 +54,3 @@ export function recordResolution(slug: string, { kind }: RouteResolution, versio
     slugs.missing.set(slug, version);
   }
 }
-
-/** Approximate memory that missing addresses take, in bytes. */
-export const missingBytes = (): number => slugs.missing.calculatedSize;
