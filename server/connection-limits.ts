@@ -151,11 +151,7 @@ export class ConnectionLimits {
   }
 
   #ownerOf(socket: Socket): Owner {
-    if (this.#isBehindProxy) return socket;
-    const { remoteAddress = '' } = socket;
-    // An IPv4 address, which may be written as an IPv6 one, is a network of its own; parsing it takes long.
-    const ipv4At = remoteAddress.includes('.') ? remoteAddress.lastIndexOf(':') + 1 : undefined;
-    return ipv4At === undefined ? visitorNetwork(remoteAddress) : remoteAddress.slice(ipv4At);
+    return this.#isBehindProxy ? socket : visitorNetwork(socket.remoteAddress ?? '');
   }
 
   /** Closes the oldest connection of the network with the most, if that has more than the new one's will have. */
