@@ -35,11 +35,12 @@ const NOT_PUBLIC: Refusal = {
 /** The parts of a request that decide. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Whether there are several `Host` headers, which the server joins: a proxy in front may have read another one. */
-const hasSeveralHosts = ({ headers }: RequestHead): boolean => headers.host?.includes(',') === true;
-
-/** The host that the visitor opened: proxies append to `X-Forwarded-Host`, so what a visitor wrote there comes first. */
+/**
+ * The host that the visitor opened: proxies append to `X-Forwarded-Host`, so what a visitor wrote there comes first.
+ * Undefined for several `Host` headers, which the server joins with commas: a proxy in front may have read another one.
+ */
 function openedHost({ headers }: RequestHead, trustedProxies: number): string | undefined {
+  if (headers.host?.includes(',')) return undefined;
   const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
   if (forwarded === undefined) return headers.host;
   const hops = [forwarded].flat().join().split(',');
@@ -63,9 +64,8 @@ export function hostCheck({
   return (request) => {
     const { url = '', method } = request;
     const host = openedHost(request, trustedProxies) ?? '';
-    if (own.has(host) && !hasSeveralHosts(request)) return undefined;
+    if (own.has(host)) return undefined;
     if (isHealthCheck(request) || WEBHOOKS.test(url)) return undefined;
-    if (hasSeveralHosts(request)) return MALFORMED;
     const opened = HOST.test(host) ? URL.parse(`${protocol}//${host}`) : null;
     if (!opened) return MALFORMED;
     if (isServed(opened)) return undefined;
