@@ -3,7 +3,7 @@
  * the log is where an operator learns of them.
  */
 import { fieldProblems, type FieldProblem } from '@/lib/editorial/field-problems';
-import { isOwnAncestor, PARENT_FIELDS } from '@/lib/editorial/parents';
+import { PARENT_FIELDS } from '@/lib/editorial/parents';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { linkedIds, type WebhookBody } from '../cache/tags';
@@ -24,29 +24,23 @@ const checkValues: Check = ({ fields = {} }) =>
     ),
   );
 
-/** The parents of each page above a page, by id. @throws ContentUnavailableError */
-async function readParents(id: string, directParents: readonly string[]): Promise<Map<string, string[]>> {
-  const parents = new Map<string, string[]>();
-  const above = new Set(directParents);
-  // A Set's iterator visits what is added meanwhile.
+/** Whether a page is above one of its own parents. @throws ContentUnavailableError */
+async function isAbove(id: string, parents: readonly string[]): Promise<boolean> {
+  const above = new Set(parents);
+  // The loop reaches pages that it adds itself.
   for (const page of above) {
-    // The content service may not show the published state of the page itself yet.
-    if (page === id) continue;
-    const next = await getParents(page);
-    parents.set(page, next);
-    for (const parent of next) above.add(parent);
+    if (page === id) return true;
+    for (const parent of await getParents(page)) above.add(parent);
   }
-  return parents;
+  return false;
 }
 
 async function checkParent({ sys: { id }, fields = {} }: WebhookBody): Promise<PublishedProblem[]> {
   const problems: PublishedProblem[] = [];
   for (const field of PARENT_FIELDS) {
-    const direct = Object.values(fields[field] ?? {}).flatMap(linkedIds);
-    const parents = await readParents(id, direct);
-    if (direct.includes(id)) problems.push({ field, what: 'is the page itself' });
-    else if (isOwnAncestor(id, (page) => (page === id ? direct : (parents.get(page) ?? []))))
-      problems.push({ field, what: 'is below the page itself' });
+    const parents = Object.values(fields[field] ?? {}).flatMap(linkedIds);
+    if (parents.includes(id)) problems.push({ field, what: 'is the page itself' });
+    else if (await isAbove(id, parents)) problems.push({ field, what: 'is below the page itself' });
   }
   return problems;
 }
