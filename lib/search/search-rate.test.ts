@@ -9,6 +9,7 @@ test.each([
   ['compare-products', 'find=mop', true],
   ['compare-products', 'product=a&product=b', false],
   ['about-us', 'q=mop', false],
+  ['about-us', '=mop', false],
 ])('%s?%s searches: %s', (slug, query, expected) => {
   expect(isSearch(slug, new URLSearchParams(query))).toBe(expected);
 });

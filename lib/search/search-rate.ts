@@ -16,5 +16,7 @@ const SEARCH_PARAMETERS = new Map([
 ]);
 
 /** Whether the page of a slug searches the index for this request. */
-export const isSearch = (slug: string, parameters: URLSearchParams): boolean =>
-  slug === SEARCH || parameters.has(SEARCH_PARAMETERS.get(slug) ?? '');
+export function isSearch(slug: string, parameters: URLSearchParams): boolean {
+  const parameter = SEARCH_PARAMETERS.get(slug);
+  return slug === SEARCH || (parameter !== undefined && parameters.has(parameter));
+}
