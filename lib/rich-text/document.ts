@@ -50,8 +50,8 @@ export interface NodeProblem {
 
 export interface RichText {
   blocks: Block[];
-  /** What Contentful's rich text format does not allow. */
+  /** Nodes that violate Contentful's rich text format. */
   malformed: NodeProblem[];
-  /** What the format allows, but this site displays as text only. */
+  /** Well-formed nodes of which this site displays only the text. */
   textOnly: NodeProblem[];
 }

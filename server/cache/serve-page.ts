@@ -49,8 +49,8 @@ function renderPage(
 }
 
 /**
- * Sends a page, or that there is none, as an earlier process stored it, or lets Next render it.
- * @param waitsUntil when it no longer waits for other requests of the page, by `performance.now()`
+ * Sends the stored page, or the 404 page for a missing path, or has Next render the page.
+ * @param waitsUntil deadline for waiting for other requests' renders of the page, by `performance.now()`
  */
 async function loadPage(
   key: string | undefined,

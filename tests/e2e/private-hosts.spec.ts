@@ -22,7 +22,7 @@ for (const host of ['127.0.0.1', '[::1]', hostname(), 'my-machine.localhost'])
     await waitForHydration(page, '#form-newsletter form');
     await form.locator('[name=email]').fill('ada@example.com');
     await form.locator('[name=emailConsent]').check();
-    // What is sent within two seconds of the page is sent again by the form's script.
+    // The server returns a form that was submitted within two seconds; the form's script then submits it again.
     await form.locator('button[type=submit]').click();
     await expect(form.getByText('Thank you')).toBeVisible();
     expect(page.url()).toBe(`${url}/en-us/about-us`);

@@ -37,7 +37,7 @@ function pathOfLink(link: string): string | null | undefined {
 }
 
 /**
- * Each page needs a slug of its own; internal links must lead to a page.
+ * Reports pages without a slug of their own, and internal links that lead to no page.
  * @param hasPage whether there is a page at a normalized path
  */
 export function checkPaths(space: Space, hasPage: (path: string) => boolean): Problem[] {
