@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError, servicesConfig, type ServicesConfig } from '../config.ts';
+import { runCommandLine } from '../command-line.ts';
+import { servicesConfig, type ServicesConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { createBackup, type Places } from './create.ts';
 import { removeExpired } from './expire.ts';
@@ -65,14 +66,4 @@ async function main(): Promise<void> {
   if (erasedAgain > 0) console.log(`Erased again: ${erasedAgain} who were erased after it was made.`);
 }
 
-try {
-  await main();
-} catch (error) {
-  const expected =
-    error instanceof BackupError ||
-    error instanceof ConfigurationError ||
-    // Of the file system, or of parseArgs: the message names the file, or the argument.
-    (error instanceof Error && 'code' in error);
-  console.error(expected ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommandLine(main, USAGE);

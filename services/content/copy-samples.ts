@@ -4,14 +4,14 @@
  */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runCommandLine } from '../command-line.ts';
 import { servicesConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
-import { errorMessage } from '../error-message.ts';
 import { log } from '../log.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../content');
 
-try {
+await runCommandLine(() => {
   const config = servicesConfig(process.env);
   const target = resolve(config.CONTENT_SOURCE);
   if (!existsSync(target)) {
@@ -23,7 +23,4 @@ try {
     renameSync(copy, target);
     log('info', 'SamplesCopied', { to: target });
   }
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-}
+});

@@ -3,7 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { Writable } from 'node:stream';
-import { ConfigurationError, servicesConfig, type ServicesConfig } from '../config.ts';
+import { runCommandLine } from '../command-line.ts';
+import { servicesConfig, type ServicesConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
@@ -159,7 +160,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
   }
 }
 
-try {
+await runCommandLine(async () => {
   const config = servicesConfig(process.env);
   openDataFolder(config.DATA_DIR);
   const database = await openMemberDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
@@ -168,13 +169,4 @@ try {
   } finally {
     await database.db.destroy();
   }
-} catch (error) {
-  const expected =
-    error instanceof CommandError ||
-    error instanceof ConfigurationError ||
-    (error instanceof TypeError && 'code' in error);
-  console.error(
-    expected || !(error instanceof Error) ? String(error).replace(/^\w*Error(?: \[\w+\])?: /, '') : error,
-  );
-  process.exitCode = 1;
-}
+}, USAGE);

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { runCommandLine } from '../command-line.ts';
 import { ENVELOPE, type Envelope } from './envelope.ts';
 import { summarise } from './summary.ts';
 import { telemetryFiles } from './store.ts';
@@ -26,23 +27,25 @@ function parsedJson(line: string): unknown {
   }
 }
 
-const folder = join(resolve(process.env.DATA_DIR || 'data'), 'telemetry');
-const summary = await summarise(envelopes(telemetryFiles(folder)));
+await runCommandLine(async () => {
+  const folder = join(resolve(process.env.DATA_DIR || 'data'), 'telemetry');
+  const summary = await summarise(envelopes(telemetryFiles(folder)));
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(summary, null, 2));
-else if (summary.items === 0) console.log(`There is no telemetry in ${folder} yet.`);
-else {
-  console.log(`${summary.items} items from ${summary.from} to ${summary.to}, in ${folder}`);
-  const tables: [string, object[]][] = [
-    ['Page views', summary.pageViews],
-    ['Errors', summary.errors],
-    ['Web vitals (ms; CLS without unit)', summary.vitals],
-    ['Slow and failed calls', summary.slowCalls],
-    ['Events', summary.events],
-  ];
-  for (const [title, rows] of tables) {
-    console.log(`\n${title}${rows.length > ROWS ? ` (the first ${ROWS} of ${rows.length})` : ''}`);
-    if (rows.length > 0) console.table(rows.slice(0, ROWS));
-    else console.log('  none');
+  if (process.argv.includes('--json')) console.log(JSON.stringify(summary, null, 2));
+  else if (summary.items === 0) console.log(`There is no telemetry in ${folder} yet.`);
+  else {
+    console.log(`${summary.items} items from ${summary.from} to ${summary.to}, in ${folder}`);
+    const tables: [string, object[]][] = [
+      ['Page views', summary.pageViews],
+      ['Errors', summary.errors],
+      ['Web vitals (ms; CLS without unit)', summary.vitals],
+      ['Slow and failed calls', summary.slowCalls],
+      ['Events', summary.events],
+    ];
+    for (const [title, rows] of tables) {
+      console.log(`\n${title}${rows.length > ROWS ? ` (the first ${ROWS} of ${rows.length})` : ''}`);
+      if (rows.length > 0) console.table(rows.slice(0, ROWS));
+      else console.log('  none');
+    }
   }
-}
+});

@@ -1,12 +1,15 @@
 /** `npm run content:check`: lists problems of the content, one per line. */
+import { runCommandLine } from '../../command-line.ts';
 import { loadSpace } from '../space/load.ts';
 import { problemsOf } from './rules.ts';
 
-const space = loadSpace(process.argv[2] ?? 'content', { spaceId: 'cleanpro', environmentId: 'master' });
-const problems = problemsOf(space);
-for (const { id, field, what, todo } of problems)
-  console.error(`${id}${field ? ` · ${field}` : ''}: ${what}; ${todo}`);
-console.log(
-  `content: ${space.preview.entries().length} entries, ${space.preview.assets().length} assets, ${problems.length} problems`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+await runCommandLine(() => {
+  const space = loadSpace(process.argv[2] ?? 'content', { spaceId: 'cleanpro', environmentId: 'master' });
+  const problems = problemsOf(space);
+  for (const { id, field, what, todo } of problems)
+    console.error(`${id}${field ? ` · ${field}` : ''}: ${what}; ${todo}`);
+  console.log(
+    `content: ${space.preview.entries().length} entries, ${space.preview.assets().length} assets, ${problems.length} problems`,
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+});

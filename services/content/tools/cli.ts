@@ -1,12 +1,11 @@
 /** The commands for content: export, import, new, publish, diff. */
 import { parseArgs } from 'node:util';
-import { ConfigurationError, servicesConfig } from '../../config.ts';
-import { errorMessage } from '../../error-message.ts';
-import { ContentSourceError } from '../space/files.ts';
+import { runCommandLine } from '../../command-line.ts';
+import { servicesConfig } from '../../config.ts';
 import { loadSpace } from '../space/load.ts';
 import { connectionOf, trustOwnCertificate } from './connection.ts';
 import { draftDifferences } from './diff.ts';
-import { newEntry, publishEntry, RefusedError } from './entries.ts';
+import { newEntry, publishEntry } from './entries.ts';
 import { exportContent, importContent } from './official.ts';
 
 const USAGE = `Usage, while the services run ("npm run services"):
@@ -74,16 +73,7 @@ async function run(command: string | undefined, args: string[]): Promise<number>
   return 0;
 }
 
-const EXPECTED = [UsageError, ConfigurationError, ContentSourceError, RefusedError];
 const [command, ...args] = process.argv.slice(2);
-try {
+await runCommandLine(async () => {
   process.exitCode = await run(command, args);
-} catch (error) {
-  const reason =
-    error instanceof TypeError
-      ? 'The services do not answer: start them with "npm run services".'
-      : undefined;
-  if (!reason && !EXPECTED.some((type) => error instanceof type)) throw error;
-  console.error(reason ?? errorMessage(error));
-  process.exitCode = 1;
-}
+}, USAGE);

@@ -1,7 +1,8 @@
 /** `npm run reviews`: lists, shows, approves and rejects reviews, also while the service runs. */
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import { ConfigurationError, servicesConfig } from '../../config.ts';
+import { runCommandLine } from '../../command-line.ts';
+import { servicesConfig } from '../../config.ts';
 import { openDataFolder } from '../../data-folder.ts';
 import { notifySite } from '../notify.ts';
 import { openReviews } from '../database.ts';
@@ -121,10 +122,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (error instanceof ModerationError || error instanceof ConfigurationError) console.error(error.message);
-  else console.error(error);
-  process.exitCode = 1;
-}
+await runCommandLine(main, USAGE);

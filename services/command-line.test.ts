@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SITE_SECRETS } from '../tests/fixtures/site-secrets';
+
+const folder = mkdtempSync(join(tmpdir(), "O'Brien requests "));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a program of the services to its end. */
+function run(...args: string[]): Promise<{ code: number; errors: string }> {
+  const env = {
+    ...process.env,
+    ...SITE_SECRETS,
+    CONTENTFUL_MANAGEMENT_TOKEN: 'g'.repeat(32),
+    DATA_DIR: join(folder, 'data'),
+  };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', ...args],
+      { env },
+      (error, _, errors) => resolve({ code: Number(error?.code ?? 0), errors }),
+    );
+  });
+}
+
+const EXISTING = join(folder, 'Requests of May.csv');
+const A_FOLDER = join(folder, 'Old requests');
+writeFileSync(EXISTING, 'id\n');
+mkdirSync(A_FOLDER);
+
+test.each([
+  [
+    ['services/members/command.ts', 'export', '--out', EXISTING],
+    `${EXISTING} exists already. Remove it, or name another.`,
+  ],
+  [
+    ['services/members/command.ts', 'export', '--out', join(folder, 'no such folder', 'a.csv')],
+    'does not exist. Look at its spelling',
+  ],
+  [['services/members/command.ts', 'export', '--into', 'a.csv'], "Unknown option '--into'"],
+  [['services/backup/cli.ts', 'backup', join(EXISTING, 'backups')], EXISTING],
+  [['services/reviews/moderation/cli.ts', '--rason', 'x'], "Unknown option '--rason'"],
+  [['services/content/check/cli.ts', join(folder, 'no content')], 'no content'],
+  [['services/content/tools/cli.ts', 'import', join(folder, 'no-export.json')], 'no-export.json'],
+])(
+  '%j says what to do, without a stack',
+  async (args, sentence) => {
+    const { code, errors } = await run(...args);
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(sentence) });
+    expect(errors).not.toMatch(/^\s+at /m);
+  },
+  30_000,
+);
