@@ -26,6 +26,7 @@ export default {
       'lib/crop-focus',
       'lib/editorial',
       'lib/redirects',
+      'lib/repeats',
       'lib/text',
     ]),
     {

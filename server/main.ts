@@ -5,6 +5,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { parseSiteConfig } from '../lib/config/environment.ts';
+import { printJsonOnly } from '../lib/repeats/json-console.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { thirdParties } from '../lib/security/content-security-policy.ts';
@@ -37,6 +38,8 @@ const QUIET_MS = 500;
 /** How much longer than `SHUTDOWN_DELAY` a process waits for that. */
 const MAX_EXTRA_DELAY_MS = 5_000;
 
+// Before Next is loaded, which prints text.
+printJsonOnly();
 // Next's process has more object shapes than V8's inline caches hold by default, which slows Node's HTTP code: cached pages
 // leave 8 % faster (decision 0007).
 setFlagsFromString('--max-valid-polymorphic-map-count=16');

@@ -196,6 +196,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(errorMessage(error));
+  log('error', 'ServicesNotStarted', { message: errorMessage(error) });
   process.exitCode = 1;
 }

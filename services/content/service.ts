@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { ServicesConfig } from '../config.ts';
 import { errorMessage } from '../error-message.ts';
+import { log } from '../log.ts';
 import { Editors } from './editors/editors.ts';
 import type { ContentServiceOptions } from './options.ts';
 import { createManagementApp } from './rest/management.ts';
@@ -25,7 +26,7 @@ export function openContentSpaces(config: ServicesConfig, { isReader }: { isRead
   });
   if (config.CONTENT_WATCH || isReader)
     spaces.eachEnvironment(({ store }) =>
-      store.watch((error) => console.error(`Content was not reloaded: ${errorMessage(error)}`)),
+      store.watch((error) => log('error', 'ContentNotReloaded', { message: errorMessage(error) })),
     );
   return spaces;
 }

@@ -1,9 +1,11 @@
 /** Starts the studio's server: `node studio/server/main.ts`, beside the site and the services. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import { printJsonOnly } from '../../lib/repeats/json-console.ts';
 import { createStudioApp } from './app.ts';
 import { studioConfig } from './config.ts';
 
+printJsonOnly();
 try {
   const config = studioConfig(process.env);
   const app = createStudioApp(config, fileURLToPath(new URL('../dist', import.meta.url)));

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { errorMessage } from '../../error-message.ts';
+import { log } from '../../log.ts';
 import { newId } from '../new-id.ts';
 import { currentActor, WORKSPACE } from '../space/actor.ts';
 import { RecordFolder } from '../space/record-folder.ts';
@@ -75,7 +77,9 @@ export class ReleaseActions {
     const record = this.#records.put({ id: newId(), release, action, status: 'created', ...changes });
     for (const old of this.list(release).slice(MAX_ACTIONS)) this.#records.remove(old.id);
     this.#notify('create', record);
-    void this.#execute(record, does).catch((error: unknown) => console.error(error));
+    void this.#execute(record, does).catch((error: unknown) =>
+      log('error', 'ReleaseActionFailure', { message: errorMessage(error) }),
+    );
     return record;
   }
 

@@ -1,6 +1,8 @@
 /** Publishing and unpublishing at a time: what is scheduled, and its execution (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { errorMessage } from '../../error-message.ts';
+import { log } from '../../log.ts';
 import { hasRole } from '../editors/access.ts';
 import type { Editors } from '../editors/editors.ts';
 import { actAs, userLink, WORKSPACE } from '../space/actor.ts';
@@ -197,7 +199,7 @@ export class ScheduledActions {
     } catch (error) {
       const failure = failureOf(error);
       if (failure) return errorItem(failure);
-      console.error(error);
+      log('error', 'ScheduledActionFailure', { message: errorMessage(error) });
       return { sys: { type: 'Error', id: 'ServerError' }, message: 'The service failed; its log says why' };
     }
   }
