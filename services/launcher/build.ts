@@ -75,13 +75,15 @@ export async function build(
   return finished;
 }
 
+/** Whether there is a build, current or not. */
+export const hasBuild = (environment: NodeJS.ProcessEnv): boolean =>
+  existsSync(join(distFolder(environment), 'BUILD_ID'));
+
 /** Builds the site unless the last build was made from exactly these sources. */
 export async function buildIfStale(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<Finished> {
   const stamp = stampFile(environment);
   const isFresh =
-    existsSync(join(distFolder(environment), 'BUILD_ID')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint(environment);
+    hasBuild(environment) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(environment);
   if (isFresh) return { exitCode: 0, output: '' };
   console.log('Building the site …');
   return build(environment, runToEnd);

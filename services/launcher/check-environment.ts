@@ -1,13 +1,18 @@
-/** Reads both configurations, so that a wrong variable stops the start with a sentence instead of a stack. */
+/**
+ * `node services/launcher/check-environment.ts PART…`: reports wrong variables of the parts that are about to start, so that
+ * these stop the start with a sentence instead of a stack. The studio's server reports its own.
+ */
 import { siteConfigProblems } from '../../lib/config/environment.ts';
 import { ConfigurationError, servicesConfig } from '../config.ts';
+import { reportProblem } from './messages.ts';
 
-const problems = siteConfigProblems(process.env);
+const parts = process.argv.slice(2);
+const problems = parts.includes('site') ? siteConfigProblems(process.env) : [];
 try {
-  servicesConfig(process.env);
+  if (parts.includes('services')) servicesConfig(process.env);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   problems.push(...error.message.split('\n'));
 }
-for (const problem of new Set(problems)) console.error(problem);
+if (problems.length > 0) reportProblem([...new Set(problems)].join('\n'));
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,5 +1,7 @@
+import { build } from './build.ts';
 import { environment, writeMissingSecrets } from './environment.ts';
-import { exitWithMessage, processGroup } from './processes.ts';
+import { exitWithMessage } from './messages.ts';
+import { processGroup } from './process-group.ts';
 import { run } from './run.ts';
 import { runStudio } from './studio/command.ts';
 import { runTests } from './test/run.ts';
@@ -15,10 +17,12 @@ async function runProgram(script: string, args: string[]): Promise<never> {
 }
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  build: async () => process.exit((await build(environment(), processGroup().runToEnd)).exitCode),
   start: () => run('start'),
   dev: () => run('dev'),
   studio: runStudio,
-  services: (args) => run('services', args),
+  site: () => run('site'),
+  services: (names) => run('services', { names }),
   test: runTests,
   reviews: (args) => {
     writeMissingSecrets();

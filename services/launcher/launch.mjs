@@ -2,13 +2,14 @@
 // the machine has, before anything is installed, so it uses only what Node 20.0 brings; all else is TypeScript that
 // the project's own Node runs.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const PROJECT_NODE = 24;
+const PARENT_INTERVAL_MS = 500;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 
@@ -19,15 +20,18 @@ function fail(message) {
   process.exit(1);
 }
 
+/** The time of a file in milliseconds; 0 when there is none. */
+const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 /**
- * Installs the packages when they are missing or older than the lock file. `npm install` and not `npm ci`: registries
+ * Installs the packages when they are missing or older than the lock file: npm writes its own copy of the lock at the end of an
+ * installation. A production installation lacks the project's Node. `npm install` and not `npm ci`: registries
  * that mirror one platform leave the other platforms' optional packages out of the lock, which `ci` refuses. All
  * versions are exact in package.json, and `--no-save` leaves the lock file as it is.
  */
 function install() {
-  const stamp = join(ROOT, 'node_modules', '.installed-lock');
-  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(join(BIN, 'next'))) return;
+  const installedAt = timeOf(join(ROOT, 'node_modules', '.package-lock.json'));
+  if (installedAt > timeOf(join(ROOT, 'package-lock.json')) && existsSync(join(BIN, 'node'))) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['install', '--no-save', '--no-audit', '--no-fund'];
@@ -38,7 +42,21 @@ function install() {
   if (status !== 0) {
     fail('The packages could not be installed: "npm install" failed. Its messages above say why.');
   }
-  writeFileSync(stamp, lock);
+}
+
+/**
+ * Stops this process once the shell in which npm runs it has ended. At SIGTERM npm ends that shell only: what the shell
+ * runs gets no signal.
+ */
+function stopWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_INTERVAL_MS);
+  timer.unref();
 }
 
 /** Runs this file again on the project's own Node, forwards signals to it, and exits as it does. */
@@ -59,6 +77,7 @@ if (major < OLDEST_NODE) {
   fail(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or newer is needed: https://nodejs.org`);
 }
 install();
+stopWithParent();
 if (major < PROJECT_NODE) await useProjectNode();
 const { runCommand } = await import('./commands.ts');
 await runCommand(process.argv[2], process.argv.slice(3));

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { execa, type ResultPromise } from 'execa';
+import { execa } from 'execa';
 import { NODE } from './installed-programs.ts';
 import { ROOT } from './root.ts';
 
@@ -14,15 +13,13 @@ export interface Command {
   env: NodeJS.ProcessEnv;
 }
 
-/** A process that runs until it is stopped, and what messages call it. */
+/** A process that runs until it is stopped. */
 export interface Service extends Command {
+  /** What messages call it. */
   name: string;
-}
-
-/** Prints a sentence for the person at the terminal and exits with code 1. */
-export function exitWithMessage(message: string): never {
-  console.error(`\n${message}\n`);
-  process.exit(1);
+  /** Answers without a server error once the process works. */
+  readyUrl: string;
+  readySeconds: number;
 }
 
 /** How to start the embedded services; with `watch`, they restart when their code changes and watch content files. */
@@ -32,6 +29,8 @@ export function servicesCommand(
 ): Service {
   return {
     name: 'The embedded services',
+    readyUrl: `http://${environment.SERVICES_HOST || '127.0.0.1'}:${environment.SERVICES_PORT}/health`,
+    readySeconds: 60,
     args: [
       '--disable-warning=ExperimentalWarning',
       ...(watch ? ['--watch', '--watch-preserve-output'] : []),
@@ -51,6 +50,8 @@ export function servicesCommand(
 export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev'): Service {
   return {
     name: 'The site',
+    readyUrl: `http://127.0.0.1:${environment.PORT}/robots.txt`,
+    readySeconds: 120,
     args:
       mode === 'start'
         ? ['server/main.ts']
@@ -82,6 +83,8 @@ const STUDIO_VARIABLES = [
 /** How to start the studio's server on its built screen. */
 export const studioCommand = (environment: NodeJS.ProcessEnv): Service => ({
   name: 'The studio',
+  readyUrl: `http://${environment.STUDIO_HOST || '127.0.0.1'}:${environment.STUDIO_PORT}/health`,
+  readySeconds: 30,
   args: ['studio/server/main.ts'],
   env: {
     ...Object.fromEntries(STUDIO_VARIABLES.map((name) => [name, environment[name]])),
@@ -108,7 +111,7 @@ export const startProcess = (command: Command) =>
   execa(command.file ?? NODE, command.args, { ...optionsOf(command), stdio: 'inherit' });
 
 /** Starts a command whose output is collected in `all`. */
-const startCaptured = (command: Command) =>
+export const startCaptured = (command: Command) =>
   execa(command.file ?? NODE, command.args, { ...optionsOf(command), stdin: 'ignore', all: true });
 
 export interface Finished {
@@ -119,76 +122,3 @@ export interface Finished {
 
 /** Runs a command to its end; never resolves once the whole group is being stopped. */
 export type RunToEnd = (command: Command, options?: { capture: boolean }) => Promise<Finished>;
-
-/**
- * Processes that start and stop together: Ctrl-C or a termination signal stops all of them, and so does the end of one
- * that should have kept running, with exit code 1 and a message that names it. The last one started stops first: the
- * site's last requests still need the services.
- */
-export function processGroup() {
-  const running = new Set<ResultPromise>();
-  let stopping = false;
-
-  /** Stops all processes, prints the reason, and exits with the code when they have ended. */
-  async function stop(code: number, reason?: string): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    if (reason) console.error(`\n${reason}\n`);
-    for (const subprocess of [...running].toReversed()) {
-      subprocess.kill('SIGTERM');
-      await subprocess;
-    }
-    process.exit(code);
-  }
-
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-
-  function track<T extends ResultPromise>(subprocess: T): T {
-    running.add(subprocess);
-    return subprocess;
-  }
-
-  /** Starts a process that should run until the group is stopped. */
-  function startService(service: Service) {
-    const subprocess = track(startProcess(service));
-    const ended = new AbortController();
-    void subprocess.then(({ exitCode, signal, cause }) => {
-      running.delete(subprocess);
-      ended.abort();
-      if (exitCode === undefined && !signal && cause instanceof Error)
-        return stop(1, `${service.name} could not be started: ${cause.message}`);
-      return stop(
-        1,
-        `${service.name} ended by itself (${signal ?? `exit code ${exitCode}`}); the messages above say why.`,
-      );
-    });
-    return { ended: ended.signal };
-  }
-
-  const runToEnd: RunToEnd = async (command, { capture } = { capture: false }) => {
-    const subprocess = track(capture ? startCaptured(command) : startProcess(command));
-    const { exitCode = 1, all } = await subprocess;
-    running.delete(subprocess);
-    if (stopping) await new Promise(() => {});
-    return { exitCode, output: typeof all === 'string' ? all : '' };
-  };
-
-  return { stop, startService, runToEnd };
-}
-
-/** Waits until a URL responds without a server error; false when the service ends first, or after the timeout. */
-export async function isReady(
-  service: { ended: AbortSignal },
-  url: string,
-  seconds: number,
-): Promise<boolean> {
-  const deadline = Date.now() + seconds * 1000;
-  while (Date.now() < deadline && !service.ended.aborted) {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(
-      () => undefined,
-    );
-    if (response && response.status < 500) return true;
-    await sleep(100);
-  }
-  return false;
-}

@@ -1,69 +1,94 @@
-import { buildIfStale } from './build.ts';
+import { buildIfStale, hasBuild } from './build.ts';
 import { environment, studioEnvironment, writeMissingSecrets } from './environment.ts';
+import { exitWithMessage, isTerminal, reportReady } from './messages.ts';
 import { portProblem, type PortName } from './ports.ts';
-import {
-  exitWithMessage,
-  isReady,
-  processGroup,
-  servicesCommand,
-  siteCommand,
-  studioCommand,
-} from './processes.ts';
-import { buildStudio } from './studio/build.ts';
+import { processGroup } from './process-group.ts';
+import { servicesCommand, siteCommand, studioCommand } from './processes.ts';
+import { buildStudio, hasStudioBuild } from './studio/build.ts';
 
-const SERVICES_TIMEOUT_SECONDS = 60;
-const SITE_TIMEOUT_SECONDS = 120;
-const STUDIO_TIMEOUT_SECONDS = 30;
+type Part = 'services' | 'site' | 'studio';
+
+/** The parts that each command runs, in the order of their starts. */
+const PARTS = {
+  start: ['services', 'site'],
+  dev: ['services', 'site'],
+  studio: ['services', 'site', 'studio'],
+  site: ['site'],
+  services: ['services'],
+  'studio serve': ['studio'],
+} as const satisfies Record<string, readonly Part[]>;
+
+/** A command that runs until it is stopped. */
+type Mode = keyof typeof PARTS;
+
+const TYPED: Record<Mode, string> = {
+  start: 'npm start',
+  dev: 'npm run dev',
+  studio: 'npm run studio',
+  site: 'npm run site',
+  services: 'npm run services',
+  'studio serve': 'npm run studio -- serve',
+};
+
+const PORTS: Record<Part, PortName> = {
+  services: 'SERVICES_PORT',
+  site: 'PORT',
+  studio: 'STUDIO_PORT',
+};
+
+interface Options {
+  /** The embedded services that are started; without any, all. */
+  names?: readonly string[];
+  /** The address of the studio at which a person can sign in, once the services run. */
+  signInAddress?: () => Promise<string>;
+}
 
 /**
- * Makes secrets, checks the environment, builds, starts the services and the site, and prints their URLs.
- * @param names the services that are started; without any, all
- * @param signInAddress of the studio, once the services run
+ * Checks the environment, starts the parts of a command, and prints their addresses. With services it makes missing
+ * secrets; with services and site it builds what is stale. A part alone uses the build that is there: several
+ * processes may start from one folder.
  */
-export async function run(
-  mode: 'start' | 'dev' | 'services' | 'studio',
-  names: readonly string[] = [],
-  signInAddress?: () => Promise<string>,
-): Promise<void> {
+export async function run(mode: Mode, { names = [], signInAddress }: Options = {}): Promise<void> {
+  const parts: readonly Part[] = PARTS[mode];
+  const has = (part: Part): boolean => parts.includes(part);
   const processes = processGroup();
-  writeMissingSecrets();
-  const env = mode === 'studio' ? studioEnvironment() : environment();
-  const check = await processes.runToEnd({ args: ['services/launcher/check-environment.ts'], env });
+  if (has('services')) writeMissingSecrets();
+  const env = has('studio') ? studioEnvironment() : environment();
+  const check = await processes.runToEnd({
+    args: ['services/launcher/check-environment.ts', ...parts],
+    env,
+  });
   if (check.exitCode !== 0)
     exitWithMessage('The environment is wrong: see above. .env.example lists every variable.');
-  const ports: PortName[] = mode === 'services' ? ['SERVICES_PORT'] : ['PORT', 'SERVICES_PORT'];
-  if (mode === 'studio') ports.push('STUDIO_PORT');
+  const ports = parts.map((part) => PORTS[part]);
   // The default port may be taken: the services then do without.
-  if (env.MANAGEMENT_PORT !== undefined && env.MANAGEMENT_PORT !== 'off') ports.push('MANAGEMENT_PORT');
-  const problem = await portProblem(env, ports, mode === 'start' ? 'npm start' : `npm run ${mode}`);
+  if (has('services') && env.MANAGEMENT_PORT !== undefined && env.MANAGEMENT_PORT !== 'off')
+    ports.push('MANAGEMENT_PORT');
+  const problem = await portProblem(env, ports, TYPED[mode]);
   if (problem) exitWithMessage(problem);
+
+  if (mode === 'site' && !hasBuild(env)) exitWithMessage('There is no build. Run "npm run build" first.');
+  if (mode === 'studio serve' && !hasStudioBuild())
+    exitWithMessage('The studio is not built. Run "npm run studio -- build" first.');
   const isBuilt = mode === 'start' || mode === 'studio';
   if (isBuilt && (await buildIfStale(env, processes.runToEnd)).exitCode !== 0)
     exitWithMessage('The build failed. Its messages above say where.');
-
   if (mode === 'studio' && !(await buildStudio(env, processes.runToEnd)))
     exitWithMessage('The studio was not built. The messages above say why.');
 
-  const servicesUrl = `http://${env.SERVICES_HOST}:${env.SERVICES_PORT}`;
-  const services = processes.startService(servicesCommand(env, { watch: mode === 'dev', names }));
-  if (!(await isReady(services, `${servicesUrl}/health`, SERVICES_TIMEOUT_SECONDS)))
-    return processes.stop(1, `The embedded services did not respond in ${SERVICES_TIMEOUT_SECONDS} seconds.`);
-  if (mode === 'services') return console.log(`\n  Services  ${servicesUrl}\n\n  Ctrl-C stops them.\n`);
-
-  const siteUrl = `http://localhost:${env.PORT}`;
-  const site = processes.startService(siteCommand(env, mode === 'dev' ? 'dev' : 'start'));
-  if (!(await isReady(site, `http://127.0.0.1:${env.PORT}/robots.txt`, SITE_TIMEOUT_SECONDS)))
-    return processes.stop(1, `The site did not respond in ${SITE_TIMEOUT_SECONDS} seconds.`);
-  let studioLine = '';
-  if (signInAddress) {
-    const studio = processes.startService(studioCommand(env));
-    if (!(await isReady(studio, `http://127.0.0.1:${env.STUDIO_PORT}/health`, STUDIO_TIMEOUT_SECONDS)))
-      return processes.stop(1, `The studio did not respond in ${STUDIO_TIMEOUT_SECONDS} seconds.`);
-    studioLine = `  Studio    ${await signInAddress()}\n`;
-  }
-  const canonical =
-    env.SITE_URL === undefined || env.SITE_URL === siteUrl ? '' : `, canonical URL ${env.SITE_URL}`;
-  console.log(
-    `\n  Site      ${siteUrl}/en-us${canonical}\n  Services  ${servicesUrl}\n${studioLine}\n  Ctrl-C stops ${signInAddress ? 'all' : 'both'}.\n`,
-  );
+  const commands = {
+    services: () => servicesCommand(env, { watch: mode === 'dev', names }),
+    site: () => siteCommand(env, mode === 'dev' ? 'dev' : 'start'),
+    studio: () => studioCommand(env),
+  };
+  for (const part of parts) await processes.startService(commands[part]());
+  const addresses = {
+    site: () => `http://localhost:${env.PORT}/en-us${env.SITE_URL ? `, canonical URL ${env.SITE_URL}` : ''}`,
+    services: () => `http://${env.SERVICES_HOST}:${env.SERVICES_PORT}`,
+    // Whoever has the address can sign in: it must not get into a log.
+    studio: async () => (isTerminal && (await signInAddress?.())) || (env.STUDIO_URL ?? ''),
+  };
+  const started: Record<string, string> = {};
+  for (const part of parts) started[part] = await addresses[part]();
+  reportReady(started, 'Ctrl-C stops everything.');
 }

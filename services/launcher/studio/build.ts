@@ -55,6 +55,9 @@ export async function installStudio(environment: NodeJS.ProcessEnv, runToEnd: Ru
   return true;
 }
 
+/** Whether the screen is built, current or not. */
+export const hasStudioBuild = (): boolean => existsSync(join(FOLDER, 'dist', 'index.html'));
+
 /** Installs and builds what changed since the last time. @returns whether there is a current screen */
 export async function buildStudio(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<boolean> {
   const sources = digestOfFiles(SOURCES).digest('hex');

@@ -1,12 +1,16 @@
 /** `npm run studio`: starts everything with the studio, or invites, lists and revokes editors of what runs. */
 import { parseArgs } from 'node:util';
 import { studioEnvironment } from '../environment.ts';
-import { exitWithMessage } from '../processes.ts';
+import { exitWithMessage } from '../messages.ts';
+import { processGroup } from '../process-group.ts';
 import { run } from '../run.ts';
+import { buildStudio } from './build.ts';
 import { EditorsClient, EditorsError } from './editors.ts';
 
 const USAGE = `Usage:
   npm run studio                                  starts site, services and studio
+  npm run studio -- build                         installs and builds the studio
+  npm run studio -- serve                         starts the studio alone, once it is built
   npm run studio -- invite NAME [--role ROLE]     an address to sign in with, once; ROLE: author, publisher or approver
   npm run studio -- keys                          editors, their keys and sign-ins
   npm run studio -- revoke ID                     a key, a sign-in, or all of an editor`;
@@ -42,14 +46,21 @@ export async function runStudio(args: string[]): Promise<void> {
       options: { role: { type: 'string' } },
     });
     const [command, ...rest] = positionals;
+    if (command === 'serve') return await run('studio serve');
+    if (command === 'build') {
+      if (!(await buildStudio(studioEnvironment(), processGroup().runToEnd)))
+        exitWithMessage('The studio was not built. The messages above say why.');
+      process.exit(0);
+    }
     if (command !== undefined) return await manage(command, rest, values.role);
   } catch (error) {
     if (error instanceof EditorsError) exitWithMessage(error.message);
     if (error instanceof TypeError && 'code' in error) exitWithMessage(USAGE);
     throw error;
   }
-  return run('studio', [], async () => {
+  const signInAddressOfFirst = async (): Promise<string> => {
     const env = studioEnvironment();
     return signInAddress(env.STUDIO_URL, await editorsOf(env).inviteFirst());
-  });
+  };
+  return run('studio', { signInAddress: signInAddressOfFirst });
 }

@@ -1,4 +1,4 @@
-import { exitWithMessage } from '../processes.ts';
+import { exitWithMessage } from '../messages.ts';
 import { LONG_STAGES } from './long-stages.ts';
 import type { Stage } from './stage.ts';
 import { STAGES } from './stages.ts';

@@ -1,6 +1,12 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:net';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { freePort } from '../../../services/launcher/ports';
 
 const SECRETS = {
   CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
@@ -13,18 +19,79 @@ const SECRETS = {
   SESSION_SECRET: 'x'.repeat(32),
 };
 
-/** Runs `npm start`'s script until it ends by itself. */
-function start(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['services/launcher/launch.mjs', 'services'], {
-      env: { ...process.env, ...SECRETS, ...environment },
-    });
-    let output = '';
-    child.stdout.on('data', (bytes) => (output += String(bytes)));
-    child.stderr.on('data', (bytes) => (output += String(bytes)));
-    child.once('exit', (code) => resolve({ code, output }));
-  });
+interface Running {
+  child: ChildProcess;
+  /** Everything printed so far. */
+  output: () => string;
+  ended: Promise<number | null>;
 }
+
+/** Runs a program of this project with the secrets of a test. */
+function run(command: string, args: string[], environment: Record<string, string>): Running {
+  const child = spawn(command, args, { env: { ...process.env, ...SECRETS, ...environment } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += String(bytes)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+/** Runs `npm run services` until it ends by itself. */
+async function start(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = run(process.execPath, ['services/launcher/launch.mjs', 'services'], environment);
+  return { code: await ended, output: messagesOf(output()).join('\n') };
+}
+
+/** The messages of log lines. @throws Error for a line that is none */
+const messagesOf = (output: string): string[] =>
+  linesOf(output).map(({ message }) => (typeof message === 'string' ? message : ''));
+
+const LINE = z.looseObject({
+  level: z.enum(['info', 'warn', 'error']),
+  event: z.string(),
+  at: z.iso.datetime(),
+});
+const linesOf = (output: string) =>
+  output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => LINE.parse(JSON.parse(line)));
+
+/** Waits until a condition gives something. */
+async function eventually<Value>(what: string, condition: () => Value | undefined): Promise<Value> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
+    const value = condition();
+    if (value !== undefined) return value;
+  }
+  throw new Error(`${what} did not happen`);
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+  });
+
+const folder = mkdtempSync(join(tmpdir(), "services of O'Hara "));
+const running: Running[] = [];
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGTERM');
+  await Promise.all(running.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Starts services that need no content, and waits for them. */
+async function startServices(command: string, args: string[]): Promise<Running & { port: number }> {
+  const port = await freePort();
+  const started = run(command, args, { SERVICES_PORT: String(port), DATA_DIR: folder });
+  running.push(started);
+  await eventually('The start', () => /"event":"Ready"/.exec(started.output()) ?? undefined);
+  return { ...started, port };
+}
+
+/** The children of a process. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 test('a taken port stops the start, and is named', async () => {
   const server = await new Promise<Server>((resolve) => {
@@ -53,4 +120,42 @@ test('a content source that does not exist stops the start, and is named', async
   const { code, output } = await start({ SERVICES_PORT: '49731', CONTENT_SOURCE: '/no/such/content' });
   expect(code).toBe(1);
   expect(output).toContain('/no/such/content');
+}, 30_000);
+
+test('SIGTERM to npm stops what it started', async () => {
+  const { child, port, ended } = await startServices('npm', ['run', '--silent', 'services', '--', 'privacy']);
+  expect(await isListening(port)).toBe(true);
+  child.kill('SIGTERM');
+  await ended;
+  for (const end = Date.now() + 20_000; await isListening(port); await sleep(50))
+    if (Date.now() > end) throw new Error('The services still listen');
+}, 120_000);
+
+test('a service that ends is started again, and every line is JSON', async () => {
+  const launcher = ['services/launcher/launch.mjs', 'services', 'privacy'];
+  const { child, port, ended, output } = await startServices(process.execPath, launcher);
+  const [killed = 0] = childrenOf(child.pid ?? 0);
+  process.kill(killed, 'SIGKILL');
+  await eventually('The restart', () => /"event":"ProcessRestarted"/.exec(output()) ?? undefined);
+  for (const end = Date.now() + 30_000; !(await isListening(port)); await sleep(50))
+    if (Date.now() > end) throw new Error('The services were not started again');
+  expect(childrenOf(child.pid ?? 0)).not.toContain(killed);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(await isListening(port)).toBe(false);
+  expect(linesOf(output()).map(({ event }) => event)).toEqual([
+    'ServicesReady',
+    'Ready',
+    'ProcessRestarted',
+    'ServicesReady',
+  ]);
+}, 120_000);
+
+test('a site without a build says how to make one', async () => {
+  const { ended, output } = run(process.execPath, ['services/launcher/launch.mjs', 'site'], {
+    PORT: String(await freePort()),
+    NEXT_DIST_DIR: '.next/no-such-build',
+  });
+  expect(await ended).toBe(1);
+  expect(messagesOf(output())).toEqual(['There is no build. Run "npm run build" first.']);
 }, 30_000);

@@ -1,0 +1,113 @@
+/** Processes that start and stop together. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ResultPromise } from 'execa';
+import { log } from '../log.ts';
+import { reportProblem } from './messages.ts';
+import { startCaptured, startProcess, type RunToEnd, type Service } from './processes.ts';
+
+/** Backoff of restarts: doubles from the first to the last while a process keeps ending early. */
+const FIRST_RESTART_DELAY_MS = 1_000;
+const LAST_RESTART_DELAY_MS = 30_000;
+/** A process that ran for this long had started well: the backoff begins anew. */
+const STABLE_MS = 60_000;
+
+/** Why a process ended, for messages. */
+const endOf = ({ exitCode, signal }: { exitCode?: number | undefined; signal?: string | undefined }) =>
+  signal ?? `exit code ${exitCode}`;
+
+/**
+ * Starts and stops processes together. A termination signal stops all of them; the last one started stops first,
+ * because the site's last requests still need the services. A service that ends by itself is restarted.
+ */
+export function processGroup() {
+  /** In the order of their starts. A service is there while it waits for its restart, too. */
+  const running = new Set<{ subprocess: ResultPromise | undefined }>();
+  let stopping = false;
+
+  /** Stops all processes, prints the reason, and exits with the code when they have ended. */
+  async function stop(code: number, reason?: string): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    if (reason) reportProblem(reason);
+    for (const { subprocess } of [...running].toReversed()) {
+      subprocess?.kill('SIGTERM');
+      await subprocess;
+    }
+    process.exit(code);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+  /** Restarts a service each time that it ends, until the group is stopped. */
+  async function restart(service: Service, slot: { subprocess: ResultPromise | undefined }): Promise<void> {
+    let delayMs = FIRST_RESTART_DELAY_MS;
+    let startedAt = performance.now();
+    for (;;) {
+      const result = await slot.subprocess;
+      slot.subprocess = undefined;
+      if (stopping) return;
+      if (performance.now() - startedAt > STABLE_MS) delayMs = FIRST_RESTART_DELAY_MS;
+      log('error', 'ProcessRestarted', {
+        process: service.name,
+        reason: result && endOf(result),
+        delaySeconds: delayMs / 1_000,
+      });
+      await sleep(delayMs);
+      if (stopping) return;
+      delayMs = Math.min(2 * delayMs, LAST_RESTART_DELAY_MS);
+      startedAt = performance.now();
+      slot.subprocess = startProcess(service);
+    }
+  }
+
+  /**
+   * Starts a process and waits until it is ready. From then on it is restarted whenever it ends. A process that ends before,
+   * or is not ready in time, stops the group with exit code 1.
+   */
+  async function startService(service: Service): Promise<void> {
+    const subprocess = startProcess(service);
+    const slot = { subprocess };
+    running.add(slot);
+    const ended = new AbortController();
+    void subprocess.then(() => ended.abort());
+    if (await isReady(ended.signal, service.readyUrl, service.readySeconds)) {
+      void restart(service, slot);
+      return;
+    }
+    if (!ended.signal.aborted)
+      return stop(1, `${service.name} did not respond in ${service.readySeconds} seconds.`);
+    const { exitCode, signal, cause } = await subprocess;
+    return stop(
+      1,
+      exitCode === undefined && !signal && cause instanceof Error
+        ? `${service.name} could not be started: ${cause.message}`
+        : `${service.name} ended (${endOf({ exitCode, signal })}); the messages above say why.`,
+    );
+  }
+
+  const runToEnd: RunToEnd = async (command, { capture } = { capture: false }) => {
+    const subprocess = capture ? startCaptured(command) : startProcess(command);
+    const slot = { subprocess };
+    running.add(slot);
+    const { exitCode = 1, all } = await subprocess;
+    running.delete(slot);
+    if (stopping) await new Promise(() => {});
+    return { exitCode, output: typeof all === 'string' ? all : '' };
+  };
+
+  return { startService, runToEnd };
+}
+
+/** Waits until a URL responds without a server error; false when the process ends first, or after the timeout. */
+async function isReady(ended: AbortSignal, url: string, seconds: number): Promise<boolean> {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline && !ended.aborted) {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(
+      () => undefined,
+    );
+    await response?.body?.cancel();
+    if (response && response.status < 500) return true;
+    await sleep(100);
+  }
+  return false;
+}
