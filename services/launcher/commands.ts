@@ -1,3 +1,4 @@
+import { problemOf } from '../command-line.ts';
 import { build } from './build.ts';
 import { environment, writeMissingSecrets } from './environment.ts';
 import { exitWithMessage } from './messages.ts';
@@ -47,5 +48,9 @@ export async function runCommand(name = '', args: string[] = []): Promise<void> 
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
     exitWithMessage(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
-  await command(args);
+  try {
+    await command(args);
+  } catch (error) {
+    exitWithMessage(problemOf(error));
+  }
 }

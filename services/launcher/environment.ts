@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { errorMessage } from '../error-message.ts';
 import { BIN } from './installed-programs.ts';
 import { ROOT } from './root.ts';
 
@@ -17,6 +18,7 @@ const SECRETS = {
   SESSION_SECRET: 32,
 };
 
+/** The variables of a file; none without the file. @throws Error when it may not be read */
 const readEnv = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 const SHARED = join(ROOT, '.env');
 const LOCAL = join(ROOT, '.env.local');
@@ -24,6 +26,7 @@ const LOCAL = join(ROOT, '.env.local');
 /**
  * Adds random values for the secrets that are set nowhere to `.env.local`, which only this machine's user can read.
  * Existing values stay, and no file is written when none is missing.
+ * @throws Error when secrets are missing and the file cannot be written
  */
 export function writeMissingSecrets(file = LOCAL): void {
   const local = readEnv(file);
@@ -32,7 +35,17 @@ export function writeMissingSecrets(file = LOCAL): void {
   if (missing.length > 0) {
     const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const lines = missing.map(([name, bytes]) => `${name}=${randomBytes(bytes).toString('hex')}\n`).join('');
-    appendFileSync(file, `${content === '' || content.endsWith('\n') ? '' : '\n'}${lines}`, { mode: 0o600 });
+    try {
+      appendFileSync(file, `${content === '' || content.endsWith('\n') ? '' : '\n'}${lines}`, {
+        mode: 0o600,
+      });
+    } catch (error) {
+      const names = missing.map(([name]) => name).join(', ');
+      throw new Error(
+        `${names} are not set, and cannot be added to ${file}: ${errorMessage(error)}. Set them in the environment.`,
+        { cause: error },
+      );
+    }
   }
   if (existsSync(file)) chmodSync(file, 0o600);
 }

@@ -47,10 +47,10 @@ export function processGroup() {
       slot.subprocess = undefined;
       if (stopping) return;
       if (performance.now() - startedAt > STABLE_MS) delayMs = FIRST_RESTART_DELAY_MS;
-      log('error', 'ProcessRestarted', {
+      log('error', 'ProcessEnded', {
         process: service.name,
         reason: result && endOf(result),
-        delaySeconds: delayMs / 1_000,
+        restartSeconds: delayMs / 1_000,
       });
       await sleep(delayMs);
       if (stopping) return;

@@ -136,7 +136,7 @@ test('a service that ends is started again, and every line is JSON', async () =>
   const { child, port, ended, output } = await startServices(process.execPath, launcher);
   const [killed = 0] = childrenOf(child.pid ?? 0);
   process.kill(killed, 'SIGKILL');
-  await eventually('The restart', () => /"event":"ProcessRestarted"/.exec(output()) ?? undefined);
+  await eventually('The restart', () => /"event":"ProcessEnded"/.exec(output()) ?? undefined);
   for (const end = Date.now() + 30_000; !(await isListening(port)); await sleep(50))
     if (Date.now() > end) throw new Error('The services were not started again');
   expect(childrenOf(child.pid ?? 0)).not.toContain(killed);
@@ -146,7 +146,7 @@ test('a service that ends is started again, and every line is JSON', async () =>
   expect(linesOf(output()).map(({ event }) => event)).toEqual([
     'ServicesReady',
     'Ready',
-    'ProcessRestarted',
+    'ProcessEnded',
     'ServicesReady',
   ]);
 }, 120_000);
