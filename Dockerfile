@@ -1,40 +1,31 @@
-# The site and its embedded services in one image (docs/operations.md, "Container image"). tests/long/image.test.ts runs
+# The site, its embedded services and the studio in one image (docs/operations.md, "Container image"). tests/long/image.test.ts runs
 # the same commands in a clean folder. The version of Node is the one of package.json.
 ARG NODE_IMAGE=node:24.21.0-trixie-slim
 
-# What runs in production, and nothing else: of these packages the image gets the files that its programs load.
-FROM ${NODE_IMAGE} AS packages
-WORKDIR /production
-COPY package.json package-lock.json .npmrc ./
-# Not "npm ci": see services/launcher/launch.mjs.
-RUN npm install --omit=dev --ignore-scripts --no-save
-
-# The build needs the compiler and the types too. It reads no content and no secret.
+# The build reads no content and no secret. Of all packages, the image gets the files that its programs load.
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY services/launcher/git-hooks.mjs services/launcher/
+# Not "npm ci": see services/launcher/launch.mjs.
 RUN npm install --no-save
 COPY . .
 # The suite checks types.
 RUN SKIP_TYPE_CHECK=1 npm run build
-
-FROM build AS files
-COPY . /production
-COPY --from=packages /production/node_modules /production/node_modules
-RUN cp -R .next /production && npm run image:files -- /image /production
+RUN npm run studio -- build
+RUN npm run image:files -- /image
 
 # Varnish in front of the site, with the configuration of docs/services.md, "CDN".
 FROM debian:trixie-slim AS varnish
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends varnish varnish-modules \
   && rm -rf /var/lib/apt/lists/*
-COPY docs/varnish.vcl /etc/varnish/site.vcl
-# In a network of containers the site has a name.
-RUN sed -i 's/"127\.0\.0\.1"/"site"/' /etc/varnish/site.vcl
+COPY docs/deploy/varnish.vcl /etc/varnish/
+COPY docs/deploy/backends.compose.vcl /etc/varnish/backends.vcl
 USER nobody
-EXPOSE 8080
-CMD ["varnishd", "-F", "-j", "none", "-n", "/run/varnish", "-a", ":8080", "-s", "malloc,256m", "-f", "/etc/varnish/site.vcl", "-p", "http_resp_hdr_len=20k", "-p", "http_resp_size=64k", "-p", "workspace_backend=128k"]
+# 8081 takes purges: it must not be published.
+EXPOSE 8080 8081
+CMD ["varnishd", "-F", "-j", "none", "-n", "/run/varnish", "-a", "http=:8080", "-a", "purge=:8081", "-s", "malloc,256m", "-f", "/etc/varnish/varnish.vcl", "-p", "http_resp_hdr_len=20k", "-p", "http_resp_size=64k", "-p", "workspace_backend=128k"]
 
 FROM ${NODE_IMAGE} AS site
 ENV NODE_ENV=production \
@@ -47,7 +38,7 @@ ENV NODE_ENV=production \
 # The only folder that is written to.
 RUN mkdir --mode=700 /data && chown node:node /data
 WORKDIR /site
-COPY --from=files /image ./
+COPY --from=build /image ./
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -36,7 +36,7 @@ test('backups are made as no root either, by programs of the version of the serv
 
 test('what a build may not see stays out of every stage', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', 'node_modules', '.next']));
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', '**/node_modules', '.next']));
 });
 
 test('the compose file needs no secret that the documentation does not make, and no variable that does not exist', () => {

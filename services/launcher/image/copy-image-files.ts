@@ -4,8 +4,17 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { NEXT_CONFIG, tracedFiles } from './traced-files.ts';
 
-/** What the programs read beside their modules: the samples with which the embedded content service begins. */
-const READ = ['content/space.json', 'content/model', 'content/entries', 'content/assets', 'public'];
+/** The built screen of the studio. */
+const STUDIO_SCREEN = 'studio/dist';
+/** What the programs read beside their modules, such as the samples with which the embedded content service begins. */
+const READ = [
+  'content/space.json',
+  'content/model',
+  'content/entries',
+  'content/assets',
+  'public',
+  STUDIO_SCREEN,
+];
 /** What only builds and people read. Source maps are most of a build, and the server loads none. */
 const BUILD_ONLY = /\.(map|nft\.json)$|\/(cache|route-cache|diagnostics|types|trace|trace-build|built-from)$/;
 
@@ -18,10 +27,12 @@ export interface ImageOptions {
   to: string;
 }
 
-/** @throws Error when the project has no build, or the folder has something in it */
+/** @throws Error when the project or its studio has no build, or the folder has something in it */
 export async function copyImageFiles({ project, distDir, to }: ImageOptions): Promise<void> {
   if (!existsSync(join(project, distDir, 'BUILD_ID')))
     throw new Error(`There is no build in ${join(project, distDir)}. Run "npm run build" there first.`);
+  if (!existsSync(join(project, STUDIO_SCREEN, 'index.html')))
+    throw new Error('The studio is not built. Run "npm run studio -- build" first.');
   if (existsSync(to)) throw new Error(`${to} exists already. Remove it, or name another folder.`);
   for (const file of await tracedFiles(project, distDir)) {
     if (file === NEXT_CONFIG) continue;

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { z } from 'zod';
 
-/** What runs in the image: the site, the embedded services, and the programs with which operators manage them. */
+/** What runs in the image: the site, the embedded services, the studio, and the programs with which operators manage them. */
 const PROGRAMS = [
   'server/main.ts',
   'server/health/check.ts',
@@ -17,6 +17,7 @@ const PROGRAMS = [
   'services/members/command.ts',
   'services/reviews/moderation/cli.ts',
   'services/telemetry/cli.ts',
+  'studio/server/main.ts',
 ];
 export const NEXT_CONFIG = 'next.config.ts';
 

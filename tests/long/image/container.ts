@@ -1,16 +1,6 @@
 /** What a container of the image is, made without a container engine: its files, its user, its only writable folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -21,11 +11,8 @@ import { imageEnvironment, runOf } from './dockerfile.ts';
 
 /** The build of this run; the Dockerfile makes its own by the same commands. */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
-/** What `.dockerignore` leaves out of every stage. */
-const LEFT_OUT = /^(\.git|\.env|\.next|data|node_modules|coverage|playwright-report|test-results|tests)/;
 /** `nobody`, whom nothing belongs to. */
 const NOBODY = 65_534;
-export const PLANTED_SECRET = 'planted-secret-of-this-machine';
 
 /** Whether this run may become another user. */
 export const canSwitchUser = process.getuid?.() === 0;
@@ -58,27 +45,13 @@ export interface Image {
   remove: () => void;
 }
 
-/** Makes the tree of the image in a clean folder, by the Dockerfile's commands. */
+/** Makes the tree of the image by the Dockerfile's command, from the build of this run. */
 export async function makeImage(): Promise<Image> {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   chmodSync(folder, 0o755);
-  const [production, tree] = [join(folder, 'production'), join(folder, 'image')];
-  mkdirSync(production);
-  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
-    copyFileSync(name, join(production, name));
-  for (const command of runOf('packages')) await run(command, production);
-  for (const name of readdirSync('.'))
-    if (!LEFT_OUT.test(name)) cpSync(name, join(production, name), { recursive: true });
-  writeFileSync(join(production, '.env.local'), `SESSION_SECRET=${PLANTED_SECRET}\n`);
-  for (const command of runOf('files')) {
-    const copied = `mkdir -p ${production}/${BUILD} && cp -R ${BUILD}/. ${production}/${BUILD}`;
-    const here = [
-      ['cp -R .next /production', copied],
-      ['-- /image /production', `-- ${tree} ${production}`],
-    ].reduce((text, [part = '', other = '']) => replaced(text, part, other), command);
-    await run(here, resolve('.'));
-  }
-  rmSync(production, { recursive: true, force: true });
+  const tree = join(folder, 'image');
+  const command = runOf('build').find((each) => each.includes('image:files')) ?? '';
+  await run(replaced(command, '-- /image', `-- ${tree}`), resolve('.'));
   removeWriting(tree);
   const remove = (): void => {
     chmodSync(tree, 0o755);
