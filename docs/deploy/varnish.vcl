@@ -1,20 +1,23 @@
-# Varnish in front of the site (docs/services.md, "CDN"). Needs the module xkey (Debian: varnish-modules) and room for the
-# tags of a page: varnishd -p http_resp_hdr_len=20k -p http_resp_size=64k -p workspace_backend=128k -f varnish.vcl
+# Varnish in front of the site (docs/services.md, "CDN"). Needs the module xkey (Debian: varnish-modules), room for the tags of
+# a page, and an address of its own for purges, which only the site's processes may reach (CDN_PURGE_URL):
+# varnishd -a http=127.0.0.1:6081 -a purge=127.0.0.1:6083 -p http_resp_hdr_len=20k -p http_resp_size=64k
+#   -p workspace_backend=128k -f varnish.vcl
 vcl 4.1;
 
+import directors;
 import std;
 import xkey;
 
-# The site.
-backend site {
-  .host = "127.0.0.1";
-  .port = "3000";
+# A process that stops, or has no pages yet, gets no requests. Two failures take two seconds: a SHUTDOWN_DELAY of 5 is enough.
+probe ready {
+  .url = "/api/health/ready";
+  .interval = 1s;
+  .timeout = 3s;
+  .window = 3;
+  .threshold = 2;
 }
 
-# Who may purge: the processes of the site.
-acl site_processes {
-  "127.0.0.1";
-}
+include "./backends.vcl";
 
 # What a visitor chose about tags, in one of three words, so that a page with a tag manager is stored three times at most
 # and not once for each cookie (lib/consent/choice.ts). Without a choice the site decides, by CONSENT_MODE.
@@ -35,14 +38,18 @@ sub choice_about_tags {
 }
 
 sub vcl_recv {
-  if (req.method == "PURGE") {
-    # Varnish notes client.ip in X-Forwarded-For; a second address there means that a proxy in front passed this on.
-    if (client.ip !~ site_processes || req.http.x-forwarded-for ~ ",") {
-      return (synth(403));
+  # A proxy in front, on this machine too, passes visitors' requests on to the other address.
+  if (local.socket == "purge") {
+    if (req.method != "PURGE") {
+      return (synth(405));
     }
     xkey.purge(req.http.xkey-purge);
     return (synth(204));
   }
+  if (req.method == "PURGE") {
+    return (synth(405));
+  }
+  set req.backend_hint = site.backend();
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }

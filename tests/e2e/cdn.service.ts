@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { shortTag } from '../../lib/cdn/short-tag.ts';
 import { freePort } from '../../services/launcher/ports.ts';
 import { notify, publish } from './management';
 import { startSite, type SiteProcess } from './site-process';
@@ -19,15 +20,15 @@ let root = '';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  const [port, sitePort] = [await freePort(), await freePort()];
+  const [port, purgePort, sitePort] = [await freePort(), await freePort(), await freePort()];
   site = await startSite({
     PORT: String(sitePort),
     ALLOWED_HOSTS: `127.0.0.1:${port}`,
     CDN: 'varnish',
     GTM_ID: 'GTM-TEST01',
-    CDN_PURGE_URL: `http://127.0.0.1:${port}/`,
+    CDN_PURGE_URL: `http://127.0.0.1:${purgePort}/`,
   });
-  varnish = await startVarnish(port, [String(sitePort)]);
+  varnish = await startVarnish({ port, purgePort }, [String(sitePort)]);
   root = varnish.url;
 });
 
@@ -135,9 +136,21 @@ test('Varnish stores nothing of one visitor, and lets no visitor purge', async (
   }
   const preview = await get(request, OTHER, { cookie: '__prerender_bypass=x' });
   expect(preview.headers()['x-varnish']).toMatch(/^\d+$/);
-  const purge = await request.fetch(root + OTHER, {
-    method: 'PURGE',
-    headers: { 'xkey-purge': 'x', 'x-forwarded-for': '192.0.2.1' },
-  });
-  expect(purge.status()).toBe(403);
+});
+
+test('only the address of purges purges, also where a proxy on this machine passes requests on', async ({
+  request,
+}) => {
+  await get(request, OTHER);
+  expect(await isStored(request, OTHER)).toBe(true);
+  const headers = { 'xkey-purge': shortTag('everything') };
+  const passedOn = { ...headers, 'x-forwarded-for': '192.0.2.1' };
+  for (const each of [headers, passedOn]) {
+    const refused = await request.fetch(root + OTHER, { method: 'PURGE', headers: each });
+    expect(refused.status()).toBe(405);
+  }
+  expect(await isStored(request, OTHER)).toBe(true);
+  expect((await request.get(varnish.purgeUrl)).status()).toBe(405);
+  expect((await request.fetch(varnish.purgeUrl, { method: 'PURGE', headers })).status()).toBe(204);
+  expect(await isStored(request, OTHER)).toBe(false);
 });

@@ -67,7 +67,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   redis = new RedisServer(await freePort());
   // They are up before Redis is, and do without it until it comes.
-  const port = await freePort();
+  const [port, purgePort] = [await freePort(), await freePort()];
   const ports: string[] = [];
   for (let count = 0; count < PROCESSES; count += 1) ports.push(String(await freePort()));
   const environment = {
@@ -75,10 +75,10 @@ test.beforeAll(async () => {
     SITE_URL: 'https://www.cleanpro.example',
     ALLOWED_HOSTS: [`127.0.0.1:${port}`, ...ports.map((each) => `localhost:${each}`)].join(' '),
     CDN: 'varnish',
-    CDN_PURGE_URL: `http://127.0.0.1:${port}/`,
+    CDN_PURGE_URL: `http://127.0.0.1:${purgePort}/`,
   };
   sites = await Promise.all(ports.map((PORT) => startSite({ ...environment, PORT })));
-  if (process.env.VARNISH_PROGRAM) varnish = await startVarnish(port, ports);
+  if (process.env.VARNISH_PROGRAM) varnish = await startVarnish({ port, purgePort }, ports);
 });
 
 test.afterAll(async () => {

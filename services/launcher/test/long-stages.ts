@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { buildStudio } from '../studio/build.ts';
 import { chromiumPath } from './chromium.ts';
 import { unitCounts } from './counts.ts';
 import { otherBrowsers } from './other-browsers.ts';
+import { nginxProgram, unitChecker } from './nginx.ts';
 import { redisProgram } from './redis.ts';
 import { jest, runReported } from './runners.ts';
 import { FAILED, type Stage, type StageContext, type StageResult } from './stage.ts';
 import { durability } from './stages.ts';
 import { studioAtLength } from './studio-stage.ts';
+import { varnishProgram } from './varnish.ts';
 
 /** A stage of long tests, whose files run one after the other. */
 const measured =
@@ -62,6 +65,28 @@ async function backup(context: StageContext): Promise<StageResult> {
   return server ? result : { ...result, missing: ['PostgreSQL is missing: its backup was not measured.'] };
 }
 
+/** The configuration of docs/deploy, as far as this machine has the programs that it is for. */
+async function deploy(context: StageContext): Promise<StageResult> {
+  const [nginx, varnish, units] = [nginxProgram(), varnishProgram(), unitChecker()];
+  if (!nginx || !varnish || !units)
+    return {
+      passed: 0,
+      failed: 0,
+      missing: [
+        'nginx, Varnish or systemd is missing (Debian: nginx, varnish, systemd): docs/deploy was not tested.',
+      ],
+    };
+  if (!(await buildStudio(context.env, context.runToEnd))) return FAILED;
+  const programs = { NGINX_PROGRAM: nginx, VARNISH_PROGRAM: varnish, UNIT_CHECKER: units };
+  return measured('deploy', { needsBuild: true })({ ...context, env: { ...context.env, ...programs } });
+}
+
+/** The image of a container, which holds the studio too. */
+async function image(context: StageContext): Promise<StageResult> {
+  if (!(await buildStudio(context.env, context.runToEnd))) return FAILED;
+  return measured('image', { needsBuild: true })(context);
+}
+
 type Stages = Record<string, Stage['run']>;
 
 /** Stages that run one after the other, once the earlier ones have ended. */
@@ -104,7 +129,8 @@ export const LONG_STAGES: Record<string, Stage> = {
     {
       durability: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
       import: measured('import'),
-      image: measured('image', { needsBuild: true }),
+      image,
+      deploy,
       browsers,
       fixtures: measured('fixtures'),
       studio: studioAtLength,

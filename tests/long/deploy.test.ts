@@ -1,0 +1,217 @@
+/**
+ * @jest-environment node
+ *
+ * What docs/deploy has for a machine with a process manager: units, nginx with TLS, Varnish, and the commands that the units
+ * start.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { execa } from 'execa';
+import { freePort } from '../../services/launcher/ports.ts';
+import { benchEnvironment, until } from '../bench/environment.ts';
+import { startVarnish, type Varnish } from '../e2e/varnish';
+import { adapted, startNginx, type Nginx } from './deploy/nginx';
+import { eventually, publishName } from './image/visits';
+
+const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
+const HOST = 'www.example.com';
+const STUDIO_HOST = 'studio.example.com';
+const PRODUCT = 'product-power-dissolver';
+const PRODUCT_PATH = '/en-us/brands/dawn/power-dissolver';
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+const builds: string[] = [];
+const children: ChildProcess[] = [];
+let env: ReturnType<typeof benchEnvironment> & Record<string, string | undefined>;
+let varnish: Varnish;
+let nginx: Nginx;
+let sitePorts: number[] = [];
+let studioPort = 0;
+let httpPort = 0;
+const sites = new Map<number, ChildProcess>();
+
+/** Starts a command as a unit does. */
+function start(args: readonly string[], more: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['services/launcher/launch.mjs', ...args], {
+    env: { ...env, ...more },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  return child;
+}
+
+/** Starts a process of the site, and waits until Varnish sends visitors there. */
+async function startSite(port: number): Promise<void> {
+  const own = `.next/deploy-${port}`;
+  sites.set(port, start(['site'], { PORT: String(port), NEXT_DIST_DIR: own }));
+  await until(`http://127.0.0.1:${port}/api/health/ready`);
+}
+
+async function stop(child: ChildProcess | undefined): Promise<number | null> {
+  if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  return child.exitCode;
+}
+
+beforeAll(async () => {
+  const [first, second, services, studio, http, https, port, purgePort] = await Promise.all(
+    Array.from({ length: 8 }, () => freePort()),
+  );
+  sitePorts = [first ?? 0, second ?? 0];
+  [studioPort, httpPort] = [studio ?? 0, http ?? 0];
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  env = {
+    ...benchEnvironment({
+      folder,
+      ports: { site: sitePorts[0] ?? 0, services: services ?? 0 },
+      content: join(folder, 'content'),
+      build: BUILD,
+    }),
+    SITE_URL: `https://${HOST}`,
+    STUDIO_URL: `https://${STUDIO_HOST}`,
+    STUDIO_PORT: String(studioPort),
+    ALLOWED_HOSTS: '',
+    TRUSTED_PROXIES: '2',
+    SHUTDOWN_DELAY: '5',
+    CDN: 'varnish',
+    CDN_PURGE_URL: `http://127.0.0.1:${purgePort}/`,
+    REDIS_URL: '',
+    CONTENT_MAX_AGE: '5',
+  };
+  start(['services'], {});
+  await until(`http://127.0.0.1:${services}/health`);
+  for (const each of sitePorts) {
+    builds.push(`.next/deploy-${each}`);
+    cpSync(BUILD, `.next/deploy-${each}`, { recursive: true });
+  }
+  await Promise.all(sitePorts.map(startSite));
+  start(['studio', 'serve'], {});
+  await until(`http://127.0.0.1:${studioPort}/health`);
+  const varnishPorts = { port: port ?? 0, purgePort: purgePort ?? 0 };
+  varnish = await startVarnish(varnishPorts, sitePorts.map(String));
+  nginx = await startNginx(process.env.NGINX_PROGRAM ?? '', join(folder, 'nginx'), {
+    http: httpPort,
+    https: https ?? 0,
+    varnish: varnishPorts.port,
+    studio: studioPort,
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await nginx?.stop();
+  await varnish?.stop();
+  await Promise.all(children.map((child) => stop(child)));
+  for (const path of [folder, ...builds]) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+}, 60_000);
+
+test('systemd accepts the units', async () => {
+  const units = join(folder, 'units');
+  cpSync('docs/deploy', units, { recursive: true, filter: (path) => !/\.(vcl|conf)$|\.conf$/.test(path) });
+  mkdirSync(join(units, 'cleanpro-.service.d'), { recursive: true });
+  const here = { '/srv/cleanpro': resolve('.') };
+  for (const name of readdirSync('docs/deploy').filter((file) => file.endsWith('.service'))) {
+    const text = readFileSync(join('docs/deploy', name), 'utf8').replaceAll(
+      '/usr/bin/node',
+      process.execPath,
+    );
+    // An instance of the template, with the path of this project.
+    const instance = name.replace('@.', '@3001.');
+    writeFileSync(join(units, instance), text.replaceAll('/srv/cleanpro', resolve('.')));
+  }
+  const common = readFileSync('docs/deploy/cleanpro-.service.d/common.conf', 'utf8');
+  writeFileSync(join(units, 'cleanpro-.service.d/common.conf'), adapted(common, here));
+  const names = ['cleanpro-site@3001.service', 'cleanpro-services.service', 'cleanpro-studio.service'];
+  const checker = process.env.UNIT_CHECKER ?? '';
+  const environment = { SYSTEMD_UNIT_PATH: `${units}:` };
+  for (const name of names) {
+    const { exitCode, all } = await execa(checker, ['verify', '--man=no', join(units, name)], {
+      env: environment,
+      reject: false,
+      all: true,
+    });
+    expect({ name, exitCode, all }).toEqual({ name, exitCode: 0, all: '' });
+  }
+  // The drop-in is read: a setting that does not exist is found.
+  writeFileSync(
+    join(units, 'cleanpro-.service.d/common.conf'),
+    `${adapted(common, here)}NoSuchSetting=yes\n`,
+  );
+  const wrong = await execa(checker, ['verify', '--man=no', join(units, names[0] ?? '')], {
+    env: environment,
+    reject: false,
+    all: true,
+  });
+  expect(wrong.all).toContain('NoSuchSetting');
+}, 60_000);
+
+test('pages come by TLS, and every address without TLS leads there', async () => {
+  const page = await nginx.send(HOST, PRODUCT_PATH);
+  expect({ status: page.status, security: page.headers['strict-transport-security'] }).toEqual({
+    status: 200,
+    security: 'max-age=31536000',
+  });
+  expect(page.body).toContain(`<link rel="canonical" href="https://${HOST}${PRODUCT_PATH}"`);
+  const plain = await fetch(`http://127.0.0.1:${httpPort}/en-us?x=1`, {
+    headers: { host: HOST },
+    redirect: 'manual',
+  });
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, expect.stringMatching(/^https:/)]);
+  const other = await nginx.send('example.com', PRODUCT_PATH);
+  expect([other.status, other.headers.location]).toEqual([308, `https://${HOST}${PRODUCT_PATH}`]);
+});
+
+test('a form arrives with the address of its visitor', async () => {
+  const search = (visitor: string) =>
+    nginx.send(HOST, '/api/search/suggest?q=dawn', { headers: { 'x-forwarded-for': visitor } });
+  // What a visitor writes into the header counts for nothing: the rate is that of the connection.
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => search(`192.0.2.${index}`).then(({ status }) => status)),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+}, 60_000);
+
+test('nobody purges through nginx', async () => {
+  const refused = await nginx.send(HOST, PRODUCT_PATH, { method: 'PURGE', headers: { 'xkey-purge': 'x' } });
+  expect(refused.status).toBe(405);
+});
+
+test('a publish is visible at the next request', async () => {
+  const name = "Dissolver for Kelly O'Brien's Kitchen";
+  expect((await nginx.send(HOST, PRODUCT_PATH)).body).not.toContain('Dissolver for Kelly');
+  const servicesUrl = `http://127.0.0.1:${env.SERVICES_PORT}`;
+  await publishName({ servicesUrl, env }, PRODUCT, name);
+  await eventually('The page has the new name', async () =>
+    (await nginx.send(HOST, PRODUCT_PATH)).body.includes('Dissolver for Kelly') ? true : undefined,
+  );
+}, 60_000);
+
+test('the studio answers behind nginx', async () => {
+  const page = await nginx.send(STUDIO_HOST, '/');
+  expect(page.status).toBeLessThan(400);
+  expect((await nginx.send(STUDIO_HOST, '/health')).status).toBe(200);
+});
+
+test('processes of the site are replaced one after the other without a failed request', async () => {
+  const seen = { isOver: false, count: 0, failed: new Array<number>() };
+  const visits = (async () => {
+    while (!seen.isOver) {
+      // Varnish does not store it: a process answers each time.
+      const { status } = await nginx.send(HOST, '/robots.txt');
+      seen.count += 1;
+      if (status !== 200) seen.failed.push(status);
+    }
+  })();
+  for (const port of sitePorts) {
+    expect(await stop(sites.get(port))).toBe(0);
+    await startSite(port);
+  }
+  seen.isOver = true;
+  await visits;
+  expect(seen.failed).toEqual([]);
+  expect(seen.count).toBeGreaterThan(100);
+}, 180_000);
