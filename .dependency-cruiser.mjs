@@ -47,6 +47,7 @@ export default {
       'lib/redirects',
       'lib/repeats',
       'lib/rich-text',
+      'lib/secrets',
       'lib/text',
     ]),
     {

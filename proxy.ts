@@ -40,9 +40,9 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   if (match.kind === 'style-guide') return hasStyleGuide ? NextResponse.next() : notFound(request, isOwn);
   if (match.kind === 'redirect' && match.key === undefined) return redirect(match.to, match.status);
 
-  const { PREVIEW_SECRET, TRUSTED_PROXIES } = serverConfig();
+  const { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS, TRUSTED_PROXIES } = serverConfig();
   const cookies = request.headers.get('cookie') ?? '';
-  const isPreview = isPreviewRequest(cookies, PREVIEW_SECRET, Date.now());
+  const isPreview = isPreviewRequest(cookies, [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS], Date.now());
   const key = match.kind === 'page' ? match.slug : match.key;
   // A draft may be there.
   if (key !== undefined && (!isPreview || match.kind === 'other')) {

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { Secret } from '../lib/secrets/secret.ts';
 import { withoutForgedPreview } from '../lib/content/preview/preview-cookies.ts';
 
 /**
  * Takes the cookies of preview off a request without a valid grant: everything behind sees an ordinary visitor.
  * @param secret `PREVIEW_SECRET`
  */
-export function removeForgedPreview({ headers }: IncomingMessage, secret: string): void {
+export function removeForgedPreview({ headers }: IncomingMessage, secret: Secret): void {
   if (headers.cookie === undefined) return;
   const cookie = withoutForgedPreview(headers.cookie, secret, Date.now());
   if (cookie === undefined) delete headers.cookie;

@@ -93,7 +93,7 @@ const serve = serveStaticFiles(
 
 const server = createSiteServer(
   (request, response) => {
-    removeForgedPreview(request, config.PREVIEW_SECRET);
+    removeForgedPreview(request, [config.PREVIEW_SECRET, config.PREVIEW_SECRET_PREVIOUS]);
     serve(request, response)?.catch((error: unknown) => {
       log('error', 'PageNotSent', { message: errorMessage(error) });
       response.destroy();

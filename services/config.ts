@@ -35,10 +35,14 @@ const ENVIRONMENT = z.object({
     .regex(/^(https?:\/\/)?[\w.-]+(:\d+)?(\/[\w/.-]*)?$/)
     .optional(),
   CONTENTFUL_DELIVERY_TOKEN: z.string().min(16),
+  CONTENTFUL_DELIVERY_TOKEN_PREVIOUS: z.string().min(16).optional(),
   CONTENTFUL_PREVIEW_TOKEN: z.string().min(16),
+  CONTENTFUL_PREVIEW_TOKEN_PREVIOUS: z.string().min(16).optional(),
   CONTENTFUL_MANAGEMENT_TOKEN: z.string().min(16),
+  CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS: z.string().min(16).optional(),
   REVALIDATE_SECRET: z.string().length(64),
   MEMBERS_TOKEN: z.string().min(32),
+  MEMBERS_TOKEN_PREVIOUS: z.string().min(32).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SUBMISSIONS_RETENTION: days.default(730),
   REVIEWS_RETENTION: days.default(730),
@@ -51,6 +55,7 @@ const ENVIRONMENT = z.object({
   SUBMISSIONS_WEBHOOK_SECRET: z.string().min(32).optional(),
   CONTENT_WATCH: z.stringbool().default(false),
   REVIEWS_PASSKEY: z.string().min(16),
+  REVIEWS_PASSKEY_PREVIOUS: z.string().min(16).optional(),
   REVIEWS_AUTO_APPROVE: z.stringbool().default(false),
 });
 
@@ -116,8 +121,23 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
     must: 'a host such as cdn.contentful.com, or an http or https address',
   },
   CONTENTFUL_DELIVERY_TOKEN: { is: 'the token that reads published content', must: TOKEN, secret: true },
+  CONTENTFUL_DELIVERY_TOKEN_PREVIOUS: {
+    is: 'a second CONTENTFUL_DELIVERY_TOKEN that is accepted',
+    must: TOKEN,
+    secret: true,
+  },
   CONTENTFUL_PREVIEW_TOKEN: { is: 'the token that reads drafts', must: TOKEN, secret: true },
+  CONTENTFUL_PREVIEW_TOKEN_PREVIOUS: {
+    is: 'a second CONTENTFUL_PREVIEW_TOKEN that is accepted',
+    must: TOKEN,
+    secret: true,
+  },
   CONTENTFUL_MANAGEMENT_TOKEN: { is: 'the token that changes content', must: TOKEN, secret: true },
+  CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS: {
+    is: 'a second CONTENTFUL_MANAGEMENT_TOKEN that is accepted',
+    must: TOKEN,
+    secret: true,
+  },
   REVALIDATE_SECRET: {
     is: 'the secret that signs publish webhooks',
     must: 'exactly 64 characters',
@@ -125,6 +145,11 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   },
   MEMBERS_TOKEN: {
     is: 'the token of the site for the member service',
+    must: '32 characters or more',
+    secret: true,
+  },
+  MEMBERS_TOKEN_PREVIOUS: {
+    is: 'a second MEMBERS_TOKEN that is accepted',
     must: '32 characters or more',
     secret: true,
   },
@@ -155,6 +180,7 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   },
   CONTENT_WATCH: { is: 'whether content files are watched for changes', must: 'true or false' },
   REVIEWS_PASSKEY: { is: 'the key of the review service', must: TOKEN, secret: true },
+  REVIEWS_PASSKEY_PREVIOUS: { is: 'a second REVIEWS_PASSKEY that is accepted', must: TOKEN, secret: true },
   REVIEWS_AUTO_APPROVE: {
     is: 'whether reviews are published without moderation',
     must: 'true or false',

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { servicesConfig, type ServicesConfig } from './config.ts';
 import type { Editors } from './content/editors/editors.ts';
-import { createContentService, openContentSpaces, openEditors } from './content/service.ts';
+import { contentTokens, createContentService, openContentSpaces, openEditors } from './content/service.ts';
 import type { ContentStore } from './content/space/store.ts';
 import type { Webhooks } from './content/webhooks/deliver.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -38,7 +38,7 @@ const startMembers = (config: ServicesConfig): Promise<MemberService> =>
     databaseUrl: config.DATABASE_URL,
     erasuresDir: config.ERASURES_DIR,
     retention: { submissions: config.SUBMISSIONS_RETENTION, backups: config.BACKUP_RETENTION },
-    token: config.MEMBERS_TOKEN,
+    token: [config.MEMBERS_TOKEN, config.MEMBERS_TOKEN_PREVIOUS],
     siteUrl: config.siteUrl,
     smtpUrl: config.SMTP_URL,
     mailFrom: config.MAIL_FROM,
@@ -62,7 +62,7 @@ const startReviews = (config: ServicesConfig, store: ContentStore | undefined) =
           address: config.deliveryUrl,
           siteUrl: config.siteUrl,
         }),
-    passkey: config.REVIEWS_PASSKEY,
+    passkey: [config.REVIEWS_PASSKEY, config.REVIEWS_PASSKEY_PREVIOUS],
     retention: config.REVIEWS_RETENTION,
     autoApprove: config.REVIEWS_AUTO_APPROVE,
     site: {
@@ -116,10 +116,7 @@ async function start(): Promise<void> {
       '/images',
       createImagesApp({
         spaces,
-        mayReadDrafts: draftAccess(
-          [config.CONTENTFUL_PREVIEW_TOKEN, config.CONTENTFUL_MANAGEMENT_TOKEN],
-          readers,
-        ),
+        mayReadDrafts: draftAccess(contentTokens(config), readers),
         dataDir: config.DATA_DIR,
         conversions: config.conversions,
       }),

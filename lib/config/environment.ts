@@ -42,7 +42,9 @@ const SCHEMA = z.object({
   CONTENTFUL_PREVIEW_TOKEN: z.string().min(16),
   CONTENT_MAX_AGE: z.coerce.number().int().min(1).max(86_400).default(60),
   REVALIDATE_SECRET: z.string().length(64),
+  REVALIDATE_SECRET_PREVIOUS: z.string().length(64).optional(),
   PREVIEW_SECRET: z.string().min(32),
+  PREVIEW_SECRET_PREVIOUS: z.string().min(32).optional(),
   PRIVACY_LINKS_URL: address.optional(),
   IMAGES_UPSTREAM_URL: address.optional(),
   APPLICATIONINSIGHTS_CONNECTION_STRING: z
@@ -75,6 +77,7 @@ const SCHEMA = z.object({
   MEMBERS_URL: address.optional(),
   MEMBERS_TOKEN: z.string().min(32),
   SESSION_SECRET: z.string().min(32),
+  SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
   PAGE_CACHE_DIR: z.string().min(1).optional(),
   SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   METRICS_PORT: port.optional(),
@@ -151,7 +154,17 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
     must: 'exactly 64 characters',
     secret: true,
   },
+  REVALIDATE_SECRET_PREVIOUS: {
+    is: 'a second REVALIDATE_SECRET that is accepted',
+    must: 'exactly 64 characters',
+    secret: true,
+  },
   PREVIEW_SECRET: { is: 'the secret that opens previews', must: '32 characters or more', secret: true },
+  PREVIEW_SECRET_PREVIOUS: {
+    is: 'a second PREVIEW_SECRET that is accepted',
+    must: '32 characters or more',
+    secret: true,
+  },
   PRIVACY_LINKS_URL: {
     is: 'the address of the privacy links document',
     must: `${ADDRESS} https://www.example.com/privacy.json`,
@@ -214,6 +227,11 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   },
   SESSION_SECRET: {
     is: "the secret that seals visitors' session cookies",
+    must: '32 characters or more',
+    secret: true,
+  },
+  SESSION_SECRET_PREVIOUS: {
+    is: 'a second SESSION_SECRET that is accepted',
     must: '32 characters or more',
     secret: true,
   },

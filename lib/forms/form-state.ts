@@ -1,8 +1,7 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
 import { headers } from 'next/headers';
 import { z } from 'zod';
-import { serverConfig } from '@/lib/config/server';
+import { seal, unseal } from '@/lib/secrets/seal';
 import { FORM_STATE_HEADER } from './form-state-transport';
 
 const FORM_STATE = z.object({
@@ -24,16 +23,11 @@ export type FormState = z.infer<typeof FORM_STATE>;
 const TTL_SECONDS = 60;
 
 /** Encrypts and signs a state: only this site can make one, and nothing on its way can read it. */
-export const sealFormState = (state: FormState): Promise<string> =>
-  sealData(state, { password: serverConfig().SESSION_SECRET, ttl: TTL_SECONDS });
+export const sealFormState = (state: FormState): Promise<string> => seal(state, TTL_SECONDS);
 
 /** The state that the page of this request is rendered with, if any. Makes the page dynamic. */
 export async function getFormState(): Promise<FormState | undefined> {
   const sealed = (await headers()).get(FORM_STATE_HEADER);
   if (sealed === null) return undefined;
-  const state: unknown = await unsealData(sealed, {
-    password: serverConfig().SESSION_SECRET,
-    ttl: TTL_SECONDS,
-  }).catch(() => undefined);
-  return FORM_STATE.safeParse(state).data;
+  return FORM_STATE.safeParse(await unseal(sealed, TTL_SECONDS)).data;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
+import { seal, unseal } from '@/lib/secrets/seal';
 
 /**
  * When a browser first displayed a form. Pages are cached and the same for everyone, so a form cannot carry this
@@ -24,18 +24,12 @@ export const MIN_FILL_MS = 2_000;
 const TIMING_TOKEN = z.object({ id: z.string(), issuedAt: z.number() });
 
 /** Seals a token, so that nobody else can issue one. */
-export function sealTimingToken(token: TimingToken): Promise<string> {
-  return sealData(token, { password: serverConfig().SESSION_SECRET, ttl: TTL_SECONDS });
-}
+export const sealTimingToken = (token: TimingToken): Promise<string> => seal(token, TTL_SECONDS);
 
 /** The token of a seal; undefined when it is missing, expired or forged. */
 export async function unsealTimingToken(sealed: string | undefined): Promise<TimingToken | undefined> {
   if (!sealed) return undefined;
-  const data: unknown = await unsealData(sealed, {
-    password: serverConfig().SESSION_SECRET,
-    ttl: TTL_SECONDS,
-  }).catch(() => undefined);
-  return TIMING_TOKEN.safeParse(data).data;
+  return TIMING_TOKEN.safeParse(await unseal(sealed, TTL_SECONDS)).data;
 }
 
 /** The token of this visitor's browser; issues one when it has none. Only in a route handler. */

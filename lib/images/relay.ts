@@ -39,9 +39,10 @@ const failure = (status: 400 | 404 | 502, message: string): Response =>
 
 /** An editor's preview displays the files of drafts, which are for nobody else. */
 function requestHeaders({ headers }: Request): Headers {
-  const { PREVIEW_SECRET, CONTENTFUL_PREVIEW_TOKEN } = serverConfig();
+  const { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS, CONTENTFUL_PREVIEW_TOKEN } = serverConfig();
   const passed = picked(headers, REQUEST_HEADERS);
-  if (isPreviewRequest(headers.get('cookie') ?? '', PREVIEW_SECRET, Date.now()))
+  const secret = [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS] as const;
+  if (isPreviewRequest(headers.get('cookie') ?? '', secret, Date.now()))
     passed.set('authorization', `Bearer ${CONTENTFUL_PREVIEW_TOKEN}`);
   return passed;
 }

@@ -1,15 +1,17 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { getIronSession, type IronSession } from 'iron-session';
+import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
+import { unseal } from '@/lib/secrets/seal';
 import { SIGNED_IN_FLAG } from './pages';
 
 const TTL_SECONDS = 30 * 24 * 3600;
 
-interface SessionData {
+const SESSION = z.object({
   /** Issued by the member service, which alone decides whether the session is still valid. */
-  token?: string;
-}
+  token: z.string(),
+});
 
 const isSecure = (): boolean => serverConfig().SITE_URL.startsWith('https:');
 
@@ -19,8 +21,8 @@ const isSecure = (): boolean => serverConfig().SITE_URL.startsWith('https:');
  */
 const getCookieName = (): string => (isSecure() ? '__Host-session' : 'session');
 
-async function getSession(): Promise<IronSession<SessionData>> {
-  return getIronSession<SessionData>(await cookies(), {
+async function getSession(): Promise<IronSession<Partial<z.infer<typeof SESSION>>>> {
+  return getIronSession(await cookies(), {
     cookieName: getCookieName(),
     password: serverConfig().SESSION_SECRET,
     ttl: TTL_SECONDS,
@@ -30,7 +32,8 @@ async function getSession(): Promise<IronSession<SessionData>> {
 
 /** The token of the visitor's session, from a sealed HTTP-only cookie. */
 export async function getSessionToken(): Promise<string | undefined> {
-  return (await getSession()).token;
+  const sealed = (await cookies()).get(getCookieName())?.value;
+  return sealed ? SESSION.safeParse(await unseal(sealed, TTL_SECONDS)).data?.token : undefined;
 }
 
 /** Starts a session in this browser, replacing any other. Only in a route handler. */

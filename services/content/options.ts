@@ -1,8 +1,9 @@
+import type { Secret } from '../../lib/secrets/secret.ts';
 import type { WebhooksOptions } from './webhooks/deliver.ts';
 
 /** What the APIs of all spaces have in common. */
 export interface ContentServiceOptions {
-  tokens: { delivery: string; preview: string; management: string };
+  tokens: { delivery: Secret; preview: Secret; management: Secret };
   /** Absolute base URL of images. */
   imagesBase: string;
   /** Absolute base URL of the service. */

@@ -106,16 +106,19 @@ export class ContentService {
   }
 }
 
+/** The tokens of a configuration. */
+export const contentTokens = (config: ServicesConfig): ContentServiceOptions['tokens'] => ({
+  delivery: [config.CONTENTFUL_DELIVERY_TOKEN, config.CONTENTFUL_DELIVERY_TOKEN_PREVIOUS],
+  preview: [config.CONTENTFUL_PREVIEW_TOKEN, config.CONTENTFUL_PREVIEW_TOKEN_PREVIOUS],
+  management: [config.CONTENTFUL_MANAGEMENT_TOKEN, config.CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS],
+});
+
 /** The content service of a configuration, with the webhook of the site. */
 export function createContentService(config: ServicesConfig, spaces: Spaces): ContentService {
   return new ContentService(
     spaces,
     {
-      tokens: {
-        delivery: config.CONTENTFUL_DELIVERY_TOKEN,
-        preview: config.CONTENTFUL_PREVIEW_TOKEN,
-        management: config.CONTENTFUL_MANAGEMENT_TOKEN,
-      },
+      tokens: contentTokens(config),
       imagesBase: config.imagesBaseUrl,
       publicBase: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}`,
       webhooks: { secret: config.REVALIDATE_SECRET },

@@ -1,9 +1,9 @@
 /** `/members`: the API of the member service, with a bearer token (docs/services.md, "Members"). */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isSecret, type Secret } from '../../lib/secrets/secret.ts';
 import { groupCommit } from '../database/group-commit.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import {
@@ -55,15 +55,13 @@ export interface MembersOptions {
   database: OpenDatabase<MemberTables>;
   clock: Clock;
   /** The bearer token of the site. */
-  token: string;
+  token: Secret;
   /** Whether submissions go on to a CRM. */
   forward: boolean;
   folders: ErasureFolders;
   /** Wakes the workers. */
   wake: () => void;
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -106,7 +104,7 @@ export function createMembersApp(options: MembersOptions): Hono {
 
   app.use('*', async (context, next) => {
     const token = context.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
-    if (!timingSafeEqual(digest(token), digest(options.token)))
+    if (!isSecret('MEMBERS_TOKEN', options.token, token))
       return context.json({ message: 'The token is missing or wrong' }, 401);
     context.header('cache-control', 'no-store');
     return next();

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { Secret } from '../../lib/secrets/secret.ts';
 import { moveFromFile } from '../database/move.ts';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
 import { sweepTokens } from './accounts/accounts.ts';
@@ -25,7 +26,7 @@ export interface MemberServiceOptions {
   /** The folder of the records of erasures; without it one in `dataDir`. */
   erasuresDir?: string | undefined;
   retention?: Retention | undefined;
-  token: string;
+  token: Secret;
   siteUrl: string;
   smtpUrl?: string | undefined;
   mailFrom: string;

@@ -1,7 +1,7 @@
 /** `/reviews/data/*.json`: version 5.4 of the conversations API (docs/services.md, "Bazaarvoice Conversations"). */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isSecret, type Secret } from '../../lib/secrets/secret.ts';
 import { errorResponse, formErrors, toTimestamp } from './responses.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { productsResponse, reviewsResponse } from './display.ts';
@@ -25,13 +25,11 @@ const MAX_BODY_BYTES = 64 * 1024;
 export interface ReviewsOptions {
   database: ReviewDatabase;
   catalogue: Catalogue;
-  passkey: string;
+  passkey: Secret;
   /** Approves reviews without moderation. */
   autoApprove: boolean;
   now?: () => number;
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 async function parametersOf(context: Context): Promise<Parameters> {
   const { searchParams } = new URL(context.req.url);
@@ -53,8 +51,7 @@ const addressOf = (context: Context): string | undefined =>
 export function createReviewsApp(options: ReviewsOptions): Hono {
   const { database, catalogue } = options;
   const now = options.now ?? Date.now;
-  const key = digest(options.passkey);
-  const isKey = (value: string): boolean => timingSafeEqual(digest(value), key);
+  const isKey = (value: string): boolean => isSecret('REVIEWS_PASSKEY', options.passkey, value);
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
 

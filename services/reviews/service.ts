@@ -1,6 +1,7 @@
 /** The review service: database, catalogue, workers, routes. */
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { Secret } from '../../lib/secrets/secret.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { DeliveryCatalogue } from './catalogue/delivery.ts';
@@ -19,7 +20,7 @@ export interface ReviewServiceOptions {
   /** PostgreSQL; without it a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
   catalogue: Catalogue | DeliveryCatalogue;
-  passkey: string;
+  passkey: Secret;
   /** Days for which it is stored who wrote a review, beside the email address, and who voted. */
   retention: number;
   /** Approves reviews without moderation. */

@@ -12,11 +12,12 @@ const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const { PREVIEW_SECRET } = serverConfig();
+  const { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS } = serverConfig();
+  const secret = [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS] as const;
   const path = searchParams.get('path') ?? '/en-us';
   const ticket = searchParams.get('ticket');
-  const hasSecret = opensPreview(searchParams.get('secret'), PREVIEW_SECRET);
-  if (!hasSecret && !isPreviewTicket(ticket, path, PREVIEW_SECRET, Date.now()))
+  const hasSecret = opensPreview(searchParams.get('secret'), secret);
+  if (!hasSecret && !isPreviewTicket(ticket, path, secret, Date.now()))
     return new Response('The preview secret or ticket is missing or wrong.', {
       status: 401,
       headers: HEADERS,

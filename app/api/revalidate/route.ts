@@ -11,9 +11,10 @@ const MAXIMUM_BYTES = 2 * 1024 * 1024;
 
 /** The content service's publish webhook: expires what depends on the changed entry or asset. */
 export async function POST(request: Request): Promise<Response> {
+  const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = serverConfig();
   try {
     const body = await signedMessage(request, {
-      secret: serverConfig().REVALIDATE_SECRET,
+      secret: [REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS],
       maximumBytes: MAXIMUM_BYTES,
       schema: WEBHOOK_BODY,
       otherwise: 'The body is not an entry or asset',

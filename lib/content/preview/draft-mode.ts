@@ -15,7 +15,8 @@ export const isPreview = cache(async (): Promise<boolean> => {
   // Reading cookies would make every page dynamic, so they are read in draft mode only.
   if (!(await draftMode()).isEnabled) return false;
   const grant = (await cookies()).get(PREVIEW_GRANT_COOKIE);
-  return isPreviewGrant(grant?.value, serverConfig().PREVIEW_SECRET, Date.now());
+  const { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS } = serverConfig();
+  return isPreviewGrant(grant?.value, [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS], Date.now());
 });
 
 /** Contentful's editor embeds the site in a frame of another origin, which only gets cookies with SameSite=None. */

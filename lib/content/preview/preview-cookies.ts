@@ -3,6 +3,7 @@
  * as for no other visitor, so it counts only beside a grant that this site signed. Imported with file extensions, so
  * that plain Node can load it too.
  */
+import type { Secret } from '../../secrets/secret.ts';
 import { isPreviewGrant, PREVIEW_GRANT_COOKIE } from './preview-grant.ts';
 
 /** The cookie of Next's draft mode. */
@@ -28,7 +29,7 @@ const parseCookies = (header: string): Cookie[] => header.split(';').map(parseCo
 export const hasDraftCookie = (header = ''): boolean =>
   header.includes(DRAFT_COOKIE) && parseCookies(header).some(({ name }) => name === DRAFT_COOKIE);
 
-const hasGrant = (header: string, secret: string, now: number): boolean =>
+const hasGrant = (header: string, secret: Secret, now: number): boolean =>
   parseCookies(header).some(
     ({ name, value }) => name === PREVIEW_GRANT_COOKIE && isPreviewGrant(value, secret, now),
   );
@@ -38,7 +39,7 @@ const hasGrant = (header: string, secret: string, now: number): boolean =>
  * @param secret `PREVIEW_SECRET`
  * @param now milliseconds since 1970
  */
-export const isPreviewRequest = (header: string, secret: string, now: number): boolean =>
+export const isPreviewRequest = (header: string, secret: Secret, now: number): boolean =>
   hasDraftCookie(header) && hasGrant(header, secret, now);
 
 /**
@@ -46,7 +47,7 @@ export const isPreviewRequest = (header: string, secret: string, now: number): b
  * @param secret `PREVIEW_SECRET`
  * @param now milliseconds since 1970
  */
-export function withoutForgedPreview(header: string, secret: string, now: number): string | undefined {
+export function withoutForgedPreview(header: string, secret: Secret, now: number): string | undefined {
   if (!PREVIEW_COOKIES.some((name) => header.includes(name)) || hasGrant(header, secret, now)) return header;
   const others = header.split(';').filter((text) => !PREVIEW_COOKIES.includes(parseCookie(text).name));
   return others.length === 0 ? undefined : others.join(';').trim();

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { acceptsSecret, type Secret } from '../../secrets/secret.ts';
 
 /** The cookie that lets a browser preview. */
 export const PREVIEW_GRANT_COOKIE = 'preview-grant';
@@ -9,14 +10,17 @@ const KEY_BYTES = 32;
 /** Seconds since 1970, and a SHA-256. */
 const GRANT = /^(\d{10})\.([\w-]{43})$/;
 
-/** The key of the last secret: a process has one, and verifies a grant several times in a request. */
-let derived: { secret: string; key: Buffer } | undefined;
+/** The keys of secrets: a process has two at most, and verifies a grant several times in a request. */
+const derived = new Map<string, Buffer>();
 
 /** A key of its own: nothing else that is made from the secret can be taken for a grant. */
 function keyOf(secret: string): Buffer {
-  if (derived?.secret !== secret)
-    derived = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'preview-grant', KEY_BYTES)) };
-  return derived.key;
+  let key = derived.get(secret);
+  if (!key) {
+    key = Buffer.from(hkdfSync('sha256', secret, '', 'preview-grant', KEY_BYTES));
+    derived.set(secret, key);
+  }
+  return key;
 }
 
 const sign = (expiresAt: string, secret: string): Buffer =>
@@ -24,7 +28,7 @@ const sign = (expiresAt: string, secret: string): Buffer =>
 
 /**
  * The value of a new grant: when it expires, signed.
- * @param secret `PREVIEW_SECRET`; a changed one ends every grant
+ * @param secret `PREVIEW_SECRET`
  * @param now milliseconds since 1970
  */
 export function createPreviewGrant(secret: string, now: number): string {
@@ -33,8 +37,9 @@ export function createPreviewGrant(secret: string, now: number): string {
 }
 
 /** Whether a value is a grant that this secret signed and that has not expired; false for an empty secret. */
-export function isPreviewGrant(value: string | undefined, secret: string, now: number): boolean {
+export function isPreviewGrant(value: string | undefined, secret: Secret, now: number): boolean {
   const [, expiresAt = '', signature = ''] = GRANT.exec(value ?? '') ?? [];
-  if (secret.length === 0 || signature === '' || Number(expiresAt) * 1000 <= now) return false;
-  return timingSafeEqual(sign(expiresAt, secret), Buffer.from(signature, 'base64url'));
+  if (signature === '' || Number(expiresAt) * 1000 <= now) return false;
+  const sent = Buffer.from(signature, 'base64url');
+  return acceptsSecret('PREVIEW_SECRET', secret, (one) => timingSafeEqual(sign(expiresAt, one), sent));
 }

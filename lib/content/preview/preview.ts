@@ -1,13 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+import { isSecret, type Secret } from '@/lib/secrets/secret';
 
 /** Whether a request's secret enables preview; compared in constant time, and an empty one never does. */
-export function opensPreview(value: string | null, secret: string): boolean {
-  return (
-    secret.length > 0 && value !== null && value.length > 0 && timingSafeEqual(digest(value), digest(secret))
-  );
-}
+export const opensPreview = (value: string | null, secret: Secret): boolean =>
+  isSecret('PREVIEW_SECRET', secret, value ?? '');
 
 /**
  * A redirect target that is a path of this site, or null: only a path under the locale, without scheme, host, backslash

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { acceptsSecret, type Secret } from '../../secrets/secret.ts';
 
 /** How long a signature is valid (docs/services.md, "Contentful webhooks"). */
 const TTL_MS = 30_000;
@@ -20,7 +21,7 @@ function toSignedPath(path: string): string {
  * and the body. False for an empty secret, a missing header or an old timestamp.
  */
 export function isSigned(
-  secret: string,
+  secret: Secret,
   request: { method: string; path: string; headers: Headers; body: string },
   now: number,
 ): boolean {
@@ -32,12 +33,7 @@ export function isSigned(
     .filter(Boolean)
     .sort();
   const timestamp = Number(request.headers.get('x-contentful-timestamp'));
-  if (
-    secret.length === 0 ||
-    !/^[0-9a-f]{64}$/.test(signature) ||
-    !Number.isFinite(timestamp) ||
-    Math.abs(now - timestamp) >= TTL_MS
-  )
+  if (!/^[0-9a-f]{64}$/.test(signature) || !Number.isFinite(timestamp) || Math.abs(now - timestamp) >= TTL_MS)
     return false;
   if (!names.every((name) => FIELD_NAME.test(name))) return false;
   // The timestamp counts only when the signature covers it.
@@ -49,6 +45,8 @@ export function isSigned(
     names.map((name) => `${name}:${request.headers.get(name)?.trim() ?? ''}`).join(';'),
     request.body,
   ].join('\n');
-  const expected = createHmac('sha256', secret).update(canonical).digest();
-  return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+  const sent = Buffer.from(signature, 'hex');
+  return acceptsSecret('REVALIDATE_SECRET', secret, (one) =>
+    timingSafeEqual(createHmac('sha256', one).update(canonical).digest(), sent),
+  );
 }

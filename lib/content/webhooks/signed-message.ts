@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { readBody } from '@/lib/requests/body';
 import { RequestRefusedError } from '@/lib/requests/refused';
+import type { Secret } from '@/lib/secrets/secret';
 import { log } from '@/lib/telemetry/log';
 import { isSigned } from './signature';
 
 interface Expected<Schema extends z.ZodType> {
-  secret: string;
+  secret: Secret;
   maximumBytes: number;
   schema: Schema;
   /** The error message for JSON of another shape. */

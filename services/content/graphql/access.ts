@@ -1,17 +1,10 @@
 /** Access tokens and rate limits (docs/services.md, "Contentful GraphQL"). */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSecret, type Secret } from '../../../lib/secrets/secret.ts';
 import { RequestError } from './errors.ts';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Compares in constant time, so that timing does not leak the token. */
-function same(token: string, expected: string): boolean {
-  return expected !== '' && timingSafeEqual(digest(token), digest(expected));
-}
-
 export interface Tokens {
-  deliveryToken: string;
-  previewToken: string;
+  deliveryToken: Secret;
+  previewToken: Secret;
   /** Whether a token is that of an API key. */
   acceptsKey?: (token: string, preview: boolean) => boolean;
 }
@@ -32,7 +25,9 @@ export function authorise(request: Request, url: URL, tokens: Tokens): { mayPrev
     );
   }
   for (const mayPreview of [true, false]) {
-    const configured = same(token, mayPreview ? tokens.previewToken : tokens.deliveryToken);
+    const configured = mayPreview
+      ? isSecret('CONTENTFUL_PREVIEW_TOKEN', tokens.previewToken, token)
+      : isSecret('CONTENTFUL_DELIVERY_TOKEN', tokens.deliveryToken, token);
     if (configured || tokens.acceptsKey?.(token, mayPreview) === true) return { mayPreview };
   }
   throw new RequestError(

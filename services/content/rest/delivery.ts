@@ -2,11 +2,12 @@
  * The delivery API, and the preview API in the same shape, for Contentful's own `contentful` client
  * (docs/services.md, "Contentful delivery and preview").
  */
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import { isSecret, type Secret } from '../../../lib/secrets/secret.ts';
 import { deliveredLocales } from '../space/delivered-locales.ts';
 import { LOCALE_HEADER, publishedIn, wantsPublishedLocales } from '../space/locale-publishing.ts';
 import type { ContentStore } from '../space/store.ts';
@@ -30,11 +31,9 @@ const EXPOSED = ['etag', 'x-contentful-request-id'];
 const PREFLIGHT_SECONDS = 86_400;
 const INCLUDE = { default: 1, min: 0, max: 10 };
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 interface Options {
   store: ContentStore;
-  token: string;
+  token: Secret;
   /** Whether a token is that of an API key. */
   acceptsKey?: (token: string, preview: boolean) => boolean;
   /** Whether this is a name of the environment; without it, only its id is. */
@@ -51,6 +50,7 @@ interface Options {
 export function createDeliveryApp(options: Options): Hono {
   const { store, preview, isNamed = (id) => id === store.current.environmentId } = options;
   const log = new ChangeLog(store);
+  const variable = preview ? 'CONTENTFUL_PREVIEW_TOKEN' : 'CONTENTFUL_DELIVERY_TOKEN';
   const app = new Hono();
   const base = '/spaces/:space/environments/:environment';
 
@@ -61,8 +61,7 @@ export function createDeliveryApp(options: Options): Hono {
       header === undefined
         ? (parametersOf(context).get('access_token') ?? '')
         : header.replace(/^Bearer\s+/i, '');
-    const configured = options.token !== '' && timingSafeEqual(digest(token), digest(options.token));
-    if (!configured && options.acceptsKey?.(token, preview) !== true) {
+    if (!isSecret(variable, options.token, token) && options.acceptsKey?.(token, preview) !== true) {
       throw new DeliveryError(
         401,
         'AccessTokenInvalid',

@@ -11,9 +11,10 @@ const BODY = z.object({ productId: z.string().min(1).max(200) });
 
 /** The review service's webhook for changed reviews of a product, signed like the content service's webhooks. */
 export async function POST(request: Request): Promise<Response> {
+  const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = serverConfig();
   try {
     const { productId } = await signedMessage(request, {
-      secret: serverConfig().REVALIDATE_SECRET,
+      secret: [REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS],
       maximumBytes: MAXIMUM_BYTES,
       schema: BODY,
       otherwise: 'The body names no product',
