@@ -240,6 +240,12 @@ const WRONG: Wrong[] = [
     problem: /easy to guess/,
   },
   {
+    name: 'a previous secret, which is still accepted, is easy to guess',
+    change: () => ({ SESSION_SECRET_PREVIOUS: 'changeme'.repeat(4) }),
+    finds: ['secrets', 'SESSION_SECRET_PREVIOUS'],
+    problem: /easy to guess/,
+  },
+  {
     name: 'a clock is wrong',
     change: () => ({ REVIEWS_URL: other('late') }),
     finds: ['clocks', 'SITE_URL'],

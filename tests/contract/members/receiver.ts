@@ -1,10 +1,15 @@
 /** A CRM that receives submissions, and fails on request. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
 export interface Receiver {
   url: string;
   /** By idempotency key, in the order of their first arrival. */
-  received: Map<string, { headers: IncomingHttpHeaders; body: string }>;
+  received: Map<string, Received>;
   times: Map<string, number>;
   refused: number;
   stop(): Promise<void>;
@@ -12,7 +17,7 @@ export interface Receiver {
 
 interface Options {
   /** Whether an attempt, counted from 0, is refused. */
-  failing: (attempt: number) => boolean;
+  failing: (attempt: number, sent: Received) => boolean;
   /** Runs when a submission was received, before the response. */
   beforeResponse?: (id: string) => Promise<void>;
 }
@@ -29,7 +34,7 @@ export function startReceiver({ failing, beforeResponse }: Options): Promise<Rec
       const attempt = attempts;
       attempts += 1;
       const id = String(request.headers['idempotency-key']);
-      const fails = failing(attempt);
+      const fails = failing(attempt, { headers: request.headers, body });
       if (fails) receiver.refused += 1;
       else record(id, request.headers, body);
       void (beforeResponse?.(id) ?? Promise.resolve()).then(() =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -241,6 +241,24 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect(signature).toBe(signatureOf(SECRET, body, seconds * 1000));
     expect(signature).not.toBe(signatureOf(SECRET, `${body} `, seconds * 1000));
     expect(body).not.toContain(TOKEN);
+  });
+
+  test('a CRM that has the next secret first gets what it refused once the services have it too', async () => {
+    const next = randomBytes(32).toString('hex');
+    receiver = await startReceiver({
+      failing: (_attempt, { headers, body }) =>
+        headers['x-submission-signature'] !== signatureOf(next, body, service.clock.now()),
+    });
+    const webhook = { url: receiver.url, firstPauseMs: 5, maxPauseMs: 20 };
+    service = await startOn(kind, { webhook: { ...webhook, secret: SECRET } });
+    const answer = await service.send('POST', '/submissions', contact('ada@example.com'), key());
+    const { id } = ID.parse(await answer.json());
+    await until(() => receiver.refused > 0);
+    await service.stop({ removes: false });
+    service.clock.pass(1_000);
+    service = await startOn(kind, { webhook: { ...webhook, secret: next } }, service);
+    await until(outboxIsEmpty);
+    expect([...receiver.times]).toEqual([[id, 1]]);
   });
 
   test('after too many failures a submission is a dead letter, which does not block others and can be resent', async () => {

@@ -4,7 +4,7 @@ import { error, warning, type Check, type Setup } from '../check.ts';
 const MIN_CHARACTERS = 8;
 const PLACEHOLDER = /change.?me|example|placeholder|password|secret|your.?token|dummy/i;
 
-const secretsOf = ({ site, services }: Setup): Record<string, string> => ({
+const secretsOf = ({ site, services }: Setup): Record<string, string | undefined> => ({
   CONTENTFUL_DELIVERY_TOKEN: site.CONTENTFUL_DELIVERY_TOKEN,
   CONTENTFUL_PREVIEW_TOKEN: site.CONTENTFUL_PREVIEW_TOKEN,
   CONTENTFUL_MANAGEMENT_TOKEN: services.CONTENTFUL_MANAGEMENT_TOKEN,
@@ -13,12 +13,22 @@ const secretsOf = ({ site, services }: Setup): Record<string, string> => ({
   SESSION_SECRET: site.SESSION_SECRET,
   MEMBERS_TOKEN: site.MEMBERS_TOKEN,
   REVIEWS_PASSKEY: site.REVIEWS_PASSKEY,
+  CONTENTFUL_DELIVERY_TOKEN_PREVIOUS: services.CONTENTFUL_DELIVERY_TOKEN_PREVIOUS,
+  CONTENTFUL_PREVIEW_TOKEN_PREVIOUS: services.CONTENTFUL_PREVIEW_TOKEN_PREVIOUS,
+  CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS: services.CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS,
+  REVALIDATE_SECRET_PREVIOUS: site.REVALIDATE_SECRET_PREVIOUS,
+  PREVIEW_SECRET_PREVIOUS: site.PREVIEW_SECRET_PREVIOUS,
+  SESSION_SECRET_PREVIOUS: site.SESSION_SECRET_PREVIOUS,
+  MEMBERS_TOKEN_PREVIOUS: services.MEMBERS_TOKEN_PREVIOUS,
+  REVIEWS_PASSKEY_PREVIOUS: services.REVIEWS_PASSKEY_PREVIOUS,
 });
 
 export const secrets: Check = {
   name: 'secrets',
   run(setup) {
-    const entries = Object.entries(secretsOf(setup));
+    const entries = Object.entries(secretsOf(setup)).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, value]],
+    );
     const weak = entries
       .filter(([, value]) => new Set(value).size < MIN_CHARACTERS || PLACEHOLDER.test(value))
       .map(([name]) =>
