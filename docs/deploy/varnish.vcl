@@ -8,13 +8,14 @@ import directors;
 import std;
 import xkey;
 
-# A process that stops, or has no pages yet, gets no requests. Two failures take two seconds: a SHUTDOWN_DELAY of 5 is enough.
+# A process that stops, or has no pages yet, gets no requests after two failures, and again after one success: within two
+# seconds, so that a SHUTDOWN_DELAY of 5 is enough.
 probe ready {
   .url = "/api/health/ready";
   .interval = 1s;
   .timeout = 3s;
-  .window = 3;
-  .threshold = 2;
+  .window = 2;
+  .threshold = 1;
 }
 
 include "./backends.vcl";

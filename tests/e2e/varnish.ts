@@ -4,8 +4,17 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { execa } from 'execa';
+import { z } from 'zod';
 import { until } from '../bench/environment';
 
+/** What `varnishadm backend.list -j` prints. */
+const BACKENDS = z.tuple([
+  z.unknown(),
+  z.unknown(),
+  z.unknown(),
+  z.record(z.string(), z.object({ probe_message: z.array(z.union([z.string(), z.number()])) })),
+]);
 const PROGRAM = process.env.VARNISH_PROGRAM ?? '';
 
 /** The processes of a site, in place of docs/deploy/backends.vcl. */
@@ -21,6 +30,8 @@ export interface Varnish {
   url: string;
   /** The address that takes purges (`CDN_PURGE_URL`). */
   purgeUrl: string;
+  /** Whether visitors are sent to the process of the site at a port. */
+  isHealthy: (sitePort: string) => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -46,14 +57,20 @@ export async function startVarnish(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await until(`${url}/robots.txt`);
+  // A site answers health checks under any host.
+  await until(`${url}/api/health/live`);
   const stop = async (): Promise<void> => {
     const gone = once(program, 'exit');
     program.kill();
     await gone;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { url, purgeUrl: `http://127.0.0.1:${purgePort}/`, stop };
+  const isHealthy = async (sitePort: string): Promise<boolean> => {
+    const { stdout } = await execa('varnishadm', ['-n', join(folder, 'run'), 'backend.list', '-j']);
+    const [, , , backends] = BACKENDS.parse(JSON.parse(stdout));
+    return backends[`boot.site_${sitePort}`]?.probe_message.at(-1) === 'healthy';
+  };
+  return { url, isHealthy, purgeUrl: `http://127.0.0.1:${purgePort}/`, stop };
 }
 
 /** The transaction that stored what Varnish itself answers with; undefined when it fetched the answer. */

@@ -110,6 +110,17 @@ test('a publish is live, and on the volume', async () => {
   expect(readFileSync(entry, 'utf8')).toContain(name);
 }, 60_000);
 
+test('the studio starts from it, too', async () => {
+  const studio = container.start(['studio/server/main.ts']);
+  const url = `http://127.0.0.1:${container.env.STUDIO_PORT}`;
+  await eventually('The studio is healthy', async () =>
+    (await statusOf(`${url}/health`)) === 200 ? true : undefined,
+  );
+  const ended = once(studio, 'exit');
+  studio.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 60_000);
+
 test('drains at SIGTERM: not ready, but answering, until it ends by itself', async () => {
   const ended = once(site, 'exit');
   site.kill('SIGTERM');

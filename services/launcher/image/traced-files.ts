@@ -55,11 +55,13 @@ function filesOfRoutes(project: string, distDir: string): string[] {
     .filter((file) => !file.startsWith(distDir) && !file.startsWith('..'));
 }
 
-/** What the services' modules read beside themselves, by names that are put together: lists in JSON, a page's parts. */
+/** What modules of the services and the studio read beside themselves, by names that are put together: lists, a page's parts. */
 const dataFiles = (project: string): string[] =>
-  readdirSync(join(project, 'services'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(ts|mjs)$/.test(entry.name))
-    .map((entry) => relative(project, join(entry.parentPath, entry.name)));
+  ['services', 'studio/server'].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(ts|mjs)$/.test(entry.name))
+      .map((entry) => relative(project, join(entry.parentPath, entry.name))),
+  );
 
 /** The text of a module, without types: the tracer reads JavaScript only. */
 async function readModule(path: string): Promise<string | Buffer | null> {

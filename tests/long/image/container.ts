@@ -96,6 +96,7 @@ export async function makeContainer({ folder, tree }: Image): Promise<Container>
     PORT: port,
     SERVICES_PORT: servicesPort,
     MANAGEMENT_PORT: 'off',
+    STUDIO_PORT: String(await freePort()),
     SITE_URL: siteUrl,
     SERVICES_HOST: servicesHost,
     SITE_HOST: 'localhost',
