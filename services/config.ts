@@ -6,7 +6,8 @@ const host = z.string().regex(/^[\w.-]+$/);
 const port = z.coerce.number().int().min(1).max(65_535);
 const days = z.coerce.number().int().min(1).max(36_500);
 
-const ENVIRONMENT = z.object({
+/** Exported for the test that compares it with .env.example and compose.yaml. */
+export const ENVIRONMENT = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4100),
   SERVICES_HOST: host.default('127.0.0.1'),

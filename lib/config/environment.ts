@@ -7,10 +7,20 @@ import { parseConnectionString } from './telemetry-connection.ts';
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ });
 
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 /** Each is in every page's policy, which is a header. */
 const MAX_ALLOWED_HOSTS = 10;
 
-const SCHEMA = z.object({
+/** Exported for the test that compares it with .env.example and compose.yaml. */
+export const SCHEMA = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4100),
   SERVICES_HOST: z
@@ -87,6 +97,12 @@ const SCHEMA = z.object({
     .default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/protobuf').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CDN: z.enum(CDN_NAMES).optional(),
   CDN_PURGE_URL: z
@@ -255,6 +271,22 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   OTEL_EXPORTER_OTLP_PROTOCOL: {
     is: 'how traces and metrics are sent to the collector',
     must: 'http/protobuf, the only one that is built in',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    is: 'the headers that are sent to the collector',
+    must: 'name=value pairs with commas between them',
+    secret: true,
+  },
+  OTEL_RESOURCE_ATTRIBUTES: {
+    is: 'the attributes of traces and metrics',
+    must: 'name=value pairs with commas between them',
+  },
+  OTEL_SERVICE_NAME: { is: 'the name of the site in traces and metrics', must: 'a name' },
+  OTEL_TRACES_SAMPLER: { is: 'which traces are sent', must: SAMPLERS.join(', ') },
+  OTEL_TRACES_SAMPLER_ARG: { is: 'the share of traces that is sent', must: 'a number from 0 to 1' },
+  OTEL_METRIC_EXPORT_INTERVAL: {
+    is: 'the milliseconds between two exports of metrics',
+    must: 'a number, 100 or more',
   },
   REDIS_URL: {
     is: 'the Redis server through which instances of the site broadcast expirations',

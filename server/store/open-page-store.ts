@@ -6,21 +6,17 @@ import { log } from '../../lib/telemetry/log.ts';
 import { PageStore } from './page-store.ts';
 import { storeKey } from './store-folder.ts';
 
+/** What a process renders does not depend on who watches it: processes with private ports of their own share pages. */
+const WATCHING = /^(?:METRICS|OTEL)_/;
+
 /** The store of a build's pages under a configuration; undefined when there is none, or when its folder cannot be used. */
 export async function openPageStore(config: SiteConfig, distDir: string): Promise<PageStore | undefined> {
-  // What it renders does not depend on who watches: processes with private ports of their own share pages.
-  const {
-    PAGE_CACHE_DIR: root,
-    METRICS_PORT: _port,
-    METRICS_HOST: _host,
-    OTEL_EXPORTER_OTLP_ENDPOINT: _endpoint,
-    OTEL_EXPORTER_OTLP_PROTOCOL: _protocol,
-    ...others
-  } = config;
+  const { PAGE_CACHE_DIR: root, ...others } = config;
   if (root === undefined) return undefined;
   try {
     const buildId = readFileSync(join(distDir, 'BUILD_ID'), 'utf8');
-    const store = await PageStore.open({ root, key: storeKey(buildId, others) });
+    const rendered = Object.entries(others).filter(([name]) => !WATCHING.test(name));
+    const store = await PageStore.open({ root, key: storeKey(buildId, Object.fromEntries(rendered)) });
     store.start();
     return store;
   } catch (error) {

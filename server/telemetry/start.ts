@@ -54,7 +54,7 @@ export async function startTelemetry(config: SiteConfig, waitingPages: () => num
   if (METRICS_PORT !== undefined)
     readers.push(await prometheusReader(METRICS_HOST, METRICS_PORT, [requests]));
   if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined)
-    readers.push((await import('./otlp.ts')).otlpReader([requests]));
+    readers.push((await import('./otlp.ts')).otlpReader([requests], config.OTEL_METRIC_EXPORT_INTERVAL));
   const tracing =
     OTEL_EXPORTER_OTLP_ENDPOINT === undefined
       ? undefined

@@ -5,7 +5,8 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ });
 const name = z.string().regex(/^[\w.-]+$/);
 
-const ENVIRONMENT = z.object({
+/** Exported for the test that compares it with .env.example and compose.yaml. */
+export const ENVIRONMENT = z.object({
   PORT: port.default(3000),
   STUDIO_PORT: port.default(3200),
   STUDIO_HOST: name.default('127.0.0.1'),

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+/** Each variable has its process, default and meaning, and reaches the process that reads it. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { SCHEMA as site } from '../../lib/config/environment.ts';
+import { ENVIRONMENT as services } from '../../services/config.ts';
+import { ENVIRONMENT as studio } from '../../studio/server/config.ts';
+import { composeEnvironments, imageEnvironment, variablesIn } from './compose.ts';
+
+/** The schema of each process. */
+const SCHEMAS: Record<string, Record<string, z.ZodType>> = {
+  site: site.shape,
+  services: services.shape,
+  studio: studio.shape,
+};
+
+/** The process that runs in each service of compose.yaml; the others are not ours. */
+const PROCESS_OF: Record<string, string> = {
+  site: 'site',
+  services: 'services',
+  backup: 'services',
+  studio: 'studio',
+};
+
+/** Addresses and folders within the containers: compose.yaml and the image set them, whatever the operator's file says. */
+const OWN_TO_CONTAINERS = new Set([
+  'CONTENT_SOURCE',
+  'DATA_DIR',
+  'PORT',
+  'SERVICES_HOST',
+  'SERVICES_PORT',
+  'SITE_HOST',
+  'STUDIO_HOST',
+  'STUDIO_PORT',
+]);
+
+/** compose.yaml's own defaults, because it has these parts itself. */
+const COMPOSE_DEFAULTS = new Set([
+  'CDN',
+  'CDN_PURGE_URL',
+  'DATABASE_URL',
+  'METRICS_HOST',
+  'PAGE_CACHE_DIR',
+  'REDIS_URL',
+  'SITE_URL',
+  'TRUSTED_PROXIES',
+]);
+
+/** What the code reads outside of the schemas, and why it is no setting of an operator. */
+const NO_SETTINGS: Record<string, string> = {
+  CHROMIUM_PATH: 'a test run',
+  CI: 'a test run',
+  NEXT_DIST_DIR: 'a build of a test run beside the usual one',
+  NEXT_OTEL_FETCH_DISABLED: 'set by the site for Next',
+  NEXT_RUNTIME: 'set by Next',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'made by a build',
+  NODE_ENV: 'set by the program that starts',
+  SKIP_TYPE_CHECK: 'a build of a test run',
+  STYLE_GUIDE: 'a build of a test run',
+  npm_execpath: 'set by npm',
+};
+
+interface Example {
+  value: string;
+  readers: string[];
+  meaning: string;
+}
+
+/** The variables of .env.example: a paragraph is a comment, whose last line names the readers, and their variables. */
+function examples(): Map<string, Example> {
+  const found = new Map<string, Example>();
+  for (const paragraph of readFileSync('.env.example', 'utf8').split(/\n{2,}/)) {
+    const lines = paragraph.split('\n');
+    const comment = lines.filter((line) => line.startsWith('#')).map((line) => line.replace(/^# ?/, ''));
+    const [, readers = ''] = /^Read by: (.+)$/.exec(comment.at(-1) ?? '') ?? [];
+    const meaning = comment.slice(0, -1).join(' ');
+    for (const line of lines) {
+      const [, name, value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      if (name !== undefined) found.set(name, { value, readers: readers.split(', '), meaning });
+    }
+  }
+  return found;
+}
+
+const example = examples();
+const names = new Set(Object.values(SCHEMAS).flatMap((shape) => Object.keys(shape)));
+const readersOf = (name: string): string[] =>
+  Object.keys(SCHEMAS).filter((process) => SCHEMAS[process]?.[name] !== undefined);
+
+/** What a schema makes of a value; an empty one counts as unset. Undefined without a default. */
+const parsed = (schema: z.ZodType, value: string): unknown =>
+  schema.safeParse(value === '' ? undefined : value).data;
+
+test('.env.example has each variable, with its readers and its meaning', () => {
+  const wrong = [...names].filter((name) => {
+    const found = example.get(name);
+    return (
+      found === undefined ||
+      found.readers.join() !== readersOf(name).join() ||
+      !/^.{15,}/.test(found.meaning) ||
+      (found.value === '' && !found.meaning.includes('Default: '))
+    );
+  });
+  expect(wrong).toEqual([]);
+  const unknown = [...example].filter(
+    ([name, { readers }]) => !names.has(name) && readers.join() !== 'compose',
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('.env.example has the default of each variable', () => {
+  const wrong = [...example].flatMap(([name, { value }]) =>
+    readersOf(name).flatMap((process) => {
+      const schema = SCHEMAS[process]?.[name];
+      if (!schema) return [];
+      const [written, actual] = [parsed(schema, value), parsed(schema, '')];
+      return written === actual && (value !== '' || actual === undefined)
+        ? []
+        : [`${name} of ${process} is ${String(actual)}, not ${value}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const compose = composeEnvironments();
+const image = imageEnvironment();
+
+test.each(Object.entries(PROCESS_OF))('%s gets what %s reads, and nothing else', (service, process) => {
+  const environment = compose[service] ?? {};
+  const own = Object.keys(SCHEMAS[process] ?? {});
+  const missing = own.filter((name) => {
+    const value = environment[name];
+    if (OWN_TO_CONTAINERS.has(name))
+      return (value ?? image[name] ?? example.get(name)?.value) === undefined || value?.includes('${');
+    return value === undefined || !value.startsWith(`\${${name}:`);
+  });
+  expect(missing).toEqual([]);
+  expect(Object.keys(environment).filter((name) => !own.includes(name))).toEqual([]);
+});
+
+test('compose.yaml has defaults of its own for what it contains only, and reads no variable that does not exist', () => {
+  const values = Object.entries(PROCESS_OF).flatMap(([service]) => Object.entries(compose[service] ?? {}));
+  const defaults = values.filter(([, value]) => /^\$\{\w+:-[^}]/.test(value)).map(([name]) => name);
+  expect(new Set(defaults)).toEqual(COMPOSE_DEFAULTS);
+  const read = Object.values(compose).flatMap((environment) =>
+    Object.values(environment).flatMap(variablesIn),
+  );
+  expect(read.filter((name) => !example.has(name))).toEqual([]);
+  expect([...example].filter(([name]) => !read.includes(name) && !OWN_TO_CONTAINERS.has(name))).toEqual([]);
+});
+
+test('docs/architecture.md, "Environment", has each variable', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8').split('\n## Environment\n')[1] ?? '';
+  expect([...names].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the documents name no variable that does not exist', () => {
+  const named = ['README.md', 'docs/architecture.md', 'docs/operations.md'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name),
+  );
+  const assigned = [...readFileSync('docs/services.md', 'utf8').matchAll(/\b([A-Z][A-Z0-9_]{2,})=/g)];
+  const all = new Set([...named, ...assigned.map(([, name = '']) => name)]);
+  expect([...all].filter((name) => !example.has(name) && !(name in NO_SETTINGS))).toEqual([]);
+});
+
+test('what is read outside of the schemas is a variable of one, or listed with the reason', () => {
+  const files = execFileSync(
+    'git',
+    [
+      'ls-files',
+      '-z',
+      'app',
+      'components',
+      'lib',
+      'server',
+      'services',
+      'studio/server',
+      ':(glob)*.config.ts',
+      ':(glob)[ip]*.ts',
+    ],
+    { encoding: 'utf8' },
+  )
+    .split('\0')
+    .filter(
+      (file) => /\.(ts|tsx|mjs)$/.test(file) && !/^services\/launcher\/test\/|\.test\.tsx?$/.test(file),
+    );
+  const read = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const members = [...source.matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => name);
+    const parts = [...source.matchAll(/\{([^{}]*)\} = process\.env\b/g)].flatMap(([, list = '']) =>
+      list.split(',').map((part) => part.trim().replace(/\W.*$/, '')),
+    );
+    return [...members, ...parts];
+  });
+  expect(read.length).toBeGreaterThan(10);
+  expect([...new Set(read)].filter((name) => !names.has(name) && !(name in NO_SETTINGS))).toEqual([]);
+});
