@@ -1,6 +1,8 @@
 /** The environment of the embedded services, validated once at start. */
 import { z } from 'zod';
+import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
+import { servicesNamed, type ServiceName } from './names.ts';
 
 const host = z.string().regex(/^[\w.-]+$/);
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -197,6 +199,24 @@ function sentence(name: string, value: string | undefined): string {
   return `${name}, ${meaning.is}, is ${value === undefined ? 'missing' : displayed}: it must be ${meaning.must}.`;
 }
 
+/** The services that use each credential. It is not demanded of a process without them. */
+const USED_BY = {
+  CONTENTFUL_DELIVERY_TOKEN: ['content', 'reviews'],
+  CONTENTFUL_PREVIEW_TOKEN: ['content', 'images'],
+  CONTENTFUL_MANAGEMENT_TOKEN: ['content', 'images'],
+  REVALIDATE_SECRET: ['content', 'reviews'],
+  MEMBERS_TOKEN: ['members'],
+  REVIEWS_PASSKEY: ['reviews'],
+} satisfies Record<string, readonly ServiceName[]>;
+
+/** A value that nobody knows for each credential that no service of the process uses. */
+const unusedCredentials = (names: ReadonlySet<ServiceName>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(USED_BY)
+      .filter(([, users]) => !users.some((user) => names.has(user)))
+      .map(([credential]) => [credential, randomBytes(32).toString('hex')]),
+  );
+
 /** A variable is missing or invalid; the message names it and what it must be. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
@@ -204,10 +224,17 @@ export class ConfigurationError extends Error {
 
 /**
  * Parses the configuration of the services.
+ * @param names the services of this process; by default all. Programs that need no credential pass none
  * @throws ConfigurationError with one sentence per invalid variable
  */
-export function servicesConfig(environment: NodeJS.ProcessEnv): ServicesConfig {
-  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+export function servicesConfig(
+  environment: NodeJS.ProcessEnv,
+  names: ReadonlySet<ServiceName> = servicesNamed([]),
+): ServicesConfig {
+  const variables = {
+    ...unusedCredentials(names),
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  };
   const parsed = ENVIRONMENT.refine(
     (values) =>
       values.SUBMISSIONS_WEBHOOK_URL === undefined || values.SUBMISSIONS_WEBHOOK_SECRET !== undefined,

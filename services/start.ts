@@ -82,8 +82,8 @@ function startTelemetry(config: ServicesConfig): Hono {
 }
 
 async function start(): Promise<void> {
-  const config = servicesConfig(process.env);
   const names = servicesNamed(process.argv.slice(2));
+  const config = servicesConfig(process.env, names);
   openDataFolder(config.DATA_DIR);
   const app = new Hono();
   const stops: (() => Promise<void>)[] = [];

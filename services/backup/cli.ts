@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   });
   const [command, folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new BackupError(USAGE);
-  const config = servicesConfig(process.env);
+  const config = servicesConfig(process.env, new Set());
   const places = placesOf(config, values['without-content']);
   const notBefore = new Date(Date.now() - config.BACKUP_RETENTION * DAY_MS);
   const start = performance.now();

@@ -12,7 +12,7 @@ import { log } from '../log.ts';
 const SAMPLES = join(import.meta.dirname, '../../content');
 
 await runCommandLine(() => {
-  const config = servicesConfig(process.env);
+  const config = servicesConfig(process.env, new Set());
   const target = resolve(config.CONTENT_SOURCE);
   if (!existsSync(target)) {
     openDataFolder(config.DATA_DIR);

@@ -1,17 +1,19 @@
 /**
- * `node services/launcher/check-environment.ts PART…`: reports wrong variables of the parts that are about to start, so that
- * these stop the start with a sentence instead of a stack. The studio's server reports its own.
+ * `node services/launcher/check-environment.ts PART,… [NAME…]`: reports wrong variables of the parts that are about to start, with
+ * the named services or all, so that these stop the start with a sentence instead of a stack. The studio reports its own.
  */
 import { siteConfigProblems } from '../../lib/config/environment.ts';
-import { ConfigurationError, servicesConfig } from '../config.ts';
+import { servicesConfig } from '../config.ts';
+import { servicesNamed } from '../names.ts';
 import { reportProblem } from './messages.ts';
 
-const parts = process.argv.slice(2);
-const problems = parts.includes('site') ? siteConfigProblems(process.env) : [];
+const [parts = '', ...names] = process.argv.slice(2);
+const has = (part: string): boolean => parts.split(',').includes(part);
+const problems = has('site') ? siteConfigProblems(process.env) : [];
 try {
-  if (parts.includes('services')) servicesConfig(process.env);
+  if (has('services')) servicesConfig(process.env, servicesNamed(names));
 } catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
+  if (!(error instanceof Error)) throw error;
   problems.push(...error.message.split('\n'));
 }
 if (problems.length > 0) reportProblem([...new Set(problems)].join('\n'));

@@ -39,7 +39,7 @@ export function servicesCommand(
     ],
     env: {
       ...environment,
-      CONTENT_WATCH: String(watch),
+      CONTENT_WATCH: environment.CONTENT_WATCH ?? String(watch),
       // In development a review is visible as soon as it is written.
       REVIEWS_AUTO_APPROVE: environment.REVIEWS_AUTO_APPROVE ?? String(watch),
     },

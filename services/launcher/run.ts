@@ -55,7 +55,7 @@ export async function run(mode: Mode, { names = [], signInAddress }: Options = {
   if (has('services')) writeMissingSecrets();
   const env = has('studio') ? studioEnvironment() : environment();
   const check = await processes.runToEnd({
-    args: ['services/launcher/check-environment.ts', ...parts],
+    args: ['services/launcher/check-environment.ts', parts.join(), ...names],
     env,
   });
   if (check.exitCode !== 0)

@@ -161,7 +161,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
 }
 
 await runCommandLine(async () => {
-  const config = servicesConfig(process.env);
+  const config = servicesConfig(process.env, new Set());
   openDataFolder(config.DATA_DIR);
   const database = await openMemberDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   try {

@@ -38,7 +38,9 @@ async function start(names: string[], env: Record<string, string> = {}): Promise
     env: { ...installation.env, SERVICES_PORT: String(port), ...env },
   });
   children.push(child);
-  if (child.stdout) await once(child.stdout, 'data');
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The services have not started')));
+  if (child.stdout) await Promise.race([once(child.stdout, 'data'), ended]);
+  ended.catch(() => undefined);
   return port;
 }
 
@@ -129,5 +131,26 @@ test('a service that does not exist is named with those that do', async () => {
     stderr: expect.stringContaining(
       'There is no service "member". The services are content, images, reviews, recommendations, members, privacy, telemetry.',
     ),
+  });
+});
+
+test('a process needs the credentials of its services only, and names one that is missing', async () => {
+  const without = { CONTENTFUL_PREVIEW_TOKEN: '', CONTENTFUL_MANAGEMENT_TOKEN: '' };
+  const members = await start(['members', 'recommendations'], {
+    ...without,
+    CONTENTFUL_DELIVERY_TOKEN: '',
+    REVALIDATE_SECRET: '',
+    REVIEWS_PASSKEY: '',
+  });
+  expect(await statusOf(members, '/members/health')).toBe(200);
+  const reviews = await start(['reviews'], { ...without, MEMBERS_TOKEN: '' });
+  expect(await statusOf(reviews, '/health')).toBe(200);
+  await expect(
+    run(process.execPath, [PLAIN, 'services/server.ts', 'reviews'], {
+      env: { ...installation.env, REVALIDATE_SECRET: '' },
+    }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('REVALIDATE_SECRET, the secret that signs publish webhooks, is missing'),
   });
 });

@@ -43,7 +43,7 @@ async function run(command: string | undefined, args: string[]): Promise<number>
       rate: { type: 'string' },
     },
   });
-  const config = servicesConfig(process.env);
+  const config = servicesConfig(process.env, new Set(['content']));
   const connection = connectionOf(config, values);
   trustOwnCertificate(config);
   if (command === 'export') return exportContent(connection, positionals[0] ?? 'content-export');

@@ -11,7 +11,7 @@ const MODULE = z.union([TOOL, z.object({ default: TOOL }).transform((module) => 
 
 const [name = '', options = ''] = process.argv.slice(2);
 try {
-  trustOwnCertificate(servicesConfig(process.env));
+  trustOwnCertificate(servicesConfig(process.env, new Set()));
   const tool = MODULE.parse(createRequire(import.meta.url)(name));
   await tool(JSON.parse(readFileSync(options, 'utf8')));
 } catch (error) {

@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   });
   const [command = 'list', ...ids] = positionals;
   if (values.help) return console.log(USAGE);
-  const config = servicesConfig(process.env);
+  const config = servicesConfig(process.env, new Set(['reviews']));
   openDataFolder(config.DATA_DIR);
   const { db: database } = await openReviews(join(config.DATA_DIR, 'reviews.db'), config.DATABASE_URL);
   try {
