@@ -4,11 +4,19 @@ export class RequestRefusedError extends Error {
   readonly status: 400 | 401 | 403 | 408 | 413 | 415 | 429;
   /** For 429: whole seconds until a retry can succeed. */
   readonly retryAfter: number | undefined;
+  /** Further fields of the response. */
+  readonly details: Readonly<Record<string, number>> | undefined;
 
-  constructor(status: RequestRefusedError['status'], message: string, retryAfter?: number) {
+  constructor(
+    status: RequestRefusedError['status'],
+    message: string,
+    retryAfter?: number,
+    details?: Readonly<Record<string, number>>,
+  ) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
 
@@ -19,7 +27,7 @@ export class RequestRefusedError extends Error {
 export function refusalResponse(error: unknown): Response {
   if (!(error instanceof RequestRefusedError)) throw error;
   return Response.json(
-    { message: error.message },
+    { message: error.message, ...error.details },
     {
       status: error.status,
       headers: {

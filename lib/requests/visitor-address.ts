@@ -22,12 +22,16 @@ function parseHop(hop: string): string | undefined {
 export const visitorAddress = (headers: Headers, trustedProxies: number): string =>
   addressInHops(headers.get('x-forwarded-for') ?? '', trustedProxies);
 
+/** Returns the hops of a request, the last one being the peer that connected to this server. */
+export const forwardedHops = (forwarded: string): string[] =>
+  forwarded.split(',').filter((hop) => hop.trim() !== '');
+
 /**
  * The visitor's address among the hops of a request, separated by commas.
  * @param trustedProxies as for `visitorAddress`
  */
 export function addressInHops(forwarded: string, trustedProxies: number): string {
-  const hops = forwarded.split(',').filter((hop) => hop.trim() !== '');
+  const hops = forwardedHops(forwarded);
   const hop = hops.at(-1 - trustedProxies) ?? hops[0];
   return (hop !== undefined && parseHop(hop)) || UNKNOWN_ADDRESS;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { signatureHeaders } from '../../../services/content/webhooks/sign.ts';
+import { refusalResponse } from '@/lib/requests/refused';
 import { signedMessage } from './signed-message';
 
 const SECRET = 'a'.repeat(64);
@@ -51,4 +52,15 @@ test.each([
   [`{"productId":"${'x'.repeat(64)}"}`, 413, 'This is too large; at most 64 bytes can be sent.'],
 ])('%s is refused with %i', async (body, status, text) => {
   await expect(read(message(body))).rejects.toMatchObject({ status, message: text });
+});
+
+test('only a client that has the secret learns how many addresses came with its message', async () => {
+  const refusalOf = async (request: Request): Promise<unknown> => {
+    request.headers.set('x-forwarded-for', '198.51.100.7, 203.0.113.9, 127.0.0.1');
+    return refusalResponse(await read(request).catch((error: unknown) => error)).json();
+  };
+  expect(await refusalOf(message('{}'))).toEqual({ message: 'The body names no product', forwardedFor: 3 });
+  expect(await refusalOf(message('{}', '{ }'))).toEqual({
+    message: 'The signature is missing, wrong or too old',
+  });
 });

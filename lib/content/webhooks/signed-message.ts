@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { readBody } from '@/lib/requests/body';
 import { RequestRefusedError } from '@/lib/requests/refused';
+import { forwardedHops } from '@/lib/requests/visitor-address';
 import type { Secret } from '@/lib/secrets/secret';
 import { log } from '@/lib/telemetry/log';
 import { isSigned } from './signature';
@@ -16,7 +17,7 @@ interface Expected<Schema extends z.ZodType> {
 /**
  * The verified and parsed body of a signed webhook request.
  * @throws RequestRefusedError 401 when the signature is missing, wrong or too old, 400 when the body has another shape,
- * and what `readBody` throws
+ * with the number of addresses in `X-Forwarded-For`, and what `readBody` throws
  */
 export async function signedMessage<Schema extends z.ZodType>(
   request: Request,
@@ -39,6 +40,10 @@ export async function signedMessage<Schema extends z.ZodType>(
     throw new RequestRefusedError(400, 'The body is not JSON');
   }
   const message = schema.safeParse(json);
-  if (!message.success) throw new RequestRefusedError(400, otherwise);
+  if (!message.success) {
+    // The doctor counts proxies by this. Only a client that has the secret gets here.
+    const forwardedFor = forwardedHops(headers.get('x-forwarded-for') ?? '').length;
+    throw new RequestRefusedError(400, otherwise, undefined, { forwardedFor });
+  }
   return message.data;
 }

@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../../lib/config/environment.ts';
+import type { StudioConfig } from '../../../studio/server/config.ts';
 import type { ServicesConfig } from '../../config.ts';
+import type { ServiceName } from '../../names.ts';
 
 export interface Finding {
   /** An error breaks something for visitors or editors; a warning will one day. */
@@ -12,16 +14,20 @@ export interface Finding {
   advice: string;
 }
 
-/** The set-up that is checked: the environment of `npm start`, parsed. */
-export interface Setup {
+/** The configuration of each role: a check gets that of its own. */
+export interface Configs {
   site: SiteConfig;
   services: ServicesConfig;
+  studio: StudioConfig;
 }
+export type Role = keyof Configs;
 
-export interface Check {
+export interface Check<Config> {
   name: string;
+  /** The services that it concerns; by default all. */
+  of?: readonly ServiceName[];
   /** @throws Error when something fails that it has no advice for */
-  run: (setup: Setup, signal: AbortSignal) => Promise<Finding[]>;
+  run: (config: Config, signal: AbortSignal) => Promise<Finding[]>;
 }
 
 export const error = (setting: string, problem: string, advice: string): Finding => ({

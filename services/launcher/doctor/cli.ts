@@ -1,15 +1,23 @@
-/** `npm run doctor`: says what is missing or wrong in this set-up, and what to do; `--json` for programs. */
+/**
+ * `npm run doctor -- [ROLE] [NAME…]`: says what is missing or wrong in this set-up, and what to do; `--json` for programs.
+ * ROLE is site, services, with the names of those that run here, studio, or all.
+ */
 import { parseArgs, styleText } from 'node:util';
-import { examine, type Result } from './examine.ts';
+import { servicesNamed } from '../../names.ts';
+import { errorMessage } from '../../error-message.ts';
+import { examine, rolesIn, type Result, type Scope } from './examine.ts';
 
 const WIDTH = 17;
+const ROLE_WIDTH = 9;
+const USAGE = 'Usage: npm run doctor -- [site | services [NAME…] | studio | all] [--json]';
 
 function print(results: readonly Result[]): void {
-  for (const { check, findings } of results) {
-    if (findings.length === 0) console.log(`${styleText('green', 'ok'.padEnd(8))} ${check}`);
+  for (const { role, check, findings } of results) {
+    if (findings.length === 0)
+      console.log(`${styleText('green', 'ok'.padEnd(8))} ${role.padEnd(ROLE_WIDTH)}${check}`);
     for (const { level, setting, problem, advice } of findings) {
       const label = styleText(level === 'error' ? 'red' : 'yellow', level.padEnd(8));
-      console.log(`${label} ${check.padEnd(WIDTH)}${setting}`);
+      console.log(`${label} ${role.padEnd(ROLE_WIDTH)}${check.padEnd(WIDTH)}${setting}`);
       console.log(`         ${problem}\n         ${styleText('bold', 'To do:')} ${advice}`);
     }
   }
@@ -18,8 +26,30 @@ function print(results: readonly Result[]): void {
   console.log(`\nErrors: ${count('error')}, warnings: ${count('warning')}.`);
 }
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const results = await examine(process.env);
-if (values.json) console.log(JSON.stringify(results, undefined, 2));
-else print(results);
-process.exitCode = results.some(({ findings }) => findings.some(({ level }) => level === 'error')) ? 1 : 0;
+/** @throws Error for arguments that nothing can be made of */
+function scopeOf([role = 'all', ...names]: readonly string[]): Scope {
+  if (role === 'services') return { roles: [role], names: servicesNamed(names) };
+  if (names.length > 0) throw new Error(USAGE);
+  if (role === 'site' || role === 'studio') return { roles: [role] };
+  if (role !== 'all') throw new Error(USAGE);
+  return { roles: rolesIn(process.env) };
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const results = await examine(process.env, scopeOf(positionals));
+  if (values.json) console.log(JSON.stringify(results, undefined, 2));
+  else print(results);
+  const hasError = results.some(({ findings }) => findings.some(({ level }) => level === 'error'));
+  process.exitCode = hasError ? 1 : 0;
+}
+
+try {
+  await main();
+} catch (failure) {
+  console.error(errorMessage(failure));
+  process.exitCode = 1;
+}

@@ -1,41 +1,58 @@
 /** Runs the checks of a set-up (docs/operations.md, "Doctor"). */
 import { parseSiteConfig, siteConfigProblems } from '../../../lib/config/environment.ts';
-import { ConfigurationError, servicesConfig } from '../../config.ts';
+import { studioConfig } from '../../../studio/server/config.ts';
+import { servicesConfig } from '../../config.ts';
 import { errorMessage } from '../../error-message.ts';
-import { error, type Check, type Finding } from './check.ts';
+import { servicesNamed, type ServiceName } from '../../names.ts';
+import { error, type Check, type Configs, type Finding, type Role } from './check.ts';
+import { cdn } from './checks/cdn.ts';
 import { clocks } from './checks/clocks.ts';
 import { content } from './checks/content.ts';
-import { disk } from './checks/disk.ts';
+import { crm } from './checks/crm.ts';
+import { servicesDisk, siteDisk, studioDisk } from './checks/disk.ts';
 import { images } from './checks/images.ts';
 import { mail } from './checks/mail.ts';
 import { postgres } from './checks/postgres.ts';
+import { proxies } from './checks/proxies.ts';
 import { redis } from './checks/redis.ts';
-import { secrets } from './checks/secrets.ts';
+import { servicesSecrets, siteSecrets, studioSecrets } from './checks/secrets.ts';
 import { members, privacy, recommendations, reviews } from './checks/services.ts';
 import { address, webhook } from './checks/site.ts';
+import { management, studio } from './checks/studio.ts';
 
-const CHECKS: readonly Check[] = [
-  secrets,
-  disk,
-  address,
-  webhook,
-  content,
-  images,
-  reviews,
-  recommendations,
-  members,
-  privacy,
-  postgres,
-  redis,
-  mail,
-  clocks,
-];
+const CHECKS: { [R in Role]: readonly Check<Configs[R]>[] } = {
+  site: [
+    siteSecrets,
+    siteDisk,
+    address,
+    proxies,
+    content,
+    images,
+    reviews,
+    recommendations,
+    members,
+    privacy,
+    redis,
+    cdn,
+    clocks,
+  ],
+  services: [servicesSecrets, servicesDisk, webhook, postgres, mail, crm],
+  studio: [studioSecrets, studioDisk, studio, management],
+};
 
 const TIMEOUT_MS = 10_000;
 
 export interface Result {
+  role: Role;
   check: string;
   findings: Finding[];
+}
+
+/** What is examined. */
+export interface Scope {
+  roles: readonly Role[];
+  /** The services of the process, of role `services`. */
+  names?: ReadonlySet<ServiceName>;
 }
 
 /** A sentence such as "PORT, the port of the site, is missing: it must be …", split into what is wrong and what to do. */
@@ -48,38 +65,58 @@ function toFinding(sentence: string): Finding {
   );
 }
 
-function configurationProblems(environment: NodeJS.ProcessEnv): string[] {
+/** @throws Error with a line for each problem */
+function parseSite(environment: NodeJS.ProcessEnv): Configs['site'] {
   const problems = siteConfigProblems(environment);
-  try {
-    servicesConfig(environment);
-  } catch (failure) {
-    if (!(failure instanceof ConfigurationError)) throw failure;
-    problems.push(...failure.message.split('\n'));
-  }
-  return [...new Map(problems.map((problem) => [problem.split(',')[0], problem])).values()];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return parseSiteConfig(environment);
 }
 
+/** Which roles there are in an environment: a studio where it has an address. */
+export const rolesIn = ({ STUDIO_URL }: NodeJS.ProcessEnv): readonly Role[] =>
+  STUDIO_URL ? ['site', 'services', 'studio'] : ['site', 'services'];
+
 /** Runs one check; whatever else fails in it is a finding too. */
-async function runCheck({ name, run }: Check, setup: Parameters<Check['run']>[0]): Promise<Result> {
+async function runCheck<Config>({ run }: Check<Config>, config: Config): Promise<Finding[]> {
   try {
-    return { check: name, findings: await run(setup, AbortSignal.timeout(TIMEOUT_MS)) };
+    return await run(config, AbortSignal.timeout(TIMEOUT_MS));
   } catch (failure) {
     const advice = 'Run the command again; if it stays, this check has met something that it does not know.';
-    return { check: name, findings: [error('', `The check failed: ${errorMessage(failure)}.`, advice)] };
+    return [error('', `The check failed: ${errorMessage(failure)}.`, advice)];
   }
+}
+
+/** Examines one role. Without its configuration nothing of it can be checked. */
+async function examineRole<R extends Role>(
+  role: R,
+  parse: () => Configs[R],
+  names: ReadonlySet<ServiceName>,
+): Promise<Result[]> {
+  let config: Configs[R];
+  try {
+    config = parse();
+  } catch (failure) {
+    return [{ role, check: 'environment', findings: errorMessage(failure).split('\n').map(toFinding) }];
+  }
+  const checks: readonly Check<Configs[R]>[] = CHECKS[role];
+  const results = checks
+    .filter(({ of }) => of === undefined || of.some((name) => names.has(name)))
+    .map(async (check) => ({ role, check: check.name, findings: await runCheck(check, config) }));
+  return [{ role, check: 'environment', findings: [] }, ...(await Promise.all(results))];
 }
 
 /**
  * What is missing or wrong in an environment, the services that it names included. A variable that is missing or of the
- * wrong shape is all that is found then: no service can be reached by it.
+ * wrong shape is all that is found for the roles that read it; the others are checked.
  */
-export async function examine(environment: NodeJS.ProcessEnv): Promise<Result[]> {
-  const problems = configurationProblems(environment);
-  if (problems.length > 0) return [{ check: 'environment', findings: problems.map(toFinding) }];
-  const setup = {
-    site: parseSiteConfig(environment),
-    services: servicesConfig(environment),
+export async function examine(
+  environment: NodeJS.ProcessEnv,
+  { roles, names = servicesNamed([]) }: Scope = { roles: rolesIn(environment) },
+): Promise<Result[]> {
+  const parsers = {
+    site: () => examineRole('site', () => parseSite(environment), names),
+    services: () => examineRole('services', () => servicesConfig(environment, names), names),
+    studio: () => examineRole('studio', () => studioConfig(environment), names),
   };
-  const results = await Promise.all(CHECKS.map((check) => runCheck(check, setup)));
-  return [{ check: 'environment', findings: [] }, ...results];
+  return (await Promise.all(roles.map((role) => parsers[role]()))).flat();
 }

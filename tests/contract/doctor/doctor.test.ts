@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFile, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
 import { z } from 'zod';
 import {
   newInstallation,
@@ -9,15 +10,19 @@ import {
   stopServices,
   type Installation,
 } from '../backup/installation.ts';
+import type { Role } from '../../../services/launcher/doctor/check.ts';
 import { examine } from '../../../services/launcher/doctor/examine.ts';
 import { KINDS } from '../databases.ts';
-import { startMailServer, startSite } from './site.ts';
+import { composeEnvironments, imageEnvironment, interpolate, variablesIn } from '../../checks/compose.ts';
+import { startMailServer, startSite, startStudio } from './site.ts';
 
 const random = (): string => randomBytes(32).toString('hex');
 const PASSWORD = 'right';
+const PURGE_TOKEN = random();
 
 const RESULTS = z.array(
   z.object({
+    role: z.enum(['site', 'services', 'studio']),
     check: z.string(),
     findings: z.array(
       z.object({
@@ -41,7 +46,7 @@ beforeAll(async () => {
   const secret = random();
   // On PostgreSQL where there is one, so that its check is seen passing.
   installation = await newInstallation(KINDS.at(-1) ?? 'sqlite');
-  site = await startSite(secret);
+  site = await startSite(secret, PURGE_TOKEN);
   mailServer = await startMailServer(PASSWORD);
   right = {
     DATA_DIR: installation.dataDir,
@@ -75,6 +80,15 @@ afterAll(async () => {
 async function examineWith(change: Record<string, string> = {}) {
   const results = await examine({ NODE_ENV: 'test', ...right, ...change });
   return results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));
+}
+
+/** What is checked for a role in an environment, and what is found. */
+async function examineRole(role: Role, environment: Record<string, string>) {
+  const results = await examine({ NODE_ENV: 'test', ...environment }, { roles: [role] });
+  return {
+    checks: results.map(({ check }) => check),
+    findings: results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding }))),
+  };
 }
 
 /** Runs the command. @returns its exit code and everything that it printed */
@@ -246,6 +260,57 @@ const WRONG: Wrong[] = [
     problem: /easy to guess/,
   },
   {
+    name: 'fewer proxies are trusted than there are',
+    change: () => ({ SITE_URL: other('proxied') }),
+    finds: ['proxies', 'TRUSTED_PROXIES'],
+    problem: /is 0, too small: 1 proxies add/,
+  },
+  {
+    name: 'more proxies are trusted than there are',
+    change: () => ({ TRUSTED_PROXIES: '2' }),
+    finds: ['proxies', 'TRUSTED_PROXIES'],
+    problem: /is 2, too large: 0 proxies add/,
+  },
+  {
+    name: 'the CDN is gone',
+    change: () => ({ CDN: 'varnish', CDN_PURGE_URL: `${other('purge')} http://${NOWHERE}` }),
+    finds: ['cdn', 'CDN_PURGE_URL'],
+    problem: /does not answer at http:\/\/127\.0\.0\.1:9/,
+  },
+  {
+    name: 'the CDN has another purge token',
+    change: () => ({ CDN: 'fastly', CDN_PURGE_URL: other('purge'), CDN_PURGE_TOKEN: random() }),
+    finds: ['cdn', 'CDN_PURGE_TOKEN'],
+    problem: /refuses the token/,
+  },
+  {
+    name: 'Varnish does not know this process',
+    change: () => ({ CDN: 'varnish', CDN_PURGE_URL: other('refusing') }),
+    finds: ['cdn', 'CDN_PURGE_URL'],
+    problem: /refuses purges from here/,
+  },
+  {
+    name: 'the CRM is gone',
+    change: () => ({
+      SUBMISSIONS_WEBHOOK_URL: `http://user:${random()}@${NOWHERE}/submissions?key=${random()}`,
+      SUBMISSIONS_WEBHOOK_SECRET: random(),
+    }),
+    finds: ['crm', 'SUBMISSIONS_WEBHOOK_URL'],
+    problem: /does not answer at http:\/\/127\.0\.0\.1:9\/submissions:/,
+  },
+  {
+    name: 'the studio is gone',
+    change: () => ({ STUDIO_URL: `http://${NOWHERE}` }),
+    finds: ['studio', 'STUDIO_URL'],
+    problem: /does not answer/,
+  },
+  {
+    name: 'another server answers at the address of the studio',
+    change: () => ({ STUDIO_URL: other('') }),
+    finds: ['studio', 'STUDIO_URL'],
+    problem: /Something else/,
+  },
+  {
     name: 'a clock is wrong',
     change: () => ({ REVIEWS_URL: other('late') }),
     finds: ['clocks', 'SITE_URL'],
@@ -270,6 +335,122 @@ test.each(WRONG)('it is named, with what to do: $name', async ({ change, finds, 
   expect(secrets.filter((secret) => printed.includes(secret))).toEqual([]);
 });
 
+/** What is checked for each role. */
+const CHECKS: Record<Role, string[]> = {
+  site: [
+    'environment',
+    'secrets',
+    'disk',
+    'address',
+    'proxies',
+    'content',
+    'images',
+    'reviews',
+    'recommendations',
+    'members',
+    'privacy',
+    'redis',
+    'cdn',
+    'clocks',
+  ],
+  services: ['environment', 'secrets', 'disk', 'webhook', 'postgres', 'mail', 'crm'],
+  studio: ['environment', 'secrets', 'disk', 'studio', 'management'],
+};
+
+test.each<Role>(['site', 'services', 'studio'])(
+  'in the container of %s the doctor misses no variable, and checks everything of this role',
+  async (role) => {
+    const compose = composeEnvironments();
+    const secrets = Object.values(compose).flatMap((environment) =>
+      Object.values(environment).flatMap(variablesIn),
+    );
+    const file = Object.fromEntries(
+      secrets.filter((name) => /TOKEN|SECRET|PASSKEY|PASSWORD/.test(name)).map((name) => [name, random()]),
+    );
+    const container = Object.fromEntries(
+      Object.entries(compose[role] ?? {}).map(([name, value]) => [name, interpolate(value, file)]),
+    );
+    const { checks, findings } = await examineRole(role, { ...imageEnvironment(), ...container });
+    expect(checks).toEqual(CHECKS[role]);
+    expect(findings.filter(({ check, setting }) => check === 'environment' || setting === '')).toEqual([]);
+  },
+);
+
+test('a role whose variables are wrong does not stop the checks of the others', async () => {
+  const results = await examine({ NODE_ENV: 'test', ...right, SESSION_SECRET: '' });
+  expect(results.map(({ role, check }) => `${role} ${check}`)).toEqual([
+    'site environment',
+    ...CHECKS.services.map((check) => `services ${check}`),
+  ]);
+});
+
+test('services of one process need the variables of these only, and are checked for what they do', async () => {
+  const { CONTENTFUL_DELIVERY_TOKEN: _, REVALIDATE_SECRET: __, PREVIEW_SECRET: ___, ...some } = right;
+  const results = await examine(
+    { NODE_ENV: 'test', ...some },
+    { roles: ['services'], names: new Set(['recommendations']) },
+  );
+  expect(results.map(({ check }) => check)).toEqual(['environment', 'secrets', 'disk', 'postgres']);
+  expect(results.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+test('a page cache folder that cannot be used, or is full, costs pages only', async () => {
+  const without = { level: 'warning', check: 'disk', setting: 'PAGE_CACHE_DIR' };
+  expect(await examineWith({ PAGE_CACHE_DIR: '/dev/null/pages' })).toContainEqual({
+    ...without,
+    problem: expect.stringContaining('cannot be written'),
+    advice: expect.stringMatching(/PAGE_CACHE_DIR=off.*renders them again\. Nothing is lost\./),
+  });
+  const { bsize } = fs.statfsSync('/tmp');
+  const full = jest.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync('/tmp'), bsize, bavail: 0 });
+  const found = await examineWith({ PAGE_CACHE_DIR: installation.content });
+  full.mockRestore();
+  expect(found).toContainEqual({
+    ...without,
+    problem: expect.stringContaining('has 0.0 GB left'),
+    advice: expect.stringContaining('when it is full, pages are not stored'),
+  });
+  expect(found).toContainEqual(
+    expect.objectContaining({ level: 'error', check: 'disk', setting: 'DATA_DIR' }),
+  );
+});
+
+test('a CRM that answers is reached, and one that refuses is named', async () => {
+  const crm = (path: string) => ({
+    SUBMISSIONS_WEBHOOK_URL: other(path),
+    SUBMISSIONS_WEBHOOK_SECRET: random(),
+  });
+  const of = async (path: string) =>
+    (await examineRole('services', { ...right, ...crm(path) })).findings.filter(
+      ({ check }) => check === 'crm',
+    );
+  expect(await of('crm')).toEqual([]);
+  expect(await of('refusing')).toEqual([
+    expect.objectContaining({ level: 'warning', problem: expect.stringContaining('answers 403') }),
+  ]);
+});
+
+test('a CDN that takes purges is well', async () => {
+  const cdn = { CDN: 'fastly', CDN_PURGE_URL: other('purge'), CDN_PURGE_TOKEN: PURGE_TOKEN };
+  expect(await examineWith(cdn)).toEqual([expect.objectContaining({ check: 'address' })]);
+});
+
+test('the studio answers at its address, and not under another host', async () => {
+  const folder = fs.mkdtempSync(`${installation.dataDir}-studio`);
+  const started = await startStudio({ NODE_ENV: 'test', ...right }, folder);
+  const at = async (host: string) =>
+    (await examineRole('studio', { ...right, STUDIO_URL: `http://${host}:${started.port}` })).findings;
+  try {
+    expect(await at('localhost')).toEqual([]);
+    expect(await at('127.0.0.1')).toEqual([
+      expect.objectContaining({ setting: 'STUDIO_URL', problem: expect.stringContaining('another host') }),
+    ]);
+  } finally {
+    started.stop();
+    fs.rmSync(folder, { recursive: true });
+  }
+});
+
 test('the command says what is well, what is wrong and what to do, to people and to programs', async () => {
   const change = { REVIEWS_PASSKEY: random() };
   const [report, json, well] = await Promise.all([
@@ -277,13 +458,14 @@ test('the command says what is well, what is wrong and what to do, to people and
     runCommand(change, ['--json']),
     runCommand({}, []),
   ]);
-  expect(report.stdout).toMatch(/^ok +members$/m);
-  expect(report.stdout).toMatch(/^error +reviews +REVIEWS_PASSKEY$/m);
+  expect(report.stdout).toMatch(/^ok +site +members$/m);
+  expect(report.stdout).toMatch(/^error +site +reviews +REVIEWS_PASSKEY$/m);
   expect(report.stdout).toContain('To do: Compare REVIEWS_PASSKEY with the key');
   expect(report.stdout).toContain('Errors: 1, warnings: 1.');
   const results = RESULTS.parse(JSON.parse(json.stdout));
   expect(results.length).toBeGreaterThan(12);
   expect(results).toContainEqual({
+    role: 'site',
     check: 'reviews',
     findings: [expect.objectContaining({ setting: 'REVIEWS_PASSKEY' })],
   });

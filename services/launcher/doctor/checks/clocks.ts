@@ -1,13 +1,14 @@
 /** This machine's clock against those of the services: signatures are refused when they differ. */
+import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { error, type Check } from '../check.ts';
 import { request } from '../request.ts';
 
 /** Signatures are believed for five minutes; the header has whole seconds. */
 const MAX_DIFFERENCE_S = 60;
 
-export const clocks: Check = {
+export const clocks: Check<SiteConfig> = {
   name: 'clocks',
-  async run({ site }, signal) {
+  async run(site, signal) {
     const answers = await Promise.all(
       [...new Set([site.CONTENTFUL_CDN_HOST, site.SITE_URL, site.REVIEWS_URL])].map(async (url) => {
         const answer = await request(url, { method: 'HEAD' }, signal);

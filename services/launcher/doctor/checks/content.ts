@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { ROOT } from '../../root.ts';
-import { error, type Check, type Finding, type Setup } from '../check.ts';
+import { error, type Check, type Finding } from '../check.ts';
 import { bearer, jsonOf, request, type Answer } from '../request.ts';
 
 /** The locale that the site reads. */
@@ -63,7 +63,7 @@ const REFUSED = /^(401|403|ACCESS_TOKEN_\w+|ACCESS_DENIED|\w*PREVIEW\w*)$/;
 const UNKNOWN = /^(404|UNKNOWN_SPACE|UNKNOWN_ENVIRONMENT)$/;
 const isRefused = (answer: Answer): boolean => codesOf(answer).some((code) => REFUSED.test(code));
 
-async function checkTokens({ site }: Setup, signal: AbortSignal): Promise<Finding[]> {
+async function checkTokens(site: SiteConfig, signal: AbortSignal): Promise<Finding[]> {
   const { CONTENTFUL_DELIVERY_TOKEN: delivery, CONTENTFUL_PREVIEW_TOKEN: preview } = site;
   const published = await graphql(site, delivery, false, signal);
   if ('reason' in published)
@@ -162,7 +162,7 @@ function compareModel(remote: readonly z.infer<typeof CONTENT_TYPE>[]): Finding[
   ];
 }
 
-async function checkModel({ site }: Setup, signal: AbortSignal): Promise<Finding[]> {
+async function checkModel(site: SiteConfig, signal: AbortSignal): Promise<Finding[]> {
   const headers = bearer(site.CONTENTFUL_DELIVERY_TOKEN);
   const [locales, types] = await Promise.all([
     request(`${apiOf(site)}/locales`, { headers }, signal),
@@ -204,8 +204,8 @@ async function checkModel({ site }: Setup, signal: AbortSignal): Promise<Finding
   ];
 }
 
-export const content: Check = {
+export const content: Check<SiteConfig> = {
   name: 'content',
-  run: async (setup, signal) =>
-    (await Promise.all([checkTokens(setup, signal), checkModel(setup, signal)])).flat(),
+  run: async (site, signal) =>
+    (await Promise.all([checkTokens(site, signal), checkModel(site, signal)])).flat(),
 };

@@ -1,5 +1,6 @@
 /** Whether the image service resizes and converts a picture of the space. */
 import { z } from 'zod';
+import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { error, type Check } from '../check.ts';
 import { bearer, jsonOf, request } from '../request.ts';
 
@@ -12,9 +13,9 @@ const ASSETS = z.object({
   ),
 });
 
-export const images: Check = {
+export const images: Check<SiteConfig> = {
   name: 'images',
-  async run({ site }, signal) {
+  async run(site, signal) {
     const space = `${site.CONTENTFUL_CDN_HOST}/spaces/${site.CONTENTFUL_SPACE_ID}/environments/${site.CONTENTFUL_ENVIRONMENT}`;
     const assets = await request(
       `${space}/assets?limit=100&mimetype_group=image&select=fields.file`,

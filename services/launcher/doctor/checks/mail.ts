@@ -1,15 +1,16 @@
 /** Mail: whether the server takes this user and this sender. */
 import { createTransport } from 'nodemailer';
+import type { ServicesConfig } from '../../../config.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { error, warning, type Check } from '../check.ts';
 
 const TIMEOUT_MS = 5_000;
 const ADDRESS = /[^\s<>@]+@([^\s<>@]+)/;
 
-export const mail: Check = {
+export const mail: Check<ServicesConfig> = {
   name: 'mail',
-  async run({ services }) {
-    const { SMTP_URL, MAIL_FROM } = services;
+  of: ['members'],
+  async run({ SMTP_URL, MAIL_FROM }) {
     if (SMTP_URL === undefined)
       return [
         warning(

@@ -1,6 +1,7 @@
 /** PostgreSQL: whether it is reached, its version, and what its user may do. */
 import { Client } from 'pg';
 import { z } from 'zod';
+import type { ServicesConfig } from '../../../config.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { error, warning, type Check, type Finding } from '../check.ts';
 
@@ -10,10 +11,10 @@ const MAX_CLOCK_DIFFERENCE_S = 5;
 
 const ROW = z.object({ version: z.coerce.number(), creates: z.boolean(), seconds: z.coerce.number() });
 
-export const postgres: Check = {
+export const postgres: Check<ServicesConfig> = {
   name: 'postgres',
-  async run({ services }) {
-    const url = services.DATABASE_URL;
+  of: ['members', 'reviews', 'recommendations'],
+  async run({ DATABASE_URL: url }) {
     if (url === undefined) return [];
     const client = new Client({
       connectionString: url,

@@ -1,14 +1,15 @@
 /** Redis: whether it is reached, and its version. */
 import { createClient } from '@redis/client';
+import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { error, type Check } from '../check.ts';
 
 const OLDEST_VERSION = 6;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-export const redis: Check = {
+export const redis: Check<SiteConfig> = {
   name: 'redis',
-  async run({ site }) {
+  async run(site) {
     if (site.REDIS_URL === undefined) return [];
     const client = createClient({
       url: site.REDIS_URL,

@@ -1,5 +1,6 @@
 /** The services besides content: reviews, recommendations, members, the privacy document. */
 import { z } from 'zod';
+import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { error, type Check } from '../check.ts';
 import { bearer, jsonOf, request } from '../request.ts';
 
@@ -17,9 +18,9 @@ const unreachable = (setting: string, what: string, url: string, reason: string)
   error(setting, `${what} does not answer at ${url}: ${reason}.`, START),
 ];
 
-export const reviews: Check = {
+export const reviews: Check<SiteConfig> = {
   name: 'reviews',
-  async run({ site }, signal) {
+  async run(site, signal) {
     const parameters = new URLSearchParams({ passkey: site.REVIEWS_PASSKEY, apiversion: '5.4', limit: '1' });
     const answer = await request(`${site.REVIEWS_URL}/data/products.json?${parameters}`, {}, signal);
     if ('reason' in answer)
@@ -44,9 +45,9 @@ export const reviews: Check = {
   },
 };
 
-export const recommendations: Check = {
+export const recommendations: Check<SiteConfig> = {
   name: 'recommendations',
-  async run({ site }, signal) {
+  async run(site, signal) {
     const url = `${site.RECOMMENDATIONS_URL}/articles?brand=doctor&locale=en-us`;
     const answer = await request(url, {}, signal);
     if ('reason' in answer)
@@ -67,9 +68,9 @@ export const recommendations: Check = {
   },
 };
 
-export const members: Check = {
+export const members: Check<SiteConfig> = {
   name: 'members',
-  async run({ site }, signal) {
+  async run(site, signal) {
     const headers = bearer(site.MEMBERS_TOKEN);
     const answer = await request(`${site.MEMBERS_URL}/health`, { headers }, signal);
     if ('reason' in answer)
@@ -93,9 +94,9 @@ export const members: Check = {
   },
 };
 
-export const privacy: Check = {
+export const privacy: Check<SiteConfig> = {
   name: 'privacy',
-  async run({ site }, signal) {
+  async run(site, signal) {
     const url = site.PRIVACY_LINKS_URL;
     const answer = await request(url, {}, signal);
     if ('reason' in answer)

@@ -1,7 +1,9 @@
 /** The site's address, and whether its webhooks arrive and are believed. */
 import { z } from 'zod';
+import type { SiteConfig } from '../../../../lib/config/environment.ts';
+import type { ServicesConfig } from '../../../config.ts';
 import { sendSigned } from '../../../content/webhooks/post.ts';
-import { error, warning, type Check, type Finding, type Setup } from '../check.ts';
+import { error, warning, type Check, type Finding } from '../check.ts';
 import { jsonOf, request } from '../request.ts';
 
 const LIVE = z.object({ status: z.literal('pass') });
@@ -15,8 +17,7 @@ async function redirectsToItself(siteUrl: string, signal: AbortSignal): Promise<
   return 'headers' in answer && answer.headers.get('location') === url;
 }
 
-async function checkAddress({ site }: Setup, signal: AbortSignal): Promise<Finding[]> {
-  const { SITE_URL } = site;
+async function checkAddress({ SITE_URL }: SiteConfig, signal: AbortSignal): Promise<Finding[]> {
   const { protocol, hostname } = new URL(SITE_URL);
   const isLocal = LOOPBACK.test(hostname);
   const answer = await request(`${SITE_URL}/api/health/live`, {}, signal);
@@ -65,7 +66,7 @@ async function checkAddress({ site }: Setup, signal: AbortSignal): Promise<Findi
 }
 
 /** Sends what the site refuses for its shape, after it has believed the signature: nothing expires. */
-async function checkWebhook({ services }: Setup): Promise<Finding[]> {
+async function checkWebhook(services: ServicesConfig): Promise<Finding[]> {
   const url = `http://${services.SITE_HOST}:${services.PORT}/api/revalidate`;
   const { status } = await sendSigned(
     { url, secret: services.REVALIDATE_SECRET },
@@ -89,5 +90,9 @@ async function checkWebhook({ services }: Setup): Promise<Finding[]> {
   ];
 }
 
-export const address: Check = { name: 'address', run: checkAddress };
-export const webhook: Check = { name: 'webhook', run: checkWebhook };
+export const address: Check<SiteConfig> = { name: 'address', run: checkAddress };
+export const webhook: Check<ServicesConfig> = {
+  name: 'webhook',
+  of: ['content', 'reviews'],
+  run: checkWebhook,
+};

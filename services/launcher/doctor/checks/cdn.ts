@@ -1,0 +1,53 @@
+/** Whether the CDN takes purges: of a tag that no page has. */
+import type { SiteConfig } from '../../../../lib/config/environment.ts';
+import { cdnAdapter } from '../../../../lib/cdn/cdn.ts';
+import { shortTag } from '../../../../lib/cdn/short-tag.ts';
+import { error, type Check, type Finding } from '../check.ts';
+import { request } from '../request.ts';
+
+const UNTIL_THEN = 'Until then the CDN sends old pages after a publish.';
+
+export const cdn: Check<SiteConfig> = {
+  name: 'cdn',
+  async run(site, signal) {
+    if (!site.cdn) return [];
+    const { name, urls, token } = site.cdn;
+    const purge = cdnAdapter(name).purgeRequest([shortTag('doctor')], token);
+    const findings = urls.map(async (url): Promise<Finding[]> => {
+      const answer = await request(url, purge, signal);
+      if ('reason' in answer)
+        return [
+          error(
+            'CDN_PURGE_URL',
+            `The CDN does not answer at ${url}: ${answer.reason}.`,
+            `Look at the address, and at what lies between. ${UNTIL_THEN}`,
+          ),
+        ];
+      if (answer.status < 300) return [];
+      if (answer.status !== 401 && answer.status !== 403)
+        return [
+          error(
+            'CDN_PURGE_URL',
+            `${url} answers ${answer.status} to a purge.`,
+            `Compare the address with docs/services.md, "CDN". ${UNTIL_THEN}`,
+          ),
+        ];
+      return name === 'varnish'
+        ? [
+            error(
+              'CDN_PURGE_URL',
+              `Varnish at ${url} refuses purges from here (${answer.status}).`,
+              `Add the site to the acl of docs/varnish.vcl. ${UNTIL_THEN}`,
+            ),
+          ]
+        : [
+            error(
+              'CDN_PURGE_TOKEN',
+              `The CDN refuses the token of purges (${answer.status}).`,
+              `Make a token that may purge by tag. ${UNTIL_THEN}`,
+            ),
+          ];
+    });
+    return (await Promise.all(findings)).flat();
+  },
+};
