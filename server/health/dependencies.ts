@@ -4,7 +4,15 @@ import type { SiteConfig } from '../../lib/config/environment.ts';
 
 /** Services that a page or a form waits for; what stands still without each is in docs/operations.md. */
 type DependencyName =
-  'content' | 'content-sync' | 'reviews' | 'recommendations' | 'members' | 'images' | 'redis';
+  | 'content'
+  | 'content-sync'
+  | 'reviews'
+  | 'recommendations'
+  | 'members'
+  | 'images'
+  | 'privacy'
+  | 'telemetry'
+  | 'redis';
 
 export interface Dependency {
   name: DependencyName;
@@ -22,6 +30,16 @@ const REVIEW_ANSWER = z.object({ HasErrors: z.literal(false) });
 
 /** A service without a question that every installation of it answers works when it answers at all. */
 const isAnswer = (status: number): boolean => status < 500;
+
+/** Such a service at a path of its own: another one that listens there has nothing at this path. */
+const isFound = (status: number): boolean => isAnswer(status) && status !== 404;
+
+/** Not every server has HEAD for a document. */
+const isDocument = (status: number): boolean => status < 400 || status === 405;
+
+/** Contentful's pictures come from Contentful; those of any other content service through the site's `/images`. */
+const relaysImages = ({ CONTENTFUL_GRAPHQL_URL }: SiteConfig): boolean =>
+  !new URL(CONTENTFUL_GRAPHQL_URL).hostname.endsWith('.contentful.com');
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
@@ -43,7 +61,7 @@ const answering = (name: DependencyName, url: string, question: Question = {}): 
   },
 });
 
-/** The services of a configuration. Redis is among them only where several processes share one. */
+/** The services that a configuration uses. */
 export function dependenciesOf(config: SiteConfig): Dependency[] {
   const { CONTENTFUL_CDN_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = config;
   const token = bearer(config.CONTENTFUL_DELIVERY_TOKEN);
@@ -71,9 +89,16 @@ export function dependenciesOf(config: SiteConfig): Dependency[] {
         if (!REVIEW_ANSWER.safeParse(body).success) throw new Error('the request was refused');
       },
     },
-    answering('recommendations', `${config.RECOMMENDATIONS_URL}/articles`, { accepts: isAnswer }),
+    answering('recommendations', `${config.RECOMMENDATIONS_URL}/articles`, { accepts: isFound }),
     answering('members', `${config.MEMBERS_URL}/health`, { headers: bearer(config.MEMBERS_TOKEN) }),
-    answering('images', `${config.IMAGES_UPSTREAM_URL}/images/`, { accepts: isAnswer }),
+    ...(relaysImages(config)
+      ? [answering('images', `${config.IMAGES_UPSTREAM_URL}/images/`, { accepts: isAnswer })]
+      : []),
+    answering('privacy', config.PRIVACY_LINKS_URL, { method: 'HEAD', accepts: isDocument }),
+    // As a browser asks before it sends; nothing is stored.
+    ...(config.telemetry
+      ? [answering('telemetry', config.telemetry.trackUrl, { method: 'OPTIONS', accepts: isFound })]
+      : []),
     ...(config.REDIS_URL === undefined
       ? []
       : [

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { parseEnv, promisify } from 'node:util';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { freePort } from '../../services/launcher/ports.ts';
@@ -13,7 +15,13 @@ import {
   stopServices,
   type Installation,
 } from './backup/installation.ts';
+import { parseSiteConfig } from '../../lib/config/environment.ts';
+import { dependenciesOf } from '../../server/health/dependencies.ts';
+import { examine } from '../../services/launcher/doctor/examine.ts';
+import { servicesNamed } from '../../services/names.ts';
+import { SITE_SECRETS } from '../fixtures/site-secrets.ts';
 import { until } from './databases.ts';
+import { startSite } from './doctor/site.ts';
 import { TOKEN } from './members/member-service.ts';
 
 const run = promisify(execFile);
@@ -30,6 +38,7 @@ type Answer = z.infer<typeof ANSWER>;
 
 let installation: Installation;
 const children: ChildProcess[] = [];
+let site: Awaited<ReturnType<typeof startSite>> | undefined;
 
 async function start(names: string[], env: Record<string, string> = {}): Promise<number> {
   const port = await freePort();
@@ -48,6 +57,7 @@ beforeAll(async () => {
   installation = await newInstallation('sqlite');
 });
 afterAll(async () => {
+  site?.stop();
   await Promise.all(children.map(stopServices));
   await installation.remove();
 });
@@ -153,4 +163,76 @@ test('a process needs the credentials of its services only, and names one that i
     code: 1,
     stderr: expect.stringContaining('REVALIDATE_SECRET, the secret that signs publish webhooks, is missing'),
   });
+});
+
+/** The example of docs/operations.md, "Services apart": the names of the services, and the variables of the site. */
+function example(): { names: string[]; variables: Record<string, string> } {
+  const text = readFileSync('docs/operations.md', 'utf8').split('\n## Services apart\n')[1] ?? '';
+  const [, command = '', file = ''] =
+    /```sh\n(.*npm run services.*)\n```\s+```sh\n([^`]*)```/.exec(text) ?? [];
+  const names = command.split(' -- ')[1]?.split(' ') ?? [];
+  const variables = Object.entries(parseEnv(file)).map(([name, value]) => [name, value ?? '']);
+  return { names, variables: Object.fromEntries(variables) };
+}
+
+test('the example of the documentation has no service that fails, and no error of the doctor', async () => {
+  const { names, variables } = example();
+  expect(names).toContain('members');
+  const secrets = Object.fromEntries(
+    Object.keys(SITE_SECRETS).map((name) => [name, randomBytes(32).toString('hex')]),
+  );
+  site = await startSite(secrets.REVALIDATE_SECRET ?? '', '');
+  // The stand-in for Contentful, whose pictures the site does not relay.
+  const content = await start(['content', 'images'], secrets);
+  const contentful = {
+    CONTENTFUL_SPACE_ID: 'cleanpro',
+    CONTENTFUL_GRAPHQL_URL: `http://127.0.0.1:${content}/content/v1/spaces/cleanpro/environments/master`,
+    CONTENTFUL_CDN_HOST: `http://127.0.0.1:${content}/cdn`,
+    IMAGES_UPSTREAM_URL: `http://127.0.0.1:${content}`,
+  };
+  const services = {
+    ...secrets,
+    ...contentful,
+    CONTENTFUL_MANAGEMENT_TOKEN: '',
+    DATA_DIR: installation.dataDir,
+    PORT: String(site.port),
+  };
+  const port = await start(names, services);
+  // The site has the services' default address, as if it ran alone.
+  const ofSite = Object.fromEntries(
+    Object.entries({ ...secrets, ...variables, ...contentful }).map(([name, value]) => [
+      name,
+      value.replace('127.0.0.1:4101', `127.0.0.1:${port}`),
+    ]),
+  );
+  const siteEnvironment = {
+    NODE_ENV: 'test' as const,
+    ...ofSite,
+    PORT: String(site.port),
+    SERVICES_PORT: '9',
+  };
+  let failing: string[] = [];
+  // Until the review service has read the products.
+  await until(async () => {
+    const failures = dependenciesOf(parseSiteConfig(siteEnvironment)).map(({ name, check }) =>
+      check(AbortSignal.timeout(30_000)).then(
+        () => [],
+        (error: unknown) => [`${name}: ${String(error)}`],
+      ),
+    );
+    failing = (await Promise.all(failures)).flat();
+    return !failing.includes('reviews: Error: status 500');
+  });
+  expect(failing).toEqual([]);
+  const results = [
+    ...(await examine(siteEnvironment, { roles: ['site'] })),
+    ...(await examine(
+      { NODE_ENV: 'test', ...services, SERVICES_PORT: String(port) },
+      { roles: ['services'], names: servicesNamed(names) },
+    )),
+  ];
+  const errors = results.flatMap(({ check, findings }) =>
+    findings.filter(({ level }) => level === 'error').map(({ problem }) => `${check}: ${problem}`),
+  );
+  expect(errors).toEqual([]);
 });

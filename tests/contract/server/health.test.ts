@@ -7,6 +7,7 @@ import { dependenciesOf, type Dependency } from '../../../server/health/dependen
 import { Health } from '../../../server/health/health.ts';
 import { serveHealth } from '../../../server/health/serve-health.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
+import { SITE_SECRETS } from '../../fixtures/site-secrets';
 import { close, listen } from './listening';
 
 const START = Date.parse('2026-11-01T10:00:00Z');
@@ -142,6 +143,7 @@ test('only these two addresses are health checks, and only to be read', async ()
 
 describe('the services of a configuration', () => {
   const TOKEN = 'd'.repeat(32);
+  const KEY = '00000000-0000-4000-8000-000000000001';
   /** What the services answer, by path. */
   const answers = new Map<string, [status: number, body?: object]>();
   let dependencies: Dependency[];
@@ -170,6 +172,8 @@ describe('the services of a configuration', () => {
         RECOMMENDATIONS_URL: `${root}/recommendations`,
         MEMBERS_URL: `${root}/members`,
         IMAGES_UPSTREAM_URL: root,
+        PRIVACY_LINKS_URL: `${root}/privacy/links.json`,
+        APPLICATIONINSIGHTS_CONNECTION_STRING: `InstrumentationKey=${KEY};IngestionEndpoint=${root}/telemetry`,
         REDIS_URL: 'redis://127.0.0.1:1',
       }),
     );
@@ -191,12 +195,26 @@ describe('the services of a configuration', () => {
     ['reviews', '/reviews/data/products.json', [200, { HasErrors: true }], 'the request was refused'],
     ['recommendations', '/recommendations/articles', [502], 'status 502'],
     ['members', '/members/health', [401], 'status 401'],
+    ['recommendations', '/recommendations/articles', [404], 'status 404'],
     ['images', '/images/', [500], 'status 500'],
+    ['privacy', '/privacy/links.json', [404], 'status 404'],
+    ['telemetry', '/telemetry/v2/track', [404], 'status 404'],
   ] satisfies [string, string, [number, object?], string][])('%s', async (name, path, failure, message) => {
     expect(await check(name)).toBe('pass');
     answers.set(path, failure);
     expect(await check(name)).toBe(message);
     expect(message).not.toContain(TOKEN);
+  });
+
+  test('pictures of Contentful and telemetry that is off need no service', () => {
+    const names = dependenciesOf(
+      parseSiteConfig({
+        ...SITE_SECRETS,
+        CONTENTFUL_GRAPHQL_URL: 'https://graphql.contentful.com/content/v1/spaces/a/environments/master',
+        APPLICATIONINSIGHTS_CONNECTION_STRING: 'off',
+      }),
+    ).map(({ name }) => name);
+    expect(names).toEqual(['content', 'content-sync', 'reviews', 'recommendations', 'members', 'privacy']);
   });
 
   test('redis is one of them only where it is configured', async () => {
