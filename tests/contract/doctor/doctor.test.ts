@@ -263,13 +263,13 @@ const WRONG: Wrong[] = [
     name: 'fewer proxies are trusted than there are',
     change: () => ({ SITE_URL: other('proxied') }),
     finds: ['proxies', 'TRUSTED_PROXIES'],
-    problem: /is 0, too small: 1 proxies add/,
+    problem: /is 0, too small: the site counts 1,/,
   },
   {
     name: 'more proxies are trusted than there are',
     change: () => ({ TRUSTED_PROXIES: '2' }),
     finds: ['proxies', 'TRUSTED_PROXIES'],
-    problem: /is 2, too large: 0 proxies add/,
+    problem: /is 2, too large: the site counts 0,/,
   },
   {
     name: 'the CDN is gone',

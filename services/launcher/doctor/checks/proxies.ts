@@ -38,12 +38,12 @@ export const proxies: Check<SiteConfig> = {
       trusted < actual
         ? error(
             'TRUSTED_PROXIES',
-            `TRUSTED_PROXIES is ${trusted}, too small: ${actual} proxies add an address, so all visitors share one rate limit.`,
+            `TRUSTED_PROXIES is ${trusted}, too small: the site counts ${actual}, so all visitors share one rate limit.`,
             advice,
           )
         : error(
             'TRUSTED_PROXIES',
-            `TRUSTED_PROXIES is ${trusted}, too large: ${actual} proxies add an address, so visitors can choose theirs and escape rate limits.`,
+            `TRUSTED_PROXIES is ${trusted}, too large: the site counts ${actual}, so visitors can choose theirs and escape rate limits.`,
             advice,
           ),
     ];
