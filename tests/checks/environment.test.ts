@@ -58,7 +58,9 @@ const NO_SETTINGS: Record<string, string> = {
   NODE_ENV: 'set by the program that starts',
   SKIP_TYPE_CHECK: 'a build of a test run',
   STYLE_GUIDE: 'a build of a test run',
+  NAME_PREVIOUS: 'stands for each of those variables in the documentation',
   npm_execpath: 'set by npm',
+  npm_lifecycle_event: 'set by npm',
 };
 
 interface Example {

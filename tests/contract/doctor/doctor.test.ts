@@ -284,10 +284,10 @@ const WRONG: Wrong[] = [
     problem: /refuses the token/,
   },
   {
-    name: 'Varnish does not know this process',
-    change: () => ({ CDN: 'varnish', CDN_PURGE_URL: other('refusing') }),
+    name: 'the address of visitors is named for purges',
+    change: () => ({ CDN: 'varnish', CDN_PURGE_URL: other('visitors') }),
     finds: ['cdn', 'CDN_PURGE_URL'],
-    problem: /refuses purges from here/,
+    problem: /takes no purges at/,
   },
   {
     name: 'the CRM is gone',

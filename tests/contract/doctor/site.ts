@@ -44,6 +44,7 @@ export async function startSite(secret: string, token: string) {
       if (path.startsWith('/looping'))
         return void response.writeHead(308, { location: `http://${request.headers.host}${path}` }).end();
       if (path.startsWith('/refusing')) return json(403, {});
+      if (path.startsWith('/visitors')) return json(405, {});
       if (path.startsWith('/purge')) return json(request.headers['fastly-key'] === token ? 200 : 401, {});
       if (path.startsWith('/crm')) return json(request.method === 'POST' ? 500 : 405, {});
       if (path.startsWith('/late')) response.setHeader('date', new Date(Date.now() - 3600_000).toUTCString());

@@ -24,7 +24,7 @@ export const cdn: Check<SiteConfig> = {
           ),
         ];
       if (answer.status < 300) return [];
-      if (answer.status !== 401 && answer.status !== 403)
+      if (![401, 403, 405].includes(answer.status))
         return [
           error(
             'CDN_PURGE_URL',
@@ -36,8 +36,8 @@ export const cdn: Check<SiteConfig> = {
         ? [
             error(
               'CDN_PURGE_URL',
-              `Varnish at ${url} refuses purges from here (${answer.status}).`,
-              `Add the site to the acl of docs/varnish.vcl. ${UNTIL_THEN}`,
+              `Varnish takes no purges at ${url} (${answer.status}).`,
+              `Name the address that it calls "purge" (docs/deploy/varnish.vcl). ${UNTIL_THEN}`,
             ),
           ]
         : [
