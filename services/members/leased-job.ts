@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { errorMessage } from '../error-message.ts';
 import { timestamp, type Clock } from './clock.ts';
 import type { MemberDatabase } from './tables.ts';
@@ -30,6 +31,19 @@ interface Work {
 }
 
 const MAX_ERROR_LENGTH = 200;
+const RECORD_PAUSE_MS = 500;
+
+/** Records an outcome, again while the database is away: what was sent is not sent twice. @throws unknown after the lease */
+async function record<T>(leaseMs: number, write: () => Promise<T>): Promise<T> {
+  for (let left = leaseMs / RECORD_PAUSE_MS; ; left -= 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (left <= 0) throw error;
+      await wait(RECORD_PAUSE_MS, undefined, { ref: false });
+    }
+  }
+}
 
 /** Works on a job that is due, unless another process does: it is gone afterwards, due again later, or dead. */
 export async function workOnJob(
@@ -47,31 +61,40 @@ export async function workOnJob(
     .where('next_at', '=', job.next_at)
     .executeTakeFirst();
   if (claimed.numUpdatedRows === 0n) return;
+  let undo: Awaited<ReturnType<Work['run']>>;
   try {
-    const undo = await run();
-    // Not when staff resent it meanwhile: it is due again.
-    const done = await db
-      .deleteFrom(queue)
-      .where('seq', '=', job.seq)
-      .where('next_at', '=', leasedUntil)
-      .executeTakeFirst();
-    if (done.numDeletedRows === 0n) await undo?.();
+    undo = await run();
   } catch (error) {
     const attempts = job.attempts + 1;
     const isDead = attempts >= maxAttempts;
     const pause =
       Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs) * (1 + jitter * (2 * Math.random() - 1));
     onFailure(error, attempts, isDead);
-    await db
-      .updateTable(queue)
-      .set({
-        attempts,
-        state: isDead ? 'dead' : 'waiting',
-        next_at: timestamp(clock.now() + pause),
-        last_error: errorMessage(error).slice(0, MAX_ERROR_LENGTH),
-      })
+    await record(leaseMs, () =>
+      db
+        .updateTable(queue)
+        .set({
+          attempts,
+          state: isDead ? 'dead' : 'waiting',
+          next_at: timestamp(clock.now() + pause),
+          last_error: errorMessage(error).slice(0, MAX_ERROR_LENGTH),
+        })
+        .where('seq', '=', job.seq)
+        .where('next_at', '=', leasedUntil)
+        .execute(),
+    );
+    return;
+  }
+  let deletions = 0;
+  const done = await record(leaseMs, () => {
+    deletions += 1;
+    // Not when staff resent it meanwhile: it is due again.
+    return db
+      .deleteFrom(queue)
       .where('seq', '=', job.seq)
       .where('next_at', '=', leasedUntil)
-      .execute();
-  }
+      .executeTakeFirst();
+  });
+  // A deletion whose answer was lost may have been this process's own.
+  if (done.numDeletedRows === 0n && deletions === 1) await undo?.();
 }
