@@ -1,15 +1,16 @@
 /** Opens a service's database: a SQLite file of its own, or the shared PostgreSQL database. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { Pool, types } from 'pg';
-import { sqliteDialect } from './sqlite.ts';
 import { errorMessage } from '../error-message.ts';
-import { log } from '../log.ts';
+import { maintenancePool, requestPool } from './postgres-pool.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface OpenDatabase<Tables> {
   db: Kysely<Tables>;
+  /** The same, for statements that take minutes. */
+  maintenance: Kysely<Tables>;
   kind: DatabaseKind;
 }
 
@@ -22,21 +23,6 @@ interface Options {
   service: string;
   /** By name, oldest first. */
   migrations: (kind: DatabaseKind) => Record<string, Migration>;
-}
-
-const POSTGRES_CONNECTIONS = 10;
-
-/** Counts and times in milliseconds are numbers, as in SQLite; none of ours exceeds 2^53. */
-const POSTGRES_TYPES = {
-  getTypeParser: (...[oid, format]: Parameters<typeof types.getTypeParser>) =>
-    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
-};
-
-/** Without a listener a lost idle connection would end the process; the next query opens another one. */
-function postgresPool(connectionString: string, service: string): Pool {
-  const pool = new Pool({ connectionString, max: POSTGRES_CONNECTIONS, types: POSTGRES_TYPES });
-  pool.on('error', ({ message }) => log('warn', 'DatabaseConnectionLost', { service, message }));
-  return pool;
 }
 
 /** How many migrations ran on a SQLite file before they were recorded in a table. */
@@ -90,23 +76,32 @@ async function migrate<Tables>(
   if (error !== undefined) throw error;
 }
 
+function connect<Tables>({ file, url, service }: Options): OpenDatabase<Tables> {
+  if (url === undefined) {
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+    return { db, maintenance: db, kind: 'sqlite' };
+  }
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: requestPool(url, service) }) }),
+    maintenance: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: maintenancePool(url, service) }),
+    }),
+    kind: 'postgres',
+  };
+}
+
 /**
  * Opens the database of a service and runs its migrations.
  * @throws Error when the database cannot be reached or a migration fails
  */
 export async function openDatabase<Tables>(options: Options): Promise<OpenDatabase<Tables>> {
-  const kind: DatabaseKind = options.url === undefined ? 'sqlite' : 'postgres';
-  let db: Kysely<Tables> | undefined;
+  let database: OpenDatabase<Tables> | undefined;
   try {
-    const dialect =
-      options.url === undefined
-        ? sqliteDialect(options.file)
-        : new PostgresDialect({ pool: postgresPool(options.url, options.service) });
-    db = new Kysely<Tables>({ dialect });
-    await migrate(db, kind, options);
-    return { db, kind };
+    database = connect<Tables>(options);
+    await migrate(database.maintenance, database.kind, options);
+    return database;
   } catch (error) {
-    await db?.destroy();
+    await database?.db.destroy();
     const reason = errorMessage(error);
     throw new Error(
       reason.startsWith(options.file)

@@ -3,9 +3,9 @@ import type { OpenDatabase } from './open.ts';
 
 /** Removes the bytes of deleted rows, which stay in SQLite's write-ahead log and in PostgreSQL's pages of the tables. */
 export async function purgeDeletedRows<Tables>(
-  { db, kind }: Pick<OpenDatabase<Tables>, 'db' | 'kind'>,
+  { maintenance, kind }: Pick<OpenDatabase<Tables>, 'maintenance' | 'kind'>,
   tables: readonly string[],
 ): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  else await sql`vacuum ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(maintenance);
+  else await sql`vacuum ${sql.join(tables.map((table) => sql.table(table)))}`.execute(maintenance);
 }

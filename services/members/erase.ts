@@ -14,7 +14,7 @@ import { beginErasure, finishErasure, type Erasure } from './erasures.ts';
 import { toPerson } from './person.ts';
 import type { MemberTables } from './tables.ts';
 
-type Database = Pick<OpenDatabase<MemberTables>, 'db' | 'kind'>;
+type Database = Pick<OpenDatabase<MemberTables>, 'db' | 'maintenance' | 'kind'>;
 
 /** The tables with personal data. */
 export const PERSONAL_TABLES = [

@@ -10,7 +10,7 @@ import { addCounts, countsOf } from './statistics.ts';
 import { authorIdOf } from './submissions.ts';
 import type { ReviewDatabase, ReviewTables } from './tables.ts';
 
-type Database = Pick<OpenDatabase<ReviewTables>, 'db' | 'kind'>;
+type Database = Pick<OpenDatabase<ReviewTables>, 'db' | 'maintenance' | 'kind'>;
 
 const TABLES = ['reviews', 'comments', 'feedback'];
 /** What identifies the author of a review beside the email address; the index `reviews_identified` has these too. */

@@ -1,18 +1,19 @@
-/** An empty PostgreSQL server for one test run, so that what works on SQLite is tested there too. */
-import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+/** PostgreSQL servers for one test run, so that what works on SQLite is tested there too. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { execa, execaSync } from 'execa';
+import { execa, execaSync, type ResultPromise } from 'execa';
+import { Client } from 'pg';
 import { freePort } from '../ports.ts';
 import { installPackages } from './debian.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
 export interface PostgresServer {
-  url: string;
-  stop: () => void;
+  readonly url: string;
+  stop(): void;
 }
 
 const succeeds = (command: string, args: string[]): boolean =>
@@ -29,19 +30,136 @@ function findPrograms(): ((name: string) => string) | undefined {
 }
 
 const isRoot = process.getuid?.() === 0;
-/** PostgreSQL does not run as root; Debian's package brings a user for it. */
-const asPostgresUser = (command: string, args: string[]): [command: string, args: string[]] =>
-  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
-const acceptsConnections = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
+/** PostgreSQL does not run as root; Debian's package brings a user for it. */
+function command(name: string, args: string[]): [command: string, args: string[]] {
+  const program = findPrograms()?.(name) ?? name;
+  return isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
+}
+
+/** Runs one of PostgreSQL's programs to its end. @throws Error with its messages when it fails */
+function run(name: string, args: string[]): void {
+  const { failed, stderr } = execaSync(...command(name, args), { stdin: 'ignore', reject: false });
+  if (failed) throw new Error(`${name} failed: ${stderr}`);
+}
+
+const started = new Set<OwnPostgres>();
+process.once('exit', () => started.forEach((server) => server.stop()));
+
+/** A server that a test can end in several ways and start again on the same data. */
+export class OwnPostgres implements PostgresServer {
+  readonly data: string;
+  readonly port: number;
+  #process: ResultPromise | undefined;
+
+  private constructor(data: string, port: number) {
+    this.data = data;
+    this.port = port;
+  }
+
+  /** Makes the folder of an empty server. @throws Error where there is no PostgreSQL */
+  static async create(folder: string, name = 'postgres'): Promise<OwnPostgres> {
+    const data = ownFolder(folder, name);
+    run('initdb', ['-D', data, '-A', 'trust', '-U', 'tests', '--no-locale', '-E', 'UTF8', '-N']);
+    return new OwnPostgres(data, await freePort());
+  }
+
+  /** Makes the folder of a standby, which follows this server once it is started. */
+  async createStandby(folder: string, name: string): Promise<OwnPostgres> {
+    const data = ownFolder(folder, name);
+    run('pg_basebackup', ['-D', data, '-R', '-N', '-c', 'fast', '-d', this.url]);
+    return new OwnPostgres(data, await freePort());
+  }
+
+  get url(): string {
+    return `postgres://tests@127.0.0.1:${this.port}/postgres`;
+  }
+
+  /** Starts the server, and again while processes of a killed one still end. @throws Error when it does not start */
+  async start(): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    for (;;) {
+      this.#process ??= this.#spawn();
+      if (await this.#answers()) return;
+      if (Date.now() > deadline) {
+        this.stop();
+        throw new Error('PostgreSQL did not start');
+      }
+      await sleep(20);
+    }
+  }
+
+  #spawn(): ResultPromise {
+    const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+    const spawned = execa(...command('postgres', ['-D', this.data, '-p', String(this.port), ...settings]), {
+      stdio: 'ignore',
+      reject: false,
     });
-    socket.once('error', () => resolve(false));
-  });
+    void spawned.then(() => {
+      if (this.#process === spawned) this.#process = undefined;
+    });
+    started.add(this);
+    return spawned;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      await this.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Runs statements one after the other, as an administrator. @returns the rows of the last */
+  async query(...statements: string[]): Promise<unknown[]> {
+    const client = new Client({ connectionString: this.url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      let rows: unknown[] = [];
+      for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement));
+      return rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Ends all connections, then the server. */
+  stopFast(): void {
+    run('pg_ctl', ['-D', this.data, 'stop', '-m', 'fast']);
+  }
+
+  /** Kills the server's first process; the others end when they notice. */
+  async kill(): Promise<void> {
+    const ended = this.#process;
+    process.kill(Number.parseInt(readFileSync(join(this.data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+    await ended;
+  }
+
+  /** Makes a standby take writes. */
+  promote(): void {
+    run('pg_ctl', ['-D', this.data, 'promote', '-w']);
+  }
+
+  /** Stops the server at once. */
+  stop(): void {
+    if (!this.#process) return;
+    succeeds(...command('pg_ctl', ['-D', this.data, 'stop', '-m', 'immediate']));
+    this.#process.kill();
+  }
+}
+
+/** Creates a folder that the server's user owns, and can enter through the one above it. */
+function ownFolder(folder: string, name: string): string {
+  const data = join(folder, name);
+  mkdirSync(data, { mode: 0o700 });
+  if (isRoot) {
+    chmodSync(folder, 0o711);
+    succeeds('chown', ['postgres', data]);
+  }
+  return data;
+}
 
 /**
  * Starts an empty server in a folder of the test run; where there is no PostgreSQL, Debian's package is installed if
@@ -54,58 +172,8 @@ export async function startPostgres(folder: string): Promise<PostgresServer | un
     console.log('Installing PostgreSQL for the tests …');
     installPackages('postgresql');
   }
-  const program = findPrograms();
-  if (!program) return undefined;
-  const data = join(folder, 'postgres');
-  mkdirSync(data, { mode: 0o700 });
-  // The folder above belongs to this user; the server must be able to enter its own through it.
-  if (isRoot) {
-    chmodSync(folder, 0o711);
-    succeeds('chown', ['postgres', data]);
-  }
-  const initialized = execaSync(
-    ...asPostgresUser(program('initdb'), [
-      '-D',
-      data,
-      '-A',
-      'trust',
-      '-U',
-      'tests',
-      '--no-locale',
-      '-E',
-      'UTF8',
-    ]),
-    { reject: false },
-  );
-  if (initialized.failed)
-    throw new Error(`PostgreSQL could not initialize a database folder: ${initialized.stderr}`);
-  const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-  const server = execa(
-    ...asPostgresUser(program('postgres'), [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...settings.flatMap((value) => ['-c', value]),
-    ]),
-    { stdio: 'ignore', reject: false },
-  );
-  let hasEnded = false;
-  void server.then(() => (hasEnded = true));
-  const stop = (): void => {
-    if (hasEnded) return;
-    succeeds(...asPostgresUser(program('pg_ctl'), ['-D', data, 'stop', '-m', 'immediate']));
-    server.kill();
-  };
-  process.once('exit', stop);
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await acceptsConnections(port))) {
-    if (Date.now() > deadline || hasEnded) {
-      stop();
-      throw new Error('PostgreSQL did not start');
-    }
-    await sleep(50);
-  }
-  return { url: `postgres://tests@127.0.0.1:${port}/postgres`, stop };
+  if (!findPrograms()) return undefined;
+  const server = await OwnPostgres.create(folder);
+  await server.start();
+  return server;
 }
