@@ -138,7 +138,9 @@ export class Environments {
   /** Begins to copy an environment as it is now. @throws StoreError InvalidId */
   create(id: string, name: string, source: Environment): EnvironmentRecord {
     const record = this.#records.put(newRecord(id, name, 'queued'));
-    void this.#copy(record, source);
+    this.#copy(record, source).catch((error: unknown) =>
+      log('error', 'EnvironmentNotCopied', { environment: id, reason: errorMessage(error) }),
+    );
     return record;
   }
 

@@ -2,6 +2,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { errorMessage } from '../../error-message.ts';
+import { log } from '../../log.ts';
 import { writeBytes } from '../space/files.ts';
 
 const QUEUED = z.object({
@@ -40,6 +42,15 @@ export class WebhookJournal {
     if (text !== '') this.#rewrite();
   }
 
+  /** What waits is sent all the same when a disk is full: it only does not survive the process then. */
+  #write(change: () => unknown): void {
+    try {
+      change();
+    } catch (error) {
+      log('error', 'WebhookNotStored', { reason: errorMessage(error) });
+    }
+  }
+
   #read(line: string): void {
     const parsed = LINE.safeParse(parseJson(line));
     if (!parsed.success) return;
@@ -73,7 +84,7 @@ export class WebhookJournal {
   clear(): void {
     this.#waiting.clear();
     this.#lines = 0;
-    if (existsSync(this.#file)) truncateSync(this.#file);
+    this.#write(() => existsSync(this.#file) && truncateSync(this.#file));
   }
 
   /** Removes the file. */
@@ -83,13 +94,13 @@ export class WebhookJournal {
   }
 
   #append(line: z.infer<typeof LINE>): void {
-    appendFileSync(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    this.#write(() => appendFileSync(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 }));
     this.#lines += 1;
   }
 
   #rewrite(): void {
     const lines = [...this.#waiting].map(([number, webhook]) => `${JSON.stringify({ number, webhook })}\n`);
-    writeBytes(this.#file, lines.join(''));
+    this.#write(() => writeBytes(this.#file, lines.join('')));
     this.#lines = lines.length;
   }
 }

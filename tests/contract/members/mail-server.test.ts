@@ -66,3 +66,48 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
     expect(await jobs()).toMatchObject([{ next_at, attempts: 0, last_error: '' }]);
   });
 });
+
+/** When a mail server cuts the connection: before its greeting, or instead of an answer. */
+const CUTS = ['', 'EHLO', 'MAIL', 'RCPT', 'DATA', '.'];
+
+test('a mail outlasts a server that cuts the connection at each step of the conversation', async () => {
+  const cuts = [...CUTS];
+  const mails: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    const cut = cuts.shift();
+    if (cut === '') return void socket.resetAndDestroy();
+    socket.write('220 ready\r\n');
+    let content: string | undefined;
+    socket.on('data', (bytes) => {
+      const text = String(bytes);
+      if (content !== undefined) content += text;
+      const command = content?.endsWith('\r\n.\r\n') ? '.' : content === undefined ? text.slice(0, 4) : '';
+      if (command === '') return;
+      if (command === cut) return void socket.resetAndDestroy();
+      if (command === '.') mails.push(content ?? '');
+      if (command === 'DATA') content = '';
+      socket.write(command === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const service = await startOn('sqlite', { smtpUrl });
+  const jobs = () => service.database.db.selectFrom('mail_jobs').selectAll().execute();
+  const email = "fiona.o'neill@example.com";
+  await service.send('POST', '/accounts', registration(email, 'mop-and-bucket-7'), {
+    'idempotency-key': randomUUID(),
+  });
+  for (let attempts = 1; attempts <= CUTS.length; attempts += 1) {
+    await until(async () => (await jobs())[0]?.attempts === attempts);
+    service.clock.pass(3_600_000);
+    // Wakes the worker; there is no such account, and so no mail.
+    await service.send('POST', '/password-resets', { email: 'nobody@example.com' });
+  }
+  await until(() => mails.length > 0);
+  await until(async () => (await jobs()).length === 0);
+  expect(mails).toHaveLength(1);
+  await service.stop();
+  server.close();
+});

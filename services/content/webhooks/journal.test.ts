@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebhookJournal } from './journal.ts';
+
+test('a journal that cannot be written logs it, and the webhooks still wait', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  const file = join(folder, 'webhook.ndjson');
+  const journal = new WebhookJournal(file);
+  // Like a full disk, it refuses every write.
+  mkdirSync(file);
+  const webhook = { topic: 'ContentManagement.Entry.publish', entity: 'Entry', headers: {}, body: '{}' };
+  const [first, second] = [journal.add(webhook), journal.add(webhook)];
+  journal.done(first);
+  expect([...journal.waiting().keys()]).toEqual([second]);
+  journal.done(second);
+  expect(String(error.mock.calls[0]?.[0])).toContain('WebhookNotStored');
+  error.mockRestore();
+  rmSync(folder, { recursive: true });
+});
