@@ -47,6 +47,8 @@ export async function dumpDatabase(databaseUrl: string, file: string): Promise<v
 /** @throws BackupError when the database cannot be reached, or has tables */
 export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
+  // A lost connection fails the query, too; without a listener it would end the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rowCount } = await client.query(

@@ -21,6 +21,8 @@ export const postgres: Check<ServicesConfig> = {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: CONNECT_TIMEOUT_MS,
     });
+    // A lost connection fails the query, too; without a listener it would end the process.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       const { rows } = await client.query(`
