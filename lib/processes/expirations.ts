@@ -4,83 +4,35 @@
  * (docs/architecture.md, "A publish").
  */
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { purgeCdn } from '@/lib/cdn/purge';
-import { ALL_CONTENT_TAG, CONTENT_CHANGE } from '@/lib/content/cache/tags';
+import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
 import { siteSync } from '@/lib/content/sync/site-sync';
-import { log } from '@/lib/telemetry/log';
-import { errorMessage } from '@/lib/telemetry/error-message';
+import {
+  ACKNOWLEDGEMENT_CHANNEL,
+  addMissing,
+  broadcastExpiration,
+  EXPIRATION_CHANNEL,
+  EXPIRATION_MESSAGE,
+  instance,
+  logFailure,
+  withTimeout,
+  type Expiration,
+} from './broadcast';
 import { expireAndPurge } from './expire-and-purge';
 import { connectRedis, getRedis } from './redis';
-import { expireTags } from './tag-expirations';
+import { expireTags, settleTags } from './tag-expirations';
 
-/** How long a publish waits for the sync and for other processes, which carry on afterwards. */
-const TIMEOUT_MS = 2_000;
-const EXPIRATION_CHANNEL = 'expired';
-const ACKNOWLEDGEMENT_CHANNEL = 'expired:done';
-
-/** The expired tags, and the change of content that they expired for. */
-const EXPIRATION = z.object({ tags: z.array(z.string()), change: CONTENT_CHANGE.optional() });
-type Expiration = z.infer<typeof EXPIRATION>;
-/** An expiration as it is broadcast: with the message's id and the instance that sent it. */
-const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.string() });
-
-interface Instance {
-  id: string;
-  /** Sent messages that not all instances have acknowledged, by message id. */
-  pending: Map<string, { missing: number; resolve: () => void }>;
-}
-
-declare global {
-  // The webhook routes and the server's start are separate bundles in one process.
-  var siteInstance: Instance | undefined;
-}
-
-const instance = (globalThis.siteInstance ??= { id: randomUUID(), pending: new Map() });
-
-const withTimeout = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, wait(TIMEOUT_MS, undefined, { ref: false })]);
-
-const logFailure =
-  (event: string) =>
-  (error: unknown): void =>
-    log('error', event, { message: errorMessage(error) });
-
-async function applyExpiration({ tags, change }: Expiration): Promise<void> {
+async function applyExpiration({ tags, change, isSynced }: Expiration): Promise<void> {
   expireTags(tags);
-  if (change) await withTimeout(siteSync().followChange(change));
+  if (change) await withTimeout(siteSync().followChange(change, tags));
+  if (isSynced) await withTimeout(findChange(tags));
 }
 
-/** Sends an expiration to every instance, this one included, and waits for their acknowledgements. */
-async function broadcastExpiration(expiration: Expiration): Promise<void> {
-  const shared = getRedis();
-  if (!shared) return;
-  const { client, toKey } = shared;
-  const id = randomUUID();
-  const message: z.infer<typeof EXPIRATION_MESSAGE> = { id, from: instance.id, ...expiration };
-  const publish = (): Promise<number> => client.publish(toKey(EXPIRATION_CHANNEL), JSON.stringify(message));
-  if (!client.isReady) {
-    // The client queues the message until it is connected again; a publish does not wait for that.
-    publish().catch(logFailure('ExpirationNotBroadcast'));
-    return;
-  }
-  const acknowledged = new Promise<void>((resolve) => instance.pending.set(id, { missing: 0, resolve }));
-  const sent = publish().then((receivers) => {
-    addMissing(id, receivers);
-    return acknowledged;
-  });
-  await withTimeout(sent.catch(logFailure('ExpirationNotBroadcast')));
-  instance.pending.delete(id);
-}
-
-/** Counts receivers up and acknowledgements down; those may arrive before the number of receivers does. */
-function addMissing(id: string, change: number): void {
-  const pending = instance.pending.get(id);
-  if (!pending) return;
-  pending.missing += change;
-  if (pending.missing === 0) pending.resolve();
+/** Lets the sync of this process find what another one has found and purges. */
+async function findChange(tags: readonly string[]): Promise<void> {
+  const end = settleTags(tags);
+  await siteSync().content.poll();
+  end();
 }
 
 /**

@@ -7,13 +7,19 @@ interface TagExpirations {
   times: Map<string, number>;
   /** Grows with each expiration, so that a cache need not look at its tags again while it stays. */
   version: number;
+  /** Tags that are going to expire once more, with the number of changes for which they are. */
+  settling: Map<string, number>;
 }
 
 declare global {
   var tagExpirations: TagExpirations | undefined;
 }
 
-const expirations = (globalThis.tagExpirations ??= { times: new Map(), version: 0 });
+const expirations = (globalThis.tagExpirations ??= {
+  times: new Map(),
+  version: 0,
+  settling: new Map(),
+});
 
 /** Every expiration expires it, for what any change of content may concern. */
 export const ANY_TAG = '*';
@@ -37,6 +43,29 @@ export function haveExpiredSince(tags: readonly string[], time: number): boolean
 export function lastExpiration(tags: readonly string[]): number {
   return Math.max(0, ...tags.map((tag) => expirations.times.get(tag) ?? 0));
 }
+
+/**
+ * Marks tags that are going to expire once more, because the content service may still show the state before a change. A
+ * CDN stores pages with them for seconds only.
+ * @returns what ends it, before that expiration
+ */
+export function settleTags(tags: readonly string[]): () => void {
+  const { settling } = expirations;
+  for (const tag of tags) settling.set(tag, (settling.get(tag) ?? 0) + 1);
+  let isSettling = true;
+  return () => {
+    if (!isSettling) return;
+    isSettling = false;
+    for (const tag of tags) {
+      const left = (settling.get(tag) ?? 0) - 1;
+      if (left > 0) settling.set(tag, left);
+      else settling.delete(tag);
+    }
+  };
+}
+
+/** Whether a tag is going to expire once more. */
+export const isSettling = (tag: string): boolean => expirations.settling.has(tag);
 
 /** How many expirations there were. */
 export const expirationVersion = (): number => expirations.version;

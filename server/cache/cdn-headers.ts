@@ -1,12 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { cdnAdapter, type CdnName } from '../../lib/cdn/cdn.ts';
 import { shortTag } from '../../lib/cdn/short-tag.ts';
-import { haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
+import { haveExpiredSince, isSettling } from '../../lib/processes/tag-expirations.ts';
 import type { CachedPageInfo } from './page-request.ts';
 
 /** CDNs take 16 kB; a page with more tags than fit is not stored by them. */
 const MAX_TAG_BYTES = 16_000;
 const MONTH_SECONDS = 30 * 24 * 3600;
+/** For a page that expires once more without a purge (expire-and-purge.ts). */
+const SETTLING_SECONDS = 3;
 
 /** The headers for a CDN. */
 export interface CdnHeaders {
@@ -33,9 +35,10 @@ export function cdnHeaders(name: CdnName): CdnHeaders {
         value.length <= MAX_TAG_BYTES &&
         !haveExpiredSince(tags, renderedAt);
       if (!isStorable) return { 'cache-control': 'private, no-store', ...uncached };
+      const seconds = revalidate === false ? MONTH_SECONDS : revalidate;
       return {
         'cache-control': 'public, max-age=0, must-revalidate',
-        ...ageHeaders(revalidate === false ? MONTH_SECONDS : revalidate),
+        ...ageHeaders(tags.some(isSettling) ? Math.min(seconds, SETTLING_SECONDS) : seconds),
         [tagHeader]: value,
       };
     },

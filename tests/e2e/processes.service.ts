@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { getCacheStatus } from './cache-status';
 import { notify, publish } from './management';
+import { shortTag } from '../../lib/cdn/short-tag.ts';
 import { freePort } from '../../services/launcher/ports.ts';
 import { startSite, type SiteProcess } from './site-process';
 import { startVarnish, storedBy, type Varnish } from './varnish';
@@ -13,6 +15,8 @@ const PROGRAM = process.env.REDIS_PROGRAM ?? '';
 const PRODUCT = 'product-power-dissolver';
 const PAGE = '/en-us/brands/dawn/power-dissolver';
 const OTHER = '/en-us/brands/charmin';
+/** Products of which purges are counted. */
+const [NOTIFIED, LOST] = ['product-24-hour-bathroom-cleaner', 'product-24-hour-multi-purpose'] as const;
 
 /** The Redis server that the processes share, which can be stopped and started again. */
 class RedisServer {
@@ -56,6 +60,13 @@ const PROCESSES = 4;
 /** Tests with it need Varnish (tests/interruptions.config.ts). */
 const BEHIND_VARNISH = { tag: '@varnish' };
 
+/** Purges at an address of the CDN: when they came, with which tags. */
+const purges: { at: number; tags: string[] }[] = [];
+const purged = createServer(({ headers }, response) => {
+  purges.push({ at: performance.now(), tags: String(headers['xkey-purge']).split(' ') });
+  response.end();
+});
+
 let redis: RedisServer;
 let varnish: Varnish | undefined;
 let sites: SiteProcess[] = [];
@@ -67,7 +78,8 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   redis = new RedisServer(await freePort());
   // They are up before Redis is, and do without it until it comes.
-  const [port, purgePort] = [await freePort(), await freePort()];
+  const [port, purgePort, countingPort] = [await freePort(), await freePort(), await freePort()];
+  purged.listen(countingPort, '127.0.0.1');
   const ports: string[] = [];
   for (let count = 0; count < PROCESSES; count += 1) ports.push(String(await freePort()));
   const environment = {
@@ -75,7 +87,7 @@ test.beforeAll(async () => {
     SITE_URL: 'https://www.cleanpro.example',
     ALLOWED_HOSTS: [`127.0.0.1:${port}`, ...ports.map((each) => `localhost:${each}`)].join(' '),
     CDN: 'varnish',
-    CDN_PURGE_URL: `http://127.0.0.1:${purgePort}/`,
+    CDN_PURGE_URL: `http://127.0.0.1:${countingPort}/${process.env.VARNISH_PROGRAM ? ` http://127.0.0.1:${purgePort}/` : ''}`,
   };
   sites = await Promise.all(ports.map((PORT) => startSite({ ...environment, PORT })));
   if (process.env.VARNISH_PROGRAM) varnish = await startVarnish({ port, purgePort }, ports);
@@ -85,6 +97,7 @@ test.afterAll(async () => {
   await varnish?.stop();
   for (const site of sites) site.stop();
   await redis.stop();
+  purged.close();
 });
 
 const [first, second] = [() => sites[0]?.url ?? '', () => sites[1]?.url ?? ''];
@@ -168,6 +181,37 @@ test('an expiration reaches the other processes by their next request, and other
     await text(request, `${second()}/en-us/search?q=${encodeURIComponent(name)}&kind=product`),
   ).toContain(PAGE);
   for (const site of sites) expect(await getCacheStatus(request, site.url + OTHER)).toBe('HIT');
+});
+
+/** Waits until the purge of an entry is repeated for pages on their way. @returns how many purges there were until then */
+async function countPurges(id: string, since: number): Promise<number> {
+  const ofEntry = () =>
+    purges.filter(({ at, tags }) => at > since && tags.includes(shortTag(`entry:${id}`))).map(({ at }) => at);
+  await expect
+    .poll(() => {
+      const times = ofEntry();
+      return Math.max(...times) - Math.min(...times);
+    })
+    .toBeGreaterThan(2_900);
+  return ofEntry().length;
+}
+
+test('a publish is purged once and repeated once, however many processes see it', async ({ request }) => {
+  const since = performance.now();
+  await publish(request, NOTIFIED, { productName: `Cleaner ${randomUUID()}` });
+  await notify(request, first(), NOTIFIED);
+  expect(await countPurges(NOTIFIED, since)).toBe(2);
+});
+
+test('a publish whose webhook was lost is purged once and repeated once, although all processes find it', async ({
+  request,
+}) => {
+  const since = performance.now();
+  await publish(request, LOST, { productName: `Cleaner ${randomUUID()}` });
+  await publish(request, NOTIFIED, { productName: `Cleaner ${randomUUID()}` });
+  // All read the sync for this one.
+  await notify(request, first(), NOTIFIED);
+  expect(await countPurges(LOST, since)).toBe(2);
 });
 
 test(

@@ -11,7 +11,7 @@ import {
   WEBHOOK_BODY,
   type ContentChange,
 } from '../cache/tags';
-import { currentTime, expireTags } from '@/lib/processes/tag-expirations';
+import { currentTime, expireTags, settleTags } from '@/lib/processes/tag-expirations';
 import { jsonHash } from '../json-hash';
 import type { SyncFollower } from './content-sync';
 import type { SyncedChanges } from './sync-source';
@@ -21,6 +21,8 @@ import type { SyncedChanges } from './sync-source';
  * was rendered from an older response of another one is expired by then.
  */
 const SETTLE_MS = 10_000;
+/** How long the sync may take to show an announced change before a CDN stores its pages again. */
+const MAX_ANNOUNCED_MS = 120_000;
 
 const SYNCED = CONTENT_CHANGE.extend({
   /** What expires with the entity: the sync tells only the id of a deleted one. */
@@ -59,8 +61,10 @@ interface Initial {
 
 export interface ExpiringOptions {
   settleMs?: number;
-  /** Expires tags wherever they are cached; in this process by default. */
-  expire?: typeof expireTags;
+  /** Expires what was cached before a time, when all content is read for the first time; in this process by default. */
+  expireBefore?: (tags: readonly string[], time: number) => void;
+  /** Expires tags that changed, wherever they are cached; in this process by default. */
+  expire?: (tags: readonly string[]) => void;
   /** Of an earlier process. */
   restored?: ExpiringState;
 }
@@ -68,7 +72,8 @@ export interface ExpiringOptions {
 /** Expires what was cached from content that changed since, in this process. */
 export class ExpiringFollower implements SyncFollower {
   readonly #settleMs: number;
-  readonly #expireTags: typeof expireTags;
+  readonly #expireBefore: (tags: readonly string[], time: number) => void;
+  readonly #expireChanged: (tags: readonly string[]) => void;
   /** By the tag of the entity. */
   #synced = new Map<string, Synced>();
   #initial: Initial | undefined;
@@ -76,12 +81,20 @@ export class ExpiringFollower implements SyncFollower {
   #slugTags: Set<string> | undefined;
   /** Changes that webhooks announced, by the tag of the entity. */
   readonly #announced = new Map<string, ContentChange>();
+  /** Ends the settling of an announced change's tags after a time, by the tag of the entity. */
+  readonly #shown = new Map<string, (afterMs: number) => void>();
   /** What expires once more in a moment. */
   readonly #settling = new Set<readonly string[]>();
 
-  constructor({ settleMs = SETTLE_MS, expire = expireTags, restored }: ExpiringOptions = {}) {
+  constructor({
+    settleMs = SETTLE_MS,
+    expireBefore = expireTags,
+    expire = expireTags,
+    restored,
+  }: ExpiringOptions = {}) {
     this.#settleMs = settleMs;
-    this.#expireTags = expire;
+    this.#expireBefore = expireBefore;
+    this.#expireChanged = expire;
     if (!restored) return;
     for (const synced of restored.synced) this.#synced.set(synced.tag, synced);
     for (const change of restored.announced) this.#announced.set(change.tag, change);
@@ -108,7 +121,7 @@ export class ExpiringFollower implements SyncFollower {
     for (const tag of [...deletedEntries.map(entryTag), ...deletedAssets.map(assetTag)]) {
       for (const each of synced.get(tag)?.tags ?? [tag]) tags.add(each);
       synced.delete(tag);
-      this.#announced.delete(tag);
+      this.#hasShown(tag);
     }
     for (const raw of [...entries, ...assets]) {
       const body = WEBHOOK_BODY.parse(raw);
@@ -129,7 +142,7 @@ export class ExpiringFollower implements SyncFollower {
       this.#slugTags = undefined;
     }
     for (const [tag, change] of this.#announced)
-      if (hasReached(this.#synced.get(tag), change)) this.#announced.delete(tag);
+      if (hasReached(this.#synced.get(tag), change)) this.#hasShown(tag);
   }
 
   /** Whether a published entry has this slug, as far as the sync told. */
@@ -138,9 +151,29 @@ export class ExpiringFollower implements SyncFollower {
     return this.#slugTags.has(slugTag(slug));
   }
 
-  /** Records a change that the sync is going to show. */
-  announce(change: ContentChange): void {
-    if (!hasReached(this.#synced.get(change.tag), change)) this.#announced.set(change.tag, change);
+  /** Records a change that the sync is going to show. @param tags what has expired with it */
+  announce(change: ContentChange, tags: readonly string[] = []): void {
+    if (hasReached(this.#synced.get(change.tag), change)) return;
+    const end = settleTags(tags);
+    let isOver = false;
+    const endAfter = (milliseconds: number): void =>
+      void setTimeout(() => {
+        if (isOver) return;
+        isOver = true;
+        end();
+        expireTags(tags);
+      }, milliseconds).unref();
+    this.#hasShown(change.tag);
+    this.#announced.set(change.tag, change);
+    this.#shown.set(change.tag, endAfter);
+    endAfter(MAX_ANNOUNCED_MS);
+  }
+
+  /** The sync has shown an announced change. */
+  #hasShown(tag: string): void {
+    this.#announced.delete(tag);
+    this.#shown.get(tag)?.(this.#settleMs);
+    this.#shown.delete(tag);
   }
 
   /** Whether the sync has not shown all announced changes. */
@@ -151,7 +184,7 @@ export class ExpiringFollower implements SyncFollower {
   /** Expires what was cached before all content was read, or, where it was read before, what differs from then. */
   #expireDifferences(before: ReadonlyMap<string, Synced>, { synced, since }: Initial): void {
     if (before.size === 0) {
-      this.#expireTags([ALL_CONTENT_TAG], since);
+      this.#expireBefore([ALL_CONTENT_TAG], since);
       return;
     }
     const tags = new Set<string>();
@@ -164,11 +197,14 @@ export class ExpiringFollower implements SyncFollower {
   }
 
   #expire(tags: readonly string[]): void {
-    this.#expireTags(tags);
+    this.#expireChanged(tags);
     this.#settling.add(tags);
+    const end = settleTags(tags);
     setTimeout(() => {
       this.#settling.delete(tags);
-      this.#expireTags(tags);
+      end();
+      // Only in this process: a CDN has stored pages with these tags for seconds.
+      expireTags(tags);
     }, this.#settleMs).unref();
   }
 }

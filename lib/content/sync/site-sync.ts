@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { followPosition, markChecked, restoredPosition } from '@/lib/processes/checkpoint';
-import { expireAndPurge } from '@/lib/processes/expire-and-purge';
+import { expireAndPurge, expireFound } from '@/lib/processes/expire-and-purge';
 import { PollLoop } from '@/lib/processes/poll-loop';
 import type { ContentChange } from '../cache/tags';
 import { deliveryAddress } from '../client/delivery';
@@ -29,9 +29,12 @@ export class SiteSync {
   readonly #expiring: ExpiringFollower;
   readonly #loop: PollLoop;
 
-  constructor(source: SyncSource, { settleMs, expire, restored, onCurrent, ...options }: Options) {
+  constructor(
+    source: SyncSource,
+    { settleMs, expireBefore, expire, restored, onCurrent, ...options }: Options,
+  ) {
     this.content = new ContentSync(source, onCurrent);
-    this.#expiring = new ExpiringFollower({ settleMs, expire, restored });
+    this.#expiring = new ExpiringFollower({ settleMs, expireBefore, expire, restored });
     if (restored) this.content.resume(this.#expiring, restored.token);
     else this.content.follow(this.#expiring);
     this.#loop = new PollLoop({ name: 'content', poll: () => this.#poll(), ...options });
@@ -56,9 +59,10 @@ export class SiteSync {
   /**
    * Follows a change that a webhook announced: the content service may show the state before it for seconds, so what is
    * rendered meanwhile expires once more when the sync shows the change. Resolves after the first poll.
+   * @param tags what has expired with the change
    */
-  async followChange(change: ContentChange): Promise<void> {
-    this.#expiring.announce(change);
+  async followChange(change: ContentChange, tags: readonly string[] = []): Promise<void> {
+    this.#expiring.announce(change, tags);
     await this.content.poll();
     if (this.#expiring.isBehind) this.#loop.hurry();
   }
@@ -84,7 +88,8 @@ export function siteSync(): SiteSync {
   if (globalThis.siteSync) return globalThis.siteSync;
   const sync = new SiteSync(new DeliverySync(deliveryAddress(false)), {
     intervalMs: serverConfig().CONTENT_MAX_AGE * 1000,
-    expire: expireAndPurge,
+    expireBefore: expireAndPurge,
+    expire: expireFound,
     restored: restoredPosition('content', SYNC_POSITION),
     onCurrent: () => markChecked('content'),
   });

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
 import { shortTag } from '../../../lib/cdn/short-tag.ts';
-import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { expireTags, settleTags } from '../../../lib/processes/tag-expirations.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import { close, listen, send } from './listening.ts';
 import { createTestServer, pages, received, reset } from './next-stand-in.ts';
@@ -46,6 +46,18 @@ test.each([
     });
   },
 );
+
+test('a page that expires once more without a purge is stored for three seconds', async () => {
+  await start('varnish');
+  const path = '/en-us/cdn-settling';
+  const end = settleTags([`slug:${path}`]);
+  await get(path);
+  expect((await get(path))['cdn-cache-control']).toBe('max-age=3');
+  end();
+  expireTags([`slug:${path}`]);
+  await get(path);
+  expect((await get(path))['cdn-cache-control']).toBe('max-age=60');
+});
 
 test('without a CDN a page has none of these headers', async () => {
   await start();

@@ -1,0 +1,97 @@
+/** Broadcasts expirations to the other processes of the site through Redis, and their acknowledgements back. */
+import 'server-only';
+import { hash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { CONTENT_CHANGE } from '@/lib/content/cache/tags';
+import { log } from '@/lib/telemetry/log';
+import { errorMessage } from '@/lib/telemetry/error-message';
+import { getRedis } from './redis';
+
+/** How long a publish waits for the sync and for other processes, which carry on afterwards. */
+const TIMEOUT_MS = 2_000;
+export const EXPIRATION_CHANNEL = 'expired';
+export const ACKNOWLEDGEMENT_CHANNEL = 'expired:done';
+
+const EXPIRATION = z.object({
+  tags: z.array(z.string()),
+  /** The change of content for which they expired, where a webhook announced it. */
+  change: CONTENT_CHANGE.optional(),
+  /** Whether the sync of a process has found the change. */
+  isSynced: z.boolean().optional(),
+});
+/** Expired tags, and why they did. */
+export type Expiration = z.infer<typeof EXPIRATION>;
+/** An expiration as it is broadcast: with the message's id and the instance that sent it. */
+export const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.string() });
+
+interface Instance {
+  id: string;
+  /** Sent messages that not all instances have acknowledged, by message id. */
+  pending: Map<string, { missing: number; resolve: () => void }>;
+}
+
+declare global {
+  // The webhook routes and the server's start are separate bundles in one process.
+  var siteInstance: Instance | undefined;
+}
+
+export const instance = (globalThis.siteInstance ??= { id: randomUUID(), pending: new Map() });
+
+/** Waits for work, two seconds at most. */
+export const withTimeout = <T>(work: Promise<T>): Promise<T | void> =>
+  Promise.race([work, wait(TIMEOUT_MS, undefined, { ref: false })]);
+
+/** Logs why work failed. */
+export const logFailure =
+  (event: string) =>
+  (error: unknown): void =>
+    log('error', event, { message: errorMessage(error) });
+
+/** Sends an expiration to every instance, this one included, and waits for their acknowledgements. */
+export async function broadcastExpiration(expiration: Expiration): Promise<void> {
+  const shared = getRedis();
+  if (!shared) return;
+  const { client, toKey } = shared;
+  const id = randomUUID();
+  const message: z.infer<typeof EXPIRATION_MESSAGE> = { id, from: instance.id, ...expiration };
+  const publish = (): Promise<number> => client.publish(toKey(EXPIRATION_CHANNEL), JSON.stringify(message));
+  if (!client.isReady) {
+    // The client queues the message until it is connected again; a publish does not wait for that.
+    publish().catch(logFailure('ExpirationNotBroadcast'));
+    return;
+  }
+  const acknowledged = new Promise<void>((resolve) => instance.pending.set(id, { missing: 0, resolve }));
+  const sent = publish().then((receivers) => {
+    addMissing(id, receivers);
+    return acknowledged;
+  });
+  await withTimeout(sent.catch(logFailure('ExpirationNotBroadcast')));
+  instance.pending.delete(id);
+}
+
+/** Counts receivers up and acknowledgements down; those may arrive before the number of receivers does. */
+export function addMissing(id: string, change: number): void {
+  const pending = instance.pending.get(id);
+  if (!pending) return;
+  pending.missing += change;
+  if (pending.missing === 0) pending.resolve();
+}
+
+/** Shorter than a purge takes to be repeated: until then, that covers who finds the change a little later. */
+const CLAIM_MS = 2_000;
+
+/**
+ * Chooses one of the processes that find the same change at the same time, after all of them have expired it.
+ * @returns whether this one is to purge it; true where nobody can tell
+ */
+export async function claimPurge(tags: readonly string[]): Promise<boolean> {
+  const shared = getRedis();
+  if (!shared?.client.isReady) return true;
+  const key = shared.toKey(`purged:${hash('sha256', [...tags].sort().join('\n'), 'base64url')}`);
+  const claim = shared.client.set(key, instance.id, {
+    condition: 'NX',
+    expiration: { type: 'PX', value: CLAIM_MS },
+  });
+  return (await withTimeout(claim.catch(() => undefined))) !== null;
+}

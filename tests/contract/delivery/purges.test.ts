@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { purgeCdn } from '../../../lib/cdn/purge';
+import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '../../../lib/content/cache/tags';
+import { SiteSync } from '../../../lib/content/sync/site-sync';
+import { expireFound } from '../../../lib/processes/expire-and-purge';
+import { expire } from '../../../lib/processes/expirations';
+import { currentTime, haveExpiredSince, isSettling } from '../../../lib/processes/tag-expirations';
+import { ENTRY } from '../../../services/content/space/schema.ts';
+import { ContentStore } from '../../../services/content/space/store.ts';
+import { FIXTURE, NAMES } from '../graphql/service.ts';
+import { runDelivery, type RunningDelivery } from './running';
+
+jest.mock('../../../lib/cdn/purge');
+
+const SOAP = 'product-soap';
+const TAG = `entry:${SOAP}`;
+const SETTLE_MS = 50;
+
+const purges = jest.mocked(purgeCdn).mockResolvedValue();
+let folder: string;
+let store: ContentStore;
+let delivery: RunningDelivery;
+let site: SiteSync;
+/** Whether the sync does not show yet what was published. */
+let isLate = false;
+
+beforeEach(async () => {
+  for (const level of ['log', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  folder = mkdtempSync(join(tmpdir(), 'purges-'));
+  cpSync(FIXTURE, folder, { recursive: true });
+  store = new ContentStore(folder, NAMES);
+  delivery = await runDelivery(store);
+  isLate = false;
+  site = new SiteSync(
+    {
+      async *changes(since) {
+        if (isLate && since !== undefined) return since;
+        return yield* delivery.source.changes(since);
+      },
+    },
+    { intervalMs: 3_600_000, settleMs: SETTLE_MS, hurriedDelaysMs: [3_600_000], expire: expireFound },
+  );
+  globalThis.siteSync = site;
+  await site.content.poll();
+  purges.mockClear();
+});
+afterEach(async () => {
+  site.stop();
+  globalThis.siteSync = undefined;
+  await delivery.stop();
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Publishes the product under another name. @returns what lets its webhook reach the site */
+function publish(name: string): () => Promise<void> {
+  const entry = ENTRY.parse(store.find('Entry', SOAP));
+  store.saveDraft({ ...entry, fields: { ...entry.fields, name: { 'en-US': name } } });
+  const body = WEBHOOK_BODY.parse(store.publish('Entry', SOAP));
+  return () => expire({ tags: tagsToExpire(body), change: toContentChange(body) });
+}
+
+async function settled(): Promise<void> {
+  while (isSettling(TAG)) await wait(5);
+}
+
+test('a publish is purged once, also when the sync shows it at once and it expires again', async () => {
+  await publish("Fiona O'Neill's soap")();
+  const since = currentTime();
+  await settled();
+  expect(haveExpiredSince([TAG], since)).toBe(true);
+  expect(purges).toHaveBeenCalledTimes(1);
+});
+
+test('a publish that the sync shows later is purged once, and its pages settle until then', async () => {
+  isLate = true;
+  await publish("Fiona O'Neill's soap")();
+  await wait(2 * SETTLE_MS);
+  expect(isSettling(TAG)).toBe(true);
+  isLate = false;
+  const since = currentTime();
+  await site.content.poll();
+  expect(haveExpiredSince([TAG], since)).toBe(true);
+  await settled();
+  expect(purges).toHaveBeenCalledTimes(1);
+});
+
+test('a publish whose webhook is lost is purged once, when the sync shows it', async () => {
+  publish("Fiona O'Neill's soap");
+  await site.content.poll();
+  await settled();
+  expect(purges).toHaveBeenCalledTimes(1);
+  expect(purges.mock.calls[0]?.[0]).toContain(TAG);
+});
