@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { SiteConfig } from '../../lib/config/environment.ts';
 import { currentRequest } from '../../lib/telemetry/request-context.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
+import { isServiceFailure } from './service-failure.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -22,18 +23,23 @@ const FETCH = z.object({
     (value) => typeof value === 'object' && value !== null && 'addHeader' in value,
   ),
   response: z.looseObject({ statusCode: z.number() }).optional(),
+  error: z.unknown().optional(),
 });
 const HTTP = z.object({
   request: z.instanceof(ClientRequest),
   response: z.instanceof(IncomingMessage).optional(),
+  error: z.unknown().optional(),
 });
 
-/** Begins a call; the result ends it with its status, 0 when there was no response. */
+/** A status, or how a call ended without one. */
+type Outcome = number | 'failed' | 'cancelled';
+
+/** Begins a call; the result ends it. */
 type BeginCall = (
   href: string,
   method?: string,
   addHeader?: FetchCall['addHeader'],
-) => ((status: number) => void) | undefined;
+) => ((outcome: Outcome) => void) | undefined;
 
 /** The services by the root of their addresses, longest first. */
 function serviceRoots(config: SiteConfig): [root: string, service: string][] {
@@ -51,7 +57,8 @@ function serviceRoots(config: SiteConfig): [root: string, service: string][] {
   return roots.toSorted(([a], [b]) => b.length - a.length);
 }
 
-const statusClass = (status: number): string => (status === 0 ? 'failed' : `${Math.floor(status / 100)}xx`);
+const statusClass = (outcome: Outcome): string =>
+  typeof outcome === 'number' ? `${Math.floor(outcome / 100)}xx` : outcome;
 
 function callMeasurer(config: SiteConfig, meter: Meter): BeginCall {
   const roots = serviceRoots(config);
@@ -75,15 +82,14 @@ function callMeasurer(config: SiteConfig, meter: Meter): BeginCall {
           set: (add, name, value) => void add(name, value),
         });
     }
-    return (status) => {
-      durations.record((performance.now() - start) / 1_000, { service, status_class: statusClass(status) });
+    return (outcome) => {
+      const status_class = statusClass(outcome);
+      durations.record((performance.now() - start) / 1_000, { service, status_class });
       if (!span) return;
-      span.setAttributes({
-        'peer.service': service,
-        'http.request.method': method,
-        'http.response.status_code': status,
-      });
-      if (status === 0 || status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.setAttributes({ 'peer.service': service, 'http.request.method': method });
+      if (typeof outcome === 'number') span.setAttribute('http.response.status_code', outcome);
+      else span.setAttribute('error.type', outcome);
+      if (status_class === 'failed' || status_class === '5xx') span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     };
   };
@@ -92,18 +98,18 @@ function callMeasurer(config: SiteConfig, meter: Meter): BeginCall {
 /** Measures calls from now on, by service and class of status. What is called otherwise has no label and is left out. */
 export function measureServiceCalls(config: SiteConfig, meter: Meter): void {
   const begin = callMeasurer(config, meter);
-  const calls = new WeakMap<object, { end: (status: number) => void; status: number }>();
-  const started = (request: object, end: ((status: number) => void) | undefined): void => {
-    if (end) calls.set(request, { end, status: 0 });
+  const calls = new WeakMap<object, { end: (outcome: Outcome) => void; status?: number }>();
+  const started = (request: object, end: ((outcome: Outcome) => void) | undefined): void => {
+    if (end) calls.set(request, { end });
   };
-  const responded = (request: object, status = 0): void => {
+  const responded = (request: object, status?: number): void => {
     const call = calls.get(request);
     if (call) call.status = status;
   };
   const ended = (request: object, hasFailed = false): void => {
     const call = calls.get(request);
     calls.delete(request);
-    call?.end(hasFailed ? 0 : call.status);
+    call?.end(hasFailed ? 'failed' : (call.status ?? 'cancelled'));
   };
   const on = <Message>(
     channel: string,
@@ -124,15 +130,16 @@ export function measureServiceCalls(config: SiteConfig, meter: Meter): void {
   });
   on('undici:request:headers', FETCH, ({ request, response }) => responded(request, response?.statusCode));
   on('undici:request:trailers', FETCH, ({ request }) => ended(request));
-  on('undici:request:error', FETCH, ({ request }) => ended(request, true));
+  on('undici:request:error', FETCH, ({ request, error }) => ended(request, isServiceFailure(error)));
 
   on('http.client.request.start', HTTP, ({ request }) => {
     const host = request.getHeader('host');
     started(request, begin(`${request.protocol}//${String(host)}${request.path}`, request.method));
   });
+  // Published when the headers are there; the body may fail yet.
   on('http.client.response.finish', HTTP, ({ request, response }) => {
     responded(request, response?.statusCode);
-    ended(request);
+    response?.once('close', () => ended(request, !response.complete && isServiceFailure(response.errored)));
   });
-  on('http.client.request.error', HTTP, ({ request }) => ended(request, true));
+  on('http.client.request.error', HTTP, ({ request, error }) => ended(request, isServiceFailure(error)));
 }
