@@ -49,6 +49,7 @@ export default {
       'lib/dilution',
       'lib/editorial',
       'lib/efficacy',
+      'lib/metrics',
       'lib/network',
       'lib/redirects',
       'lib/repeats',

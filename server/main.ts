@@ -2,6 +2,8 @@
  * The site's server, on the last build: request limits, the page cache, then Next's request handler
  * (docs/architecture.md, "The server"). `npm start` starts it; `next start` serves the same pages without the limits.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { parseSiteConfig } from '../lib/config/environment.ts';
@@ -48,16 +50,21 @@ globalThis.peerAddressRecorded = true;
 // Next reads it while it is loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const config = parseSiteConfig(process.env);
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 let store: Awaited<ReturnType<typeof openPageStore>>;
+let lastChecks: Health['lastChecks'] = () => [];
 // Before Next is loaded, which asks for a tracer then.
-const telemetry = await startTelemetry(config, () => store?.pending ?? 0).catch((error: unknown) => {
+const telemetry = await startTelemetry(config, {
+  buildId: () => readFileSync(join(distDir, 'BUILD_ID'), 'utf8'),
+  waitingPages: () => store?.pending ?? 0,
+  dependencies: () => lastChecks(),
+}).catch((error: unknown) => {
   log('error', 'MetricsNotServed', { port: config.METRICS_PORT, message: errorMessage(error) });
   process.exit(1);
 });
 const { default: next } = await import('next');
 
 const { PORT } = config;
-const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 store = await openPageStore(config, distDir);
@@ -85,6 +92,7 @@ const health = new Health({
   dependencies: dependenciesOf(config),
   hasStoredPages: store?.hasPages ?? false,
 });
+lastChecks = () => health.lastChecks();
 const serve = serveStaticFiles(
   distDir,
   serveHealth(health, (request, response) => servePage(request, response, source)),

@@ -1,6 +1,7 @@
 /** Metrics of the embedded services for Prometheus, on a private port (docs/operations.md, "Seeing"). */
-import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import { measureProcess } from '../lib/metrics/measure-process.ts';
+import { servePrometheus } from '../lib/metrics/serve-prometheus.ts';
 import { errorMessage } from './error-message.ts';
 import { log } from './log.ts';
 import type { QueueLength } from './members/queues.ts';
@@ -21,15 +22,9 @@ export async function serveMetrics({
   memberQueues,
   waitingWebhooks,
 }: Options): Promise<() => Promise<void>> {
-  const exporter = new PrometheusExporter({
-    host,
-    port,
-    preventServerStart: true,
-    withoutScopeInfo: true,
-    withoutTargetInfo: true,
-  });
-  const meters = new MeterProvider({ readers: [exporter] });
+  const meters = new MeterProvider({ readers: [await servePrometheus({ host, port })] });
   const meter = meters.getMeter('services');
+  measureProcess(meter, 'services');
   meter
     .createObservableGauge('services.queue.length', { description: 'What waits in the services' })
     .addCallback(async (result) => {
@@ -41,9 +36,5 @@ export async function serveMetrics({
         log('warn', 'QueuesNotMeasured', { message: errorMessage(error) });
       }
     });
-  meter
-    .createObservableGauge('process.memory.usage', { description: 'Resident memory', unit: 'By' })
-    .addCallback((result) => result.observe(process.memoryUsage.rss()));
-  await exporter.startServer();
   return () => meters.shutdown();
 }

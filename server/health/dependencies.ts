@@ -28,6 +28,14 @@ interface Question extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
 /** Bazaarvoice answers 200 to a wrong key too. */
 const REVIEW_ANSWER = z.object({ HasErrors: z.literal(false) });
 
+const isReviewAnswer = (body: string): boolean => {
+  try {
+    return REVIEW_ANSWER.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false;
+  }
+};
+
 /** A service without a question that every installation of it answers works when it answers at all. */
 const isAnswer = (status: number): boolean => status < 500;
 
@@ -43,12 +51,15 @@ const relaysImages = ({ CONTENTFUL_GRAPHQL_URL }: SiteConfig): boolean =>
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-async function request(url: string, signal: AbortSignal, { accepts, ...init }: Question): Promise<Response> {
+/** Asks a service. @returns the body, read to its end so that the connection can be used again */
+async function request(url: string, signal: AbortSignal, { accepts, ...init }: Question): Promise<string> {
   const response = await fetch(url, { ...init, signal, redirect: 'manual' }).catch(() => {
     throw new Error('no answer');
   });
-  if (accepts ? accepts(response.status) : response.ok) return response;
-  await response.body?.cancel();
+  const body = await response.text().catch(() => {
+    throw new Error('the answer broke off');
+  });
+  if (accepts ? accepts(response.status) : response.ok) return body;
   throw new Error(`status ${response.status}`);
 }
 
@@ -56,8 +67,7 @@ async function request(url: string, signal: AbortSignal, { accepts, ...init }: Q
 const answering = (name: DependencyName, url: string, question: Question = {}): Dependency => ({
   name,
   check: async (signal) => {
-    const response = await request(url, signal, question);
-    await response.body?.cancel();
+    await request(url, signal, question);
   },
 });
 
@@ -84,9 +94,8 @@ export function dependenciesOf(config: SiteConfig): Dependency[] {
     {
       name: 'reviews',
       check: async (signal) => {
-        const response = await request(`${config.REVIEWS_URL}/data/products.json?${reviews}`, signal, {});
-        const body: unknown = await response.json().catch(() => undefined);
-        if (!REVIEW_ANSWER.safeParse(body).success) throw new Error('the request was refused');
+        const body = await request(`${config.REVIEWS_URL}/data/products.json?${reviews}`, signal, {});
+        if (!isReviewAnswer(body)) throw new Error('the request was refused');
       },
     },
     answering('recommendations', `${config.RECOMMENDATIONS_URL}/articles`, { accepts: isFound }),

@@ -69,8 +69,7 @@ export class Health {
    * content service later, when cached pages stand in.
    */
   async readiness(): Promise<Readiness> {
-    if (!this.#isDraining && this.#elapsed() >= this.#checkedAt + MAX_AGE_MS)
-      await (this.#checking ??= this.#checkAll());
+    await this.#checkIfOld();
     const checks: Record<string, Check[]> = {};
     for (const { name } of this.#dependencies) {
       const check = this.#checks.get(name);
@@ -81,6 +80,20 @@ export class Health {
       return { status: 'fail', output: 'The content service has not answered yet', checks };
     const isDegraded = [...this.#checks.values()].some(({ status }) => status === 'fail');
     return { status: isDegraded ? 'warn' : 'pass', checks };
+  }
+
+  /**
+   * Returns whether each service worked when it was last asked, and asks again if that is long ago. Does not wait: a service
+   * that hangs must not hold up who reads metrics.
+   */
+  lastChecks(): { name: string; isUp: boolean }[] {
+    void this.#checkIfOld();
+    return [...this.#checks].map(([name, { status }]) => ({ name, isUp: status === 'pass' }));
+  }
+
+  async #checkIfOld(): Promise<void> {
+    if (!this.#isDraining && this.#elapsed() >= this.#checkedAt + MAX_AGE_MS)
+      await (this.#checking ??= this.#checkAll());
   }
 
   async #checkAll(): Promise<void> {

@@ -1,6 +1,5 @@
 /** What a process of the site has counted, or has at the moment, when metrics are read. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { getHeapStatistics } from 'node:v8';
 import type { Meter } from '@opentelemetry/api';
 import { expirationVersion } from '../../lib/processes/tag-expirations.ts';
 import { storedBytes, waitingCompressions } from '../cache/finished-pages.ts';
@@ -16,52 +15,42 @@ function measureEventLoop(meter: Meter): void {
   /** Node reports the time between two looks, not by how much the second was late. */
   const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1e3);
   const read = () => ({
-    '0.5': seconds(delays.percentile(50)),
-    '0.99': seconds(delays.percentile(99)),
-    '1': seconds(delays.max),
+    p50: seconds(delays.percentile(50)),
+    p99: seconds(delays.percentile(99)),
+    max: seconds(delays.max),
   });
   let last: ReturnType<typeof read> | undefined;
   setInterval(() => {
     last = read();
     delays.reset();
   }, WINDOW_MS).unref();
-  meter
-    .createObservableGauge('nodejs.eventloop.delay', {
-      description: 'By how much the event loop was late in the last ten seconds',
-      unit: 's',
-    })
-    .addCallback((result) => {
-      for (const [quantile, value] of Object.entries(last ?? read())) result.observe(value, { quantile });
-    });
-}
-
-function measureMemory(meter: Meter): void {
-  meter
-    .createObservableGauge('process.memory.usage', { description: 'Resident memory', unit: 'By' })
-    .addCallback((result) => result.observe(process.memoryUsage.rss()));
-  const heap = { used: 'used_heap_size', limit: 'heap_size_limit' } as const;
-  for (const [name, field] of Object.entries(heap))
+  for (const name of ['p50', 'p99', 'max'] as const)
     meter
-      .createObservableGauge(`v8js.memory.heap.${name}`, {
-        description: 'Heap of JavaScript objects',
-        unit: 'By',
+      .createObservableGauge(`nodejs.eventloop.delay.${name}`, {
+        description: 'By how much the event loop was late in the last ten seconds',
+        unit: 's',
       })
-      .addCallback((result) => result.observe(getHeapStatistics()[field]));
-  meter
-    .createObservableCounter('process.cpu.time', { description: 'Time on a processor', unit: 's' })
-    .addCallback((result) => {
-      const { user, system } = process.cpuUsage();
-      result.observe((user + system) / 1e6);
-    });
+      .addCallback((result) => result.observe((last ?? read())[name]));
 }
 
 const unpurgedTags = (): number =>
   [...(globalThis.unpurged?.tags.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
 
-/** Offers what this process counts. */
-export function measureProcess(meter: Meter, { waitingPages }: { waitingPages: () => number }): void {
+export interface SiteState {
+  /** How many pages wait to be written to disk. */
+  waitingPages: () => number;
+  /** Whether each service worked when it was last asked. */
+  dependencies: () => { name: string; isUp: boolean }[];
+}
+
+/** Offers what this process of the site counts. */
+export function measureSite(meter: Meter, { waitingPages, dependencies }: SiteState): void {
   measureEventLoop(meter);
-  measureMemory(meter);
+  meter
+    .createObservableGauge('site.dependency.up', { description: 'Whether a service that pages need works' })
+    .addCallback((result) => {
+      for (const { name, isUp } of dependencies()) result.observe(isUp ? 1 : 0, { dependency: name });
+    });
   meter
     .createObservableCounter('site.page_cache.requests', { description: 'Pages by where they came from' })
     .addCallback((result) => {

@@ -4,8 +4,8 @@ import type { SiteConfig } from '../../lib/config/environment.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import type { Handler } from '../http-server.ts';
-import { measureProcess } from './process-metrics.ts';
-import type { Listener, RequestMetrics } from './request-metrics.ts';
+import { measureSite, type SiteState } from './process-metrics.ts';
+import type { Listener } from './request-metrics.ts';
 import { measureServiceCalls } from './service-calls.ts';
 
 export interface Telemetry {
@@ -17,42 +17,29 @@ export interface Telemetry {
   stop: () => Promise<void>;
 }
 
-/** A reader for Prometheus, listening. @throws Error when the port cannot be listened on */
-async function prometheusReader(
-  host: string,
-  port: number,
-  metricProducers: RequestMetrics[],
-): Promise<MetricReader> {
-  const { PrometheusExporter } = await import('@opentelemetry/exporter-prometheus');
-  const exporter = new PrometheusExporter({
-    host,
-    port,
-    metricProducers,
-    preventServerStart: true,
-    withoutScopeInfo: true,
-    withoutTargetInfo: true,
-  });
-  await exporter.startServer();
-  return exporter;
-}
-
 /**
  * Starts what is configured: metrics for Prometheus, and metrics and traces by OTLP. The library is loaded only for these.
  * To be called before Next is loaded, which asks for a tracer then.
- * @param waitingPages how many pages wait to be written to disk
  * @throws Error when the port of metrics cannot be listened on
  */
-export async function startTelemetry(config: SiteConfig, waitingPages: () => number): Promise<Telemetry> {
+export async function startTelemetry(
+  config: SiteConfig,
+  { buildId, ...state }: SiteState & { buildId: () => string },
+): Promise<Telemetry> {
   const { METRICS_HOST, METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, TRUSTED_PROXIES } = config;
   if (METRICS_PORT === undefined && OTEL_EXPORTER_OTLP_ENDPOINT === undefined)
     return { observe: (listener) => listener, trace: (handle) => handle, stop: () => Promise.resolve() };
   const { MeterProvider } = await import('@opentelemetry/sdk-metrics');
   const { RequestMetrics } = await import('./request-metrics.ts');
   const { siteResource } = await import('./resource.ts');
+  const { measureProcess } = await import('../../lib/metrics/measure-process.ts');
+  const { servePrometheus } = await import('../../lib/metrics/serve-prometheus.ts');
   const requests = new RequestMetrics();
   const readers: MetricReader[] = [];
   if (METRICS_PORT !== undefined)
-    readers.push(await prometheusReader(METRICS_HOST, METRICS_PORT, [requests]));
+    readers.push(
+      await servePrometheus({ host: METRICS_HOST, port: METRICS_PORT, metricProducers: [requests] }),
+    );
   if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined)
     readers.push((await import('./otlp.ts')).otlpReader([requests], config.OTEL_METRIC_EXPORT_INTERVAL));
   const tracing =
@@ -61,7 +48,8 @@ export async function startTelemetry(config: SiteConfig, waitingPages: () => num
       : (await import('./tracing.ts')).startTracing({ isBehindProxy: TRUSTED_PROXIES > 0 });
   const meters = new MeterProvider({ readers, resource: siteResource() });
   const meter = meters.getMeter('site');
-  measureProcess(meter, { waitingPages });
+  measureProcess(meter, 'site', { build_id: buildId() });
+  measureSite(meter, state);
   measureServiceCalls(config, meter);
   return {
     observe: (listener) => requests.observe(listener),

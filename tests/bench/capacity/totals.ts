@@ -74,7 +74,11 @@ export async function startMeter(installation: Installation): Promise<Meter> {
       if (line.startsWith('cmdstat_') && !OWN_COMMANDS.test(line))
         commands += Number(/calls=(\d+)/.exec(line)?.[1] ?? 0);
     return {
-      'content queries': await siteCounter(site, 'site_service_call_duration_count', 'service="content"'),
+      'content queries': await siteCounter(
+        site,
+        'site_service_call_duration_seconds_count',
+        'service="content"',
+      ),
       transactions,
       'rows written': written,
       'WAL bytes': wal,

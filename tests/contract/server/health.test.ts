@@ -125,6 +125,36 @@ test('however often it is asked, each service is asked once in five seconds', as
   expect(requests).toBe(4);
 });
 
+test('who reads metrics gets the last checks at once, though a service hangs, and has old ones made again', async () => {
+  let answer = (): void => undefined;
+  const hanging: Dependency = {
+    name: 'images',
+    check: () =>
+      new Promise((resolve) => {
+        requests += 1;
+        answer = resolve;
+      }),
+  };
+  const health = new Health({
+    dependencies: [service('content'), hanging],
+    hasStoredPages: true,
+    now: () => now,
+    elapsed: () => now,
+  });
+  expect(health.lastChecks()).toEqual([]);
+  answer();
+  await health.readiness();
+  down.add('content');
+  now += 5_000;
+  const up = { name: 'images', isUp: true };
+  expect(health.lastChecks()).toEqual([{ name: 'content', isUp: true }, up]);
+  expect(requests).toBe(4);
+  answer();
+  await health.readiness();
+  expect(health.lastChecks()).toEqual([{ name: 'content', isUp: false }, up]);
+  expect(requests).toBe(4);
+});
+
 test('a process that stops is alive but not ready', async () => {
   const { health, url, ready } = await site();
   health.drain();
@@ -145,7 +175,7 @@ describe('the services of a configuration', () => {
   const TOKEN = 'd'.repeat(32);
   const KEY = '00000000-0000-4000-8000-000000000001';
   /** What the services answer, by path. */
-  const answers = new Map<string, [status: number, body?: object]>();
+  const answers = new Map<string, [status: number, body?: object] | 'broken off'>();
   let dependencies: Dependency[];
 
   beforeEach(async () => {
@@ -153,7 +183,12 @@ describe('the services of a configuration', () => {
     const root = await startServer(
       createServer((request, response) => {
         const path = (request.url ?? '').replace(/\?.*/, '');
-        const [status, body = {}] = answers.get(path) ?? [200, { HasErrors: false }];
+        const answer = answers.get(path) ?? [200, { HasErrors: false }];
+        if (answer === 'broken off') {
+          response.write('{', () => response.destroy());
+          return;
+        }
+        const [status, body = {}] = answer;
         response.writeHead(status).end(JSON.stringify(body));
       }),
     );
@@ -215,6 +250,11 @@ describe('the services of a configuration', () => {
       }),
     ).map(({ name }) => name);
     expect(names).toEqual(['content', 'content-sync', 'reviews', 'recommendations', 'members', 'privacy']);
+  });
+
+  test('a service that breaks its answer off does not work', async () => {
+    answers.set('/members/health', 'broken off');
+    expect(await check('members')).toBe('the answer broke off');
   });
 
   test('redis is one of them only where it is configured', async () => {

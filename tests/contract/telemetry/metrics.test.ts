@@ -35,7 +35,7 @@ test('requests are counted by kind of route and class of status, refused ones to
   const text = await read(metricsPort);
   const count = (kind: string, status: string): string | undefined =>
     new RegExp(
-      String.raw`^http_server_request_duration_count\{route_kind="${kind}",status_class="${status}"\} (\d+)$`,
+      String.raw`^http_server_request_duration_seconds_count\{route_kind="${kind}",status_class="${status}"\} (\d+)$`,
       'm',
     ).exec(text)?.[1];
   expect(count('page', '2xx')).toBe('3');
@@ -47,9 +47,13 @@ test('requests are counted by kind of route and class of status, refused ones to
 test('calls are counted by service, and an address of no service is not', async () => {
   await fetch(`http://127.0.0.1:${servicesPort}/metrics`);
   const text = await read(metricsPort);
-  expect(text).toMatch(/^site_service_call_duration_count\{service="reviews",status_class="2xx"\} 3$/m);
-  expect(text).toMatch(/^site_service_call_duration_count\{service="reviews",status_class="5xx"\} 1$/m);
-  expect(text.match(/^site_service_call_duration_count/gm)).toHaveLength(2);
+  expect(text).toMatch(
+    /^site_service_call_duration_seconds_count\{service="reviews",status_class="2xx"\} 3$/m,
+  );
+  expect(text).toMatch(
+    /^site_service_call_duration_seconds_count\{service="reviews",status_class="5xx"\} 1$/m,
+  );
+  expect(text.match(/^site_service_call_duration_seconds_count/gm)).toHaveLength(2);
   expect(text).not.toContain('secret-key');
 });
 
@@ -68,6 +72,50 @@ test('the services report what waits in their queues', async () => {
   expect(text).toContain('services_queue_length{queue="webhooks",state="waiting"} 7');
 });
 
+/** Prometheus' conventions: base units, and counters, but nothing else, that end in `_total`. */
+const NAME = /^(?:[a-z][a-z0-9]*_)+(?:seconds|bytes|total|info|length|up)$/;
+/** Labels of a summary or a histogram, which Prometheus makes itself. */
+const RESERVED_LABELS = ['quantile', 'job', 'instance'];
+
+test('every metric has a name, a unit and labels as Prometheus wants them', async () => {
+  const text = `${await read(metricsPort)}\n${await read(servicesPort)}`;
+  const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  expect(types.length).toBeGreaterThan(20);
+  for (const [, name = '', type] of types) {
+    expect(name).toMatch(NAME);
+    expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter']);
+    expect(text).toMatch(new RegExp(`^# HELP ${name} [A-Z]`, 'm'));
+  }
+  const labels = new Set([...text.matchAll(/(\w+)="/g)].map(([, label]) => label));
+  expect(RESERVED_LABELS.filter((label) => labels.has(label))).toEqual([]);
+});
+
+test('each process says what it runs and since when', async () => {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const [site, services] = [await read(metricsPort), await read(servicesPort)];
+  expect(site).toContain(
+    `site_build_info{version="${version}",build_id="Vq3xLw9ZrTfKpBnYcHsDe",node="${process.versions.node}"} 1`,
+  );
+  expect(services).toContain(`services_build_info{version="${version}",node="${process.versions.node}"} 1`);
+  for (const text of [site, services]) {
+    const start = Number(/^process_start_time_seconds (\S+)$/m.exec(text)?.[1]);
+    expect(Math.abs(start - performance.timeOrigin / 1_000)).toBeLessThan(1);
+  }
+});
+
+test('dependencies are watched though nobody asks for readiness', async () => {
+  // A scrape waits for no service: a later one has the answers.
+  let values: Record<string, string> = {};
+  for (let attempt = 0; attempt < 500 && Object.keys(values).length < 2; attempt += 1) {
+    const lines = (await read(metricsPort)).matchAll(/^site_dependency_up\{dependency="(.+)"\} (.+)$/gm);
+    values = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(values).toEqual({ content: '1', members: '0' });
+});
+
 test('nothing but /metrics is served there', async () => {
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
 });
@@ -76,7 +124,7 @@ const DASHBOARD = z.object({
   panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).default([]) })),
 });
 /** Words of PromQL that are no metrics. */
-const NO_METRICS = new Set(['instance', 'increase', 'histogram_quantile']);
+const NO_METRICS = new Set(['instance', 'increase', 'histogram_quantile', 'delta', 'absent']);
 
 function expressions(): string[] {
   const dashboard = DASHBOARD.parse(JSON.parse(readFileSync('docs/monitoring/dashboard.json', 'utf8')));

@@ -1,6 +1,7 @@
 /** A server of the site whose requests are measured, and the services that it calls. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { parseSiteConfig } from '../../../lib/config/environment.ts';
+import { Health } from '../../../server/health/health.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { startTelemetry, type Telemetry } from '../../../server/telemetry/start.ts';
@@ -41,7 +42,18 @@ export async function startMeasuredSite(environment: Record<string, string>): Pr
   });
   const reviewsUrl = `http://127.0.0.1:${await listen(reviews)}/reviews`;
   const config = parseSiteConfig({ ...SECRETS, ...environment, REVIEWS_URL: reviewsUrl });
-  const telemetry = await startTelemetry(config, () => 0);
+  const health = new Health({
+    dependencies: [
+      { name: 'content', check: () => Promise.resolve() },
+      { name: 'members', check: () => Promise.reject(new Error('status 500')) },
+    ],
+    hasStoredPages: false,
+  });
+  const telemetry = await startTelemetry(config, {
+    buildId: () => 'Vq3xLw9ZrTfKpBnYcHsDe',
+    waitingPages: () => 0,
+    dependencies: () => health.lastChecks(),
+  });
   const handle = telemetry.trace(
     visitorHandler(
       async ({ url = '' }, response) => {

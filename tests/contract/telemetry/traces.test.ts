@@ -61,7 +61,15 @@ test('a trace goes on from the proxy through the site to its services, without q
   const bodyOf = (path: string): string =>
     String(exported.find((one) => one.path === path)?.body.toString('latin1'));
   expect(exported.every(({ type }) => type === 'application/x-protobuf')).toBe(true);
-  expect(bodyOf('/v1/metrics')).toContain('http.server.request.duration');
+  // OTLP has the names of OpenTelemetry, without Prometheus' units.
+  expect(bodyOf('/v1/metrics')).toMatch(/http\.server\.request\.duration(?!_)/);
+  expect(bodyOf('/v1/metrics')).toContain('nodejs.eventloop.delay.p99');
+  const instances = ['/v1/metrics', '/v1/traces'].map(
+    (path) =>
+      /service\.instance\.id[^0-9a-f]+([0-9a-f]{8}(?:-[0-9a-f]{4}){4}[0-9a-f]{8})/.exec(bodyOf(path))?.[1],
+  );
+  expect(instances[0]).toBeDefined();
+  expect(instances[1]).toBe(instances[0]);
   const spans = bodyOf('/v1/traces');
   expect(spans).toMatch(/service\.name\W+site\b/);
   expect(spans).toContain('GET search');

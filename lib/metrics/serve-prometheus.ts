@@ -1,0 +1,40 @@
+/** `/metrics` of a process, in Prometheus' names (docs/operations.md, "Metrics"). */
+import { PrometheusExporter, type ExporterConfig } from '@opentelemetry/exporter-prometheus';
+import type { MetricData, MetricReader } from '@opentelemetry/sdk-metrics';
+
+/** What Prometheus calls the units that OpenTelemetry abbreviates, at the end of a metric's name. */
+const UNITS: Record<string, string> = { s: 'seconds', By: 'bytes' };
+
+function withUnit(metric: MetricData): MetricData {
+  const unit = UNITS[metric.descriptor.unit];
+  if (unit === undefined) return metric;
+  return { ...metric, descriptor: { ...metric.descriptor, unit, name: `${metric.descriptor.name}_${unit}` } };
+}
+
+/** Instruments have OpenTelemetry's names, which OTLP keeps. Its exporter for Prometheus has no option to add units. */
+class NamingExporter extends PrometheusExporter {
+  override async collect(
+    ...options: Parameters<PrometheusExporter['collect']>
+  ): ReturnType<PrometheusExporter['collect']> {
+    const { resourceMetrics, errors } = await super.collect(...options);
+    const scopeMetrics = resourceMetrics.scopeMetrics.map(({ scope, metrics }) => ({
+      scope,
+      metrics: metrics.map(withUnit),
+    }));
+    return { resourceMetrics: { ...resourceMetrics, scopeMetrics }, errors };
+  }
+}
+
+/** Serves `/metrics`. @returns the reader to measure for @throws Error when the port cannot be listened on */
+export async function servePrometheus(
+  options: Pick<ExporterConfig, 'host' | 'port' | 'metricProducers'>,
+): Promise<MetricReader> {
+  const exporter = new NamingExporter({
+    ...options,
+    preventServerStart: true,
+    withoutScopeInfo: true,
+    withoutTargetInfo: true,
+  });
+  await exporter.startServer();
+  return exporter;
+}
