@@ -57,7 +57,7 @@ async function request(url: string, signal: AbortSignal, { accepts, ...init }: Q
     throw new Error('no answer');
   });
   const body = await response.text().catch(() => {
-    throw new Error('the answer broke off');
+    throw new Error('no complete answer');
   });
   if (accepts ? accepts(response.status) : response.ok) return body;
   throw new Error(`status ${response.status}`);

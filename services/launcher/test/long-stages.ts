@@ -4,6 +4,7 @@ import { chromiumPath } from './chromium.ts';
 import { unitCounts } from './counts.ts';
 import { otherBrowsers } from './other-browsers.ts';
 import { nginxProgram, unitChecker } from './nginx.ts';
+import { prometheusPrograms } from './prometheus.ts';
 import { redisProgram } from './redis.ts';
 import { jest, runReported } from './runners.ts';
 import { FAILED, type Stage, type StageContext, type StageResult } from './stage.ts';
@@ -87,6 +88,13 @@ async function image(context: StageContext): Promise<StageResult> {
   return measured('image', { needsBuild: true })(context);
 }
 
+/** The alerts, with a Prometheus that watches a site whose parts fail. */
+async function monitoring(context: StageContext): Promise<StageResult> {
+  const programs = prometheusPrograms();
+  if (!programs) return { passed: 0, failed: 0, missing: ['Prometheus is missing: no alert was tested.'] };
+  return measured('monitoring', { needsBuild: true })({ ...context, env: { ...context.env, ...programs } });
+}
+
 type Stages = Record<string, Stage['run']>;
 
 /** Stages that run one after the other, once the earlier ones have ended. */
@@ -109,6 +117,8 @@ const TIMED: Stages = {
   load: measured('load', { needsBuild: true }),
   // Its visitors notice a machine that is too busy, too.
   rolling,
+  // So do its alerts.
+  monitoring,
 };
 const TIMED_NAMES = Object.keys(TIMED);
 

@@ -1,0 +1,17 @@
+/** Loaded into a site's process: blocks its event loop for most of the time, from the message `block` to `free`. */
+const BLOCKED_MS = 240;
+const FREE_MS = 60;
+
+let timer: NodeJS.Timeout | undefined;
+
+function block(): void {
+  const end = performance.now() + BLOCKED_MS;
+  while (performance.now() < end);
+}
+
+process.on('message', (message) => {
+  clearInterval(timer);
+  if (message === 'block') timer = setInterval(block, BLOCKED_MS + FREE_MS);
+});
+// The process ends though it could get messages.
+process.channel?.unref();
