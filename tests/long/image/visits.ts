@@ -28,7 +28,7 @@ export const statusOf = (url: string): Promise<number | undefined> =>
  */
 export async function subscribe({
   siteUrl,
-}: Container): Promise<{ status: number; location: string | null }> {
+}: Pick<Container, 'siteUrl'>): Promise<{ status: number; location: string | null }> {
   const fields = new URLSearchParams({ page: 'home', email: 'visitor@example.com', emailConsent: 'on' });
   return eventually('The newsletter form is accepted', async () => {
     const response = await fetch(`${siteUrl}/api/forms/newsletter`, {
