@@ -25,7 +25,7 @@ const FAILURE = z.object({
 });
 
 /** The management API refused something; the message has every reason. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 

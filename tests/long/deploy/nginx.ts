@@ -22,7 +22,7 @@ export function adapted(text: string, replacements: Record<string, string>): str
   }, text);
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
