@@ -3,8 +3,8 @@ import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { error, type Check } from '../check.ts';
 import { request } from '../request.ts';
 
-/** Signatures are believed for five minutes; the header has whole seconds. */
-const MAX_DIFFERENCE_S = 60;
+/** Signatures are valid for 30 seconds; the header has whole seconds. */
+const MAX_DIFFERENCE_S = 20;
 
 export const clocks: Check<SiteConfig> = {
   name: 'clocks',
@@ -23,7 +23,7 @@ export const clocks: Check<SiteConfig> = {
             error(
               'SITE_URL',
               `The clock of ${answer.url} differs by ${answer.seconds} seconds from this machine's.`,
-              'Set both by NTP: signed webhooks are refused after five minutes.',
+              'Set both by NTP: signed webhooks are refused after 30 seconds.',
             ),
           ]
         : [],

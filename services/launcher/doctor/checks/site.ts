@@ -77,7 +77,7 @@ async function checkWebhook(services: ServicesConfig): Promise<Finding[]> {
     return [
       error(
         'REVALIDATE_SECRET',
-        'The site refuses the signature of webhooks: it was started with another REVALIDATE_SECRET, or the clocks differ by more than five minutes.',
+        'The site refuses the signature of webhooks: it was started with another REVALIDATE_SECRET, or the clocks differ by more than 30 seconds.',
         'Give the site and the content service the same 64 characters, and restart both. In Contentful: Settings, Webhooks, Request verification.',
       ),
     ];
