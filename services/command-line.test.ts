@@ -14,6 +14,7 @@ function run(...args: string[]): Promise<{ code: number; errors: string }> {
     ...process.env,
     ...SITE_SECRETS,
     CONTENTFUL_MANAGEMENT_TOKEN: 'g'.repeat(32),
+    SERVICES_PORT: '9',
     DATA_DIR: join(folder, 'data'),
   };
   return new Promise((resolve) => {
@@ -42,6 +43,7 @@ test.each([
   ],
   [['services/members/command.ts', 'export', '--into', 'a.csv'], "Unknown option '--into'"],
   [['services/backup/cli.ts', 'backup', join(EXISTING, 'backups')], EXISTING],
+  [['services/launcher/studio/cli.ts', 'invite', "Ada O'Brien"], 'The services do not answer'],
   [['services/reviews/moderation/cli.ts', '--rason', 'x'], "Unknown option '--rason'"],
   [['services/content/check/cli.ts', join(folder, 'no content')], 'no content'],
   [['services/content/tools/cli.ts', 'import', join(folder, 'no-export.json')], 'no-export.json'],

@@ -21,7 +21,12 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   build: async () => process.exit((await build(environment(), processGroup().runToEnd)).exitCode),
   start: () => run('start'),
   dev: () => run('dev'),
-  studio: runStudio,
+  studio: async (args) => {
+    const [command, ...rest] = args;
+    if (rest.length === 0 && (command === undefined || command === 'build' || command === 'serve'))
+      return runStudio(command);
+    return runProgram('services/launcher/studio/cli.ts', args);
+  },
   site: () => run('site'),
   services: (names) => run('services', { names }),
   test: runTests,

@@ -20,6 +20,10 @@ test('the image has the version of Node that the tests run on', () => {
   expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${node}-`);
 });
 
+test('packages are installed once: what runs is traced from what builds', () => {
+  expect(dockerfile.match(/^RUN npm install/gm)).toHaveLength(1);
+});
+
 test('the image runs as no root, has one volume, and a health check', () => {
   expect(site).toMatch(/^USER node$/m);
   expect(site.indexOf('USER node')).toBeLessThan(site.indexOf('CMD ["node"'));

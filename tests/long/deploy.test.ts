@@ -10,6 +10,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
+import { z } from 'zod';
 import { freePort } from '../../services/launcher/ports.ts';
 import { benchEnvironment, until } from '../bench/environment.ts';
 import { startVarnish, type Varnish } from '../e2e/varnish';
@@ -32,13 +33,17 @@ let sitePorts: number[] = [];
 let studioPort = 0;
 let httpPort = 0;
 const sites = new Map<number, ChildProcess>();
+/** What the processes printed so far. */
+let printed = '';
 
 /** Starts a command as a unit does. */
 function start(args: readonly string[], more: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ['services/launcher/launch.mjs', ...args], {
     env: { ...env, ...more },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
   children.push(child);
   return child;
 }
@@ -218,3 +223,13 @@ test('processes of the site are replaced one after the other without a failed re
   expect(seen.failed).toEqual([]);
   expect(seen.count).toBeGreaterThan(100);
 }, 180_000);
+
+test('every line that the processes printed is JSON with a time', () => {
+  const LINE = z.looseObject({ level: z.string(), event: z.string(), at: z.iso.datetime() });
+  const events = printed
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => LINE.parse(JSON.parse(line)).event);
+  // Next's own message about its configuration, for one.
+  expect(events).toEqual(expect.arrayContaining(['ServicesReady', 'Ready', 'Printed']));
+});

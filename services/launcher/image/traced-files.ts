@@ -14,6 +14,7 @@ const PROGRAMS = [
   'services/content/copy-samples.ts',
   'services/backup/cli.ts',
   'services/launcher/doctor/cli.ts',
+  'services/launcher/studio/cli.ts',
   'services/members/command.ts',
   'services/reviews/moderation/cli.ts',
   'services/telemetry/cli.ts',
