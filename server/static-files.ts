@@ -48,6 +48,8 @@ export function serveStaticFiles(distDir: string, handle: FastHandler, shared?: 
       return handle(request, response);
     return new Promise((resolve, reject) => {
       response.once('close', resolve);
+      // A file that is gone since the start, or cannot be read.
+      response.once('pipe', (file) => file.once('error', reject));
       const goOn = (): void => {
         request.url = url;
         Promise.resolve(handle(request, response)).then(resolve, reject);

@@ -19,3 +19,8 @@ test('missing secrets are added to a file that only its owner reads, and values 
   expect(MEMBERS_TOKEN).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
+
+test('where no file can be written, the check of the environment names what is missing', () => {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
+  expect(() => writeMissingSecrets(join(folder, 'read-only', '.env.local'))).not.toThrow();
+});

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { errorMessage } from '../error-message.ts';
 import { BIN } from './installed-programs.ts';
 import { ROOT } from './root.ts';
 
@@ -26,7 +25,6 @@ const LOCAL = join(ROOT, '.env.local');
 /**
  * Adds random values for the secrets that are set nowhere to `.env.local`, which only this machine's user can read.
  * Existing values stay, and no file is written when none is missing.
- * @throws Error when secrets are missing and the file cannot be written
  */
 export function writeMissingSecrets(file = LOCAL): void {
   const local = readEnv(file);
@@ -39,12 +37,9 @@ export function writeMissingSecrets(file = LOCAL): void {
       appendFileSync(file, `${content === '' || content.endsWith('\n') ? '' : '\n'}${lines}`, {
         mode: 0o600,
       });
-    } catch (error) {
-      const names = missing.map(([name]) => name).join(', ');
-      throw new Error(
-        `${names} are not set, and cannot be added to ${file}: ${errorMessage(error)}. Set them in the environment.`,
-        { cause: error },
-      );
+    } catch {
+      // The check of the environment names those that this command needs.
+      return;
     }
   }
   if (existsSync(file)) chmodSync(file, 0o600);

@@ -202,7 +202,7 @@ test('the example of the documentation has no service that fails, and no error o
   const ofSite = Object.fromEntries(
     Object.entries({ ...secrets, ...variables, ...contentful }).map(([name, value]) => [
       name,
-      value.replace('127.0.0.1:4101', `127.0.0.1:${port}`),
+      value.replace('127.0.0.1:4200', `127.0.0.1:${port}`),
     ]),
   );
   const siteEnvironment = {

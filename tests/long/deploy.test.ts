@@ -116,17 +116,12 @@ afterAll(async () => {
 
 test('systemd accepts the units', async () => {
   const units = join(folder, 'units');
-  cpSync('docs/deploy', units, { recursive: true, filter: (path) => !/\.(vcl|conf)$|\.conf$/.test(path) });
   mkdirSync(join(units, 'cleanpro-.service.d'), { recursive: true });
   const here = { '/srv/cleanpro': resolve('.') };
   for (const name of readdirSync('docs/deploy').filter((file) => file.endsWith('.service'))) {
-    const text = readFileSync(join('docs/deploy', name), 'utf8').replaceAll(
-      '/usr/bin/node',
-      process.execPath,
-    );
+    const text = readFileSync(join('docs/deploy', name), 'utf8');
     // An instance of the template, with the path of this project.
-    const instance = name.replace('@.', '@3001.');
-    writeFileSync(join(units, instance), text.replaceAll('/srv/cleanpro', resolve('.')));
+    writeFileSync(join(units, name.replace('@.', '@3001.')), adapted(text, here));
   }
   const common = readFileSync('docs/deploy/cleanpro-.service.d/common.conf', 'utf8');
   writeFileSync(join(units, 'cleanpro-.service.d/common.conf'), adapted(common, here));

@@ -77,3 +77,21 @@ test('a missing build is named', () => {
     'There is no build in /no/such/build',
   );
 });
+
+test('a file that is gone since the start ends its own response only', async () => {
+  const failures: unknown[] = [];
+  writeFileSync(join(build, 'static/chunks/gone.js'), 'gone');
+  const handle = serveStaticFiles(build, async (_, response) => void response.writeHead(404).end());
+  const own = createServer((request, response) => {
+    handle(request, response)?.catch((error: unknown) => {
+      failures.push(error);
+      response.destroy();
+    });
+  });
+  const ownPort = await listen(own);
+  rmSync(join(build, 'static/chunks/gone.js'));
+  await expect(send(ownPort, '/_next/static/chunks/gone.js')).rejects.toThrow('socket hang up');
+  expect(failures).toEqual([expect.objectContaining({ code: 'ENOENT' })]);
+  expect((await send(ownPort, '/_next/static/chunks/b.woff2')).status).toBe(200);
+  await close(own);
+});

@@ -48,6 +48,7 @@ export async function startNginx(program: string, folder: string, ports: NginxPo
     '  listen [::]:443 ssl http2;\n': '',
     '127.0.0.1:6081': `127.0.0.1:${ports.varnish}`,
     '127.0.0.1:3200': `127.0.0.1:${ports.studio}`,
+    '/var/log/nginx/cleanpro.log': join(folder, 'access.log'),
     '/etc/cleanpro/tls/fullchain.pem': certificate.path,
     '/etc/cleanpro/tls/privkey.pem': join(folder, 'tls/key.pem'),
   });
@@ -66,7 +67,8 @@ export async function startNginx(program: string, folder: string, ports: NginxPo
       `pid ${join(folder, 'nginx.pid')};`,
       'error_log stderr error;',
       'events {}',
-      `http { access_log off; ${temporary.join(' ')} include ${included}; }`,
+      // What the newest distributions have there.
+      `http { server_tokens build; access_log off; ${temporary.join(' ')} include ${included}; }`,
     ].join('\n'),
   );
   const checked = await execa(program, ['-t', '-q', '-c', resolve(main)], { reject: false, all: true });
