@@ -143,6 +143,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // A connection whose request began before the signal is idle once it has its response.
   setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS).unref();
   await new Promise((resolve) => server.close(resolve));
+  // Pages that were on their way to the CDN during a purge (lib/cdn/purge.ts).
+  await Promise.all([...(globalThis.unpurged?.repeats ?? [])].map((repeat) => repeat()));
   await store?.close();
   await app.close();
   await telemetry.stop();

@@ -1,4 +1,4 @@
-/** How the programs that operators run end when something is wrong. */
+/** Errors of the programs that operators run. */
 import { errorMessage } from './error-message.ts';
 
 /** What to do about errors of the operating system, by their codes. */
@@ -20,7 +20,7 @@ const SYSTEM: Record<string, (path: string) => string> = {
 const FAULTS = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'AssertionError']);
 
 /**
- * What to print about an error: a sentence for what a person at the terminal can do something about, and the stack of
+ * Returns the text that describes an error: a sentence for what a person at the terminal can do something about, and the stack of
  * what is a fault of the program.
  * @param usage printed for arguments that the program does not know
  */

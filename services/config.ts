@@ -54,7 +54,11 @@ export const ENVIRONMENT = z.object({
   ERASURES_DIR: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('CleanPro <no-reply@cleanpro.example>'),
-  SUBMISSIONS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUBMISSIONS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    // fetch refuses an address with a password.
+    .refine((url) => new URL(url).username === '' && new URL(url).password === '')
+    .optional(),
   SUBMISSIONS_WEBHOOK_SECRET: z.string().min(32).optional(),
   CONTENT_WATCH: z.stringbool().default(false),
   REVIEWS_PASSKEY: z.string().min(16),
@@ -174,7 +178,7 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   MAIL_FROM: { is: 'the sender of mails', must: 'a name and an address, such as Care <care@example.com>' },
   SUBMISSIONS_WEBHOOK_URL: {
     is: 'where submissions are forwarded to',
-    must: `${ADDRESS} https://crm.example.com/submissions`,
+    must: `${ADDRESS} https://crm.example.com/submissions, without user and password`,
   },
   SUBMISSIONS_WEBHOOK_SECRET: {
     is: 'the secret that signs forwarded submissions',

@@ -7,13 +7,14 @@
  * this program.
  */
 import { setFlagsFromString } from 'node:v8';
-import { printJsonOnly } from '../lib/repeats/json-console.ts';
+import { endOnUncaughtError, printJsonOnly } from '../lib/repeats/json-console.ts';
 
 setFlagsFromString('--semi-space-growth-factor=1');
 /** In percent of what a collection left: more while content is read, since nothing of that is garbage soon. */
 setFlagsFromString('--heap-growing-percent=200');
 
 printJsonOnly();
+endOnUncaughtError();
 await import('./start.ts');
 
 setFlagsFromString('--heap-growing-percent=20');

@@ -194,5 +194,6 @@ try {
   await start();
 } catch (error) {
   log('error', 'ServicesNotStarted', { message: errorMessage(error) });
-  process.exitCode = 1;
+  // Files that are watched would keep the process.
+  process.exit(1);
 }

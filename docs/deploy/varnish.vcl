@@ -1,5 +1,5 @@
 # Varnish in front of the site (docs/services.md, "CDN"). Needs the module xkey (Debian: varnish-modules), room for the tags of
-# a page, and an address of its own for purges, which only the site's processes may reach (CDN_PURGE_URL):
+# a page, and an address of its own for purges (CDN_PURGE_URL). Whoever reaches it may purge: keep it private.
 # varnishd -a http=127.0.0.1:6081 -a purge=127.0.0.1:6083 -p http_resp_hdr_len=20k -p http_resp_size=64k
 #   -p workspace_backend=128k -f varnish.vcl
 vcl 4.1;

@@ -28,6 +28,8 @@ interface Unpurged {
   tags: Map<string, Set<string>>;
   /** Runs while there are any. */
   retries?: PollLoop;
+  /** Purges that are going to be repeated. */
+  repeats: Set<() => Promise<void>>;
 }
 
 declare global {
@@ -35,7 +37,7 @@ declare global {
   var unpurged: Unpurged | undefined;
 }
 
-const unpurged: Unpurged = (globalThis.unpurged ??= { tags: new Map() });
+const unpurged: Unpurged = (globalThis.unpurged ??= { tags: new Map(), repeats: new Set() });
 
 function* chunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
@@ -100,5 +102,12 @@ export async function purgeCdn(tags: readonly string[]): Promise<void> {
   if (!serverConfig().cdn) return;
   const short = [...new Set(tags.map(shortTag))];
   await purgeOnce(short);
-  setTimeout(() => void purgeOnce(short), REPEAT_AFTER_MS).unref();
+  const repeat = async (): Promise<void> => {
+    clearTimeout(timer);
+    unpurged.repeats.delete(repeat);
+    await purgeOnce(short);
+  };
+  const timer = setTimeout(() => void repeat(), REPEAT_AFTER_MS).unref();
+  // A process that stops repeats it before.
+  unpurged.repeats.add(repeat);
 }

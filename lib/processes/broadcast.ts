@@ -78,12 +78,12 @@ export function addMissing(id: string, change: number): void {
   if (pending.missing === 0) pending.resolve();
 }
 
-/** Shorter than a purge takes to be repeated: until then, that covers who finds the change a little later. */
+/** Shorter than the pause before a purge is repeated: the repetition covers a process that finds the change later. */
 const CLAIM_MS = 2_000;
 
 /**
  * Chooses one of the processes that find the same change at the same time, after all of them have expired it.
- * @returns whether this one is to purge it; true where nobody can tell
+ * @returns whether this process purges it; true without Redis
  */
 export async function claimPurge(tags: readonly string[]): Promise<boolean> {
   const shared = getRedis();

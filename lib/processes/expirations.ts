@@ -33,6 +33,8 @@ async function findChange(tags: readonly string[]): Promise<void> {
   const end = settleTags(tags);
   await siteSync().content.poll();
   end();
+  // Pages that were rendered meanwhile are stored by the CDN for seconds only.
+  expireTags(tags);
 }
 
 /**

@@ -47,7 +47,7 @@ export function lastExpiration(tags: readonly string[]): number {
 /**
  * Marks tags that are going to expire once more, because the content service may still show the state before a change. A
  * CDN stores pages with them for seconds only.
- * @returns what ends it, before that expiration
+ * @returns a function that ends the settling; call it before the tags expire again
  */
 export function settleTags(tags: readonly string[]): () => void {
   const { settling } = expirations;

@@ -1,5 +1,9 @@
 import { format, stripVTControlCharacters } from 'node:util';
-import { isLineWritten, type Level } from './log-repeats.ts';
+import type { Level } from './log-repeats.ts';
+import { Repeats } from './repeats.ts';
+
+/** Lines within a minute that libraries and Node print; the others are counted. */
+const MAX_LINES = 100;
 
 const LEVELS = {
   debug: 'info',
@@ -13,17 +17,19 @@ const LEVELS = {
 const isLogLine = (text: unknown): text is string => typeof text === 'string' && text.startsWith('{"level":');
 
 /**
- * Makes every line that this process prints a line of JSON, those of libraries and of Node included: what is printed
- * otherwise becomes a `Printed` event, a warning of Node `ProcessWarning`. An uncaught error becomes `ProcessFailed`, and ends
- * the process with exit code 1, as without this.
+ * Makes every line that this process prints a line of JSON. What libraries print becomes a `Printed` event, and a warning of
+ * Node `ProcessWarning`.
  */
 export function printJsonOnly(): void {
   const print = { ...console };
   const write = (level: Level, event: string, details: Record<string, unknown>): void =>
     print[level](JSON.stringify({ level, event, at: new Date().toISOString(), ...details }));
+  const repeats = new Repeats({
+    passing: MAX_LINES,
+    report: (event, repeated) => write('warn', event, { repeated }),
+  });
   const limited = (level: Level, event: string, details: Record<string, unknown>): void => {
-    if (isLineWritten(level, event, (of, name, repeated) => write(of, name, { repeated })))
-      write(level, event, details);
+    if (repeats.passes(event)) write(level, event, details);
   };
   for (const name of ['debug', 'log', 'info', 'warn', 'error'] as const)
     console[name] = (...args: unknown[]) => {
@@ -33,9 +39,17 @@ export function printJsonOnly(): void {
   // Node's own listener prints text.
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => limited('warn', 'ProcessWarning', { name, message }));
+}
+
+/**
+ * Makes an uncaught error a line of JSON, `ProcessFailed`, before it ends the process. Not for the site: Next's own listeners
+ * print such an error and go on.
+ */
+export function endOnUncaughtError(): void {
   process.on('uncaughtException', (error: unknown) => {
     const { message, stack } = error instanceof Error ? error : { message: 'unknown', stack: undefined };
-    write('error', 'ProcessFailed', { message, stack });
+    const at = new Date().toISOString();
+    console.error(JSON.stringify({ level: 'error', event: 'ProcessFailed', at, message, stack }));
     process.exit(1);
   });
 }

@@ -39,11 +39,11 @@ const isReviewAnswer = (body: string): boolean => {
 /** A service without a question that every installation of it answers works when it answers at all. */
 const isAnswer = (status: number): boolean => status < 500;
 
-/** Such a service at a path of its own: another one that listens there has nothing at this path. */
+/** The same for a service below a path: another server at this address answers 404. */
 const isFound = (status: number): boolean => isAnswer(status) && status !== 404;
 
 /** Not every server has HEAD for a document. */
-const isDocument = (status: number): boolean => status < 400 || status === 405;
+const isDocument = (status: number): boolean => status < 400 || status === 405 || status === 501;
 
 /** Contentful's pictures come from Contentful; those of any other content service through the site's `/images`. */
 const relaysImages = ({ CONTENTFUL_GRAPHQL_URL }: SiteConfig): boolean =>

@@ -84,7 +84,7 @@ export class Health {
 
   /**
    * Returns whether each service worked when it was last asked, and asks again if that is long ago. Does not wait: a service
-   * that hangs must not hold up who reads metrics.
+   * that hangs must not delay a scrape.
    */
   lastChecks(): { name: string; isUp: boolean }[] {
     void this.#checkIfOld();

@@ -6,8 +6,8 @@ import { log } from '../../lib/telemetry/log.ts';
 import { PageStore } from './page-store.ts';
 import { storeKey } from './store-folder.ts';
 
-/** What a process renders does not depend on who watches it: processes with private ports of their own share pages. */
-const WATCHING = /^(?:METRICS|OTEL)_/;
+/** Settings that no page depends on: private ports, and secrets, which are rotated. */
+const UNRENDERED = /^(?:METRICS|OTEL)_|_(?:SECRET|TOKEN|PASSKEY|PREVIOUS)$/;
 
 /** The store of a build's pages under a configuration; undefined when there is none, or when its folder cannot be used. */
 export async function openPageStore(config: SiteConfig, distDir: string): Promise<PageStore | undefined> {
@@ -15,7 +15,7 @@ export async function openPageStore(config: SiteConfig, distDir: string): Promis
   if (root === undefined) return undefined;
   try {
     const buildId = readFileSync(join(distDir, 'BUILD_ID'), 'utf8');
-    const rendered = Object.entries(others).filter(([name]) => !WATCHING.test(name));
+    const rendered = Object.entries(others).filter(([name]) => !UNRENDERED.test(name));
     const store = await PageStore.open({ root, key: storeKey(buildId, Object.fromEntries(rendered)) });
     store.start();
     return store;

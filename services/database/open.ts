@@ -102,6 +102,7 @@ export async function openDatabase<Tables>(options: Options): Promise<OpenDataba
     return database;
   } catch (error) {
     await database?.db.destroy();
+    if (database?.kind === 'postgres') await database.maintenance.destroy();
     const reason = errorMessage(error);
     throw new Error(
       reason.startsWith(options.file)

@@ -56,6 +56,8 @@ export const maintenancePool = (connectionString: string, service: string): Pool
   openPool(service, {
     connectionString,
     max: 1,
+    // Others wait for their turn.
+    connectionTimeoutMillis: MAINTENANCE_SILENCE_MS,
     idleTimeoutMillis: 1,
     stream: () => timeLimitedSocket(MAINTENANCE_SILENCE_MS),
   });

@@ -2,7 +2,7 @@
 // the machine has, before anything is installed, so it uses only what Node 20.0 brings; all else is TypeScript that
 // the project's own Node runs.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,18 +20,25 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The time of a file in milliseconds; 0 when there is none. */
-const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** The packages of a lock file, by folder; none without the file. */
+const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
+
+/** Whether all packages are installed: npm writes its own copy of the lock at the end of an installation. */
+function areInstalled() {
+  const installed = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf(join(ROOT, 'package-lock.json'))).every(
+    ([folder, { version, optional, devOptional }]) =>
+      folder === '' || optional || devOptional || installed[folder]?.version === version,
+  );
+}
 
 /**
- * Installs the packages when they are missing or older than the lock file: npm writes its own copy of the lock at the end of an
- * installation. A production installation lacks the project's Node. `npm install` and not `npm ci`: registries
+ * Installs the packages when some are missing or of another version. `npm install` and not `npm ci`: registries
  * that mirror one platform leave the other platforms' optional packages out of the lock, which `ci` refuses. All
  * versions are exact in package.json, and `--no-save` leaves the lock file as it is.
  */
 function install() {
-  const installedAt = timeOf(join(ROOT, 'node_modules', '.package-lock.json'));
-  if (installedAt > timeOf(join(ROOT, 'package-lock.json')) && existsSync(join(BIN, 'node'))) return;
+  if (areInstalled()) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['install', '--no-save', '--no-audit', '--no-fund'];
@@ -76,8 +83,8 @@ async function useProjectNode() {
 if (major < OLDEST_NODE) {
   fail(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or newer is needed: https://nodejs.org`);
 }
-install();
 stopWithParent();
+install();
 if (major < PROJECT_NODE) await useProjectNode();
 const { runCommand } = await import('./commands.ts');
 await runCommand(process.argv[2], process.argv.slice(3));

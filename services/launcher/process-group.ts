@@ -20,7 +20,7 @@ const endOf = ({ exitCode, signal }: { exitCode?: number | undefined; signal?: s
  * because the site's last requests still need the services. A service that ends by itself is restarted.
  */
 export function processGroup() {
-  /** In the order of their starts. A service is there while it waits for its restart, too. */
+  /** In the order of their starts, including services that wait for their restart. */
   const running = new Set<{ subprocess: ResultPromise | undefined }>();
   let stopping = false;
 
@@ -70,7 +70,9 @@ export function processGroup() {
     running.add(slot);
     const ended = new AbortController();
     void subprocess.then(() => ended.abort());
-    if (await isReady(ended.signal, service.readyUrl, service.readySeconds)) {
+    const hasStarted = await isReady(ended.signal, service.readyUrl, service.readySeconds);
+    if (stopping) await new Promise(() => {});
+    if (hasStarted) {
       void restart(service, slot);
       return;
     }

@@ -64,7 +64,8 @@ export async function erasePerson(
     .transaction()
     .execute((transaction) => eraseRows(transaction, person, accountId));
   const mails = eraseMails(folders.mails, sha256(person));
-  const mentions = await database.db
+  // Reads all submissions.
+  const mentions = await database.maintenance
     .selectFrom('submissions')
     .select('id')
     .where(sql<boolean>`replace(lower(fields), ${person}, '') <> lower(fields)`)

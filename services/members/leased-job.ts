@@ -35,11 +35,12 @@ const RECORD_PAUSE_MS = 500;
 
 /** Records an outcome, again while the database is away: what was sent is not sent twice. @throws unknown after the lease */
 async function record<T>(leaseMs: number, write: () => Promise<T>): Promise<T> {
-  for (let left = leaseMs / RECORD_PAUSE_MS; ; left -= 1) {
+  const end = performance.now() + leaseMs;
+  for (;;) {
     try {
       return await write();
     } catch (error) {
-      if (left <= 0) throw error;
+      if (performance.now() > end) throw error;
       await wait(RECORD_PAUSE_MS, undefined, { ref: false });
     }
   }

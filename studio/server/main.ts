@@ -1,11 +1,12 @@
 /** Starts the studio's server: `node studio/server/main.ts`, beside the site and the services. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { printJsonOnly } from '../../lib/repeats/json-console.ts';
+import { endOnUncaughtError, printJsonOnly } from '../../lib/repeats/json-console.ts';
 import { createStudioApp } from './app.ts';
 import { studioConfig } from './config.ts';
 
 printJsonOnly();
+endOnUncaughtError();
 try {
   const config = studioConfig(process.env);
   const app = createStudioApp(config, fileURLToPath(new URL('../dist', import.meta.url)));
@@ -19,5 +20,5 @@ try {
   process.on('SIGTERM', stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -56,7 +56,7 @@ async function startSite(port: number): Promise<void> {
 }
 
 async function stop(child: ChildProcess | undefined): Promise<number | null> {
-  if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+  if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
@@ -206,15 +206,18 @@ test('processes of the site are replaced one after the other without a failed re
       if (status !== 200) seen.failed.push(status);
     }
   })();
-  for (const port of sitePorts) {
-    expect(await stop(sites.get(port))).toBe(0);
-    await startSite(port);
-    await eventually('Varnish sends visitors to the process', async () =>
-      (await varnish.isHealthy(String(port))) ? true : undefined,
-    );
+  try {
+    for (const port of sitePorts) {
+      expect(await stop(sites.get(port))).toBe(0);
+      await startSite(port);
+      await eventually('Varnish sends visitors to the process', async () =>
+        (await varnish.isHealthy(String(port))) ? true : undefined,
+      );
+    }
+  } finally {
+    seen.isOver = true;
+    await visits;
   }
-  seen.isOver = true;
-  await visits;
   expect(seen.failed).toEqual([]);
   expect(seen.count).toBeGreaterThan(100);
 }, 180_000);

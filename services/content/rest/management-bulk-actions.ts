@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { errorMessage } from '../../error-message.ts';
+import { faultOf } from '../../error-message.ts';
 import { log } from '../../log.ts';
 import { requireRole } from '../editors/access.ts';
 import { newId } from '../new-id.ts';
@@ -142,7 +142,7 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
     forgetOldest();
     notify('create', record);
     void execute(record, payload.data).catch((error: unknown) =>
-      log('error', 'BulkActionFailure', { message: errorMessage(error) }),
+      log('error', 'BulkActionFailure', faultOf(error)),
     );
     return context.json(answer(record), 201);
   }

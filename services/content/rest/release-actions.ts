@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { errorMessage } from '../../error-message.ts';
+import { faultOf } from '../../error-message.ts';
 import { log } from '../../log.ts';
 import { newId } from '../new-id.ts';
 import { currentActor, WORKSPACE } from '../space/actor.ts';
@@ -78,7 +78,7 @@ export class ReleaseActions {
     for (const old of this.list(release).slice(MAX_ACTIONS)) this.#records.remove(old.id);
     this.#notify('create', record);
     void this.#execute(record, does).catch((error: unknown) =>
-      log('error', 'ReleaseActionFailure', { message: errorMessage(error) }),
+      log('error', 'ReleaseActionFailure', faultOf(error)),
     );
     return record;
   }

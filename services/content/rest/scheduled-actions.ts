@@ -1,7 +1,7 @@
 /** Publishing and unpublishing at a time: what is scheduled, and its execution (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorMessage } from '../../error-message.ts';
+import { faultOf } from '../../error-message.ts';
 import { log } from '../../log.ts';
 import { hasRole } from '../editors/access.ts';
 import type { Editors } from '../editors/editors.ts';
@@ -199,7 +199,7 @@ export class ScheduledActions {
     } catch (error) {
       const failure = failureOf(error);
       if (failure) return errorItem(failure);
-      log('error', 'ScheduledActionFailure', { message: errorMessage(error) });
+      log('error', 'ScheduledActionFailure', faultOf(error));
       return { sys: { type: 'Error', id: 'ServerError' }, message: 'The service failed; its log says why' };
     }
   }

@@ -20,3 +20,18 @@ test('a journal that cannot be written logs it, and the webhooks still wait', ()
   error.mockRestore();
   rmSync(folder, { recursive: true });
 });
+
+test('what waited while the disk was full is written once it is not', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  const file = join(folder, 'webhook.ndjson');
+  const journal = new WebhookJournal(file);
+  const webhook = { topic: 'ContentManagement.Entry.publish', entity: 'Entry', headers: {}, body: '{}' };
+  mkdirSync(file);
+  journal.add(webhook);
+  rmSync(file, { recursive: true });
+  journal.add(webhook);
+  expect([...new WebhookJournal(file).waiting().keys()]).toEqual([1, 2]);
+  error.mockRestore();
+  rmSync(folder, { recursive: true });
+});

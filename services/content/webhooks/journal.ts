@@ -31,6 +31,8 @@ export class WebhookJournal {
   readonly #waiting = new Map<number, QueuedWebhook>();
   #lines = 0;
   #last = 0;
+  /** Whether the last write failed: the file may end within a line. */
+  #isTorn = false;
 
   /** Reads what waited when the process ended. */
   constructor(file: string) {
@@ -46,7 +48,9 @@ export class WebhookJournal {
   #write(change: () => unknown): void {
     try {
       change();
+      this.#isTorn = false;
     } catch (error) {
+      this.#isTorn = true;
       log('error', 'WebhookNotStored', { reason: errorMessage(error) });
     }
   }
@@ -94,6 +98,7 @@ export class WebhookJournal {
   }
 
   #append(line: z.infer<typeof LINE>): void {
+    if (this.#isTorn) return this.#rewrite();
     this.#write(() => appendFileSync(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 }));
     this.#lines += 1;
   }

@@ -3,7 +3,8 @@ import { installPackages } from './debian.ts';
 
 const PATHS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
-const findRedis = (): string | undefined => PATHS.find((path) => existsSync(path));
+/** The program of a Redis server, where there is one. */
+export const findRedis = (): string | undefined => PATHS.find((path) => existsSync(path));
 
 /**
  * The program of a Redis server, for the tests of several processes of the site; Debian's package is installed when

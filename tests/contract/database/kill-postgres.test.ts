@@ -123,10 +123,10 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     visitors = new Visitors(services);
   }, 120_000);
   afterAll(async () => {
-    await services.stop();
-    await crm.stop();
-    proxy.stop();
-    primary.stop();
+    await services?.stop();
+    await crm?.stop();
+    proxy?.stop();
+    primary?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -3,11 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connectRedis, type SharedRedis } from '../../../lib/processes/redis';
 import { freePort } from '../../../services/launcher/ports.ts';
-import { redisProgram } from '../../../services/launcher/test/redis.ts';
+import { findRedis } from '../../../services/launcher/test/redis.ts';
 import { until } from '../databases.ts';
 import { SwitchingProxy } from './switching-proxy.ts';
 
-const PROGRAM = redisProgram();
+const PROGRAM = findRedis();
 /** The interruptions stage says where there is no Redis. */
 const onRedis = PROGRAM ? describe : describe.skip;
 

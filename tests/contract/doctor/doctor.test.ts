@@ -70,10 +70,10 @@ beforeAll(async () => {
   child = await startServices({ ...installation, env: { ...installation.env, ...right } });
 });
 afterAll(async () => {
-  await stopServices(child);
-  site.stop();
-  mailServer.stop();
-  await installation.remove();
+  if (child) await stopServices(child);
+  site?.stop();
+  mailServer?.stop();
+  await installation?.remove();
 });
 
 /** What is found in the set-up with a change. */

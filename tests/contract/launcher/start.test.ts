@@ -26,13 +26,21 @@ interface Running {
   ended: Promise<number | null>;
 }
 
+const folder = mkdtempSync(join(tmpdir(), "services of O'Hara "));
+const running: Running[] = [];
+
 /** Runs a program of this project with the secrets of a test. */
 function run(command: string, args: string[], environment: Record<string, string>): Running {
-  const child = spawn(command, args, { env: { ...process.env, ...SECRETS, ...environment } });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...SECRETS, DATA_DIR: folder, ...environment },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += String(bytes)));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, output: () => output, ended };
+  // Everything that it printed has been read by then.
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const started = { child, output: () => output, ended };
+  running.push(started);
+  return started;
 }
 
 /** Runs `npm run services` until it ends by itself. */
@@ -72,8 +80,6 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-const folder = mkdtempSync(join(tmpdir(), "services of O'Hara "));
-const running: Running[] = [];
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGTERM');
   await Promise.all(running.map(({ ended }) => ended));
@@ -83,8 +89,7 @@ afterAll(async () => {
 /** Starts services that need no content, and waits for them. */
 async function startServices(command: string, args: string[]): Promise<Running & { port: number }> {
   const port = await freePort();
-  const started = run(command, args, { SERVICES_PORT: String(port), DATA_DIR: folder });
-  running.push(started);
+  const started = run(command, args, { SERVICES_PORT: String(port) });
   await eventually('The start', () => /"event":"Ready"/.exec(started.output()) ?? undefined);
   return { ...started, port };
 }
@@ -104,7 +109,7 @@ test('a taken port stops the start, and is named', async () => {
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`Port ${port}.* is taken`));
   expect(output).toContain('choose another port: SERVICES_PORT=');
-}, 30_000);
+}, 120_000);
 
 test('wrong variables stop the start, each with its sentence, and no secret is shown', async () => {
   const { code, output } = await start({ SITE_URL: 'not-an-address', REVALIDATE_SECRET: 'too-short-to-use' });
@@ -114,13 +119,16 @@ test('wrong variables stop the start, each with its sentence, and no secret is s
   );
   expect(output).toMatch(/REVALIDATE_SECRET, .*, is 16 characters long: it must be exactly 64 characters/);
   expect(output).not.toContain('too-short-to-use');
-}, 30_000);
+}, 120_000);
 
 test('a content source that does not exist stops the start, and is named', async () => {
-  const { code, output } = await start({ SERVICES_PORT: '49731', CONTENT_SOURCE: '/no/such/content' });
+  const { code, output } = await start({
+    SERVICES_PORT: String(await freePort()),
+    CONTENT_SOURCE: '/no/such/content',
+  });
   expect(code).toBe(1);
   expect(output).toContain('/no/such/content');
-}, 30_000);
+}, 120_000);
 
 test('SIGTERM to npm stops what it started', async () => {
   const { child, port, ended } = await startServices('npm', ['run', '--silent', 'services', '--', 'privacy']);
@@ -134,7 +142,8 @@ test('SIGTERM to npm stops what it started', async () => {
 test('a service that ends is started again, and every line is JSON', async () => {
   const launcher = ['services/launcher/launch.mjs', 'services', 'privacy'];
   const { child, port, ended, output } = await startServices(process.execPath, launcher);
-  const [killed = 0] = childrenOf(child.pid ?? 0);
+  const [killed] = childrenOf(child.pid ?? 0);
+  if (killed === undefined) throw new Error('The launcher has no child');
   process.kill(killed, 'SIGKILL');
   await eventually('The restart', () => /"event":"ProcessEnded"/.exec(output()) ?? undefined);
   for (const end = Date.now() + 30_000; !(await isListening(port)); await sleep(50))
@@ -158,4 +167,4 @@ test('a site without a build says how to make one', async () => {
   });
   expect(await ended).toBe(1);
   expect(messagesOf(output())).toEqual(['There is no build. Run "npm run build" first.']);
-}, 30_000);
+}, 120_000);

@@ -21,7 +21,7 @@ interface Folder {
   advice: string;
 }
 
-/** What stands still without the folder of the data. */
+/** The folder of the data. */
 const dataFolder = (folder: string, whenFull: string): Folder => ({
   setting: 'DATA_DIR',
   folder,

@@ -4,7 +4,7 @@ import type { StudioConfig } from '../../../../studio/server/config.ts';
 import { error, type Check } from '../check.ts';
 import { jsonOf, request } from '../request.ts';
 
-/** What the studio, and the management API, answer to who has not signed in. */
+/** The answer of the studio, and of the management API, to a request without a session. */
 const SIGNED_OUT = z.object({ sys: z.object({ id: z.literal('AccessTokenInvalid') }) });
 
 export const studio: Check<StudioConfig> = {
