@@ -15,7 +15,7 @@ const PAGES = [CHANGED, ...OTHERS];
 const PRODUCT = 'product-power-dissolver';
 const NAME = 'Dissolver After the Crash';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let folder: string;
 let environment: Record<string, string>;
@@ -41,8 +41,9 @@ async function fill(request: APIRequestContext): Promise<void> {
     for (const path of PAGES) await get(request, path);
     return files().filter((name) => /\/pages\/\w{64}$/.test(name)).length;
   };
-  await expect.poll(stored).toBeGreaterThanOrEqual(PAGES.length);
-  await expect.poll(() => files().some((name) => name.endsWith('/checkpoint'))).toBe(true);
+  const timeout = 60_000;
+  await expect.poll(stored, { timeout }).toBeGreaterThanOrEqual(PAGES.length);
+  await expect.poll(() => files().some((name) => name.endsWith('/checkpoint')), { timeout }).toBe(true);
 }
 
 /** Kills the site while it has requests to answer. */

@@ -292,7 +292,7 @@ const WRONG: Wrong[] = [
   {
     name: 'the CRM is gone',
     change: () => ({
-      SUBMISSIONS_WEBHOOK_URL: `http://user:${random()}@${NOWHERE}/submissions?key=${random()}`,
+      SUBMISSIONS_WEBHOOK_URL: `http://${NOWHERE}/submissions?key=${random()}`,
       SUBMISSIONS_WEBHOOK_SECRET: random(),
     }),
     finds: ['crm', 'SUBMISSIONS_WEBHOOK_URL'],

@@ -11,7 +11,7 @@ export const crm: Check<ServicesConfig> = {
   async run({ SUBMISSIONS_WEBHOOK_URL: url }, signal) {
     if (url === undefined) return [];
     const { origin, pathname, search } = new URL(url);
-    // Neither user nor query: they may be secrets.
+    // The query may be a secret.
     const address = origin + pathname;
     const answer = await request(address + search, { method: 'HEAD' }, signal);
     if ('reason' in answer)
