@@ -20,3 +20,19 @@ export function installPackages(...packages: string[]): boolean {
   // The list of packages may be old or missing: then it is updated first.
   return apt(...args) || (apt('update', '-qq') && apt(...args));
 }
+
+/**
+ * Returns what a search for a program finds. When it finds nothing, the program's Debian packages are installed first, where this
+ * machine allows it.
+ */
+export function findOrInstall<Program>(
+  find: () => Program | undefined,
+  name: string,
+  ...packages: string[]
+): Program | undefined {
+  const found = find();
+  if (found !== undefined) return found;
+  console.log(`Installing ${name} for the tests …`);
+  installPackages(...packages);
+  return find();
+}

@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from './debian.ts';
+import { findOrInstall } from './debian.ts';
 
-const PROGRAM = '/usr/sbin/nginx';
-const UNIT_CHECKER = '/usr/bin/systemd-analyze';
-
-/** A program that is there, or is installed from a Debian package where this machine allows it. */
-function program(path: string, name: string): string | undefined {
-  if (!existsSync(path)) {
-    console.log(`Installing ${name} for the tests …`);
-    installPackages(name);
-  }
-  return existsSync(path) ? path : undefined;
-}
+const fileAt = (path: string) => (): string | undefined => (existsSync(path) ? path : undefined);
 
 /** nginx, for the test of what docs/deploy describes; undefined where there is none. */
-export const nginxProgram = (): string | undefined => program(PROGRAM, 'nginx');
+export const nginxProgram = (): string | undefined =>
+  findOrInstall(fileAt('/usr/sbin/nginx'), 'nginx', 'nginx');
 
-/** What checks systemd units without systemd running; undefined where there is none. */
-export const unitChecker = (): string | undefined => program(UNIT_CHECKER, 'systemd');
+/** The checker of systemd units, which needs no running systemd; undefined where there is none. */
+export const unitChecker = (): string | undefined =>
+  findOrInstall(fileAt('/usr/bin/systemd-analyze'), 'systemd', 'systemd');

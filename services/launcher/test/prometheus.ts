@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from './debian.ts';
+import { findOrInstall } from './debian.ts';
 
 const PROGRAMS = ['/usr/bin/prometheus', '/usr/bin/promtool'] as const;
 
@@ -10,9 +10,5 @@ const findPrometheus = (): { PROMETHEUS: string; PROMTOOL: string } | undefined 
  * The programs of Prometheus, for the test of the alerts; Debian's package is installed when they are missing and this
  * machine allows it. Undefined where there are none.
  */
-export function prometheusPrograms(): ReturnType<typeof findPrometheus> {
-  if (findPrometheus()) return findPrometheus();
-  console.log('Installing Prometheus for the tests …');
-  installPackages('prometheus');
-  return findPrometheus();
-}
+export const prometheusPrograms = (): ReturnType<typeof findPrometheus> =>
+  findOrInstall(findPrometheus, 'Prometheus', 'prometheus');

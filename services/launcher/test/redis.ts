@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from './debian.ts';
+import { findOrInstall } from './debian.ts';
 
 const PATHS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
@@ -10,9 +10,4 @@ export const findRedis = (): string | undefined => PATHS.find((path) => existsSy
  * The program of a Redis server, for the tests of several processes of the site; Debian's package is installed when
  * there is none and this machine allows it. Undefined where there is none.
  */
-export function redisProgram(): string | undefined {
-  if (findRedis()) return findRedis();
-  console.log('Installing Redis for the tests …');
-  installPackages('redis-server');
-  return findRedis();
-}
+export const redisProgram = (): string | undefined => findOrInstall(findRedis, 'Redis', 'redis-server');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from './debian.ts';
+import { findOrInstall } from './debian.ts';
 
 const PROGRAM = '/usr/sbin/varnishd';
 const MODULES = '/usr/share/doc/varnish-modules';
@@ -11,9 +11,5 @@ const findVarnish = (): string | undefined =>
  * The program of Varnish with its modules, for the test of a CDN; Debian's packages are installed when they are missing
  * and this machine allows it. Undefined where there is none.
  */
-export function varnishProgram(): string | undefined {
-  if (findVarnish()) return findVarnish();
-  console.log('Installing Varnish for the tests …');
-  installPackages('varnish', 'varnish-modules');
-  return findVarnish();
-}
+export const varnishProgram = (): string | undefined =>
+  findOrInstall(findVarnish, 'Varnish', 'varnish', 'varnish-modules');
