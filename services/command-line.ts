@@ -1,7 +1,7 @@
 /** Errors of the programs that operators run. */
 import { errorMessage } from './error-message.ts';
 
-/** What to do about errors of the operating system, by their codes. */
+/** Advice for operating system errors, by error code. */
 const SYSTEM: Record<string, (path: string) => string> = {
   EEXIST: (path) => `${path} exists already. Remove it, or name another.`,
   ENOENT: (path) => `${path} does not exist. Look at its spelling, and create the folder that it is in.`,

@@ -1,4 +1,4 @@
-/** What every process reports of itself: its build, its start, memory and processor time. */
+/** Metrics of every process: build, start time, memory and CPU time. */
 import { readFileSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import type { Meter } from '@opentelemetry/api';

@@ -2,7 +2,7 @@
 import { PrometheusExporter, type ExporterConfig } from '@opentelemetry/exporter-prometheus';
 import type { MetricData, MetricReader } from '@opentelemetry/sdk-metrics';
 
-/** What Prometheus calls the units that OpenTelemetry abbreviates, at the end of a metric's name. */
+/** Prometheus suffixes by OpenTelemetry unit. */
 const UNITS: Record<string, string> = { s: 'seconds', By: 'bytes' };
 
 function withUnit(metric: MetricData): MetricData {

@@ -33,7 +33,7 @@ async function findChange(tags: readonly string[]): Promise<void> {
   const end = settleTags(tags);
   await siteSync().content.poll();
   end();
-  // Pages that were rendered meanwhile are stored by the CDN for seconds only.
+  // Render again the pages that the CDN may store for three seconds only.
   expireTags(tags);
 }
 
