@@ -9,6 +9,8 @@ export interface CdnAdapter {
   ignoresVary?: boolean;
   /** How many tags one request may purge. */
   maxTagsPerPurge: number;
+  /** Whether its caches get pages from each other, and are purged in any order: one may get an old page anew. */
+  purgesInAnyOrder?: boolean;
   /** The request that purges pages by tag. */
   purgeRequest: (tags: readonly string[], token: string) => PurgeRequest;
 }

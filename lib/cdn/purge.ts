@@ -6,12 +6,11 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { fetchJson, ServiceFailure } from '@/lib/upstream/fetch-json';
 import { cdnAdapter } from './cdn';
+import { MAX_WAY_MS } from './sent-pages';
 import { shortTag } from './short-tag';
 
 const TIMEOUT_MS = 2_000;
 const RETRIES = 2;
-/** Pages that were on their way to the CDN during a purge have been stored by then. */
-const REPEAT_AFTER_MS = 3_000;
 /** What failed is sent again after 1, 2, 4, 8, 16 and 30 seconds, and then this often, or in minutes as failures go on. */
 const RETRY_INTERVAL_MS = 60_000;
 /** Of more tags that were not purged, all pages are purged instead: that many requests would not end soon. */
@@ -94,20 +93,23 @@ async function purgeOnce(tags: readonly string[]): Promise<void> {
 }
 
 /**
- * Purges the pages with these tags from the CDN, where one is configured, and once more a moment later. Failures are
- * logged, not thrown, and what failed is purged again until the CDN has taken it.
+ * Purges the pages with these tags from the CDN, where one is configured. Failures are logged, not thrown, and what failed
+ * is purged again until the CDN has taken it.
+ * @param isOnItsWay whether an old page may reach the CDN after the purge: it is repeated when the page has been stored
  * @returns when the first purge has been answered
  */
-export async function purgeCdn(tags: readonly string[]): Promise<void> {
-  if (!serverConfig().cdn) return;
+export async function purgeCdn(tags: readonly string[], isOnItsWay: boolean): Promise<void> {
+  const { cdn } = serverConfig();
+  if (!cdn) return;
   const short = [...new Set(tags.map(shortTag))];
   await purgeOnce(short);
+  if (!isOnItsWay && !cdnAdapter(cdn.name).purgesInAnyOrder) return;
   const repeat = async (): Promise<void> => {
     clearTimeout(timer);
     unpurged.repeats.delete(repeat);
     await purgeOnce(short);
   };
-  const timer = setTimeout(() => void repeat(), REPEAT_AFTER_MS).unref();
+  const timer = setTimeout(() => void repeat(), MAX_WAY_MS).unref();
   // A process that stops repeats it before.
   unpurged.repeats.add(repeat);
 }

@@ -4,6 +4,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { CONTENT_CHANGE } from '@/lib/content/cache/tags';
+import { isOnItsWay } from '@/lib/cdn/sent-pages';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { getRedis } from './redis';
@@ -25,10 +26,18 @@ export type Expiration = z.infer<typeof EXPIRATION>;
 /** An expiration as it is broadcast: with the message's id and the instance that sent it. */
 export const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.string() });
 
+/** A sent message that not all instances have acknowledged. */
+interface Pending {
+  missing: number;
+  isOnItsWay: boolean;
+  /** Called with whether an old page may be on its way from any instance. */
+  resolve: (isOnItsWay: boolean) => void;
+}
+
 interface Instance {
   id: string;
-  /** Sent messages that not all instances have acknowledged, by message id. */
-  pending: Map<string, { missing: number; resolve: () => void }>;
+  /** By the id of the message. */
+  pending: Map<string, Pending>;
 }
 
 declare global {
@@ -48,10 +57,13 @@ export const logFailure =
   (error: unknown): void =>
     log('error', event, { message: errorMessage(error) });
 
-/** Sends an expiration to every instance, this one included, and waits for their acknowledgements. */
-export async function broadcastExpiration(expiration: Expiration): Promise<void> {
+/**
+ * Sends an expiration to every instance, this one included, and waits for their acknowledgements.
+ * @returns whether an old page may be on its way from one of them to the CDN
+ */
+export async function broadcastExpiration(expiration: Expiration): Promise<boolean> {
   const shared = getRedis();
-  if (!shared) return;
+  if (!shared) return isOnItsWay(expiration.tags);
   const { client, toKey } = shared;
   const id = randomUUID();
   const message: z.infer<typeof EXPIRATION_MESSAGE> = { id, from: instance.id, ...expiration };
@@ -59,26 +71,44 @@ export async function broadcastExpiration(expiration: Expiration): Promise<void>
   if (!client.isReady) {
     // The client queues the message until it is connected again; a publish does not wait for that.
     publish().catch(logFailure('ExpirationNotBroadcast'));
-    return;
+    return true;
   }
-  const acknowledged = new Promise<void>((resolve) => instance.pending.set(id, { missing: 0, resolve }));
+  const acknowledged = new Promise<boolean>((resolve) =>
+    instance.pending.set(id, { missing: 0, isOnItsWay: false, resolve }),
+  );
   const sent = publish().then((receivers) => {
     addMissing(id, receivers);
     return acknowledged;
   });
-  await withTimeout(sent.catch(logFailure('ExpirationNotBroadcast')));
+  const result = await withTimeout(sent.catch(logFailure('ExpirationNotBroadcast')));
   instance.pending.delete(id);
+  // Who did not answer may have sent one.
+  return result ?? true;
 }
 
 /** Counts receivers up and acknowledgements down; those may arrive before the number of receivers does. */
-export function addMissing(id: string, change: number): void {
+function addMissing(id: string, change: number): void {
   const pending = instance.pending.get(id);
   if (!pending) return;
   pending.missing += change;
-  if (pending.missing === 0) pending.resolve();
+  if (pending.missing === 0) pending.resolve(pending.isOnItsWay);
 }
 
-/** Shorter than the pause before a purge is repeated: the repetition covers a process that finds the change later. */
+const NONE_ON_ITS_WAY = 'current';
+
+/** What an instance that has applied an expiration sends: the id of the message, and whether it sent old pages. */
+export const acknowledgementOf = (id: string, { tags }: Expiration): string =>
+  `${id} ${isOnItsWay(tags) ? 'sent' : NONE_ON_ITS_WAY}`;
+
+/** Takes the acknowledgement of an instance. */
+export function addAcknowledgement(text: string): void {
+  const [id = '', state] = text.split(' ');
+  const pending = instance.pending.get(id);
+  if (pending && state !== NONE_ON_ITS_WAY) pending.isOnItsWay = true;
+  addMissing(id, -1);
+}
+
+/** Processes find a change within moments of each other. What changes again meanwhile still settles, and needs no purge. */
 const CLAIM_MS = 2_000;
 
 /**

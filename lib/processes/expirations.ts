@@ -9,7 +9,8 @@ import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
 import { siteSync } from '@/lib/content/sync/site-sync';
 import {
   ACKNOWLEDGEMENT_CHANNEL,
-  addMissing,
+  acknowledgementOf,
+  addAcknowledgement,
   broadcastExpiration,
   EXPIRATION_CHANNEL,
   EXPIRATION_MESSAGE,
@@ -45,7 +46,7 @@ export async function expire(expiration: Expiration): Promise<void> {
   await Promise.all([
     applyExpiration(expiration),
     // After the other processes: the CDN must not fetch the old page from one of them.
-    broadcastExpiration(expiration).then(() => withTimeout(purgeCdn(expiration.tags))),
+    broadcastExpiration(expiration).then((onItsWay) => withTimeout(purgeCdn(expiration.tags, onItsWay))),
   ]);
 }
 
@@ -55,7 +56,7 @@ async function onMessage(text: string): Promise<void> {
   const { id, from, ...expiration } = parsed.data;
   if (from !== instance.id) await applyExpiration(expiration);
   const shared = getRedis();
-  await shared?.client.publish(shared.toKey(ACKNOWLEDGEMENT_CHANNEL), id);
+  await shared?.client.publish(shared.toKey(ACKNOWLEDGEMENT_CHANNEL), acknowledgementOf(id, expiration));
 }
 
 /**
@@ -79,7 +80,7 @@ export function followExpirations(url: string, siteUrl: string): void {
       toKey(EXPIRATION_CHANNEL),
       (text) => void onMessage(text).catch(logFailure('ExpirationNotReceived')),
     ),
-    client.subscribe(toKey(ACKNOWLEDGEMENT_CHANNEL), (id) => addMissing(id, -1)),
+    client.subscribe(toKey(ACKNOWLEDGEMENT_CHANNEL), addAcknowledgement),
   ];
   Promise.all(subscriptions).catch(logFailure('ExpirationNotReceived'));
 }

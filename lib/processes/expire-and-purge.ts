@@ -1,12 +1,13 @@
 import 'server-only';
 import { purgeCdn } from '@/lib/cdn/purge';
+import { isOnItsWay } from '@/lib/cdn/sent-pages';
 import { broadcastExpiration, claimPurge } from './broadcast';
 import { expireTags, isSettling } from './tag-expirations';
 
 /** Expires tags in this process, and in the CDN where one is configured. @param time now by default */
 export function expireAndPurge(tags: readonly string[], time?: number): void {
   expireTags(tags, time);
-  void purgeCdn(tags);
+  void purgeCdn(tags, isOnItsWay(tags));
 }
 
 /**
@@ -21,6 +22,6 @@ export function expireFound(tags: readonly string[]): void {
 
 async function purgeFound(tags: readonly string[]): Promise<void> {
   // After the other processes: the CDN must not fetch the old page from one of them.
-  await broadcastExpiration({ tags: [...tags], isSynced: true });
-  if (await claimPurge(tags)) await purgeCdn(tags);
+  const onItsWay = await broadcastExpiration({ tags: [...tags], isSynced: true });
+  if (await claimPurge(tags)) await purgeCdn(tags, onItsWay);
 }

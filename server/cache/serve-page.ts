@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { markSent } from '../../lib/cdn/sent-pages.ts';
 import { ROOT } from '../../lib/content/routing/links.ts';
+import { haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
 import { isDocumentRequest, isSitemapRequest } from './document-request.ts';
 import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './finished-pages.ts';
@@ -65,6 +67,7 @@ async function loadPage(
   if (!page && source.missing.has(request)) return sendNotFound(request, response, source);
   if (key !== undefined && page) {
     countRequest(key, page);
+    if (source.cdn) markSent(page);
     const cacheStatus = isUnchecked(page) ? 'STALE' : 'HIT';
     countPageResult(cacheStatus === 'HIT' ? 'hit' : 'stale');
     return sendFinishedPage(
@@ -92,8 +95,12 @@ async function loadPage(
   if (!made) return;
   if (made.page) {
     countPageResult('miss');
-    const ready = pageUnderConsent(made.page, request, source.consentMode);
-    return sendFinishedPage(ready, request, response, made.cacheStatus, changed);
+    const { page, cacheStatus } = made;
+    const ready = pageUnderConsent(page, request, source.consentMode);
+    if (source.cdn) markSent(page);
+    // After the purge, which did not know of it.
+    const hasExpired = haveExpiredSince(page.tags, page.renderedAt);
+    return sendFinishedPage(ready, request, response, cacheStatus, hasExpired ? unstored : changed);
   }
   if (!made.captured) return sendNotFound(request, response, source);
   countPageResult('uncacheable');
@@ -117,6 +124,7 @@ export function servePage(
     (!isDocumentKey(key) || agreesOnRsc(request)) &&
     sendReadyPage(pageUnderConsent(page, request, source.consentMode), request, response)
   ) {
+    if (source.cdn) markSent(page);
     countRequest(key, page);
     countPageResult('hit');
     return undefined;

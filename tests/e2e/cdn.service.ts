@@ -48,7 +48,7 @@ const isStored = async (
 ): Promise<boolean> => (await storedBy(request, root + path, headers)) !== undefined;
 
 test('Varnish stores pages, and tells visitors neither their tags nor to store them', async ({ request }) => {
-  // A site that has just started purges all pages, and once more a moment later.
+  // A site that has just started purges all pages.
   await expect.poll(() => isStored(request, PAGE)).toBe(true);
   const headers = (await get(request, PAGE)).headers();
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { purgeCdn } from '../../../lib/cdn/purge';
+import { markSent } from '../../../lib/cdn/sent-pages';
 import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '../../../lib/content/cache/tags';
 import { SiteSync } from '../../../lib/content/sync/site-sync';
 import { expireFound } from '../../../lib/processes/expire-and-purge';
@@ -74,7 +75,16 @@ test('a publish is purged once, also when the sync shows it at once and it expir
   const since = currentTime();
   await settled();
   expect(haveExpiredSince([TAG], since)).toBe(true);
-  expect(purges).toHaveBeenCalledTimes(1);
+  expect(purges.mock.calls).toEqual([[expect.arrayContaining([TAG]), false]]);
+});
+
+test('a purge is to be repeated when a page that the publish made old has just been sent', async () => {
+  markSent({ tags: ['list:product', TAG], renderedAt: currentTime() });
+  await publish("Fiona O'Neill's soap")();
+  expect(purges.mock.calls[0]?.[1]).toBe(true);
+  markSent({ tags: [TAG], renderedAt: currentTime() });
+  await publish("Fiona O'Neill's soap, 5 l")();
+  expect(purges.mock.calls[1]?.[1]).toBe(true);
 });
 
 test('a publish that the sync shows later is purged once, and its pages settle until then', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Server } from 'node:http';
 import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
+import { isOnItsWay } from '../../../lib/cdn/sent-pages.ts';
 import { shortTag } from '../../../lib/cdn/short-tag.ts';
 import { expireTags, settleTags } from '../../../lib/processes/tag-expirations.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
@@ -9,8 +10,8 @@ import { createTestServer, pages, received, reset } from './next-stand-in.ts';
 
 let server: Server;
 let port = 0;
-async function start(name?: (typeof CDN_NAMES)[number]): Promise<void> {
-  ({ server } = createTestServer(name && { cdn: cdnHeaders(name) }));
+async function start(name?: (typeof CDN_NAMES)[number], cdn = name && cdnHeaders(name)): Promise<void> {
+  ({ server } = createTestServer({ cdn }));
   port = await listen(server);
 }
 beforeEach(reset);
@@ -95,4 +96,56 @@ test('a page that expired while it was rendered is not stored', async () => {
   expireTags(['slug:/en-us/cdn-f']);
   finish();
   expect(storage(await old)).toEqual(UNCACHED);
+});
+
+test('a page that expired after it was rendered, before it is sent, is not stored', async () => {
+  const cdn = cdnHeaders('varnish');
+  await start('varnish', {
+    ...cdn,
+    page(...args) {
+      const headers = cdn.page(...args);
+      expireTags(['slug:/en-us/cdn-g']);
+      return headers;
+    },
+  });
+  const { 'cdn-cache-control': age } = await get('/en-us/cdn-g');
+  expect(age).toBe('no-store');
+});
+
+test.each([
+  ['rendered for it', '', {}, 0],
+  ['from memory', '', {}, 1],
+  ['not compressed', '', { 'accept-encoding': 'identity' }, 1],
+  ['for a router', '?_rsc=', { rsc: '1' }, 1],
+])('a page that was sent, %s, is on its way to the CDN', async (how, query, headers, before) => {
+  await start('varnish');
+  const path = `/en-us/cdn-${how.replaceAll(' ', '-')}`;
+  const tag = `slug:${path}`;
+  const expectAfter = async (requests: number, isOne: boolean): Promise<void> => {
+    for (let count = 0; count < requests; count += 1) await get(path + query, headers);
+    expect(isOnItsWay([tag])).toBe(false);
+    expireTags([tag]);
+    expect(isOnItsWay([tag])).toBe(isOne);
+    expect(isOnItsWay(['slug:/en-us/other'])).toBe(false);
+  };
+  await expectAfter(0, false);
+  await expectAfter(before + 1, true);
+});
+
+test('a client that has the page gets a new age for it, so the page counts as sent', async () => {
+  await start('varnish');
+  const path = '/en-us/cdn-unchanged';
+  const { etag = '' } = await get(path);
+  // As after six seconds.
+  for (const sent of Object.values(globalThis.sentPages ?? {})) sent.clear();
+  await get(path, { 'if-none-match': etag });
+  expireTags([`slug:${path}`]);
+  expect(isOnItsWay([`slug:${path}`])).toBe(true);
+});
+
+test('without a CDN no page is on its way to it', async () => {
+  await start();
+  await get('/en-us/cdn-h');
+  expireTags(['slug:/en-us/cdn-h']);
+  expect(isOnItsWay(['slug:/en-us/cdn-h'])).toBe(false);
 });

@@ -102,7 +102,9 @@ export function createTestServer(settings: Partial<PageSource> = {}): {
     ...settings,
   };
   return {
-    server: createSiteServer((...args) => void servePage(...args, source)),
+    server: createSiteServer(
+      (request, response) => void servePage(request, response, source)?.catch(() => response.destroy()),
+    ),
     missing: source.missing,
   };
 }

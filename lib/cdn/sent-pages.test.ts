@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { currentTime, expireTags } from '../processes/tag-expirations';
+import { isOnItsWay, markSent } from './sent-pages';
+
+const PAGE = '4sLmWxQ0hT2vYb7KdE9fGa';
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));
+afterEach(() => {
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+});
+
+const sendPage = (tag: string): void => markSent({ tags: ['everything', tag], renderedAt: currentTime() });
+
+test('a page that was sent before one of its tags expired is on its way', () => {
+  sendPage(`entry:${PAGE}`);
+  expect(isOnItsWay([`entry:${PAGE}`])).toBe(false);
+  expireTags([`entry:${PAGE}`]);
+  expect(isOnItsWay(['entry:other', `entry:${PAGE}`])).toBe(true);
+  expect(isOnItsWay(['entry:other'])).toBe(false);
+});
+
+test('a page that was rendered since its tags expired is current', () => {
+  expireTags(['list:product']);
+  sendPage('list:product');
+  expect(isOnItsWay(['list:product'])).toBe(false);
+});
+
+test('a page is forgotten when the CDN has stored it, three to six seconds later', () => {
+  sendPage('entry:early');
+  jest.advanceTimersByTime(2_900);
+  sendPage('entry:late');
+  expireTags(['entry:early', 'entry:late']);
+  jest.advanceTimersByTime(3_000);
+  expect(isOnItsWay(['entry:early'])).toBe(true);
+  expect(isOnItsWay(['entry:late'])).toBe(true);
+  sendPage('entry:next');
+  expireTags(['entry:next']);
+  jest.advanceTimersByTime(3_000);
+  expect(isOnItsWay(['entry:early'])).toBe(false);
+  expect(isOnItsWay(['entry:late'])).toBe(false);
+  expect(isOnItsWay(['entry:next'])).toBe(true);
+  jest.advanceTimersByTime(3_000);
+  expect(isOnItsWay(['entry:next'])).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
+});
