@@ -45,7 +45,7 @@ export async function startPrometheus({ folder, ports, speed }: Options): Promis
     });
   const rules = faster(readFileSync(join(MONITORING, 'alerts.yml'), 'utf8'));
   const config = faster(readFileSync(join(MONITORING, 'prometheus.yml'), 'utf8'))
-    .replace('127.0.0.1:9464', `127.0.0.1:${ports.site}`)
+    .replace("'127.0.0.1:13001', '127.0.0.1:13002'", `'127.0.0.1:${ports.site}'`)
     .replace('127.0.0.1:9465', `127.0.0.1:${ports.services}`);
   writeFileSync(join(home, 'alerts.yml'), rules);
   writeFileSync(join(home, 'prometheus.yml'), config);
