@@ -53,7 +53,7 @@ export async function sendSigned(
 }
 
 interface RepeatedMessage extends Message {
-  /** Delay between attempts; does not keep the process alive. */
+  /** Delay between attempts. */
   retryDelayMs: number;
   /** Called after each failed attempt. */
   onFailure: (attempt: number, reason: string) => void;
@@ -67,7 +67,7 @@ export async function postSigned(target: WebhookTarget, message: RepeatedMessage
     const { reason } = await sendSigned(target, message);
     if (reason === undefined) return true;
     message.onFailure(attempt, reason);
-    if (attempt < MAX_ATTEMPTS) await wait(message.retryDelayMs, undefined, { ref: false });
+    if (attempt < MAX_ATTEMPTS) await wait(message.retryDelayMs);
   }
   return false;
 }

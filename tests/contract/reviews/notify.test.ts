@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { isSigned } from '../../../lib/content/webhooks/signature';
 import { notifySite } from '../../../services/reviews/notify.ts';
@@ -49,3 +50,14 @@ test('gives up on a site that does not respond', async () => {
   expect(warn).toHaveBeenCalledTimes(3);
   expect(warn.mock.calls.flat().join()).toContain('ReviewWebhookFailure');
 });
+
+test('a command that notifies a site which does not respond goes on afterwards', () => {
+  const target = JSON.stringify({ url: 'http://127.0.0.1:9/api/revalidate/reviews', secret: SECRET });
+  const program = `import { notifySite } from './services/reviews/notify.ts';
+    console.log(await notifySite(${target}, 'soap', 1));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(output).toBe('false\n');
+}, 30_000);
