@@ -1,11 +1,18 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { SITE_SECRETS } from '../tests/fixtures/site-secrets';
+import { problemOf } from './command-line';
+import { openMemberDatabase } from './members/service';
 
 const folder = mkdtempSync(join(tmpdir(), "O'Brien requests "));
+beforeAll(async () => {
+  mkdirSync(join(folder, 'data'));
+  const { db } = await openMemberDatabase({ dataDir: join(folder, 'data') });
+  await db.destroy();
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program of the services to its end. */
@@ -56,3 +63,24 @@ test.each([
   },
   30_000,
 );
+
+const denied = (path: string, syscall: string): Error =>
+  Object.assign(new Error(`EACCES: permission denied, ${syscall} '${path}'`), {
+    code: 'EACCES',
+    path,
+    syscall,
+  });
+
+test('a refusal says whether the path is missing or is another user’s, and what to do', () => {
+  const { username } = userInfo();
+  const missing = join(folder, 'backups');
+  expect(problemOf(denied(missing, 'mkdir'))).toBe(
+    `${missing} does not exist, and the user ${username} may not create it. Create it as root: install -d -m 700 -o ${username} '${missing}'`,
+  );
+  expect(problemOf(denied(missing, 'open'))).toBe(
+    `${missing} does not exist, and the user ${username} may not create it. Name another.`,
+  );
+  expect(problemOf(denied(A_FOLDER, 'access'))).toBe(
+    `The user ${username} may not open or change ${A_FOLDER}. Give it to this user, run the command as its owner, or name another.`,
+  );
+});

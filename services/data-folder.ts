@@ -1,7 +1,7 @@
 /** The folder of the services' data: what visitors wrote, mails, telemetry. Only the user of the process may read it. */
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from './config.ts';
+import { ConfigurationError, type ServicesConfig } from './config.ts';
 import { errorMessage } from './error-message.ts';
 import { log } from './log.ts';
 
@@ -44,4 +44,20 @@ export function openDataFolder(folder: string): void {
   } catch (error) {
     log('warn', 'DataFolderOpenToOthers', { folder, reason: errorMessage(error) });
   }
+}
+
+/**
+ * Opens the data folder for a command that works on a database of the services and must not create it.
+ * @param file the SQLite file that has the database without `DATABASE_URL`
+ * @throws ConfigurationError when the services never ran with this data folder
+ */
+export function openExistingData(
+  { DATA_DIR, DATABASE_URL }: Pick<ServicesConfig, 'DATA_DIR' | 'DATABASE_URL'>,
+  file: string,
+): void {
+  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, file)))
+    throw new ConfigurationError(
+      `There is no ${file} in DATA_DIR, ${DATA_DIR}, and DATABASE_URL is not set: the services never ran with these settings. Run the command with the environment of the services.`,
+    );
+  openDataFolder(DATA_DIR);
 }

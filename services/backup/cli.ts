@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runCommandLine } from '../command-line.ts';
 import { servicesConfig, type ServicesConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
-import { createBackup, type Places } from './create.ts';
+import { createBackup, hasData, type Places } from './create.ts';
 import { removeExpired } from './expire.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
@@ -50,6 +50,10 @@ async function main(): Promise<void> {
   if (command === 'backup') {
     if (!existsSync(places.dataDir))
       throw new BackupError(`DATA_DIR, ${places.dataDir}, does not exist: there is nothing to back up.`);
+    if (!hasData(places))
+      throw new BackupError(
+        `DATA_DIR, ${places.dataDir}, has no data of the services, and DATABASE_URL is not set: there is nothing to back up. Run the command with the environment of the services.`,
+      );
     openDataFolder(places.dataDir);
     const made = await createBackup(places, resolve(folder));
     console.log(`${made.folder}: ${sizeOf(made.manifest)}, ${seconds()}`);

@@ -1,6 +1,6 @@
 /** Makes a backup while the services run: everything that was acknowledged before its start is in it. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { memberFolders } from '../members/service.ts';
@@ -24,6 +24,11 @@ export interface Places {
 const DATABASE_FILE = /\.(sqlite|db)$/;
 /** Folders of files in `DATA_DIR`. Pictures in other sizes, finished pages and telemetry are left out. */
 const DATA_FOLDERS = ['mail', 'uploads', 'management', 'snapshots', 'environments', 'spaces', 'webhooks'];
+/** Whether the services ever stored something here. */
+export const hasData = ({ dataDir, databaseUrl }: Places): boolean =>
+  databaseUrl !== undefined ||
+  readdirSync(dataDir).some((name) => DATABASE_FILE.test(name) || DATA_FOLDERS.includes(name));
+
 /** What of a content folder the services read. */
 const CONTENT = ['space.json', 'model', 'entries', 'assets'];
 
@@ -98,6 +103,8 @@ export async function createBackup(
   if (existsSync(folder)) throw new BackupError(`${folder} exists already. Begin again in a second.`);
   const partial = `${folder}${PARTIAL}`;
   await mkdir(parent, { recursive: true });
+  // An error that names the folder instead of the new one in it.
+  await access(parent, constants.W_OK);
   await mkdir(partial);
   try {
     const manifest = await copyAll(places, partial);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Writable } from 'node:stream';
 import { runCommandLine } from '../command-line.ts';
 import { servicesConfig, type ServicesConfig } from '../config.ts';
-import { openDataFolder } from '../data-folder.ts';
+import { openExistingData } from '../data-folder.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { erasePerson } from './erase.ts';
@@ -162,7 +162,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
 
 await runCommandLine(async () => {
   const config = servicesConfig(process.env, new Set());
-  openDataFolder(config.DATA_DIR);
+  openExistingData(config, 'members.sqlite');
   const database = await openMemberDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   try {
     await run(process.argv.slice(2), database, config);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { runCommandLine } from '../../command-line.ts';
 import { servicesConfig } from '../../config.ts';
-import { openDataFolder } from '../../data-folder.ts';
+import { openExistingData } from '../../data-folder.ts';
 import { notifySite } from '../notify.ts';
 import { openReviews } from '../database.ts';
 import type { ModerationStatus, ReviewDatabase } from '../tables.ts';
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   const [command = 'list', ...ids] = positionals;
   if (values.help) return console.log(USAGE);
   const config = servicesConfig(process.env, new Set(['reviews']));
-  openDataFolder(config.DATA_DIR);
+  openExistingData(config, 'reviews.db');
   const { db: database } = await openReviews(join(config.DATA_DIR, 'reviews.db'), config.DATABASE_URL);
   try {
     if (command === 'list') return await list(database, ids[0] ?? 'submitted');
