@@ -1,6 +1,6 @@
 import { problemOf } from '../command-line.ts';
 import { build } from './build.ts';
-import { environment, writeMissingSecrets } from './environment.ts';
+import { environment, setUpProblem } from './environment.ts';
 import { exitWithMessage } from './messages.ts';
 import { processGroup } from './process-group.ts';
 import { run } from './run.ts';
@@ -17,6 +17,13 @@ async function runProgram(script: string, args: string[]): Promise<never> {
   process.exit(exitCode);
 }
 
+/** Runs a program that works on data or content which the services stored. It must not begin a set-up. */
+async function runOnData(name: string, script: string, args: string[]): Promise<never> {
+  const problem = setUpProblem(name);
+  if (problem !== undefined) exitWithMessage(problem);
+  return runProgram(script, args);
+}
+
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   build: async () => process.exit((await build(environment(), processGroup().runToEnd)).exitCode),
   start: () => run('start'),
@@ -25,27 +32,21 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     const [command, ...rest] = args;
     if (rest.length === 0 && (command === undefined || command === 'build' || command === 'serve'))
       return runStudio(command);
-    return runProgram('services/launcher/studio/cli.ts', args);
+    return runOnData('studio', 'services/launcher/studio/cli.ts', args);
   },
   site: () => run('site'),
   services: (names) => run('services', { names }),
   test: runTests,
-  reviews: (args) => {
-    writeMissingSecrets();
-    return runProgram('services/reviews/moderation/cli.ts', args);
-  },
-  submissions: (args) => runProgram('services/members/command.ts', args),
-  backup: (args) => runProgram('services/backup/cli.ts', ['backup', ...args]),
-  restore: (args) => {
-    writeMissingSecrets();
-    return runProgram('services/backup/cli.ts', ['restore', ...args]);
-  },
-  content: (args) => {
-    writeMissingSecrets();
-    return runProgram('services/content/tools/cli.ts', args);
-  },
-  doctor: (args) => runProgram('services/launcher/doctor/cli.ts', args),
-  telemetry: (args) => runProgram('services/telemetry/cli.ts', args),
+  reviews: (args) => runOnData('reviews', 'services/reviews/moderation/cli.ts', args),
+  submissions: (args) => runOnData('submissions', 'services/members/command.ts', args),
+  backup: (args) => runOnData('backup', 'services/backup/cli.ts', ['backup', ...args]),
+  restore: (args) => runOnData('restore', 'services/backup/cli.ts', ['restore', ...args]),
+  content: (args) =>
+    args[0] === 'diff'
+      ? runProgram('services/content/tools/cli.ts', args)
+      : runOnData('content', 'services/content/tools/cli.ts', args),
+  doctor: (args) => runOnData('doctor', 'services/launcher/doctor/cli.ts', args),
+  telemetry: (args) => runOnData('telemetry', 'services/telemetry/cli.ts', args),
 };
 
 /** Runs one of the launcher's commands; exits with code 1 when there is none of that name. */

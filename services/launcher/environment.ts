@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { log } from '../log.ts';
 import { BIN } from './installed-programs.ts';
 import { ROOT } from './root.ts';
 
@@ -17,8 +19,23 @@ const SECRETS = {
   SESSION_SECRET: 32,
 };
 
-/** The variables of a file; none without the file. @throws Error when it may not be read */
-const readEnv = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
+const DENIED = z.object({ code: z.literal('EACCES') });
+const ignored = new Set<string>();
+
+/** The variables of a file; none without the file. A file that this user may not read is ignored, with one warning. */
+function readEnv(file: string): NodeJS.Dict<string> {
+  if (!existsSync(file)) return {};
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!DENIED.safeParse(error).success) throw error;
+    const reason = 'This user may not read the file. Its variables are ignored.';
+    if (!ignored.has(file)) log('warn', 'EnvironmentFileIgnored', { file, reason });
+    ignored.add(file);
+    return {};
+  }
+}
+
 const SHARED = join(ROOT, '.env');
 const LOCAL = join(ROOT, '.env.local');
 
@@ -30,27 +47,43 @@ export function writeMissingSecrets(file = LOCAL): void {
   const local = readEnv(file);
   const elsewhere = { ...readEnv(SHARED), ...process.env };
   const missing = Object.entries(SECRETS).filter(([name]) => !local[name] && !elsewhere[name]);
-  if (missing.length > 0) {
-    const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const lines = missing.map(([name, bytes]) => `${name}=${randomBytes(bytes).toString('hex')}\n`).join('');
-    try {
+  try {
+    if (missing.length > 0) {
+      const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const lines = missing
+        .map(([name, bytes]) => `${name}=${randomBytes(bytes).toString('hex')}\n`)
+        .join('');
       appendFileSync(file, `${content === '' || content.endsWith('\n') ? '' : '\n'}${lines}`, {
         mode: 0o600,
       });
-    } catch {
-      // The check of the environment names those that this command needs.
-      return;
     }
+    if (existsSync(file)) chmodSync(file, 0o600);
+  } catch {
+    // The file is another user's. The check of the environment names the secrets that this command needs.
   }
-  if (existsSync(file)) chmodSync(file, 0o600);
 }
 
-/** The environment of this run: `.env`, then `.env.local`, then the shell's; an empty variable counts as unset. */
-export function environment() {
+/** `.env`, then `.env.local`, then the shell's environment; an empty variable counts as unset. */
+function mergedVariables(): NodeJS.ProcessEnv {
   const sources = [readEnv(SHARED), readEnv(LOCAL), process.env].map((values) =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
   );
-  const merged: NodeJS.ProcessEnv = Object.assign({}, ...sources);
+  return Object.assign({}, ...sources);
+}
+
+/**
+ * Why there is no data here for a command to work on: neither files nor the shell name a data folder or a secret.
+ * Undefined where they do.
+ */
+export function setUpProblem(command: string): string | undefined {
+  const variables = mergedVariables();
+  if (['DATA_DIR', ...Object.keys(SECRETS)].some((name) => variables[name] !== undefined)) return undefined;
+  return `Nothing is set up here: there is no ${LOCAL} that this user may read, and the environment has no DATA_DIR. Run "npm start" once, or on a machine with units "cleanpro services ${command} …".`;
+}
+
+/** The environment of this run, with defaults. */
+export function environment() {
+  const merged = mergedVariables();
   const port = merged.PORT ?? '3000';
   const dataDir = resolve(ROOT, merged.DATA_DIR ?? 'data');
   return {

@@ -32,6 +32,17 @@ function rateOf(text: string | undefined): number | undefined {
   return Number(text);
 }
 
+/** Prints what the files of the site's content have that is not published. Needs no credential. */
+function printDifferences(): void {
+  const config = servicesConfig(process.env, new Set());
+  const source = config.CONTENT_SOURCE;
+  const differences = draftDifferences(
+    loadSpace(source, { spaceId: config.CONTENTFUL_SPACE_ID, environmentId: config.CONTENTFUL_ENVIRONMENT }),
+  );
+  const text = differences.map((lines) => lines.join('\n')).join('\n\n');
+  console.log(text ? `Not published in ${source}:\n\n${text}` : `Everything in ${source} is published.`);
+}
+
 async function run(command: string | undefined, args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -43,6 +54,14 @@ async function run(command: string | undefined, args: string[]): Promise<number>
       rate: { type: 'string' },
     },
   });
+  if (command === 'diff') {
+    if (values.space !== undefined || values.environment !== undefined)
+      throw new UsageError(
+        'content:diff reads the content of the site, without the services: no --space, no --environment',
+      );
+    printDifferences();
+    return 0;
+  }
   const config = servicesConfig(process.env, new Set(['content']));
   const connection = connectionOf(config, values);
   trustOwnCertificate(config);
@@ -62,15 +81,7 @@ async function run(command: string | undefined, args: string[]): Promise<number>
     console.log(`${positionals[0]} is published`);
     return 0;
   }
-  if (command !== 'diff') throw new UsageError(USAGE);
-  if (values.space !== undefined || values.environment !== undefined)
-    throw new UsageError(
-      'content:diff reads the content of the site, without the services: no --space, no --environment',
-    );
-  const { spaceId, environmentId } = connection;
-  const differences = draftDifferences(loadSpace(config.CONTENT_SOURCE, { spaceId, environmentId }));
-  console.log(differences.map((lines) => lines.join('\n')).join('\n\n') || 'Everything is published.');
-  return 0;
+  throw new UsageError(USAGE);
 }
 
 const [command, ...args] = process.argv.slice(2);
