@@ -14,6 +14,12 @@ export interface Finding {
   advice: string;
 }
 
+/** A check that could not be made. */
+export interface Skipped {
+  /** Why, without secrets. */
+  skipped: string;
+}
+
 /** The configuration of each role: a check gets that of its own. */
 export interface Configs {
   site: SiteConfig;
@@ -27,7 +33,7 @@ export interface Check<Config> {
   /** The services that it concerns; by default all. */
   of?: readonly ServiceName[];
   /** @throws Error when something fails that it has no advice for */
-  run: (config: Config, signal: AbortSignal) => Promise<Finding[]>;
+  run: (config: Config, signal: AbortSignal) => Promise<Finding[] | Skipped>;
 }
 
 export const error = (setting: string, problem: string, advice: string): Finding => ({
@@ -43,3 +49,7 @@ export const warning = (setting: string, problem: string, advice: string): Findi
   problem,
   advice,
 });
+
+/** The reason that a check gives when an address does not answer. */
+export const unreachable = (setting: string, reason: string): string =>
+  `${setting} is not reachable: ${reason}`;

@@ -12,8 +12,12 @@ const ROLE_WIDTH = 9;
 const USAGE = 'Usage: npm run doctor -- [site | services [NAME…] | studio | all] [--json]';
 
 function print(results: readonly Result[]): void {
-  for (const { role, check, findings } of results) {
-    if (findings.length === 0)
+  for (const { role, check, findings, skipped } of results) {
+    if (skipped !== undefined)
+      console.log(
+        `${styleText('yellow', 'skipped'.padEnd(8))} ${role.padEnd(ROLE_WIDTH)}${check.padEnd(WIDTH)}${skipped}`,
+      );
+    else if (findings.length === 0)
       console.log(`${styleText('green', 'ok'.padEnd(8))} ${role.padEnd(ROLE_WIDTH)}${check}`);
     for (const { level, setting, problem, advice } of findings) {
       const label = styleText(level === 'error' ? 'red' : 'yellow', level.padEnd(8));
@@ -23,7 +27,8 @@ function print(results: readonly Result[]): void {
   }
   const count = (level: string) =>
     results.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;
-  console.log(`\nErrors: ${count('error')}, warnings: ${count('warning')}.`);
+  const skippedCount = results.filter(({ skipped }) => skipped !== undefined).length;
+  console.log(`\nErrors: ${count('error')}, warnings: ${count('warning')}, skipped: ${skippedCount}.`);
 }
 
 /** @throws Error for arguments that nothing can be made of */

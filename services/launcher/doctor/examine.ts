@@ -45,7 +45,10 @@ const TIMEOUT_MS = 10_000;
 export interface Result {
   role: Role;
   check: string;
+  /** None when the check was skipped. */
   findings: Finding[];
+  /** Why the check could not be made. */
+  skipped?: string;
 }
 
 /** What is examined. */
@@ -77,12 +80,16 @@ export const rolesIn = ({ STUDIO_URL }: NodeJS.ProcessEnv): readonly Role[] =>
   STUDIO_URL ? ['site', 'services', 'studio'] : ['site', 'services'];
 
 /** Runs one check; whatever else fails in it is a finding too. */
-async function runCheck<Config>({ run }: Check<Config>, config: Config): Promise<Finding[]> {
+async function runCheck<Config>(
+  { run }: Check<Config>,
+  config: Config,
+): Promise<Omit<Result, 'role' | 'check'>> {
   try {
-    return await run(config, AbortSignal.timeout(TIMEOUT_MS));
+    const made = await run(config, AbortSignal.timeout(TIMEOUT_MS));
+    return 'skipped' in made ? { findings: [], ...made } : { findings: made };
   } catch (failure) {
     const advice = 'Run the command again; if it stays, this check has met something that it does not know.';
-    return [error('', `The check failed: ${errorMessage(failure)}.`, advice)];
+    return { findings: [error('', `The check failed: ${errorMessage(failure)}.`, advice)] };
   }
 }
 
@@ -101,7 +108,7 @@ async function examineRole<R extends Role>(
   const checks: readonly Check<Configs[R]>[] = CHECKS[role];
   const results = checks
     .filter(({ of }) => of === undefined || of.some((name) => names.has(name)))
-    .map(async (check) => ({ role, check: check.name, findings: await runCheck(check, config) }));
+    .map(async (check) => ({ role, check: check.name, ...(await runCheck(check, config)) }));
   return [{ role, check: 'environment', findings: [] }, ...(await Promise.all(results))];
 }
 

@@ -24,6 +24,7 @@ const RESULTS = z.array(
   z.object({
     role: z.enum(['site', 'services', 'studio']),
     check: z.string(),
+    skipped: z.string().optional(),
     findings: z.array(
       z.object({
         level: z.enum(['error', 'warning']),
@@ -335,6 +336,58 @@ test.each(WRONG)('it is named, with what to do: $name', async ({ change, finds, 
   expect(secrets.filter((secret) => printed.includes(secret))).toEqual([]);
 });
 
+/** Settings with which a check cannot be made, and the reason that it gives. */
+const SKIPPED: { name: string; change: () => Record<string, string>; checks: Record<string, RegExp> }[] = [
+  {
+    name: 'nothing listens at the public address',
+    change: () => ({ SITE_URL: `http://${NOWHERE}` }),
+    checks: { proxies: /^SITE_URL is not reachable: /, clocks: /^SITE_URL is not reachable: / },
+  },
+  {
+    name: 'the public address is not in DNS',
+    change: () => ({ SITE_URL: 'https://www.site.invalid' }),
+    checks: { proxies: /^SITE_URL is not reachable: /, clocks: /^SITE_URL is not reachable: / },
+  },
+  {
+    name: 'content and reviews do not answer',
+    change: () => ({ CONTENTFUL_CDN_HOST: `http://${NOWHERE}`, REVIEWS_URL: `http://${NOWHERE}` }),
+    checks: {
+      images: /^CONTENTFUL_CDN_HOST is not reachable: /,
+      clocks: /^CONTENTFUL_CDN_HOST is not reachable: .*; REVIEWS_URL is not reachable: /,
+    },
+  },
+  {
+    name: 'the space has no picture',
+    change: () => ({ CONTENTFUL_CDN_HOST: other('empty-space') }),
+    checks: { images: /^The space has no picture/ },
+  },
+  {
+    name: 'the delivery API is another server',
+    change: () => ({ CONTENTFUL_CDN_HOST: other('no-space') }),
+    checks: { content: /^CONTENTFUL_CDN_HOST answers 404/ },
+  },
+  {
+    name: 'optional parts are not set',
+    change: () => ({ DATABASE_URL: '' }),
+    checks: {
+      disk: /^PAGE_CACHE_DIR is off$/,
+      redis: /^REDIS_URL is not set$/,
+      cdn: /^CDN is not set$/,
+      postgres: /^DATABASE_URL is not set$/,
+      crm: /^SUBMISSIONS_WEBHOOK_URL is not set$/,
+    },
+  },
+];
+
+test.each(SKIPPED)('a check that could not be made says so: $name', async ({ change, checks }) => {
+  const results = await examine({ NODE_ENV: 'test', ...right, ...change() });
+  const reasons = results.filter(({ skipped }) => skipped !== undefined);
+  for (const [check, reason] of Object.entries(checks))
+    expect(reasons).toContainEqual(
+      expect.objectContaining({ check, findings: [], skipped: expect.stringMatching(reason) }),
+    );
+});
+
 /** What is checked for each role. */
 const CHECKS: Record<Role, string[]> = {
   site: [
@@ -452,7 +505,7 @@ test('the studio answers at its address, and not under another host', async () =
 });
 
 test('the command says what is well, what is wrong and what to do, to people and to programs', async () => {
-  const change = { REVIEWS_PASSKEY: random() };
+  const change = { REVIEWS_PASSKEY: random(), DATABASE_URL: '' };
   const [report, json, well] = await Promise.all([
     runCommand(change, []),
     runCommand(change, ['--json']),
@@ -461,13 +514,20 @@ test('the command says what is well, what is wrong and what to do, to people and
   expect(report.stdout).toMatch(/^ok +site +members$/m);
   expect(report.stdout).toMatch(/^error +site +reviews +REVIEWS_PASSKEY$/m);
   expect(report.stdout).toContain('To do: Compare REVIEWS_PASSKEY with the key');
-  expect(report.stdout).toContain('Errors: 1, warnings: 1.');
+  expect(report.stdout).toMatch(/^skipped +site +redis +REDIS_URL is not set$/m);
+  expect(report.stdout).toContain('Errors: 1, warnings: 1, skipped: 5.');
   const results = RESULTS.parse(JSON.parse(json.stdout));
   expect(results.length).toBeGreaterThan(12);
   expect(results).toContainEqual({
     role: 'site',
     check: 'reviews',
     findings: [expect.objectContaining({ setting: 'REVIEWS_PASSKEY' })],
+  });
+  expect(results).toContainEqual({
+    role: 'site',
+    check: 'redis',
+    findings: [],
+    skipped: 'REDIS_URL is not set',
   });
   expect([report.code, json.code, well.code]).toEqual([1, 1, 0]);
 });

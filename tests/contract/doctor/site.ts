@@ -48,7 +48,9 @@ export async function startSite(secret: string, token: string) {
       if (path.startsWith('/purge')) return json(request.headers['fastly-key'] === token ? 200 : 401, {});
       if (path.startsWith('/crm')) return json(request.method === 'POST' ? 500 : 405, {});
       if (path.startsWith('/late')) response.setHeader('date', new Date(Date.now() - 3600_000).toUTCString());
+      if (path.startsWith('/no-space')) return json(404, {});
       if (path.startsWith('/empty-space')) {
+        if (path.includes('/assets')) return json(200, { items: [] });
         if (path.includes('/locales')) return json(200, { items: [{ code: 'de-DE' }] });
         if (path.includes('/content_types'))
           return json(200, { items: [{ sys: { id: 'product' }, fields: [{ id: 'productName' }] }] });

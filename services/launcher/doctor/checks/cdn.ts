@@ -10,7 +10,7 @@ const UNTIL_THEN = 'Until then the CDN sends old pages after a publish.';
 export const cdn: Check<SiteConfig> = {
   name: 'cdn',
   async run(site, signal) {
-    if (!site.cdn) return [];
+    if (!site.cdn) return { skipped: 'CDN is not set' };
     const { name, urls, token } = site.cdn;
     const purge = cdnAdapter(name).purgeRequest([shortTag('doctor')], token);
     const findings = urls.map(async (url): Promise<Finding[]> => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { ROOT } from '../../root.ts';
-import { error, type Check, type Finding } from '../check.ts';
+import { error, type Check, type Finding, type Skipped } from '../check.ts';
 import { bearer, jsonOf, request, type Answer } from '../request.ts';
 
 /** The locale that the site reads. */
@@ -63,17 +63,13 @@ const REFUSED = /^(401|403|ACCESS_TOKEN_\w+|ACCESS_DENIED|\w*PREVIEW\w*)$/;
 const UNKNOWN = /^(404|UNKNOWN_SPACE|UNKNOWN_ENVIRONMENT)$/;
 const isRefused = (answer: Answer): boolean => codesOf(answer).some((code) => REFUSED.test(code));
 
+const noAnswer = ({ CONTENTFUL_GRAPHQL_URL: url }: SiteConfig, { reason }: { reason: string }): Finding =>
+  error('CONTENTFUL_GRAPHQL_URL', `The content service does not answer at ${url}: ${reason}.`, START);
+
 async function checkTokens(site: SiteConfig, signal: AbortSignal): Promise<Finding[]> {
   const { CONTENTFUL_DELIVERY_TOKEN: delivery, CONTENTFUL_PREVIEW_TOKEN: preview } = site;
   const published = await graphql(site, delivery, false, signal);
-  if ('reason' in published)
-    return [
-      error(
-        'CONTENTFUL_GRAPHQL_URL',
-        `The content service does not answer at ${site.CONTENTFUL_GRAPHQL_URL}: ${published.reason}.`,
-        START,
-      ),
-    ];
+  if ('reason' in published) return [noAnswer(site, published)];
   if (codesOf(published).some((code) => UNKNOWN.test(code)))
     return [
       error(
@@ -87,7 +83,9 @@ async function checkTokens(site: SiteConfig, signal: AbortSignal): Promise<Findi
     graphql(site, delivery, true, signal),
     graphql(site, preview, false, signal),
   ]);
-  if ('reason' in drafts || 'reason' in draftsByDelivery || 'reason' in publishedByPreview) return [];
+  if ('reason' in drafts) return [noAnswer(site, drafts)];
+  if ('reason' in draftsByDelivery) return [noAnswer(site, draftsByDelivery)];
+  if ('reason' in publishedByPreview) return [noAnswer(site, publishedByPreview)];
   if (
     isRefused(published) &&
     isRefused(drafts) &&
@@ -162,7 +160,7 @@ function compareModel(remote: readonly z.infer<typeof CONTENT_TYPE>[]): Finding[
   ];
 }
 
-async function checkModel(site: SiteConfig, signal: AbortSignal): Promise<Finding[]> {
+async function checkModel(site: SiteConfig, signal: AbortSignal): Promise<Finding[] | Skipped> {
   const headers = bearer(site.CONTENTFUL_DELIVERY_TOKEN);
   const [locales, types] = await Promise.all([
     request(`${apiOf(site)}/locales`, { headers }, signal),
@@ -178,8 +176,8 @@ async function checkModel(site: SiteConfig, signal: AbortSignal): Promise<Findin
       ),
     ];
   }
-  // A wrong token, and an environment that does not exist, are named by the check of the tokens.
-  if (locales.status === 401 || locales.status === 403 || locales.status === 404) return [];
+  if (locales.status === 401 || locales.status === 403 || locales.status === 404)
+    return { skipped: `CONTENTFUL_CDN_HOST answers ${locales.status}: the content model is not known` };
   const found = jsonOf(locales, LOCALES);
   const model = jsonOf(types, CONTENT_TYPES);
   if (!found || !model)
@@ -206,6 +204,10 @@ async function checkModel(site: SiteConfig, signal: AbortSignal): Promise<Findin
 
 export const content: Check<SiteConfig> = {
   name: 'content',
-  run: async (site, signal) =>
-    (await Promise.all([checkTokens(site, signal), checkModel(site, signal)])).flat(),
+  async run(site, signal) {
+    const [tokens, model] = await Promise.all([checkTokens(site, signal), checkModel(site, signal)]);
+    if (!('skipped' in model)) return [...tokens, ...model];
+    // A wrong token, or an environment that does not exist, explains it.
+    return tokens.length > 0 ? tokens : model;
+  },
 };

@@ -9,7 +9,7 @@ export const crm: Check<ServicesConfig> = {
   name: 'crm',
   of: ['members'],
   async run({ SUBMISSIONS_WEBHOOK_URL: url }, signal) {
-    if (url === undefined) return [];
+    if (url === undefined) return { skipped: 'SUBMISSIONS_WEBHOOK_URL is not set' };
     const { origin, pathname, search } = new URL(url);
     // The query may be a secret.
     const address = origin + pathname;

@@ -80,7 +80,7 @@ export const siteDisk: Check<SiteConfig> = {
   run: ({ PAGE_CACHE_DIR: folder }) =>
     Promise.resolve(
       folder === undefined
-        ? []
+        ? { skipped: 'PAGE_CACHE_DIR is off' }
         : checkFolder({
             setting: 'PAGE_CACHE_DIR',
             folder,

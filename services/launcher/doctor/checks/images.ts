@@ -1,7 +1,7 @@
 /** Whether the image service resizes and converts a picture of the space. */
 import { z } from 'zod';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
-import { error, type Check } from '../check.ts';
+import { error, unreachable, type Check } from '../check.ts';
 import { bearer, jsonOf, request } from '../request.ts';
 
 const WIDTH = 64;
@@ -22,11 +22,12 @@ export const images: Check<SiteConfig> = {
       { headers: bearer(site.CONTENTFUL_DELIVERY_TOKEN) },
       signal,
     );
-    // Named by the check of the content service.
-    if ('reason' in assets) return [];
-    const files = jsonOf(assets, ASSETS)?.items.map(({ fields }) => fields.file) ?? [];
+    if ('reason' in assets) return { skipped: unreachable('CONTENTFUL_CDN_HOST', assets.reason) };
+    const found = jsonOf(assets, ASSETS);
+    if (!found) return { skipped: `CONTENTFUL_CDN_HOST answers ${assets.status} without pictures` };
+    const files = found.items.map(({ fields }) => fields.file);
     const file = files.find(({ contentType }) => RASTER.test(contentType))?.url;
-    if (file === undefined) return [];
+    if (file === undefined) return { skipped: 'The space has no picture that can be resized' };
     const { protocol, host, pathname } = new URL(file, 'https://images.invalid');
     const isOwn = pathname.startsWith('/images/');
     const base = isOwn ? site.IMAGES_UPSTREAM_URL.replace(/\/$/, '') : `${protocol}//${host}`;

@@ -15,7 +15,7 @@ export const postgres: Check<ServicesConfig> = {
   name: 'postgres',
   of: ['members', 'reviews', 'recommendations'],
   async run({ DATABASE_URL: url }) {
-    if (url === undefined) return [];
+    if (url === undefined) return { skipped: 'DATABASE_URL is not set' };
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

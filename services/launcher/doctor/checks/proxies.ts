@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { signatureHeaders } from '../../../content/webhooks/sign.ts';
-import { error, warning, type Check } from '../check.ts';
+import { error, unreachable, warning, type Check } from '../check.ts';
 import { jsonOf, request } from '../request.ts';
 
 /** The refusal of a signed message that is no entry: the proxies' addresses, and that of the peer of the first one. */
@@ -20,8 +20,7 @@ export const proxies: Check<SiteConfig> = {
     };
     const headers = { ...message.headers, ...signatureHeaders(REVALIDATE_SECRET, message, Date.now()) };
     const answer = await request(url, { method: message.method, headers, body: message.body }, signal);
-    // Named by the check of the address.
-    if ('reason' in answer) return [];
+    if ('reason' in answer) return { skipped: unreachable('SITE_URL', answer.reason) };
     const refusal = jsonOf(answer, REFUSAL);
     if (!refusal)
       return [

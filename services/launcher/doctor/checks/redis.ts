@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export const redis: Check<SiteConfig> = {
   name: 'redis',
   async run(site) {
-    if (site.REDIS_URL === undefined) return [];
+    if (site.REDIS_URL === undefined) return { skipped: 'REDIS_URL is not set' };
     const client = createClient({
       url: site.REDIS_URL,
       socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: false },
