@@ -1,4 +1,6 @@
 /** Metrics of the embedded services for Prometheus, on a private port (docs/operations.md, "Seeing"). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { measureProcess } from '../lib/metrics/measure-process.ts';
 import { servePrometheus } from '../lib/metrics/serve-prometheus.ts';
@@ -9,6 +11,8 @@ import type { QueueLength } from './members/queues.ts';
 interface Options {
   host: string;
   port: number;
+  /** The folder of the site's build, which belongs to the same release. */
+  build?: string;
   /** Of the member service, when it runs in this process. */
   memberQueues?: (() => Promise<QueueLength[]>) | undefined;
   /** How many webhooks wait, when the content service runs in this process. */
@@ -19,12 +23,14 @@ interface Options {
 export async function serveMetrics({
   host,
   port,
+  build = process.env.NEXT_DIST_DIR ?? '.next',
   memberQueues,
   waitingWebhooks,
 }: Options): Promise<() => Promise<void>> {
   const meters = new MeterProvider({ readers: [await servePrometheus({ host, port })] });
   const meter = meters.getMeter('services');
-  measureProcess(meter, 'services');
+  const buildIdFile = join(build, 'BUILD_ID');
+  measureProcess(meter, 'services', existsSync(buildIdFile) ? readFileSync(buildIdFile, 'utf8') : undefined);
   meter
     .createObservableGauge('services.queue.length', { description: 'What waits in the services' })
     .addCallback(async (result) => {

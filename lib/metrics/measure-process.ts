@@ -8,19 +8,21 @@ const PACKAGE = z.object({ version: z.string() });
 
 /**
  * Reports a process on its meter.
- * @param build labels of `site.build.info` or `services.build.info`, besides the versions of the package and of Node
+ * @param buildId differs between releases, unlike the version of the package; undefined without a build
  */
-export function measureProcess(
-  meter: Meter,
-  name: 'site' | 'services',
-  build: Record<string, string> = {},
-): void {
+export function measureProcess(meter: Meter, name: 'site' | 'services', buildId: string | undefined): void {
   const { version } = PACKAGE.parse(
     JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
   );
   meter
     .createObservableGauge(`${name}.build.info`, { description: 'Always 1; its labels are what runs' })
-    .addCallback((result) => result.observe(1, { version, ...build, node: process.versions.node }));
+    .addCallback((result) =>
+      result.observe(1, {
+        version,
+        ...(buildId !== undefined && { build_id: buildId }),
+        node: process.versions.node,
+      }),
+    );
   const startedAt = performance.timeOrigin / 1_000;
   meter
     .createObservableGauge('process.start_time', {

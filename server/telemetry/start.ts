@@ -48,7 +48,7 @@ export async function startTelemetry(
       : (await import('./tracing.ts')).startTracing({ isBehindProxy: TRUSTED_PROXIES > 0 });
   const meters = new MeterProvider({ readers, resource: siteResource() });
   const meter = meters.getMeter('site');
-  measureProcess(meter, 'site', { build_id: buildId() });
+  measureProcess(meter, 'site', buildId());
   measureSite(meter, state);
   measureServiceCalls(config, meter);
   return {

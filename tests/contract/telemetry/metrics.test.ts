@@ -1,10 +1,16 @@
 /** @jest-environment node */
 /** What Prometheus reads (docs/operations.md, "Metrics"), and that the dashboard and the alerts ask for nothing else. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { serveMetrics } from '../../../services/metrics.ts';
 import { send } from '../server/listening.ts';
 import { freePort, startMeasuredSite, type MeasuredSite } from './site.ts';
+
+/** A build of the site, beside which the services run. */
+const build = mkdtempSync(join(tmpdir(), 'metrics-'));
+writeFileSync(join(build, 'BUILD_ID'), 'Vq3xLw9ZrTfKpBnYcHsDe');
 
 let site: MeasuredSite;
 let metricsPort = 0;
@@ -22,6 +28,7 @@ beforeAll(async () => {
   stopServices = await serveMetrics({
     host: '127.0.0.1',
     port: servicesPort,
+    build,
     memberQueues: () => Promise.resolve([{ queue: 'mail', state: 'dead', length: 3 }]),
     waitingWebhooks: () => 7,
   });
@@ -29,7 +36,10 @@ beforeAll(async () => {
     await send(site.port, path);
   await send(site.port, '/en-us', {}, 'DELETE');
 });
-afterAll(() => Promise.all([site.stop(), stopServices()]));
+afterAll(async () => {
+  await Promise.all([site.stop(), stopServices()]);
+  rmSync(build, { recursive: true });
+});
 
 test('requests are counted by kind of route and class of status, refused ones too', async () => {
   const text = await read(metricsPort);
@@ -95,14 +105,20 @@ test('each process says what it runs and since when', async () => {
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const [site, services] = [await read(metricsPort), await read(servicesPort)];
-  expect(site).toContain(
-    `site_build_info{version="${version}",build_id="Vq3xLw9ZrTfKpBnYcHsDe",node="${process.versions.node}"} 1`,
-  );
-  expect(services).toContain(`services_build_info{version="${version}",node="${process.versions.node}"} 1`);
+  const labels = `version="${version}",build_id="Vq3xLw9ZrTfKpBnYcHsDe",node="${process.versions.node}"`;
+  expect(site).toContain(`site_build_info{${labels}} 1`);
+  expect(services).toContain(`services_build_info{${labels}} 1`);
   for (const text of [site, services]) {
     const start = Number(/^process_start_time_seconds (\S+)$/m.exec(text)?.[1]);
     expect(Math.abs(start - performance.timeOrigin / 1_000)).toBeLessThan(1);
   }
+});
+
+test('services without a build of the site have no build id', async () => {
+  const port = await freePort();
+  const stop = await serveMetrics({ host: '127.0.0.1', port, build: join(build, 'none') });
+  expect(await read(port)).toMatch(/^services_build_info\{version="[^"]+",node="[^"]+"\} 1$/m);
+  await stop();
 });
 
 test('dependencies are watched though nobody asks for readiness', async () => {
