@@ -64,7 +64,7 @@ const telemetry = await startTelemetry(config, {
 });
 const { default: next } = await import('next');
 
-const { PORT } = config;
+const { PORT, LISTEN_HOST } = config;
 // Rewrites within the site count as external under any other name.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 store = await openPageStore(config, distDir);
@@ -118,7 +118,7 @@ server.on('error', (error) => {
   log('error', 'ServerFailed', { message: error.message });
   process.exit(1);
 });
-server.listen(PORT);
+server.listen(PORT, LISTEN_HOST);
 
 /** Fails readiness first, then takes no new connections, lets requests end, and exits. */
 async function stop(signal: NodeJS.Signals): Promise<void> {

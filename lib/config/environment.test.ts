@@ -20,6 +20,14 @@ test('the embedded services may be on another host', () => {
   });
 });
 
+test('the site listens at every address, or at the one that is set', () => {
+  expect(parseSiteConfig({ ...SITE_SECRETS, LISTEN_HOST: '' }).LISTEN_HOST).toBeUndefined();
+  expect(parseSiteConfig({ ...SITE_SECRETS, LISTEN_HOST: '127.0.0.1' }).LISTEN_HOST).toBe('127.0.0.1');
+  expect(siteConfigProblems({ ...SITE_SECRETS, LISTEN_HOST: '127.0.0.1:3001' })).toEqual([
+    'LISTEN_HOST, the address at which the site listens, is "127.0.0.1:3001": it must be a host name or an IPv4 address of this machine.',
+  ]);
+});
+
 test('the site is opened under the hosts that are set, with the scheme of its address', () => {
   const SITE_URL = 'https://www.example.com/';
   expect(parseSiteConfig({ ...SITE_SECRETS, SITE_URL })).toMatchObject({

@@ -4,6 +4,7 @@ import { CDN_NAMES } from '../cdn/cdn.ts';
 import { HOST_PATTERN } from '../network/host.ts';
 import { parseConnectionString } from './telemetry-connection.ts';
 
+const host = z.string().regex(/^[\w.-]+$/);
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ });
 
@@ -22,11 +23,9 @@ const MAX_ALLOWED_HOSTS = 10;
 /** Exported for the test that compares it with .env.example and compose.yaml. */
 export const SCHEMA = z.object({
   PORT: port.default(3000),
+  LISTEN_HOST: host.optional(),
   SERVICES_PORT: port.default(4100),
-  SERVICES_HOST: z
-    .string()
-    .regex(/^[\w.-]+$/)
-    .default('127.0.0.1'),
+  SERVICES_HOST: host.default('127.0.0.1'),
   SITE_URL: address.optional(),
   ALLOWED_HOSTS: z
     .string()
@@ -127,6 +126,10 @@ const ADDRESS = 'an http or https address, such as';
 /** Parts of the message that stops a start. */
 const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   PORT: { is: 'the port of the site', must: PORT_NUMBER },
+  LISTEN_HOST: {
+    is: 'the address at which the site listens',
+    must: 'a host name or an IPv4 address of this machine',
+  },
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
   SERVICES_HOST: { is: 'the host of the embedded services', must: 'a host name or an IPv4 address' },
   SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },

@@ -6,8 +6,8 @@ import { log } from '../../lib/telemetry/log.ts';
 import { PageStore } from './page-store.ts';
 import { storeKey } from './store-folder.ts';
 
-/** Settings that no page depends on: private ports, and secrets, which are rotated. */
-const UNRENDERED = /^(?:METRICS|OTEL)_|_(?:SECRET|TOKEN|PASSKEY|PREVIOUS)$/;
+/** Settings that no page depends on: addresses to listen at, private ports, and secrets, which are rotated. */
+const UNRENDERED = /^(?:LISTEN|METRICS|OTEL)_|_(?:SECRET|TOKEN|PASSKEY|PREVIOUS)$/;
 
 /** The store of a build's pages under a configuration; undefined when there is none, or when its folder cannot be used. */
 export async function openPageStore(config: SiteConfig, distDir: string): Promise<PageStore | undefined> {

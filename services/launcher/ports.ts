@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Where each port is listened on: the services on this machine only, the site on every address, as Next does. */
+/** Where each port is listened on: the services on this machine only, the site at `LISTEN_HOST` or every address. */
 const PORTS = {
   PORT: { purpose: 'for the site', host: undefined },
   SERVICES_PORT: { purpose: 'for the embedded services', host: '127.0.0.1' },
@@ -65,9 +65,10 @@ export async function portProblem(
   const needed = names.map((name) => Number(environment[name]));
   for (const name of names) {
     const port = Number(environment[name]);
-    const { purpose, host } = PORTS[name];
-    const everywhere = await tryPort(port, host);
-    const attempt = 'errorCode' in everywhere ? everywhere : await tryPort(port, '127.0.0.1');
+    const { purpose, host = environment.LISTEN_HOST } = PORTS[name];
+    const there = await tryPort(port, host);
+    // Listening at every address does not notice another program at this one.
+    const attempt = 'errorCode' in there || host ? there : await tryPort(port, '127.0.0.1');
     if ('port' in attempt) continue;
     const reason =
       attempt.errorCode === 'EADDRINUSE'

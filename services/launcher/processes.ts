@@ -46,11 +46,17 @@ export function servicesCommand(
   };
 }
 
-/** How to start the site: `start` its own server on the build, `dev` Next's with reloading. */
+/**
+ * How to start the site: `start` its own server on the build, `dev` Next's with reloading, at every address. A health check
+ * is answered under any host; any other page counts as refused where `SITE_URL` is set.
+ */
 export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev'): Service {
   return {
     name: 'The site',
-    readyUrl: `http://127.0.0.1:${environment.PORT}/robots.txt`,
+    readyUrl:
+      mode === 'start'
+        ? `http://${environment.LISTEN_HOST || '127.0.0.1'}:${environment.PORT}/api/health/live`
+        : `http://127.0.0.1:${environment.PORT}/robots.txt`,
     readySeconds: 120,
     args:
       mode === 'start'

@@ -27,6 +27,7 @@ const PROCESS_OF: Record<string, string> = {
 const OWN_TO_CONTAINERS = new Set([
   'CONTENT_SOURCE',
   'DATA_DIR',
+  'LISTEN_HOST',
   'PORT',
   'SERVICES_HOST',
   'SERVICES_PORT',

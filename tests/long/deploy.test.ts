@@ -21,6 +21,9 @@ import { eventually, publishName } from './image/visits';
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 const HOST = 'www.example.com';
 const STUDIO_HOST = 'studio.example.com';
+/** The address at which the unit lets the site listen. */
+const [, LISTEN_HOST = ''] =
+  /LISTEN_HOST=(\S+)/.exec(readFileSync('docs/deploy/cleanpro-site@.service', 'utf8')) ?? [];
 const PRODUCT = 'product-power-dissolver';
 const PRODUCT_PATH = '/en-us/brands/dawn/power-dissolver';
 
@@ -52,7 +55,7 @@ function start(args: readonly string[], more: Record<string, string>): ChildProc
 /** Starts a process of the site, and waits until Varnish sends visitors there. */
 async function startSite(port: number): Promise<void> {
   const own = `.next/deploy-${port}`;
-  sites.set(port, start(['site'], { PORT: String(port), NEXT_DIST_DIR: own }));
+  sites.set(port, start(['site'], { PORT: String(port), LISTEN_HOST, NEXT_DIST_DIR: own }));
   await until(`http://127.0.0.1:${port}/api/health/ready`);
 }
 
@@ -151,6 +154,14 @@ test('systemd accepts the units', async () => {
   expect(wrong.all).toContain('NoSuchSetting');
 }, 60_000);
 
+test('nobody reaches the site past nginx and Varnish', async () => {
+  // Another address of this machine, which needs no network.
+  for (const port of sitePorts)
+    await expect(fetch(`http://127.0.0.2:${port}/api/health/live`)).rejects.toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+    });
+});
+
 test('pages come by TLS, and every address without TLS leads there', async () => {
   const page = await nginx.send(HOST, PRODUCT_PATH);
   expect({ status: page.status, security: page.headers['strict-transport-security'] }).toEqual({
@@ -229,13 +240,25 @@ test('processes of the site are replaced one after the other without a failed re
   expect(seen.count).toBeGreaterThan(100);
 }, 180_000);
 
-test('every line that the processes printed is JSON with a time', () => {
-  const LINE = z.looseObject({ level: z.string(), event: z.string(), at: z.iso.datetime() });
-  const events = printed
+const LINE = z.looseObject({ level: z.string(), event: z.string(), at: z.iso.datetime() });
+
+const printedLines = () =>
+  printed
     .split('\n')
     .filter(Boolean)
-    .map((line) => LINE.parse(JSON.parse(line)).event);
+    .map((line) => LINE.parse(JSON.parse(line)));
+
+test('every line that the processes printed is JSON with a time', () => {
   // Next's own message about its configuration, for one.
+  const events = printedLines().map(({ event }) => event);
   expect(events).toEqual(expect.arrayContaining(['ServicesReady', 'Ready', 'Printed']));
   expect(events).not.toContain('WebhookFailure');
 });
+
+test('no process of the set-up sends requests that the site refuses', async () => {
+  // Refusals are logged once a minute, and at the end.
+  await Promise.all([...sites.values()].map(stop));
+  const refused = printedLines().filter(({ event }) => event === 'RequestsRefused');
+  // The visit to example.com above.
+  expect(refused).toEqual([expect.objectContaining({ reason: 'other-host', requests: 1 })]);
+}, 60_000);

@@ -23,6 +23,7 @@ export async function testEnvironment(folder: string) {
     MANAGEMENT_TLS: '',
     SERVICES_HOST: '',
     SITE_HOST: '',
+    LISTEN_HOST: '',
     SITE_URL: `http://localhost:${port}`,
     ALLOWED_HOSTS: '',
     // Nothing listens there: tests answer for it in the browser.
