@@ -42,7 +42,10 @@ async function findChange(tags: readonly string[]): Promise<void> {
  * Expires tags in every process of the site, this one first. Resolves when the next request to any process misses its
  * cache, or after two seconds.
  */
-export async function expire(expiration: Expiration): Promise<void> {
+export async function expire({ tags, change, ...rest }: Expiration): Promise<void> {
+  // The sync would purge these for itself.
+  const before = change ? siteSync().tagsBefore(change) : [];
+  const expiration = { ...rest, change, tags: [...new Set([...tags, ...before])] };
   await Promise.all([
     applyExpiration(expiration),
     // After the other processes: the CDN must not fetch the old page from one of them.

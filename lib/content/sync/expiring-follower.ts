@@ -145,6 +145,11 @@ export class ExpiringFollower implements SyncFollower {
       if (hasReached(this.#synced.get(tag), change)) this.#hasShown(tag);
   }
 
+  /** What an entity was part of, as far as the sync told: its slug and lists, which a change may take it from. */
+  tagsOf({ tag }: ContentChange): readonly string[] {
+    return this.#synced.get(tag)?.tags ?? [];
+  }
+
   /** Whether a published entry has this slug, as far as the sync told. */
   isPublished(slug: string): boolean {
     this.#slugTags ??= new Set([...this.#synced.values()].flatMap(({ tags }) => tags.filter(isSlugTag)));

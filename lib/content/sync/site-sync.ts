@@ -67,6 +67,11 @@ export class SiteSync {
     if (this.#expiring.isBehind) this.#loop.hurry();
   }
 
+  /** What an entity was part of before a change, as far as the sync told. */
+  tagsBefore(change: ContentChange): readonly string[] {
+    return this.#expiring.tagsOf(change);
+  }
+
   /** Whether a published entry has this slug, as far as the sync told. */
   isPublished(slug: string): boolean {
     return this.#expiring.isPublished(slug);

@@ -100,6 +100,25 @@ test('a publish that the sync shows later is purged once, and its pages settle u
   expect(purges).toHaveBeenCalledTimes(1);
 });
 
+test('a publish that moves an entry is purged once, with the lists that it was in', async () => {
+  const entry = ENTRY.parse(store.find('Entry', SOAP));
+  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+  const brand = (id: string) => ({ ...entry.fields, brand: { 'en-US': link(id) } });
+  store.saveDraft({ ...entry, fields: brand('BrandOfMrsO0Neill4sWaq') });
+  store.publish('Entry', SOAP);
+  await site.content.poll();
+  await settled();
+  purges.mockClear();
+  store.saveDraft({ ...entry, fields: brand('AnotherBrandOf7sWaqKfZ') });
+  const body = WEBHOOK_BODY.parse(store.publish('Entry', SOAP));
+  await expire({ tags: tagsToExpire(body), change: toContentChange(body) });
+  await settled();
+  expect(purges).toHaveBeenCalledTimes(1);
+  expect(purges.mock.calls[0]?.[0]).toEqual(
+    expect.arrayContaining(['list:product:BrandOfMrsO0Neill4sWaq', 'list:product:AnotherBrandOf7sWaqKfZ']),
+  );
+});
+
 test('a publish whose webhook is lost is purged once, when the sync shows it', async () => {
   publish("Fiona O'Neill's soap");
   await site.content.poll();
