@@ -96,7 +96,7 @@ function addMissing(id: string, change: number): void {
 
 const NONE_ON_ITS_WAY = 'current';
 
-/** What an instance that has applied an expiration sends: the id of the message, and whether it sent old pages. */
+/** Acknowledges a message: its id, and whether this instance has just sent an old page to the CDN. */
 export const acknowledgementOf = (id: string, { tags }: Expiration): string =>
   `${id} ${isOnItsWay(tags) ? 'sent' : NONE_ON_ITS_WAY}`;
 
@@ -108,7 +108,7 @@ export function addAcknowledgement(text: string): void {
   addMissing(id, -1);
 }
 
-/** Processes find a change within moments of each other. What changes again meanwhile still settles, and needs no purge. */
+/** For how long one process purges a change for all that find it. A second change needs no purge: the tags still settle. */
 const CLAIM_MS = 2_000;
 
 /**

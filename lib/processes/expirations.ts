@@ -43,8 +43,8 @@ async function findChange(tags: readonly string[]): Promise<void> {
  * cache, or after two seconds.
  */
 export async function expire({ tags, change, ...rest }: Expiration): Promise<void> {
-  // The sync would purge these for itself.
-  const before = change ? siteSync().tagsBefore(change) : [];
+  // A change may take an entity from its lists. The sync would find these tags later, and purge them separately.
+  const before = change ? siteSync().tagsOf(change) : [];
   const expiration = { ...rest, change, tags: [...new Set([...tags, ...before])] };
   await Promise.all([
     applyExpiration(expiration),

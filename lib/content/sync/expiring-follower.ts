@@ -145,7 +145,7 @@ export class ExpiringFollower implements SyncFollower {
       if (hasReached(this.#synced.get(tag), change)) this.#hasShown(tag);
   }
 
-  /** What an entity was part of, as far as the sync told: its slug and lists, which a change may take it from. */
+  /** The tags of an entity, its slug's and lists' among them, as the sync last read it; none if it has not. */
   tagsOf({ tag }: ContentChange): readonly string[] {
     return this.#synced.get(tag)?.tags ?? [];
   }

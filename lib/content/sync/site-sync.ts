@@ -67,8 +67,8 @@ export class SiteSync {
     if (this.#expiring.isBehind) this.#loop.hurry();
   }
 
-  /** What an entity was part of before a change, as far as the sync told. */
-  tagsBefore(change: ContentChange): readonly string[] {
+  /** The tags of an entity as the sync last read it. */
+  tagsOf(change: ContentChange): readonly string[] {
     return this.#expiring.tagsOf(change);
   }
 
