@@ -69,23 +69,43 @@ test('a new entry is made from the field, of a type that the field allows, and l
 });
 
 test('the cards of a list move by keyboard, and are removed', async ({ page, request }) => {
-  const [one, two] = await Promise.all(
-    ['One', 'Two'].map((name) => createEntry(request, 'accordionPanel', { title: { 'en-US': name } })),
+  const [one, two, three] = await Promise.all(
+    ['One', 'Two', 'Three'].map((name) =>
+      createEntry(request, 'accordionPanel', { title: { 'en-US': name } }),
+    ),
   );
-  if (!one || !two) throw new Error('No panels');
-  const entry = await createEntry(request, 'accordion', { panels: { 'en-US': [linkTo(one), linkTo(two)] } });
+  if (!one || !two || !three) throw new Error('No panels');
+  const entry = await createEntry(request, 'accordion', {
+    panels: { 'en-US': [one, two, three].map((panel) => linkTo(panel)) },
+  });
+  const stored = async (): Promise<unknown> => (await readEntry(request, entry.sys.id)).fields.panels;
   await page.goto(`/#/entries/${entry.sys.id}`);
   const panels = page.locator('#field-panels');
-  await panels.getByRole('button', { name: 'Move 2 up' }).press('Enter');
+  await panels.getByRole('button', { name: 'Move 3 up' }).press('Enter');
+  await expect(panels.getByRole('button', { name: 'Move 2 up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The first cannot go further up.
+  await expect(panels.getByRole('button', { name: 'Move 1 down' })).toBeFocused();
+  await expect.poll(stored).toEqual({ 'en-US': [linkTo(three), linkTo(one), linkTo(two)] });
+  await expect(panels.getByRole('link').first()).toContainText('Three');
+  await panels.getByRole('button', { name: 'Actions' }).first().press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  await expect.poll(stored).toEqual({ 'en-US': [linkTo(one), linkTo(two)] });
+});
+
+test('a card opens its menu though the form is drawn anew during the click', async ({ page, request }) => {
+  const panel = await createEntry(request, 'accordionPanel', { title: { 'en-US': 'Clicked' } });
+  const entry = await createEntry(request, 'accordion', { panels: { 'en-US': [linkTo(panel)] } });
+  await page.goto(`/#/entries/${entry.sys.id}`);
+  await page.locator('#field-panels').getByRole('button', { name: 'Actions' }).hover();
+  await page.mouse.down();
+  await page.locator('[id$="field-title"]').getByRole('textbox').fill('Typed meanwhile');
   await expect
-    .poll(async () => (await readEntry(request, entry.sys.id)).fields.panels)
-    .toEqual({ 'en-US': [linkTo(two), linkTo(one)] });
-  await expect(panels.getByRole('link').first()).toContainText('Two');
-  await panels.getByRole('button', { name: 'Actions' }).first().click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect
-    .poll(async () => (await readEntry(request, entry.sys.id)).fields.panels)
-    .toEqual({ 'en-US': [linkTo(one)] });
+    .poll(async () => (await readEntry(request, entry.sys.id)).fields.title)
+    .toEqual({ 'en-US': 'Typed meanwhile' });
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
 });
 
 test('several entries are found by type and page, and added', async ({ page, request }) => {

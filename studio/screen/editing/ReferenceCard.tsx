@@ -1,5 +1,6 @@
 import type { FieldAppSDK } from '@contentful/app-sdk';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 
 interface Props {
@@ -13,12 +14,20 @@ const list = z.array(z.unknown());
 /** A card of a list, which moves up and down by buttons, besides being dragged. */
 export function ReferenceCard({ field, index, children }: Props) {
   const items = list.safeParse(field.getValue()).data ?? [];
+  const card = useRef<HTMLDivElement>(null);
   const move = (by: -1 | 1): void => {
-    const moved = items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]);
-    void field.setValue(moved);
+    const list = card.current?.closest('.editor');
+    // The editor draws a list that it did not change itself anew, without the focus.
+    flushSync(() => {
+      void field.setValue(items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
+    });
+    const moved = list?.querySelectorAll('.reference')[index + by];
+    const buttons = [...(moved?.querySelectorAll<HTMLElement>(':scope > button:enabled') ?? [])];
+    // At an end only the other way is left.
+    buttons.at(by < 0 ? 0 : -1)?.focus();
   };
   return (
-    <div className="reference">
+    <div className="reference" ref={card}>
       <div className="reference-card">{children}</div>
       <button
         type="button"
