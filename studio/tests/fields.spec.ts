@@ -151,7 +151,7 @@ test('rich text embeds an entry that is chosen in the dialog', async ({ page, re
   const body = page.locator('#field-body');
   await body.locator('[contenteditable="true"]').click();
   await body.locator('[data-test-id="toolbar-entity-dropdown-toggle"]').click();
-  // The menu is drawn before it is at its place: a click could miss the item.
+  // The menu moves right after it opens, so a click could miss the item.
   await page.locator('[data-test-id="toolbar-toggle-embedded-entry-block"]').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose an entry' });
   await dialog.getByRole('searchbox').fill('Embedded here');

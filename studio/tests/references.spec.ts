@@ -84,7 +84,7 @@ test('the cards of a list move by keyboard, and are removed', async ({ page, req
   await panels.getByRole('button', { name: 'Move 3 up' }).press('Enter');
   await expect(panels.getByRole('button', { name: 'Move 2 up' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // The first cannot go further up.
+  // The first card cannot move up.
   await expect(panels.getByRole('button', { name: 'Move 1 down' })).toBeFocused();
   await expect.poll(stored).toEqual({ 'en-US': [linkTo(three), linkTo(one), linkTo(two)] });
   await expect(panels.getByRole('link').first()).toContainText('Three');

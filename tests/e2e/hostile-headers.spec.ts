@@ -159,7 +159,7 @@ for (const [event, path, init] of FLOODS)
     );
     await expect.poll(() => linesOf(event).length).toBeGreaterThan(0);
     const written = linesOf(event).slice(before);
-    // 20 lines of each minute that the requests touched, and a count at the end of each.
+    // At most 20 lines and a count for each minute that the requests overlap.
     const minutes = 2 + Math.floor((performance.now() - start) / 60_000);
     expect(written.length).toBeLessThanOrEqual(21 * minutes);
   });

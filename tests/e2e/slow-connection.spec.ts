@@ -10,6 +10,8 @@ import { portOf } from './site-process';
 const PAUSE_MS = 40;
 const MAX_PARTS = 40;
 
+const NEWSLETTER = '#form-newsletter';
+
 /** The parts of a page, each but the first beginning with a card, a heading, a paragraph, a row or a control. */
 function partsOf(html: string): string[] {
   const parts = html.split(/(?=<(?:li|article|h2|p|tr|label|details)\b)/);
@@ -74,3 +76,38 @@ for (const name of [
     expect(await shift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
   });
 }
+
+test('the newsletter form does not move while it arrives in parts', async ({ page }) => {
+  const html = await (await page.request.get(PAGES['not found'])).text();
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/empty');
+  // Everything above the form first, so that its style sheets are loaded.
+  const start = html.indexOf(`id="${NEWSLETTER.slice(1)}"`);
+  const head = html.slice(0, html.lastIndexOf('<', start));
+  await page.evaluate((text) => {
+    document.open();
+    document.write(text);
+  }, head);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
+  const places: string[][] = [];
+  // Then one child at a time.
+  for (const piece of html.slice(head.length).split(/(?<=<\/(?:h2|p|form)>)/)) {
+    places.push(
+      await page.evaluate(
+        ([text = '', selector = '']) => {
+          document.write(text);
+          return [...document.querySelectorAll(`${selector} > *`)].map((element) => {
+            const { x, y } = element.getBoundingClientRect();
+            return `${element.nodeName} ${x} ${y}`;
+          });
+        },
+        [piece, NEWSLETTER],
+      ),
+    );
+  }
+  const last = places.at(-1) ?? [];
+  expect(last).toHaveLength(3);
+  for (const earlier of places) expect(last.slice(0, earlier.length)).toEqual(earlier);
+});

@@ -17,13 +17,13 @@ export function ReferenceCard({ field, index, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const move = (by: -1 | 1): void => {
     const list = card.current?.closest('.editor');
-    // The editor draws a list that it did not change itself anew, without the focus.
+    // The editor remounts its list on an outside change, which loses the focus.
     flushSync(() => {
       void field.setValue(items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
     });
     const moved = list?.querySelectorAll('.reference')[index + by];
     const buttons = [...(moved?.querySelectorAll<HTMLElement>(':scope > button:enabled') ?? [])];
-    // At an end only the other way is left.
+    // At either end of the list, only the other direction is enabled.
     buttons.at(by < 0 ? 0 : -1)?.focus();
   };
   return (
