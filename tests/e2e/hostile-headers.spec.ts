@@ -80,12 +80,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const linesOf = (event: string): string[] =>
-  site
-    .log()
-    .split('\n')
-    .filter((line) => line.includes(`"event":"${event}"`));
-
 test('no header makes a page an error of the server, or writes a stack to the log', async () => {
   test.setTimeout(120_000);
   const before = site.log().length;
@@ -116,55 +110,4 @@ test('malformed states of a router are refused', async ({ request }) => {
       });
       expect(answer.status(), path).toBe(400);
     }
-});
-
-const TIMES = 100;
-/** Requests that a visitor can repeat with different content each time, and the event that the site logs for each. */
-const FLOODS: [event: string, path: (time: number) => string, init: (time: number) => RequestInit][] = [
-  [
-    'RequestRefused',
-    () => '/en-us/search?q=a&_rsc=',
-    (time) => ({ headers: { rsc: '1', 'next-router-state-tree': `made-up-${time}` } }),
-  ],
-  [
-    'RevalidateRefused',
-    () => '/api/revalidate',
-    (time) => ({ method: 'POST', body: '{}', headers: { 'x-contentful-topic': `made-up-${time}` } }),
-  ],
-  [
-    'PageDataMissing',
-    (time) => `/_page-data/${String(time).padStart(22, 'a')}/en-us/about-us.js`,
-    () => ({}),
-  ],
-  ['WriteRefused', () => '/api/forms/contact', () => ({ method: 'POST', body: 'a=1' })],
-  [
-    'FormRendered',
-    () => '/api/forms/newsletter',
-    (time) => ({
-      method: 'POST',
-      body: new URLSearchParams({ email: `made-up-${time}` }),
-      headers: { origin: site.url, accept: 'application/json' },
-    }),
-  ],
-];
-for (const [event, path, init] of FLOODS)
-  test(`${TIMES} requests that are logged as ${event} write a few lines`, async () => {
-    const before = linesOf(event).length;
-    const start = performance.now();
-    await Promise.all(
-      Array.from({ length: TIMES }, async (_, time) => {
-        const answer = await fetch(site.url + path(time), init(time));
-        await answer.arrayBuffer();
-      }),
-    );
-    await expect.poll(() => linesOf(event).length).toBeGreaterThan(0);
-    const written = linesOf(event).slice(before);
-    // At most 20 lines and a count for each minute that the requests overlap.
-    const minutes = 2 + Math.floor((performance.now() - start) / 60_000);
-    expect(written.length).toBeLessThanOrEqual(21 * minutes);
-  });
-
-test('what was counted is in the log once the process has ended', async () => {
-  expect(await site.terminate()).toBe(0);
-  for (const [event] of FLOODS) expect(linesOf(event).join(), event).toMatch(/"repeated":\d+/);
 });

@@ -16,12 +16,12 @@ export function ReferenceCard({ field, index, children }: Props) {
   const items = list.safeParse(field.getValue()).data ?? [];
   const card = useRef<HTMLDivElement>(null);
   const move = (by: -1 | 1): void => {
-    const list = card.current?.closest('.editor');
+    const editor = card.current?.closest('.editor');
     // The editor remounts its list on an outside change, which loses the focus.
     flushSync(() => {
       void field.setValue(items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
     });
-    const moved = list?.querySelectorAll('.reference')[index + by];
+    const moved = editor?.querySelectorAll('.reference')[index + by];
     const buttons = [...(moved?.querySelectorAll<HTMLElement>(':scope > button:enabled') ?? [])];
     // At either end of the list, only the other direction is enabled.
     buttons.at(by < 0 ? 0 : -1)?.focus();
