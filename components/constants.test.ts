@@ -2,8 +2,8 @@
 import { parseBannerLayout } from './blocks/Banner/position';
 import { quantityText } from './blocks/VariantCard/quantity';
 import { pageClass } from './layout/Page/page-class';
-import { PICTURE_CONVERSIONS, pictureUrl, pictureSrcSet } from './ui/Picture/picture-url';
-import { QUALITY, SURFACES } from './ui/Picture/surfaces';
+import { PICTURE_CONVERSIONS, pictureSrcSet, pictureUrl, posterUrl } from './ui/Picture/picture-url';
+import { SURFACES } from './ui/Picture/surfaces';
 import { MOTION } from './ui/motion';
 import { asDecimal, starsPercent } from './ui/Stars/rating';
 import { truncate } from './ui/Truncate/truncate';
@@ -43,9 +43,10 @@ test('banners have nine positions, and alignments of their own on small screens'
 });
 
 test('pictures are asked for with width, quality and webp, never wider than they are; drawings stay', () => {
-  expect(pictureUrl('/images/a.jpg', { width: 800 })).toBe('/images/a.jpg?w=800&q=95&fm=webp');
+  expect(pictureUrl('/images/a.jpg', 'card')).toBe('/images/a.jpg?w=800&q=95&fm=webp');
+  expect(posterUrl('/images/a.jpg')).toBe('/images/a.jpg?w=1200&q=95&fm=webp');
   expect(pictureSrcSet({ url: '/a.jpg', width: 640, height: 900 }, 'card')).toBe(
-    '/a.jpg?w=500&q=95&fm=webp 500w, /a.jpg?w=700&q=95&fm=webp 640w',
+    '/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 640w',
   );
   expect(pictureSrcSet({ url: '/a.jpg', width: 100, height: 100 }, 'thumb')).toBe(
     '/a.jpg?w=160&q=95&fm=webp 100w',
@@ -54,19 +55,18 @@ test('pictures are asked for with width, quality and webp, never wider than they
 });
 
 test('the picture of a compact banner is the lower part of its crop, and never enlarged', () => {
-  const compact = { quality: 75, compact: true } as const;
-  expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 900 }, 'banner', compact)).toBe(
-    '/a.jpg?w=600&h=480&fit=fill&f=bottom&q=75&fm=webp 600w, /a.jpg?w=750&h=600&fit=fill&f=bottom&q=75&fm=webp 750w',
+  expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 900 }, 'banner', true)).toBe(
+    '/a.jpg?w=600&h=480&fit=fill&f=bottom&q=80&fm=webp 600w, /a.jpg?w=750&h=600&fit=fill&f=bottom&q=80&fm=webp 750w',
   );
-  expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 500 }, 'banner', compact)).toBe(
-    '/a.jpg?w=600&q=75&fm=webp 600w, /a.jpg?w=750&q=75&fm=webp 750w',
+  expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 500 }, 'banner', true)).toBe(
+    '/a.jpg?w=600&q=80&fm=webp 600w, /a.jpg?w=750&q=80&fm=webp 750w',
   );
 });
 
 test('every address of a picture has one as AVIF, of a quality of its own', () => {
-  expect(PICTURE_CONVERSIONS.get('w=320&q=80&fm=webp')).toBe('w=320&q=60&fm=avif');
-  expect(PICTURE_CONVERSIONS.get('w=750&h=600&fit=fill&f=bottom&q=75&fm=webp')).toBe(
-    'w=750&h=600&fit=fill&f=bottom&q=52&fm=avif',
+  expect(PICTURE_CONVERSIONS.get('w=800&q=95&fm=webp')).toBe('w=800&q=92&fm=avif');
+  expect(PICTURE_CONVERSIONS.get('w=750&h=600&fit=fill&f=bottom&q=80&fm=webp')).toBe(
+    'w=750&h=600&fit=fill&f=bottom&q=60&fm=avif',
   );
 });
 
@@ -84,14 +84,23 @@ test('body classes by slug', () => {
   expect(pageClass('constructor')).toBeUndefined();
 });
 
+/** Pictures under 200 CSS pixels. */
+const SMALL: readonly string[] = ['pack', 'thumb', 'logo'];
+
 test('pictures come in the documented widths: cards up to 800, banners from 750 on a phone to 1600', () => {
-  const widths = new Set<number>(Object.values(SURFACES).flatMap((surface) => surface.widths));
-  for (const width of [400, 600, 800, 1200, 1400, 1600]) expect(widths).toContain(width);
+  const widths = Object.entries(SURFACES).flatMap(([name, surface]) =>
+    SMALL.includes(name) ? [] : [...surface.widths],
+  );
+  expect(new Set(widths)).toEqual(new Set([400, 600, 750, 800, 1200, 1400, 1600]));
   expect(SURFACES.card.widths.at(-1)).toBe(800);
   expect(SURFACES.card.sizes).toContain('768px');
   expect(SURFACES.banner.widths).toContain(750);
   expect(SURFACES.banner.widths.at(-1)).toBe(1600);
-  expect(QUALITY).toBe(95);
+});
+
+test('quality 95 is the default, and lower only in banners', () => {
+  const lower = Object.entries(SURFACES).filter(([, { quality }]) => quality !== 95);
+  expect(lower.map(([name, { quality }]) => [name, quality])).toEqual([['banner', 80]]);
 });
 
 test('what moves and what waits has the documented times', () => {

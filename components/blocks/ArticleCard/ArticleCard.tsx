@@ -50,9 +50,7 @@ export function ArticleCard({
         className,
       )}
     >
-      {source ? (
-        <Picture source={source} alt="" surface="card" quality={80} className={styles.picture} />
-      ) : null}
+      {source ? <Picture source={source} alt="" surface="card" className={styles.picture} /> : null}
       <p className={styles.meta}>
         {fromField(KIND[article.articleType ?? ''] ?? 'Article', 'articleType', article.title)}
         <ArticleWidget

@@ -18,7 +18,6 @@ export const BannerPicture = ({
       alt=""
       priority={first}
       compact={isCompact(block)}
-      quality={first ? 75 : undefined}
       className={className}
     />
   ) : null;

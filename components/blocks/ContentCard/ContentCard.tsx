@@ -32,7 +32,6 @@ export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; le
             source={single}
             alt={card.image?.__typename === 'Image' ? (card.image.altText ?? '') : ''}
             surface={wide ? 'half' : 'card'}
-            quality={80}
           />
         </div>
       ) : null}
@@ -40,7 +39,6 @@ export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; le
         <ImageSetPicture
           set={card.image}
           surface={wide ? 'half' : 'card'}
-          quality={80}
           alt=""
           className={styles.picture}
         />

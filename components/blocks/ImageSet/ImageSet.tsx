@@ -1,6 +1,6 @@
 import type { ImageSetFragment } from '@/graphql/generated/operations';
 import { CroppedPicture } from '@/components/ui/Picture/Picture';
-import type { Quality, Surface } from '@/components/ui/Picture/surfaces';
+import type { Surface } from '@/components/ui/Picture/surfaces';
 import { pictureSource } from '../picture-source';
 import styles from './ImageSet.module.css';
 
@@ -11,7 +11,6 @@ interface Props {
   priority?: boolean;
   /** The picture of a compact banner. */
   compact?: boolean;
-  quality?: Quality;
   className?: string;
 }
 

@@ -13,9 +13,7 @@ export function JobCard({ job, as: Card = 'article' }: { job: JobCardFragment; a
   const source = pictureSource(job.cardImage);
   return (
     <Card className={classNames('ground-light', styles.card)}>
-      {source ? (
-        <Picture source={source} alt="" surface="card" quality={80} className={styles.picture} />
-      ) : null}
+      {source ? <Picture source={source} alt="" surface="card" className={styles.picture} /> : null}
       <h3 className={styles.title}>
         <SmartLink href={pageHref(job.slug)}>{job.title}</SmartLink>
       </h3>

@@ -26,7 +26,7 @@ export function ProductCard({ block }: { block: ProductCardFragment }) {
     <article className={classNames('ground-light', styles.card)}>
       {source ? (
         <div className={styles.picture}>
-          <Picture source={source} alt="" surface="tile" quality={80} />
+          <Picture source={source} alt="" surface="tile" />
         </div>
       ) : null}
       <div className={styles.words}>

@@ -30,9 +30,7 @@ export function ProductTile({
   const Tag = `h${level}` as const;
   return (
     <Tile className={classNames('ground-light', styles.tile)}>
-      {source ? (
-        <Picture source={source} alt="" surface="tile" quality={80} className={styles.picture} />
-      ) : null}
+      {source ? <Picture source={source} alt="" surface="tile" className={styles.picture} /> : null}
       <p className={styles.brand}>{product.productBrand}</p>
       <Tag className={styles.name}>
         <SmartLink href={pageHref(product.slug)}>{product.productName}</SmartLink>

@@ -16,7 +16,7 @@ export function SubBrandCard({ feature }: { feature: SubBrandCardFragment }) {
     <article className={classNames('ground-light', card.card)}>
       {source ? (
         <div className={styles.picture}>
-          <Picture source={source} alt="" surface="card" quality={80} />
+          <Picture source={source} alt="" surface="card" />
         </div>
       ) : null}
       <div className={card.words}>

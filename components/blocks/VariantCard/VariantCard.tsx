@@ -43,7 +43,7 @@ export function VariantCard({
   return (
     <article className={classNames('ground-light', styles.card)}>
       <div className={styles.picture}>
-        {source ? <Picture source={source} alt="" surface="card" quality={80} /> : null}
+        {source ? <Picture source={source} alt="" surface="card" /> : null}
       </div>
       <h3 className={styles.name}>{title}</h3>
       {named ? <p>{variant.variantDescription}</p> : null}

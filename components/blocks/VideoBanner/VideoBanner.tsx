@@ -1,5 +1,5 @@
 import type { VideoBannerFragment } from '@/graphql/generated/operations';
-import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
+import { posterUrl } from '@/components/ui/Picture/picture-url';
 import { Banner } from '../Banner/Banner';
 import { BannerFrame, PICTURE } from '../Banner/BannerFrame';
 import { BannerPicture } from '../Banner/BannerPicture';
@@ -19,9 +19,7 @@ export function VideoBanner({
   inset?: boolean;
 }) {
   const film = block.video?.videoFile?.url;
-  const poster = block.video?.videoThumbnail?.url
-    ? pictureUrl(block.video.videoThumbnail.url, { width: POSTER_WIDTH })
-    : undefined;
+  const poster = block.video?.videoThumbnail?.url ? posterUrl(block.video.videoThumbnail.url) : undefined;
   if (!film) return <Banner block={block} context={context} first={first} inset={inset} />;
   return (
     <BannerVideo>

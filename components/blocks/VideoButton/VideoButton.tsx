@@ -2,7 +2,7 @@ import type { VideoButtonFragment } from '@/graphql/generated/operations';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { variantOf } from '../LinkButton/LinkButton';
-import { POSTER_WIDTH, pictureUrl } from '@/components/ui/Picture/picture-url';
+import { posterUrl } from '@/components/ui/Picture/picture-url';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { autoplaying, filmOf } from '@/lib/editorial/film';
 import { hasVisibleText } from '@/lib/text/visible-text';
@@ -14,9 +14,7 @@ export function VideoButton({ button, onDark }: { button: VideoButtonFragment; o
   const film = filmOf(button.videoUrl, button.videoFile?.url);
   if (!film || !hasVisibleText(button.linkText)) return null;
   const player = autoplaying(film);
-  const poster = button.posterImage?.url
-    ? pictureUrl(button.posterImage.url, { width: POSTER_WIDTH })
-    : undefined;
+  const poster = button.posterImage?.url ? posterUrl(button.posterImage.url) : undefined;
   return (
     <>
       <VideoDialog

@@ -21,7 +21,7 @@ function MenuSlot({ slot }: { slot: Slot }) {
   if (slot.styles === 'feature' && href) {
     return (
       <SmartLink href={href} className={styles.feature}>
-        {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
+        {source ? <Picture source={source} alt="" surface="tile" /> : null}
         {slot.name}
       </SmartLink>
     );

@@ -50,7 +50,7 @@ export function AddProduct({ keys, find, candidates }: AddProductProps) {
         <ul className={styles.list}>
           {candidates.map(({ key, name, brand, image }) => (
             <li key={key} className={styles.item}>
-              {image ? <Picture source={image} alt="" surface="thumb" quality={80} /> : null}
+              {image ? <Picture source={image} alt="" surface="thumb" /> : null}
               <span>
                 <span className={styles.brand}>{brand}</span>
                 <SmartLink href={compareHref([...keys, key])}>

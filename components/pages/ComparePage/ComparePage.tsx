@@ -30,7 +30,7 @@ function Head({ item, keys }: { item: Compared; keys: readonly string[] }) {
   const source = pictureSource(product.heroVariant?.heroImage);
   return (
     <th scope="col" className={styles.product}>
-      {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
+      {source ? <Picture source={source} alt="" surface="thumb" /> : null}
       <span className={styles.brand}>{product.productBrand}</span>
       <SmartLink href={pageHref(product.slug ?? '')} className={styles.name}>
         {product.productName}

@@ -44,7 +44,7 @@ function Offers({ offers, level }: { offers: readonly VisibleOffer[]; level: 3 |
         const note = PREVIEW_NOTES[offer.state];
         return (
           <li key={offer.sys.id} className={styles.offer}>
-            {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
+            {source ? <Picture source={source} alt="" surface="tile" /> : null}
             <Tag>{offer.title}</Tag>
             <p>{offer.text}</p>
             {period ? <p className={styles.period}>{period}</p> : null}

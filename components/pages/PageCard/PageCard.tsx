@@ -21,7 +21,7 @@ export function PageCard({ slug, title, text, picture, logo, level = 2 }: Props)
     <li className={styles.card}>
       {picture ? (
         <div className={styles.picture}>
-          <Picture source={picture} alt="" surface="card" quality={75} />
+          <Picture source={picture} alt="" surface="card" />
         </div>
       ) : null}
       <div className={styles.words}>

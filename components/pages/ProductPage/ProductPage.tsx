@@ -65,7 +65,6 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
                 alt={product.heroVariant?.heroImage?.description ?? product.productName ?? ''}
                 surface="hero"
                 priority
-                quality={80}
               />
             ) : null}
           </div>

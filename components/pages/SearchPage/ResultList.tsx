@@ -49,7 +49,7 @@ function Result({ hit: { document, title, excerpt } }: { hit: Hit }) {
   return (
     <article className={styles.result}>
       <div className={styles.picture} data-kind={kind}>
-        {image ? <Picture source={image} alt="" surface="thumb" quality={80} /> : <Icon name={ICONS[kind]} />}
+        {image ? <Picture source={image} alt="" surface="thumb" /> : <Icon name={ICONS[kind]} />}
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>{kind === 'product' ? brand : KIND_TITLES[kind]}</p>

@@ -39,7 +39,7 @@ export function TopSuggestions({ suggestions }: { suggestions: readonly TopSugge
           const kind = KINDS[suggestion.contentType ?? ''];
           return href ? (
             <li key={suggestion.sys.id} className={styles.item}>
-              {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
+              {source ? <Picture source={source} alt="" surface="thumb" /> : null}
               <span>
                 <SmartLink href={href}>{suggestion.title}</SmartLink>
                 {kind ? <span className={styles.kind}>{KIND_TITLES[kind]}</span> : null}

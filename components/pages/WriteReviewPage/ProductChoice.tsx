@@ -30,7 +30,7 @@ const pageOfResults = (q: string, page: number): string =>
 function FoundProduct({ document: { title, brand, image, product } }: { document: SearchDocument }) {
   return (
     <li className={styles.product}>
-      {image ? <Picture source={image} alt="" surface="thumb" quality={80} /> : null}
+      {image ? <Picture source={image} alt="" surface="thumb" /> : null}
       <div>
         <p className={styles.brand}>{brand}</p>
         {product?.ratingAndReviewId ? (

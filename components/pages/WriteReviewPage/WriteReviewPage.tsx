@@ -39,7 +39,7 @@ export function WriteReviewPage({
           {form?.introduction ? <p className={styles.lead}>{form.introduction}</p> : null}
           {product ? (
             <div className={styles.product}>
-              {source ? <Picture source={source} alt="" surface="tile" quality={80} /> : null}
+              {source ? <Picture source={source} alt="" surface="tile" /> : null}
               <p>
                 <span className={styles.brand}>{product.productBrand}</span>
                 <strong>{product.productName}</strong>

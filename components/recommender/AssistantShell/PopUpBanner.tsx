@@ -20,7 +20,7 @@ export function PopUpBanner({ banner }: { banner: RecommenderPopUpBannerFragment
       <div id={ID} popover="auto" className={styles.banner}>
         {picture ? (
           <div className={styles.picture}>
-            <Picture source={picture.source} alt={picture.alt} surface="card" quality={80} />
+            <Picture source={picture.source} alt={picture.alt} surface="card" />
           </div>
         ) : null}
         <button

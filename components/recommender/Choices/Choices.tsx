@@ -28,7 +28,7 @@ export function Choices({
           <li key={answer.id} className={styles.choice}>
             {picture ? (
               <div className={styles.picture}>
-                <Picture source={picture.source} alt={picture.alt} surface="choice" quality={80} />
+                <Picture source={picture.source} alt={picture.alt} surface="choice" />
               </div>
             ) : null}
             <div className={styles.words}>

@@ -26,7 +26,7 @@ function Banner({ banner, title }: { banner: HomePage['banner']; title: string }
         </div>
         {picture ? (
           <div className={styles.bannerPicture}>
-            <Picture source={picture.source} alt={picture.alt} surface="half" priority quality={85} />
+            <Picture source={picture.source} alt={picture.alt} surface="half" priority />
           </div>
         ) : null}
       </Container>
@@ -42,9 +42,7 @@ function HomeCards({ cards }: { cards: HomePage['homeCardsCollection'] }) {
         const href = hrefOf(card.link?.link);
         return href ? (
           <li key={card.sys.id} className={styles.card}>
-            {picture ? (
-              <Picture source={picture.source} alt={picture.alt} surface="card" quality={80} />
-            ) : null}
+            {picture ? <Picture source={picture.source} alt={picture.alt} surface="card" /> : null}
             <div className={styles.cardWords}>
               <h3 className={styles.cardTitle}>
                 <SmartLink href={href}>{card.title}</SmartLink>

@@ -39,14 +39,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
     <article className={classNames(styles.card, best && styles.best)}>
       <div className={styles.picture}>
         {source ? (
-          <Picture
-            source={source}
-            alt=""
-            surface="pack"
-            quality={80}
-            priority={place === 1}
-            eager={place === 2}
-          />
+          <Picture source={source} alt="" surface="pack" priority={place === 1} eager={place === 2} />
         ) : null}
       </div>
       <div className={styles.words}>
@@ -114,7 +107,7 @@ export function Companion({ recommendation }: { recommendation: Ranked }) {
   const source = pictureSource(product.heroVariant?.heroImage);
   return (
     <article className={styles.companion}>
-      {source ? <Picture source={source} alt="" surface="thumb" quality={80} /> : null}
+      {source ? <Picture source={source} alt="" surface="thumb" /> : null}
       <div>
         <h3 className={styles.companionName}>
           <SmartLink href={pageHref(product.slug ?? '')}>{product.productName}</SmartLink>

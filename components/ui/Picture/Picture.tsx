@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
 import type { CSSProperties } from 'react';
 import { positionOf } from '@/lib/crop-focus/tags';
-import { DEFAULT_WIDTH, pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
-import { SURFACES, type Quality, type Surface } from './surfaces';
+import { pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
+import { SURFACES, type Surface } from './surfaces';
 
 interface Props {
   source: PictureSource;
@@ -12,7 +12,6 @@ interface Props {
   priority?: boolean;
   /** Loads without waiting for the layout: above the fold, but not its largest image. */
   eager?: boolean;
-  quality?: Quality;
   className?: string;
 }
 
@@ -20,11 +19,11 @@ const FIRST = { loading: 'eager', fetchPriority: 'high' } as const;
 
 /** A responsive image of the content service, with its dimensions, so that there is no layout shift. */
 export function Picture({ source, priority = false, eager = false, ...rest }: Props) {
-  const { surface, quality } = rest;
+  const { surface } = rest;
   if (priority)
-    preload(pictureUrl(source.url, { width: DEFAULT_WIDTH, quality }), {
+    preload(pictureUrl(source.url, surface), {
       as: 'image',
-      imageSrcSet: pictureSrcSet(source, surface, { quality }),
+      imageSrcSet: pictureSrcSet(source, surface),
       imageSizes: SURFACES[surface].sizes,
       fetchPriority: 'high',
     });
@@ -36,7 +35,6 @@ function ResponsiveImage({
   source,
   alt,
   surface,
-  quality,
   className,
   focus = focusStyle('--crop-focus', source),
   ...loading
@@ -46,10 +44,10 @@ function ResponsiveImage({
   loading: 'eager' | 'lazy';
   fetchPriority?: 'high';
 }) {
-  const srcSet = pictureSrcSet(source, surface, { quality });
+  const srcSet = pictureSrcSet(source, surface);
   return (
     <img
-      src={pictureUrl(source.url, { width: DEFAULT_WIDTH, quality })}
+      src={pictureUrl(source.url, surface)}
       {...(srcSet === undefined ? {} : { srcSet, sizes: lazySizes(surface, loading) })}
       alt={alt}
       width={source.width}
@@ -80,7 +78,6 @@ interface CropsProps {
   priority?: boolean;
   /** On smartphones, no higher than a compact banner. */
   compact?: boolean;
-  quality?: Quality;
   /** Of the element around the image. */
   className?: string;
 }
@@ -94,22 +91,19 @@ export function CroppedPicture({
   surface = 'banner',
   priority = false,
   compact = false,
-  quality,
   className,
 }: CropsProps) {
   const crops = [
-    { media: '(width < 768px)', source: smartphone, options: { quality, compact } },
-    ...(tablet
-      ? [{ media: '(768px <= width < 1024px)', source: tablet, options: { quality, compact: false } }]
-      : []),
+    { media: '(width < 768px)', source: smartphone, compact },
+    ...(tablet ? [{ media: '(768px <= width < 1024px)', source: tablet, compact: false }] : []),
   ];
   if (priority) {
     const rest = tablet ? '(width >= 1024px)' : '(width >= 768px)';
-    const all = [...crops, { media: rest, source: desktop, options: { quality, compact: false } }];
-    for (const { media, source, options } of all) {
-      preload(pictureUrl(source.url, { width: DEFAULT_WIDTH, quality }), {
+    const all = [...crops, { media: rest, source: desktop, compact: false }];
+    for (const { media, source, compact } of all) {
+      preload(pictureUrl(source.url, surface), {
         as: 'image',
-        imageSrcSet: pictureSrcSet(source, surface, options),
+        imageSrcSet: pictureSrcSet(source, surface, compact),
         imageSizes: SURFACES[surface].sizes,
         fetchPriority: 'high',
         media,
@@ -119,11 +113,11 @@ export function CroppedPicture({
   const loading = priority ? FIRST : ({ loading: 'lazy' } as const);
   return (
     <picture className={className}>
-      {crops.map(({ media, source, options }) => (
+      {crops.map(({ media, source, compact }) => (
         <source
           key={media}
           media={media}
-          srcSet={pictureSrcSet(source, surface, options) ?? source.url}
+          srcSet={pictureSrcSet(source, surface, compact) ?? source.url}
           sizes={lazySizes(surface, loading)}
           width={source.width}
           height={source.height}
@@ -133,7 +127,6 @@ export function CroppedPicture({
         source={desktop}
         alt={alt}
         surface={surface}
-        quality={quality}
         focus={{
           ...focusStyle('--crop-focus-large', desktop),
           ...focusStyle('--crop-focus-medium', tablet ?? desktop),

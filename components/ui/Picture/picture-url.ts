@@ -2,9 +2,9 @@ import { CROP_FOCUS_TAGS, type CropFocus } from '@/lib/crop-focus/tags';
 import {
   AVIF_QUALITY,
   COMPACT_HEIGHT,
-  QUALITIES,
   QUALITY,
   SURFACES,
+  type Place,
   type Quality,
   type Surface,
 } from './surfaces';
@@ -18,17 +18,17 @@ export interface PictureSource {
   focus?: CropFocus;
 }
 
-export interface Conversion {
+interface Conversion {
   width: number;
-  quality?: Quality;
+  quality: Quality;
   /** Only a part of the image, as high as a compact banner: the lower one, or the one around its focus. */
   compact?: boolean;
   focus?: CropFocus | undefined;
 }
 
-/** For browsers without `srcset`, and for the posters of films. */
-export const DEFAULT_WIDTH = 800;
-export const POSTER_WIDTH = 1200;
+/** For browsers without `srcset`. */
+const DEFAULT_WIDTH = 800;
+const POSTER = { width: 1200, quality: QUALITY } as const;
 
 const isVector = (url: string): boolean => /\.svg(\?|$)/i.test(url);
 
@@ -36,37 +36,49 @@ const sizeQuery = ({ width, compact = false, focus = 'bottom' }: Conversion): st
   `w=${width}${compact ? `&h=${Math.round(width * COMPACT_HEIGHT)}&fit=fill&f=${focus}` : ''}`;
 
 const toQuery = (conversion: Conversion): string =>
-  `${sizeQuery(conversion)}&q=${conversion.quality ?? QUALITY}&fm=webp`;
+  `${sizeQuery(conversion)}&q=${conversion.quality}&fm=webp`;
 
 const toAvifQuery = (conversion: Conversion): string =>
-  `${sizeQuery(conversion)}&q=${AVIF_QUALITY[conversion.quality ?? QUALITY]}&fm=avif`;
+  `${sizeQuery(conversion)}&q=${AVIF_QUALITY[conversion.quality]}&fm=avif`;
 
-const WIDTHS = [
-  ...new Set([...Object.values(SURFACES).flatMap(({ widths }) => widths), DEFAULT_WIDTH, POSTER_WIDTH]),
-];
-
-/**
- * The query of every URL that `pictureUrl` returns, with the one for browsers that accept AVIF: the site relays no other
- * conversion to either.
- */
-export const PICTURE_CONVERSIONS: ReadonlyMap<string, string> = new Map(
-  QUALITIES.flatMap((quality) => [
-    ...WIDTHS.map((width) => ({ width, quality })),
-    ...SURFACES.banner.widths.flatMap((width) =>
-      Object.values(CROP_FOCUS_TAGS).map((focus) => ({ width, quality, compact: true, focus })),
-    ),
-  ]).map((conversion) => [toQuery(conversion), toAvifQuery(conversion)]),
+/** The conversions of a surface's pictures; those of a compact banner are crops. */
+const conversionsOf = ({ widths, quality }: Place): Conversion[] =>
+  [...widths, DEFAULT_WIDTH].map((width) => ({ width, quality }));
+const COMPACT_CONVERSIONS = SURFACES.banner.widths.flatMap((width) =>
+  Object.values(CROP_FOCUS_TAGS).map((focus) => ({
+    width,
+    quality: SURFACES.banner.quality,
+    compact: true,
+    focus,
+  })),
 );
 
 /**
- * The URL of a conversion of an image, as WebP; the site answers with AVIF where the browser accepts it
- * (docs/decisions/0013-avif.md). An SVG is not converted.
+ * The query of every URL that this module returns, with the one for browsers that accept AVIF: the site relays no other
+ * conversion to either.
  */
-export function pictureUrl(url: string, conversion: Conversion): string {
+export const PICTURE_CONVERSIONS: ReadonlyMap<string, string> = new Map(
+  [...Object.values(SURFACES).flatMap(conversionsOf), ...COMPACT_CONVERSIONS, POSTER].map((conversion) => [
+    toQuery(conversion),
+    toAvifQuery(conversion),
+  ]),
+);
+
+function conversionUrl(url: string, conversion: Conversion): string {
   if (isVector(url)) return url;
   const separator = url.includes('?') ? '&' : '?';
   return `${url}${separator}${toQuery(conversion)}`;
 }
+
+/**
+ * The URL of an image on a surface for browsers without `srcset`, as WebP; the site answers with AVIF where the browser
+ * accepts it (docs/decisions/0013-avif.md). An SVG is not converted.
+ */
+export const pictureUrl = (url: string, surface: Surface): string =>
+  conversionUrl(url, { width: DEFAULT_WIDTH, quality: SURFACES[surface].quality });
+
+/** The URL of the poster of a film. */
+export const posterUrl = (url: string): string => conversionUrl(url, POSTER);
 
 /**
  * The `srcset` of an image on a surface: every width of the surface up to the image's own. The last one is requested as
@@ -75,17 +87,17 @@ export function pictureUrl(url: string, conversion: Conversion): string {
 export function pictureSrcSet(
   source: PictureSource,
   surface: Surface,
-  options: Omit<Conversion, 'width' | 'focus'> = {},
+  isCompact = false,
 ): string | undefined {
   if (isVector(source.url)) return undefined;
-  const { widths } = SURFACES[surface];
-  const compact = options.compact === true && source.height > source.width * COMPACT_HEIGHT;
+  const { widths, quality } = SURFACES[surface];
+  const compact = isCompact && source.height > source.width * COMPACT_HEIGHT;
   const last = compact ? source.width : (widths.find((width) => width >= source.width) ?? Infinity);
   return widths
     .filter((width, index) => index === 0 || width <= last)
     .map(
       (width) =>
-        `${pictureUrl(source.url, { ...options, width, compact, focus: source.focus })} ${Math.min(width, source.width)}w`,
+        `${conversionUrl(source.url, { width, quality, compact, focus: source.focus })} ${Math.min(width, source.width)}w`,
     )
     .join(', ');
 }
