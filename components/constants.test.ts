@@ -16,9 +16,14 @@ test('stars fill as rating / 5 * 100 percent with one decimal, none without a ra
 });
 
 test('quantity reads units of package size and unit', () => {
-  expect(quantityText(4, 1, 'gal')).toBe('4 × 1 gal');
-  expect(quantityText(1, 5, 'gal')).toBe('5 gal');
-  expect(quantityText(null, null, null)).toBe('');
+  const quantity = (sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null) =>
+    quantityText({ sellUnits, packageSize, packageSizeUnits });
+  expect(quantity(4, 1, 'gal')).toBe('4 units of 1 gal');
+  expect(quantity(1, 5, 'gal')).toBe('1 unit of 5 gal');
+  expect(quantity(12, 200, null)).toBe('12 units of 200');
+  expect(quantity(null, 5, 'gal')).toBe('5 gal');
+  expect(quantity(6, null, 'gal')).toBe('6 units');
+  expect(quantity(null, null, null)).toBe('');
 });
 
 test('banners have nine positions, and alignments of their own on small screens', () => {

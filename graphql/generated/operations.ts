@@ -1783,7 +1783,7 @@ export type RuleDilutionFragment = (
 );
 
 export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, steps: Array<string | null> | null, sys: { id: string }, dilution: RuleDilutionFragment | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
-    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: { signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
+    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: { sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null } | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: { signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
     & ProductTileFragment
   ) | null };
 
@@ -8524,6 +8524,11 @@ export const RecommenderRuleFragmentDoc = gql`
   }
   product {
     ...ProductTile
+    heroVariant {
+      sellUnits
+      packageSize
+      packageSizeUnits
+    }
     form
     dilutionsCollection(limit: 6) {
       items {

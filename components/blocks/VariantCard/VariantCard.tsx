@@ -38,7 +38,7 @@ export function VariantCard({
 }) {
   const source = pictureSource(variant.heroImage);
   const named = inCarousel && variant.productName;
-  const quantity = quantityText(variant.sellUnits, variant.packageSize, variant.packageSizeUnits);
+  const quantity = quantityText(variant);
   const title = named ? variant.productName : variant.variantDescription;
   return (
     <article className={classNames('ground-light', styles.card)}>

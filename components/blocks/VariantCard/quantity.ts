@@ -1,11 +1,14 @@
-/** Formats the quantity as units of package size and unit, for example `4 × 1 gal` (docs/product.md, "Constants"). */
-export function quantityText(
-  sellUnits: number | null | undefined,
-  packageSize: number | null | undefined,
-  unit: string | null | undefined,
-): string {
-  const size =
-    packageSize === null || packageSize === undefined ? '' : `${packageSize}${unit ? ` ${unit}` : ''}`;
-  if (!sellUnits || sellUnits === 1) return size;
-  return size ? `${sellUnits} × ${size}` : String(sellUnits);
+/** Formats a quantity as units of package size and unit, for example `4 units of 1 gal` (docs/product.md, "Constants"). */
+export function quantityText({
+  sellUnits,
+  packageSize,
+  packageSizeUnits,
+}: {
+  sellUnits: number | null;
+  packageSize: number | null;
+  packageSizeUnits: string | null;
+}): string {
+  const size = packageSize === null ? '' : [packageSize, packageSizeUnits].filter(Boolean).join(' ');
+  if (!sellUnits) return size;
+  return `${sellUnits} ${sellUnits === 1 ? 'unit' : 'units'}${size && ` of ${size}`}`;
 }

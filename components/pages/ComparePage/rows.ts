@@ -29,9 +29,7 @@ export interface Row {
 
 function packSizes({ variantsCollection }: ComparableProduct): string {
   return present(variantsCollection?.items)
-    .map(({ sellUnits, packageSize, packageSizeUnits }) =>
-      quantityText(sellUnits, packageSize, packageSizeUnits),
-    )
+    .map((variant) => quantityText(variant))
     .filter(Boolean)
     .join('; ');
 }

@@ -26,12 +26,13 @@ function Links({ links, of }: { links: readonly NamedLink[]; of: string }) {
 }
 
 function ProductFacts({ product }: { product: SearchProduct }) {
-  const { sellUnits, packageSize, packageSizeUnits, caseUpc, packageUpc, productName } = product;
-  const quantity = quantityText(sellUnits, packageSize, packageSizeUnits);
+  const { caseUpc, packageUpc, productName } = product;
+  const quantity = quantityText(product);
   return (
     <>
       <p className={styles.facts}>
-        {product.variantDescription || quantity}
+        {product.variantDescription ? <span>{product.variantDescription}</span> : null}
+        {quantity ? <span>{quantity}</span> : null}
         {caseUpc ? <span>Case UPC {caseUpc}</span> : null}
         {packageUpc ? <span>Package UPC {packageUpc}</span> : null}
       </p>

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pictureSource } from '@/components/blocks/picture-source';
+import { quantityText } from '@/components/blocks/VariantCard/quantity';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
@@ -54,7 +55,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
             ['Dose', doseTextOf(recommendation)],
             ['Contact time', contactTimeOf(recommendation)],
             ['EPA Reg. No.', product.epaRegistrationNumber],
-            ['Pack', product.heroVariant?.variantDescription],
+            ['Pack', product.heroVariant && quantityText(product.heroVariant)],
           ]}
         />
         <Warnings warnings={present(product.warnings)} />
