@@ -31,34 +31,26 @@ const SUBMIT_RATE: RateLimitRule = {
     'You have submitted many reviews in a short time. Your text is still here; please try again later.',
 };
 
+/** The fields as the specification of the call spells them; the service ignores case (docs/product.md, "Calls"). */
 function toParameters(
   action: 'preview' | 'Submit',
   productId: string,
-  values: ReviewValues,
+  { rating_Quality, rating_Value, ...values }: ReviewValues,
   author: Visitor,
 ): URLSearchParams {
   const email = parseEmail(values.userEmail) ?? '';
-  const parameters = new URLSearchParams({
+  return new URLSearchParams({
     ProductId: productId,
     Action: action,
-    rating: values.rating,
-    isrecommended: values.isRecommended,
-    title: values.title,
-    reviewtext: values.reviewText,
-    usernickname: values.userNickname,
-    userlocation: values.userLocation,
-    useremail: email,
-    hostedauthentication_authenticationemail: email,
-    hostedauthentication_callbackurl: `${serverConfig().SITE_URL}${ROOT}/write-review`,
-    contextdatavalue_Agemonth: values.contextdatavalue_Agemonth,
-    contextdatavalue_Ageyear: values.contextdatavalue_Ageyear,
-    agreedtotermsandconditions: values.agreedToTermsAndConditions,
+    ...values,
+    ...(rating_Quality && { rating_Quality }),
+    ...(rating_Value && { rating_Value }),
+    userEmail: email,
+    hostedAuthentication_AuthenticationEmail: email,
+    callBackURL: `${serverConfig().SITE_URL}${ROOT}/write-review`,
     // A fingerprint of the kind of device, not of the person.
     fp: createHash('sha256').update(author.userAgent).digest('hex').slice(0, 32),
   });
-  if (values.rating_Quality) parameters.set('rating_Quality', values.rating_Quality);
-  if (values.rating_Value) parameters.set('rating_Value', values.rating_Value);
-  return parameters;
 }
 
 /** Maps the service's field errors to the form's fields. */

@@ -238,22 +238,24 @@ describe('against the service', () => {
       });
     };
     await client.processReview('preview', 'soap', GOOD, AUTHOR);
-    expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toMatchObject({
+    expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toEqual({
+      apiversion: '5.4',
+      passkey: PASSKEY,
       Action: 'preview',
       ProductId: 'soap',
       rating: '5',
-      isrecommended: 'true',
+      isRecommended: 'true',
       title: GOOD.title,
-      reviewtext: GOOD.reviewText,
+      reviewText: GOOD.reviewText,
       rating_Quality: '5',
-      usernickname: 'SinkChef',
-      userlocation: 'Austin, TX',
-      useremail: 'chef@example.com',
-      hostedauthentication_authenticationemail: 'chef@example.com',
-      hostedauthentication_callbackurl: expect.stringMatching(/\/en-us\/write-review$/),
+      userNickname: 'SinkChef',
+      userLocation: 'Austin, TX',
+      userEmail: 'chef@example.com',
+      hostedAuthentication_AuthenticationEmail: 'chef@example.com',
+      callBackURL: expect.stringMatching(/\/en-us\/write-review$/),
       contextdatavalue_Agemonth: '4',
       contextdatavalue_Ageyear: '1980',
-      agreedtotermsandconditions: 'true',
+      agreedToTermsAndConditions: 'true',
       fp: expect.stringMatching(/^[\da-f]{32}$/),
     });
   });

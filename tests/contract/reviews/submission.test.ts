@@ -147,6 +147,21 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(answer).toMatchObject({ HasErrors: false, Review: { Title: title } });
   });
 
+  test.each([
+    ['upper', (name: string) => name.toUpperCase()],
+    ['lower', (name: string) => name.toLowerCase()],
+  ])('accepts names in %s case', async (_, inCase) => {
+    const fields = { ...GOOD, ProductId: 'soap', Action: 'preview', callBackURL: 'http://localhost/en-us' };
+    const answer = await post(
+      'submitreview',
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [inCase(name), value])),
+    );
+    expect(answer).toMatchObject({
+      HasErrors: false,
+      Review: { Title: GOOD.title, UserNickname: 'SinkChef' },
+    });
+  });
+
   test('a submitted review is visible after moderation', async () => {
     const answer = await send('Submit', { fp: 'fingerprint-1' });
     expect(answer).toMatchObject({
