@@ -21,7 +21,7 @@ function respondWith(url: string, status = 200): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('expires the link when it changed, and not when it was read for the first time', async () => {
+test('expires the links when one changed, and not when they were read for the first time', async () => {
   const changes = new PrivacyLinkChanges();
   respondWith('https://www.example.com/one');
   expect(await changes.read()).toEqual([]);
@@ -33,7 +33,7 @@ test('expires the link when it changed, and not when it was read for the first t
   expect(await changes.read()).toEqual([]);
 });
 
-test('a process that uses the pages of another one compares with the link of that one', async () => {
+test('a process that uses the pages of another one compares with the links of that one', async () => {
   const former = new PrivacyLinkChanges();
   respondWith('https://www.example.com/one');
   await former.read();

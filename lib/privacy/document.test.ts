@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createPrivacyApp } from '../../services/privacy/routes';
-import { findPrivacyLink, fetchPrivacyDocument } from './document';
+import { findFooterLinks, fetchPrivacyDocument } from './document';
 
 const URL = 'https://privacy.example.com/links.json';
 const service = createPrivacyApp({ siteUrl: 'https://www.example.com' });
@@ -15,23 +15,19 @@ const fetchDocument = () => {
   return fetchPrivacyDocument(URL);
 };
 
-test("finds the footer's link: language en, country US, empty state, appendix statePrivacyNotice", async () => {
-  expect(findPrivacyLink(await fetchDocument())).toEqual({
-    title: 'Privacy Notice',
-    url: 'https://www.example.com/en-us/privacy-notice',
-  });
-});
+const NOTICE = { title: 'Privacy Notice', url: 'https://www.example.com/en-us/privacy-notice' };
+const HEALTH_DATA = { ...NOTICE, title: 'Consumer Health Data Privacy Policy' };
 
-test('finds the other link type', async () => {
-  expect(findPrivacyLink(await fetchDocument(), { linkType: 'privacyPolicyCHD' })?.title).toBe(
-    'Consumer Health Data Privacy Policy',
-  );
+test("finds the footer's links: language en, country US, empty state, appendix statePrivacyNotice", async () => {
+  expect(findFooterLinks(await fetchDocument())).toEqual([NOTICE, HEALTH_DATA]);
 });
 
 test.each([{ lang: 'fr' }, { country: 'CA' }, { state: 'WA' }, { appendix: 'other' }])(
-  'finds no link for %j',
-  async (query) => {
-    expect(findPrivacyLink(await fetchDocument(), query)).toBeNull();
+  'leaves out a link of %j',
+  async (other) => {
+    const { links } = await fetchDocument();
+    const changed = links.map((link) => (link.linkType === 'privacyLink' ? { ...link, ...other } : link));
+    expect(findFooterLinks({ links: changed })).toEqual([HEALTH_DATA]);
   },
 );
 

@@ -18,20 +18,12 @@ const DOCUMENT = z.object({
 });
 
 export type PrivacyDocument = z.infer<typeof DOCUMENT>;
-type PrivacyLinkType = 'privacyLink' | 'privacyPolicyCHD';
+/** The types of the footer's links, in its order. */
+const FOOTER_TYPES = ['privacyLink', 'privacyPolicyCHD'];
 
 export interface PrivacyLink {
   title: string;
   url: string;
-}
-
-export interface PrivacyLinkQuery {
-  linkType?: PrivacyLinkType;
-  lang?: string;
-  country?: string;
-  /** Two letters; empty for all states. */
-  state?: string;
-  appendix?: string;
 }
 
 /** Fetches the document. @throws Error with the status of a failed response; ZodError for another shape */
@@ -41,24 +33,16 @@ export async function fetchPrivacyDocument(url: string): Promise<PrivacyDocument
   return DOCUMENT.parse(await response.json());
 }
 
-/** The link of a type for a place, or null. The defaults are those of the footer. */
-export function findPrivacyLink(
-  { links }: PrivacyDocument,
-  {
-    linkType = 'privacyLink',
-    lang = 'en',
-    country = 'US',
-    state = '',
-    appendix = 'statePrivacyNotice',
-  }: PrivacyLinkQuery = {},
-): PrivacyLink | null {
-  const found = links.find(
-    (link) =>
-      link.linkType === linkType &&
-      link.lang === lang &&
-      link.country === country &&
-      link.state === state &&
-      link.appendix === appendix,
-  );
-  return found ? { title: found.title, url: found.url } : null;
-}
+/** The footer's links: those of language en, country US, empty state and appendix statePrivacyNotice. */
+export const findFooterLinks = ({ links }: PrivacyDocument): PrivacyLink[] =>
+  FOOTER_TYPES.flatMap((type) => {
+    const found = links.find(
+      ({ linkType, lang, country, state, appendix }) =>
+        linkType === type &&
+        lang === 'en' &&
+        country === 'US' &&
+        state === '' &&
+        appendix === 'statePrivacyNotice',
+    );
+    return found ? [{ title: found.title, url: found.url }] : [];
+  });

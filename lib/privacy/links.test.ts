@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { footerPrivacyLink } from './links';
+import { footerPrivacyLinks } from './links';
 
 jest.mock('@/lib/content/preview/draft-mode', () => ({ isPreview: () => Promise.resolve(false) }));
 jest.mock('@/lib/config/server', () => ({
@@ -7,12 +7,12 @@ jest.mock('@/lib/config/server', () => ({
 }));
 jest.mock('next/cache');
 
-test('a document that cannot be read is logged, and the footer has no privacy link', async () => {
+test('a document that cannot be read is logged, and the footer has no links to privacy notices', async () => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
   const log = jest.spyOn(console, 'error').mockReturnValue();
-  expect(await footerPrivacyLink()).toBeNull();
+  expect(await footerPrivacyLinks()).toEqual([]);
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls[0]?.[0]).toContain('"event":"PrivacyLinksFailure"');
   expect(log.mock.calls[0]?.[0]).toContain('HTTP error 503');

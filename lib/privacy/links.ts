@@ -4,7 +4,7 @@ import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
-import { findPrivacyLink, fetchPrivacyDocument, type PrivacyLink } from './document';
+import { findFooterLinks, fetchPrivacyDocument, type PrivacyLink } from './document';
 
 export type { PrivacyLink };
 
@@ -13,28 +13,28 @@ export const PRIVACY_TAG = 'privacy';
 
 const FAILURE_SECONDS = 30;
 
-const privacyLink = defineCachedRead({
-  name: 'privacy link',
+const privacyLinks = defineCachedRead({
+  name: 'privacy links',
   hasDrafts: false,
-  load: async (): Promise<Tagged<PrivacyLink | null>> => {
+  load: async (): Promise<Tagged<PrivacyLink[]>> => {
     const document = await fetchPrivacyDocument(serverConfig().PRIVACY_LINKS_URL);
-    return { value: findPrivacyLink(document), tags: [PRIVACY_TAG] };
+    return { value: findFooterLinks(document), tags: [PRIVACY_TAG] };
   },
   onFailure: (error) => {
     log('error', 'PrivacyLinksFailure', { message: errorMessage(error) });
-    return { value: null, tags: [PRIVACY_TAG], maxAge: FAILURE_SECONDS };
+    return { value: [], tags: [PRIVACY_TAG], maxAge: FAILURE_SECONDS };
   },
 });
 
-async function getCachedPrivacyLink(): Promise<PrivacyLink | null> {
+async function getCachedPrivacyLinks(): Promise<PrivacyLink[]> {
   'use cache';
-  return privacyLink.cached();
+  return privacyLinks.cached();
 }
 
 /**
- * The footer's privacy link: language en, country US, empty state, appendix statePrivacyNotice. Null, and logged, when
- * the document cannot be read (docs/services.md, "Privacy document").
+ * The footer's links to privacy notices. None, and a line in the log, when the document cannot be read (docs/services.md,
+ * "Privacy document").
  */
-export const footerPrivacyLink = cache((): Promise<PrivacyLink | null> =>
-  privacyLink.read(getCachedPrivacyLink),
+export const footerPrivacyLinks = cache((): Promise<PrivacyLink[]> =>
+  privacyLinks.read(getCachedPrivacyLinks),
 );

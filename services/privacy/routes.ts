@@ -22,7 +22,6 @@ function document(siteUrl: string): unknown {
       link('privacyLink', 'Privacy Notice', 'privacy-notice', { appendix: 'statePrivacyNotice' }),
       link('privacyPolicyCHD', 'Consumer Health Data Privacy Policy', 'privacy-notice', {
         appendix: 'statePrivacyNotice',
-        anchor: 'consumer-health-data',
       }),
       link('terms', 'Terms and Conditions', 'terms', { appendix: '' }),
     ],

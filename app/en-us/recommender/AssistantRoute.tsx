@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Container/Container';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { getShell } from '@/lib/content/pages/get-page';
-import { footerPrivacyLink } from '@/lib/privacy/links';
+import { footerPrivacyLinks } from '@/lib/privacy/links';
 import { slugIn } from '@/lib/recommender/addresses';
 import type { Assistant } from '@/lib/recommender/assistant';
 import { getAssistant, getRules } from '@/lib/recommender/get-assistant';
@@ -50,7 +50,7 @@ async function loadRules(place: Place): Promise<RecommenderRuleFragment[] | 'una
 /** A page of the assistant, in the assistant's own shell. */
 export async function AssistantRoute(assistantQuery: AssistantQuery) {
   const { assistant, place } = await findPlace(assistantQuery);
-  const [rules, shell, privacy] = await Promise.all([loadRules(place), getShell(), footerPrivacyLink()]);
+  const [rules, shell, privacy] = await Promise.all([loadRules(place), getShell(), footerPrivacyLinks()]);
   const slug = slugIn(...assistantQuery.path);
   const trail = assistantTrail(assistant, place, shell.breadcrumbs.home ?? 'Home');
   return (

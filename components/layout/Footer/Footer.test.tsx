@@ -73,9 +73,7 @@ const TRAIL = [
 ];
 
 test('trail, two link groups, social icons, privacy choices, legal links, disclaimer and the year', () => {
-  render(
-    <Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={null} version="1" showRelatedBrands />,
-  );
+  render(<Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={[]} version="1" showRelatedBrands />);
   const trail = within(screen.getByRole('navigation', { name: /^Breadcrumb/ }));
   expect(trail.getByText('Questions')).not.toHaveAttribute('href');
   expect(trail.getByText('Questions')).toHaveAttribute('aria-current', 'page');
@@ -97,8 +95,11 @@ test('trail, two link groups, social icons, privacy choices, legal links, discla
   ).toBeInTheDocument();
 });
 
-test('the privacy link is that of the privacy document, and absent without one', () => {
-  const privacy = { title: 'Privacy Notice', url: 'https://www.example.com/privacy' };
+test('the links to privacy notices are those of the privacy document, and absent without one', () => {
+  const privacy = ['Privacy Notice', 'Consumer Health Data Privacy Policy'].map((title) => ({
+    title,
+    url: `https://www.example.com/${title.replaceAll(' ', '-')}`,
+  }));
   const { rerender } = render(
     <Footer
       preview={false}
@@ -109,11 +110,12 @@ test('the privacy link is that of the privacy document, and absent without one',
       showRelatedBrands={false}
     />,
   );
-  expect(screen.getByRole('link', { name: /^Privacy Notice/ })).toHaveAttribute('href', privacy.url);
+  for (const { title, url } of privacy)
+    expect(screen.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveAttribute('href', url);
   expect(screen.queryByRole('heading', { name: 'Our brands' })).toBeNull();
   rerender(
-    <Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={null} version="1" showRelatedBrands />,
+    <Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={[]} version="1" showRelatedBrands />,
   );
-  expect(screen.queryByRole('link', { name: /^Privacy/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /privacy/i })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Our brands' })).toBeInTheDocument();
 });

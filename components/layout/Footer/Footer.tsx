@@ -22,7 +22,7 @@ import styles from './Footer.module.css';
 interface Props {
   footer: FooterFragment;
   trail: Crumb[];
-  privacy: PrivacyLink | null;
+  privacy: readonly PrivacyLink[];
   showRelatedBrands: boolean;
   version: string;
   preview: boolean;
@@ -119,7 +119,11 @@ export function Footer({ footer, trail, privacy, showRelatedBrands, version, pre
           {legal.map((link) => (
             <FooterItem key={link.sys.id} link={link} context={context} />
           ))}
-          {privacy ? <SmartLink href={privacy.url}>{privacy.title}</SmartLink> : null}
+          {privacy.map(({ title, url }) => (
+            <SmartLink key={title} href={url}>
+              {title}
+            </SmartLink>
+          ))}
           <PrivacyButton className={styles.choices ?? ''} />
         </div>
         {footer.disclaimer ? <p className={styles.fine}>{footer.disclaimer}</p> : null}

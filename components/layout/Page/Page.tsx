@@ -3,7 +3,7 @@ import { SearchSuggestions } from '@/components/forms/SearchForm/SearchSuggestio
 import { getShell } from '@/lib/content/pages/get-page';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import type { FormsOnPage } from '@/lib/forms/on-page';
-import { footerPrivacyLink } from '@/lib/privacy/links';
+import { footerPrivacyLinks } from '@/lib/privacy/links';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { Footer } from '../Footer/Footer';
 import { HeaderBehaviour } from '../Header/HeaderBehaviour.client';
@@ -23,7 +23,7 @@ interface Props extends Omit<ComponentProps<typeof PageFrame>, 'bodyClass' | 'he
  * (docs/product.md, "Layout"). It loads the shell itself; a route passes only what differs.
  */
 export async function Page({ visit, hidesNewsletter = false, children, ...frame }: Props) {
-  const [shell, privacy, preview] = await Promise.all([getShell(), footerPrivacyLink(), isPreview()]);
+  const [shell, privacy, preview] = await Promise.all([getShell(), footerPrivacyLinks(), isPreview()]);
   const { slug, trail } = frame;
   const newsletter = hidesNewsletter || shell.hideNewsletterOn.includes(slug) ? null : shell.newsletterForm;
   return (

@@ -23,7 +23,7 @@ interface Props {
   trail: Crumb[];
   /** The path under the locale, to mark the current menu item. */
   slug: string;
-  privacy: PrivacyLink | null;
+  privacy: readonly PrivacyLink[];
   structuredData: readonly WithContext<Thing>[];
   children: ReactNode;
 }
@@ -68,11 +68,11 @@ function Footer({ assistant, trail, privacy }: Pick<Props, 'assistant' | 'trail'
         <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
         <ul className={styles.links}>
           <AssistantLinks links={footer?.linksCollection?.items} />
-          {privacy ? (
-            <li>
-              <SmartLink href={privacy.url}>{privacy.title}</SmartLink>
+          {privacy.map(({ title, url }) => (
+            <li key={title}>
+              <SmartLink href={url}>{title}</SmartLink>
             </li>
-          ) : null}
+          ))}
           <li>
             <PrivacyButton className={styles.choices ?? ''} />
           </li>
