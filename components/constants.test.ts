@@ -83,6 +83,7 @@ test('text is cut at a word with an ellipsis', () => {
 test('body classes by slug', () => {
   expect(pageClass('brands/febreze')).toBe('page-febreze');
   expect(pageClass('brands')).toBe('page-all-brands');
+  expect(pageClass('healthcare-cleaning')).toBe('page-large-healthcare-cleaning');
   expect(pageClass('whats-new/microban-sample')).toBe('page-whats-new-microban-sample');
   expect(pageClass('faq')).toBeUndefined();
   expect(pageClass('safety-data-sheets/febreze')).toBeUndefined();

@@ -93,8 +93,8 @@ export const PAGE_CLASSES: Record<string, [slug: string, pageClass: string]> = {
   'independent-food-service': ['independent-food-service', 'page-independent-food-service'],
   'sars-cov-2': ['sars-cov-2', 'page-sars-cov-2'],
   'large restaurant cleaning': ['large-restaurant-cleaning', 'page-large-restaurant-cleaning'],
-  'healthcare cleaning': ['healthcare-cleaning', 'page-healthcare-cleaning'],
-  'hospitality cleaning': ['hospitality-cleaning', 'page-hospitality-cleaning'],
+  'healthcare cleaning': ['healthcare-cleaning', 'page-large-healthcare-cleaning'],
+  'hospitality cleaning': ['hospitality-cleaning', 'page-large-hospitality-cleaning'],
   'about-us': ['about-us', 'page-about-us'],
   'epa-registered-cleaning-products': [
     'whats-new/epa-registered-cleaning-products',

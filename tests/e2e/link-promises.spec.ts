@@ -12,7 +12,6 @@ const REVIEWED: readonly [text: RegExp, path: RegExp][] = [
   [/^Restroom$/, /\/bathroom$/],
   [/^Disinfectants and sanitizers$/, /\/epa-registered-cleaning-products$/],
   [/^See how it works$/, /\/brands\/dilute-2-go$/],
-  [/^Consumer health data$/, /\/privacy-notice$/],
   [/^Find a distributor$/, /\/buy-cleaning-products$/],
   [/^(Highest Rating|Lowest Rating|Most Helpful|Newest|Oldest)$|^(Page \d+|Next page)$/, /\/reviews$/],
   [/^Search$/, /\/safety-data-sheets$/],

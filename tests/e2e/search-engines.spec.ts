@@ -9,6 +9,9 @@ test('addresses have one form', async ({ request }) => {
     ['/EN-US/Brands/Dawn', '/en-us/brands/dawn', 308],
     ['/en-us/home', '/en-us', 301],
     ['/en-us/about', '/en-us/about-us', 301],
+    ['/en-us/search-results', '/en-us/search', 301],
+    ['/en-us/large-healthcare-cleaning', '/en-us/healthcare-cleaning', 301],
+    ['/en-us/large-hospitality-cleaning', '/en-us/hospitality-cleaning', 301],
     ['/en-us/whats-new', '/en-us/whats-new/clean-upgraded', 302],
   ] as const) {
     const response = await get(from);
@@ -20,6 +23,7 @@ test('addresses have one form', async ({ request }) => {
 test('unknown addresses answer 404 with the shell', async ({ request }) => {
   for (const path of [
     '/en-us/no-such-page',
+    '/en-us/404-error',
     '/en-us/brands/dawn/no-such-product',
     '/no-such-place',
     '/en-us/%2e%2e%2fx',

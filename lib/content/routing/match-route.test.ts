@@ -39,6 +39,7 @@ test.each([
 test.each([
   ['/fr-fr/brands', '/fr-fr/brands'],
   ['/en-usa', '/en-usa'],
+  ['/en-us/404-error', '404-error'],
   ['/en-us/_with-query', '/en-us/_with-query'],
   ['/en-us/_with-query/brands', '/en-us/_with-query/brands'],
   ['/en-us/_reviews/dawn/pan-soak', '/en-us/_reviews/dawn/pan-soak'],
