@@ -1,3 +1,4 @@
+import { SESSION_USER_ID } from '../session-keys';
 import { startAnalytics } from './analytics';
 import { loadTagManager } from './tag-manager';
 
@@ -16,22 +17,24 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('looks every five seconds whether the document is complete, then loads the tag script once', () => {
+test('looks every five seconds whether the document is complete, then loads the tag script once', async () => {
   state = 'loading';
   startAnalytics('GTM-X', 'opt-out', ALLOWED);
-  jest.advanceTimersByTime(14_999);
+  await jest.advanceTimersByTimeAsync(14_999);
   expect(loadTagManager).not.toHaveBeenCalled();
   state = 'complete';
-  jest.advanceTimersByTime(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(loadTagManager).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('of a document that is complete it does not wait, and without consent it loads nothing', () => {
+test('of a document that is complete it does not wait, and without consent it loads nothing', async () => {
   state = 'complete';
   startAnalytics('GTM-X', 'opt-out', { analytics: false, advertising: false });
+  await jest.advanceTimersByTimeAsync(0);
   expect(loadTagManager).not.toHaveBeenCalled();
   startAnalytics('GTM-X', 'opt-out', ALLOWED);
+  await jest.advanceTimersByTimeAsync(0);
   expect(loadTagManager).toHaveBeenCalledTimes(1);
 });
 
@@ -49,4 +52,25 @@ test('a click is pushed with category, action, label and trade desk id', () => {
     label: 'Watch',
     tradeDeskId: 'desk-7',
   });
+});
+
+test('without a tag manager events are pushed, and missing analytics is logged once', async () => {
+  state = 'complete';
+  const lines = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const analytics = startAnalytics(null, 'opt-out', ALLOWED);
+  await jest.advanceTimersByTimeAsync(0);
+  const data = {
+    event: 'page' as const,
+    productBrand: 'US',
+    locale: 'en-us',
+    country: 'US',
+    privacyRegime: 'CCPA',
+  };
+  sessionStorage.setItem(SESSION_USER_ID, 'u1');
+  analytics.receive({ kind: 'page', data, since: undefined });
+  expect(window.dataLayer?.at(-1)).toEqual(data);
+  expect(loadTagManager).not.toHaveBeenCalled();
+  expect(lines.mock.calls).toEqual([['GA not loaded']]);
+  // Nobody would read who is signed in.
+  expect(jest.getTimerCount()).toBe(0);
 });

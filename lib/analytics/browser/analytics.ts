@@ -4,7 +4,6 @@ import type { Signal } from '@/lib/telemetry/browser/signals';
 import { consentDefault, consentUpdate } from './consent-mode';
 import { gaNotLoaded, isNotLoaded, push } from './data-layer';
 import { pollSessionUser, stopSessionUser } from './session-user';
-import { loadTagManager } from './tag-manager';
 
 export interface Analytics {
   receive: (signal: Signal) => void;
@@ -22,29 +21,40 @@ const isReady = (): boolean => {
   }
 };
 
-/** Logs a script that was blocked, failed, or was replaced by an empty one. */
-function onScriptSettled(loaded: boolean): void {
+/** Logs that no tag manager is configured, or that its script was blocked, failed, or was replaced by an empty one. */
+function onSettled(loaded: boolean): void {
   if (loaded && isReady()) return;
   stopSessionUser();
   gaNotLoaded();
 }
 
-function whenComplete(load: () => void): void {
-  if (document.readyState === 'complete') return load();
+/** Loads the tag manager in a chunk of its own: most of its code is not needed to push events. */
+async function load(gtmId: string | null): Promise<void> {
+  if (gtmId === null) return onSettled(false);
+  const { loadTagManager } = await import('./tag-manager');
+  loadTagManager(gtmId, onSettled);
+}
+
+function whenComplete(action: () => void): void {
+  if (document.readyState === 'complete') return action();
   const timer = setInterval(() => {
     if (document.readyState !== 'complete') return;
     clearInterval(timer);
-    load();
+    action();
   }, DOCUMENT_POLL_MS);
 }
 
-/** Sets consent mode's defaults, then loads the tag manager once the document is complete. */
-export function startAnalytics(gtmId: string, mode: ConsentMode, allowed: Allowed): Analytics {
+/**
+ * Sets consent mode's defaults, then loads the tag manager once the document is complete.
+ * @param gtmId null without a tag manager: events are pushed all the same
+ */
+export function startAnalytics(gtmId: string | null, mode: ConsentMode, allowed: Allowed): Analytics {
   let current = allowed;
   consentDefault(mode);
   consentUpdate(current);
   whenComplete(() => {
-    if (!isNotLoaded() && (current.analytics || current.advertising)) loadTagManager(gtmId, onScriptSettled);
+    if (!isNotLoaded() && (current.analytics || current.advertising))
+      load(gtmId).catch(() => onSettled(false));
   });
   return {
     receive(signal) {
@@ -55,7 +65,8 @@ export function startAnalytics(gtmId: string, mode: ConsentMode, allowed: Allowe
         push({ event: 'interaction', category, action, label, tradeDeskId: tradeDesk });
       }
       // Who is signed in is not shared without consent to sharing.
-      if ((signal.kind === 'page' || signal.kind === 'user') && current.advertising) pollSessionUser(isReady);
+      if ((signal.kind === 'page' || signal.kind === 'user') && current.advertising && !isNotLoaded())
+        pollSessionUser(isReady);
     },
     allow(allowed) {
       if (allowed.analytics !== current.analytics || allowed.advertising !== current.advertising)

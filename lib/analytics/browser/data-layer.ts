@@ -1,5 +1,4 @@
-/** The queue that the tag manager reads. */
-import { sendGTMEvent } from '@next/third-parties/google';
+/** The queue that the tag manager reads; there without one, too, for other readers. */
 
 declare global {
   interface Window {
@@ -23,7 +22,7 @@ export function gaNotLoaded(): void {
 /** Pushes an entry; an unusable data layer must not affect the page. */
 export function push(entry: object): void {
   try {
-    sendGTMEvent(entry);
+    (window.dataLayer ??= []).push(entry);
   } catch {
     gaNotLoaded();
   }

@@ -58,11 +58,12 @@ async function startAllowed({ consentMode, ...settings }: MeasurementSettings): 
       if (page) telemetry.receive(page);
     }
   }
-  // A document whose policy does not allow them would only report what it refused.
-  const canRunTags = (): boolean => tagsAllowedIn(consentMode) && documentAllowsTags();
-  if (canRunTags() && settings.tagManager && !analytics) {
+  // A document whose policy does not allow tags would only report what it refused.
+  const canMeasure = (): boolean =>
+    tagsAllowedIn(consentMode) && (settings.tagManager === null || documentAllowsTags());
+  if (canMeasure() && !analytics) {
     const { startAnalytics } = await import('@/lib/analytics/browser/analytics');
-    if (canRunTags()) {
+    if (canMeasure()) {
       analytics = startAnalytics(settings.tagManager, consentMode, allowedIn(consentMode));
       if (page) analytics.receive(page);
     }
