@@ -46,8 +46,8 @@ test('a recommendation is posted with its article and the fixed brand', async ()
   });
 });
 
-test.each([400, 429, 500])('a %i is passed on to the caller', async (status) => {
-  respondWith({}, status);
+test.each([200, 400, 429, 500])('a %i is passed on to the caller', async (status) => {
+  respondWith({ count: 8 }, status);
   await expect(recommendArticle('sink', 'liked', VISITOR)).rejects.toThrow(RecommendationServiceFailure);
   await expect(recommendArticle('sink', 'liked', VISITOR)).rejects.toMatchObject({ status });
 });

@@ -39,6 +39,8 @@ async function write<Schema extends z.ZodType>(
   const response = await fetchJson(`${RECOMMENDATIONS_URL}${path}`, {
     ...OPTIONS,
     retries: 0,
+    // Both calls create something: any other status does not say that it was counted.
+    accepts: (status) => status === 201,
     method: 'POST',
     body: JSON.stringify({ brand: BRAND_CODE, locale: LOCALE, ...body }),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
