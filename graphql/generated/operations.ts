@@ -687,7 +687,12 @@ export type SubBrandCardFragment = { __typename: 'SubBrandCard', title: string |
 
 export type TestimonialFragment = { __typename: 'Testimonial', quote: string | null, author: string | null, role: string | null, company: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
-export type VariantCardFragment = { __typename: 'ProductVariant', productName: string | null, variantDescription: string | null, sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null };
+export type QuantityFragment = { sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null };
+
+export type VariantCardFragment = (
+  { __typename: 'ProductVariant', productName: string | null, variantDescription: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
+  & QuantityFragment
+);
 
 export type VideoFragment = { __typename: 'Video', title: string | null, description: string | null, videoLink: string | null, autoplay: boolean | null, transcript: string | null, uploadDate: string | null, durationSeconds: number | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string, publishedAt: string | null }, videoFile: FileAssetFragment | null, videoThumbnail: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
 
@@ -1783,7 +1788,7 @@ export type RuleDilutionFragment = (
 );
 
 export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, steps: Array<string | null> | null, sys: { id: string }, dilution: RuleDilutionFragment | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
-    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: { sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null } | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: { signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
+    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: { signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
     & ProductTileFragment
   ) | null };
 
@@ -7317,6 +7322,13 @@ export const ProductTileFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<ProductTileFragment, unknown>;
+export const QuantityFragmentDoc = gql`
+    fragment Quantity on ProductVariant {
+  sellUnits
+  packageSize
+  packageSizeUnits
+}
+    ` as unknown as DocumentNode<QuantityFragment, unknown>;
 export const VariantCardFragmentDoc = gql`
     fragment VariantCard on ProductVariant {
   __typename
@@ -7325,9 +7337,7 @@ export const VariantCardFragmentDoc = gql`
   }
   productName
   variantDescription
-  sellUnits
-  packageSize
-  packageSizeUnits
+  ...Quantity
   gtin
   caseUpc
   packageUpc
@@ -8525,9 +8535,7 @@ export const RecommenderRuleFragmentDoc = gql`
   product {
     ...ProductTile
     heroVariant {
-      sellUnits
-      packageSize
-      packageSizeUnits
+      ...Quantity
     }
     form
     dilutionsCollection(limit: 6) {
@@ -10315,6 +10323,7 @@ ${DoseFragmentDoc}
 ${HazardClassificationFragmentDoc}
 ${BrandCardFragmentDoc}
 ${VariantCardFragmentDoc}
+${QuantityFragmentDoc}
 ${SafetyDataSheetFragmentDoc}
 ${AnswerFragmentDoc}
 ${AnswerBodyFragmentDoc}
@@ -10984,6 +10993,7 @@ ${TestimonialFragmentDoc}
 ${CarouselFragmentDoc}
 ${ProductTileFragmentDoc}
 ${VariantCardFragmentDoc}
+${QuantityFragmentDoc}
 ${ContentCardFragmentDoc}
 ${JobCardFragmentDoc}` as unknown as DocumentNode<MediaBlocksQuery, MediaBlocksQueryVariables>;
 export const TextBlocksDocument = gql`
@@ -11953,7 +11963,8 @@ ${DoseFragmentDoc}
 ${SafetyDataSheetFragmentDoc}
 ${FileAssetFragmentDoc}
 ${ProductTileFragmentDoc}
-${ImageAssetFragmentDoc}` as unknown as DocumentNode<RecommenderRulesQuery, RecommenderRulesQueryVariables>;
+${ImageAssetFragmentDoc}
+${QuantityFragmentDoc}` as unknown as DocumentNode<RecommenderRulesQuery, RecommenderRulesQueryVariables>;
 export const RedirectsDocument = gql`
     query Redirects($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   redirectCollection(
