@@ -44,6 +44,7 @@ export const IMAGE_SET: ImageSetFragment = {
   __typename: 'ImageSet',
   sys: { id: 'example-image-set' },
   altText: 'Packages of Dawn Professional',
+  styles: null,
   desktopImage: picture('brand-dawn-desktop', 'dawn-desktop.jpg', 1600, 700),
   tabletImage: picture('brand-dawn-tablet', 'dawn-tablet.jpg', 1200, 700),
   smartphoneImage: picture('brand-dawn-smartphone', 'dawn-smartphone.jpg', 750, 900),
@@ -62,7 +63,10 @@ const DOCUMENT: FileAssetFragment = {
   url: '/images/cleanpro/example-document/example/heavy-duty-degreaser-sds.pdf',
 };
 
-export function linkButton(linkText: string, styles: string | null = null): LinkButtonFragment {
+export function linkButton(
+  linkText: string,
+  styles: string | null = null,
+): LinkButtonFragment & { componentWidth: null } {
   return {
     __typename: 'LinkButton',
     sys: { id: `example-link-${linkText}` },
@@ -75,6 +79,7 @@ export function linkButton(linkText: string, styles: string | null = null): Link
     gaEventLabel: null,
     googleRemarketingTagSource: null,
     pdf: null,
+    componentWidth: null,
   };
 }
 
@@ -90,6 +95,7 @@ export const IMAGE_BUTTON: ImageButtonFragment = {
   altText: 'Care line, 24/7',
   link: '/brands',
   tooltip: null,
+  styles: null,
   target: null,
   gaEventClass: null,
   gaEventLabel: null,
@@ -123,6 +129,7 @@ export const VIDEO: VideoFragment = {
   videoLink: null,
   autoplay: null,
   transcript: PARAGRAPH,
+  styles: null,
   uploadDate: null,
   durationSeconds: 30,
   gaEventClass: null,
@@ -167,7 +174,10 @@ export function variant(id: string): VariantCardFragment {
   return {
     __typename: 'ProductVariant',
     sys: { id },
+    productBrand: 'Dawn Professional',
     productName: 'Heavy Duty Degreaser',
+    shortDescription: 'Cuts baked-on grease without scrubbing.',
+    styles: null,
     variantDescription: 'Case of 6, 32 fl oz each',
     sellUnits: 6,
     packageSize: 32,

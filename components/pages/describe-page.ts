@@ -49,7 +49,11 @@ function applyPageType<Name extends PageTypeName>(
     description: type.description?.(page) ?? null,
     openGraphType: type.openGraphType ?? 'website',
     crumb: {
-      title: entry.breadcrumbTitle ?? (type.crumbTitle ? type.crumbTitle(page) : entry.title) ?? loaded.slug,
+      title:
+        ('breadcrumb' in entry ? entry.breadcrumb?.title : null) ??
+        entry.breadcrumbTitle ??
+        (type.crumbTitle ? type.crumbTitle(page) : entry.title) ??
+        loaded.slug,
       ancestors: type.ancestors
         ? type.ancestors(page)
         : getAncestors('parentPage' in entry ? entry.parentPage : null),

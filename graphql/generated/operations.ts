@@ -150,13 +150,6 @@ export type CfCategoryNestedFilter = {
   description_not_contains?: string | null | undefined;
   description_not_in?: Array<string | null | undefined> | null | undefined;
   image_exists?: boolean | null | undefined;
-  kind?: string | null | undefined;
-  kind_contains?: string | null | undefined;
-  kind_exists?: boolean | null | undefined;
-  kind_in?: Array<string | null | undefined> | null | undefined;
-  kind_not?: string | null | undefined;
-  kind_not_contains?: string | null | undefined;
-  kind_not_in?: Array<string | null | undefined> | null | undefined;
   link?: string | null | undefined;
   link_contains?: string | null | undefined;
   link_exists?: boolean | null | undefined;
@@ -318,7 +311,7 @@ type CallToAction_LargeChainPage_Fragment = { __typename: 'LargeChainPage', sys:
 type CallToAction_Layout_Fragment = { __typename: 'Layout', sys: { id: string } };
 
 type CallToAction_LinkButton_Fragment = (
-  { __typename: 'LinkButton', sys: { id: string } }
+  { __typename: 'LinkButton', componentWidth: ComponentWidthFragment | null, sys: { id: string } }
   & LinkButtonFragment
 );
 
@@ -644,9 +637,9 @@ export type FormFragment = { __typename: 'Form', formType: string | null, title:
 
 export type ImageFragment = { __typename: 'Image', altText: string | null, tooltip: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
-export type ImageButtonFragment = { __typename: 'ImageButton', altText: string | null, link: string | null, tooltip: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string }, image: ImageAssetFragment | null };
+export type ImageButtonFragment = { __typename: 'ImageButton', altText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
-export type ImageSetFragment = { __typename: 'ImageSet', altText: string | null, sys: { id: string }, desktopImage: ImageAssetFragment | null, tabletImage: ImageAssetFragment | null, smartphoneImage: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
+export type ImageSetFragment = { __typename: 'ImageSet', altText: string | null, styles: string | null, sys: { id: string }, desktopImage: ImageAssetFragment | null, tabletImage: ImageAssetFragment | null, smartphoneImage: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
 
 export type IngredientViewFragment = { introduction: string | null, ingredients: unknown, sys: { id: string }, smartlabel: LinkButtonFragment | null };
 
@@ -683,18 +676,18 @@ export type QuestionFragment = { question: string | null, topic: string | null, 
 
 export type RichTextFragment = { __typename: 'ContentTypeRichText', styles: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, body: ContentTypeRichTextBodyFragment | null };
 
-export type SubBrandCardFragment = { __typename: 'SubBrandCard', title: string | null, subTitle: string | null, text: string | null, sys: { id: string }, image: ImageAssetFragment | null, callToActionsCollection: { items: Array<LinkButtonFragment | null> } | null };
+export type SubBrandCardFragment = { __typename: 'SubBrandCard', title: string | null, subTitle: string | null, text: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, callToActionsCollection: { items: Array<LinkButtonFragment | null> } | null };
 
 export type TestimonialFragment = { __typename: 'Testimonial', quote: string | null, author: string | null, role: string | null, company: string | null, sys: { id: string }, image: ImageAssetFragment | null };
 
 export type QuantityFragment = { sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null };
 
 export type VariantCardFragment = (
-  { __typename: 'ProductVariant', productName: string | null, variantDescription: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
+  { __typename: 'ProductVariant', productBrand: string | null, productName: string | null, shortDescription: string | null, variantDescription: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, styles: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
   & QuantityFragment
 );
 
-export type VideoFragment = { __typename: 'Video', title: string | null, description: string | null, videoLink: string | null, autoplay: boolean | null, transcript: string | null, uploadDate: string | null, durationSeconds: number | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string, publishedAt: string | null }, videoFile: FileAssetFragment | null, videoThumbnail: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
+export type VideoFragment = { __typename: 'Video', title: string | null, description: string | null, videoLink: string | null, autoplay: boolean | null, transcript: string | null, styles: string | null, uploadDate: string | null, durationSeconds: number | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string, publishedAt: string | null }, videoFile: FileAssetFragment | null, videoThumbnail: ImageAssetFragment | null, componentWidth: ComponentWidthFragment | null };
 
 export type VideoAndTestimonialsFragment = { __typename: 'VideoAndTestimonials', title: string | null, sys: { id: string }, componentWidth: ComponentWidthFragment | null, video: VideoFragment | null, testimonialsCollection: { items: Array<TestimonialFragment | null> } | null };
 
@@ -709,11 +702,11 @@ export type VideoBannerFragment = { __typename: 'VideoBanner', contentPosition: 
 
 export type VideoButtonFragment = { __typename: 'VideoButton', linkText: string | null, videoUrl: string | null, transcript: string | null, styles: string | null, gaEventClass: string | null, gaEventLabel: string | null, sys: { id: string }, videoFile: FileAssetFragment | null, posterImage: ImageAssetFragment | null };
 
-export type FooterFragment = { copyright: string | null, disclaimer: string | null, sys: { id: string }, relatedBrand: LinkContainerFragment | null, socialConnect: LinkContainerFragment | null, footerLinksCollection: { items: Array<LinkContainerFragment | null> } | null, footerLegalLinksCollection: { items: Array<LinkContainerFragment | null> } | null };
+export type FooterFragment = { title: string | null, copyright: string | null, disclaimer: string | null, sys: { id: string }, relatedBrand: LinkContainerFragment | null, socialConnect: LinkContainerFragment | null, footerLinksCollection: { items: Array<LinkContainerFragment | null> } | null, footerLegalLinksCollection: { items: Array<LinkContainerFragment | null> } | null };
 
 export type MenuItemFragment = { menuText: string | null, menuLink: string | null, menuStyles: string | null, target: string | null, isHamburgerMenu: boolean | null, sys: { id: string } };
 
-export type HeaderFragment = { sys: { id: string }, brandLogo: ImageFragment | null, socialLinksCollection: { items: Array<ImageButtonFragment | null> } | null, countrySelectorsCollection: { items: Array<{ countryName: string | null, countryWebsite: string | null, flagAltText: string | null, sys: { id: string }, flag: ImageAssetFragment | null, language: { name: string | null, code: string | null, sys: { id: string } } | null } | null> } | null, headerLinksCollection: { items: Array<MenuItemFragment | null> } | null, primaryNavCollection: { items: Array<{ menuText: string | null, menuLink: string | null, sys: { id: string }, menuSlotsCollection: { items: Array<{ name: string | null, link: string | null, target: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, menuItemsCollection: { items: Array<MenuItemFragment | null> } | null } | null> } | null } | null> } | null, utilityMenu: { sys: { id: string }, linksCollection: { items: Array<MenuItemFragment | null> } | null } | null, searchTopSuggestionsCollection: { items: Array<{ title: string | null, link: string | null, contentType: string | null, sortOrder: number | null, imageUrl: string | null, sys: { id: string }, image: ImageAssetFragment | null } | null> } | null };
+export type HeaderFragment = { sys: { id: string }, brandLogo: ImageFragment | null, socialLinksCollection: { items: Array<ImageButtonFragment | null> } | null, countrySelectorsCollection: { items: Array<{ countryName: string | null, countryWebsite: string | null, flagAltText: string | null, sys: { id: string }, flag: ImageAssetFragment | null, language: { name: string | null, code: string | null, sys: { id: string } } | null } | null> } | null, headerLinksCollection: { items: Array<MenuItemFragment | null> } | null, primaryNavCollection: { items: Array<{ menuText: string | null, menuLink: string | null, styles: string | null, sys: { id: string }, menuSlotsCollection: { items: Array<{ name: string | null, link: string | null, target: string | null, styles: string | null, sys: { id: string }, image: ImageAssetFragment | null, menuItemsCollection: { items: Array<MenuItemFragment | null> } | null } | null> } | null } | null> } | null, utilityMenu: { sys: { id: string }, linksCollection: { items: Array<MenuItemFragment | null> } | null } | null, searchTopSuggestionsCollection: { items: Array<{ title: string | null, link: string | null, contentType: string | null, sortOrder: number | null, imageUrl: string | null, sys: { id: string }, image: ImageAssetFragment | null } | null> } | null };
 
 export type AllBrandsPageQueryVariables = Exact<{
   id: string;
@@ -1655,7 +1648,7 @@ export type SubBrandsPageQueryVariables = Exact<{
 }>;
 
 
-export type SubBrandsPageQuery = { page: { __typename: 'SubBrandsPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type SubBrandsPageQuery = { page: { __typename: 'SubBrandsPage', title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, sys: { id: string }, breadcrumb: { title: string | null, sys: { id: string } } | null, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -7222,6 +7215,7 @@ export const ImageButtonFragmentDoc = gql`
   altText
   link
   tooltip
+  styles
   target
   gaEventClass
   gaEventLabel
@@ -7255,6 +7249,9 @@ export const CallToActionFragmentDoc = gql`
   }
   ... on LinkButton {
     ...LinkButton
+    componentWidth {
+      ...ComponentWidth
+    }
   }
   ... on ImageButton {
     ...ImageButton
@@ -7335,13 +7332,16 @@ export const VariantCardFragmentDoc = gql`
   sys {
     id
   }
+  productBrand
   productName
+  shortDescription
   variantDescription
   ...Quantity
   gtin
   caseUpc
   packageUpc
   desclaimerText
+  styles
   heroImage {
     ...ImageAsset
   }
@@ -7394,6 +7394,7 @@ export const ImageSetFragmentDoc = gql`
     ...ImageAsset
   }
   altText
+  styles
   componentWidth {
     ...ComponentWidth
   }
@@ -7790,6 +7791,7 @@ export const SubBrandCardFragmentDoc = gql`
   title
   subTitle
   text
+  styles
   image {
     ...ImageAsset
   }
@@ -7818,6 +7820,7 @@ export const VideoFragmentDoc = gql`
   }
   autoplay
   transcript
+  styles
   uploadDate
   durationSeconds
   componentWidth {
@@ -7882,6 +7885,7 @@ export const FooterFragmentDoc = gql`
   sys {
     id
   }
+  title
   relatedBrand {
     ...LinkContainer
   }
@@ -7959,6 +7963,7 @@ export const HeaderFragmentDoc = gql`
       }
       menuText
       menuLink
+      styles
       menuSlotsCollection(limit: 8) {
         items {
           sys {
@@ -10706,6 +10711,12 @@ export const SubBrandsPageDocument = gql`
     }
     title
     breadcrumbTitle
+    breadcrumb {
+      sys {
+        id
+      }
+      title
+    }
     transparentHeaderDesktop
     transparentHeaderMobile
     pageMetaData {

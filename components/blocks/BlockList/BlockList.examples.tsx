@@ -12,7 +12,7 @@ const section: SectionBlock = {
   styles: 'tinted',
   reveal: null,
   revealRepeat: null,
-  contents: [IMAGE_SET, { ...linkButton('See Dawn'), componentWidth: null }],
+  contents: [IMAGE_SET, linkButton('See Dawn')],
 };
 
 export const examples: readonly Example[] = [

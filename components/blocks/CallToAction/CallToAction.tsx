@@ -1,14 +1,21 @@
 import type { CallToActionFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
+import { columnSpans } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import { ImageButton } from '../ImageButton/ImageButton';
 import { LinkButton } from '../LinkButton/LinkButton';
+import { widthOf } from '../SectionContainer/width';
 import { VideoButton } from '../VideoButton/VideoButton';
 import styles from './CallToAction.module.css';
 
 function CallToAction({ action, onDark }: { action: CallToActionFragment; onDark?: boolean }) {
-  if (action.__typename === 'LinkButton' && 'linkText' in action)
-    return <LinkButton button={action} onDark={onDark} />;
+  if (action.__typename === 'LinkButton' && 'linkText' in action) {
+    const place = action.componentWidth && {
+      className: styles.sized,
+      style: columnSpans(widthOf(action.componentWidth)),
+    };
+    return <LinkButton button={action} onDark={onDark} {...place} />;
+  }
   if (action.__typename === 'VideoButton' && 'videoUrl' in action)
     return <VideoButton button={action} onDark={onDark} />;
   if (action.__typename === 'ImageButton' && 'altText' in action)

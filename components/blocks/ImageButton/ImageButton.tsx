@@ -4,13 +4,21 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/routing/links';
 import { pictureSource } from '../picture-source';
+import styles from './ImageButton.module.css';
 
 /** A linked picture; its alternative text describes the link's target. */
 export function ImageButton({ button, className }: { button: ImageButtonFragment; className?: string }) {
   const source = pictureSource(button.image);
   const href = hrefOf(button.link);
   if (!source) return null;
-  const picture = <Picture source={source} alt={button.altText ?? ''} surface="logo" />;
+  const picture = (
+    <Picture
+      source={source}
+      alt={button.altText ?? ''}
+      surface="logo"
+      {...(button.styles === 'framed' && styles.framed ? { className: styles.framed } : {})}
+    />
+  );
   if (!href) return picture;
   return (
     <SmartLink

@@ -1,4 +1,5 @@
 import type { ImageSetFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { CroppedPicture } from '@/components/ui/Picture/Picture';
 import type { Surface } from '@/components/ui/Picture/surfaces';
 import { pictureSource } from '../picture-source';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The crop for the screen size; a missing crop falls back to another. */
-export function ImageSetPicture({ set, alt, ...rest }: Props) {
+export function ImageSetPicture({ set, alt, className, ...rest }: Props) {
   const desktop =
     pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);
   const smartphone = pictureSource(set.smartphoneImage) ?? desktop;
@@ -26,6 +27,7 @@ export function ImageSetPicture({ set, alt, ...rest }: Props) {
       tablet={pictureSource(set.tabletImage)}
       smartphone={smartphone}
       alt={alt ?? set.altText ?? ''}
+      className={classNames(className, set.styles === 'framed' && styles.framed)}
       {...rest}
     />
   );

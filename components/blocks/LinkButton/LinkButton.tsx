@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { LinkButtonFragment } from '@/graphql/generated/operations';
 import { BUTTON_VARIANTS, ButtonLink, type ButtonVariant } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -23,12 +24,14 @@ export function LinkButton({
   button,
   onDark,
   fallback,
-  wide,
+  ...place
 }: {
   button: LinkButtonFragment;
   onDark?: boolean;
   fallback?: ButtonVariant;
   wide?: boolean;
+  className?: string | undefined;
+  style?: CSSProperties;
 }) {
   const href = buttonHref(button);
   if (!href || !button.linkText) return null;
@@ -38,7 +41,7 @@ export function LinkButton({
       label={button.linkText}
       variant={variantOf(button.styles, fallback)}
       onDark={onDark}
-      wide={wide}
+      {...place}
       target={button.pdf ? '_blank' : (button.target ?? undefined)}
       {...(button.tooltip ? { title: button.tooltip } : {})}
       {...trackingOf(button)}

@@ -9,10 +9,12 @@ const feature: SubBrandCardFragment = {
   title: 'Cold water is enough',
   subTitle: 'Laundry',
   text: PARAGRAPH,
+  styles: null,
   image: CARD_PICTURE,
   callToActionsCollection: { items: [linkButton('See the product')] },
 };
 
 export const examples: readonly Example[] = [
   { name: 'default', element: <SubBrandCard feature={feature} /> },
+  { name: 'centered', element: <SubBrandCard feature={{ ...feature, styles: 'centered' }} /> },
 ];

@@ -13,7 +13,9 @@ import styles from './SubBrandCard.module.css';
 export function SubBrandCard({ feature }: { feature: SubBrandCardFragment }) {
   const source = pictureSource(feature.image);
   return (
-    <article className={classNames('ground-light', card.card)}>
+    <article
+      className={classNames('ground-light', card.card, feature.styles === 'centered' && card.centered)}
+    >
       {source ? (
         <div className={styles.picture}>
           <Picture source={source} alt="" surface="card" />

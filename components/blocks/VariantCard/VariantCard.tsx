@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { VariantCardFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { hasVisibleText } from '@/lib/text/visible-text';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { pictureSource } from '../picture-source';
 import { SafetyDataSheetPopup } from '../SafetyDataSheetPopup/SafetyDataSheetPopup';
@@ -41,13 +42,17 @@ export function VariantCard({
   const quantity = quantityText(variant);
   const title = named ? variant.productName : variant.variantDescription;
   return (
-    <article className={classNames('ground-light', styles.card)}>
+    <article
+      className={classNames('ground-light', styles.card, variant.styles === 'highlight' && styles.highlight)}
+    >
       <div className={styles.picture}>
         {source ? <Picture source={source} alt="" surface="card" /> : null}
       </div>
+      {variant.productBrand ? <p className={styles.brand}>{variant.productBrand}</p> : null}
       <h3 className={styles.name}>{title}</h3>
       {named ? <p>{variant.variantDescription}</p> : null}
       {quantity ? <p className={styles.quantity}>{quantity}</p> : null}
+      {hasVisibleText(variant.shortDescription) ? <p>{variant.shortDescription}</p> : null}
       <Codes variant={variant} className={styles.large} />
       <details className={styles.more}>
         <summary>

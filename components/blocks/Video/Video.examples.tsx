@@ -4,5 +4,6 @@ import { Video } from './Video';
 
 export const examples: readonly Example[] = [
   { name: 'with a caption', element: <Video block={VIDEO} /> },
+  { name: 'dark', element: <Video block={{ ...VIDEO, styles: 'dark' }} /> },
   { name: 'without a caption', element: <Video block={VIDEO} caption={false} /> },
 ];

@@ -1,4 +1,5 @@
 import type { VideoFragment } from '@/graphql/generated/operations';
+import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { trackingOf } from '@/lib/analytics/tracking';
@@ -15,7 +16,9 @@ export function Video({ block, caption = true }: { block: VideoFragment; caption
   const source = pictureSource(block.videoThumbnail);
   if (!film || !source || !block.title) return null;
   return (
-    <figure className={styles.figure}>
+    <figure
+      className={classNames(styles.figure, block.styles === 'dark' && classNames('ground-dark', styles.dark))}
+    >
       <VideoThumb
         player={autoplaying(film)}
         title={block.title}

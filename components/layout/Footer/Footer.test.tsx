@@ -55,6 +55,7 @@ const richText = (value: string) => ({
 
 const FOOTER: FooterFragment = {
   sys: { id: 'footer' },
+  title: 'CleanPro Professional',
   relatedBrand: group('Our brands', [linkButton('Dawn')]),
   socialConnect: group('Follow us', ['Facebook', 'LinkedIn', 'YouTube'].map(social)),
   footerLinksCollection: {
@@ -74,6 +75,7 @@ const TRAIL = [
 
 test('trail, two link groups, social icons, privacy choices, legal links, disclaimer and the year', () => {
   render(<Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={[]} version="1" showRelatedBrands />);
+  expect(screen.getByRole('contentinfo', { name: 'CleanPro Professional' })).toBeInTheDocument();
   const trail = within(screen.getByRole('navigation', { name: /^Breadcrumb/ }));
   expect(trail.getByText('Questions')).not.toHaveAttribute('href');
   expect(trail.getByText('Questions')).toHaveAttribute('aria-current', 'page');

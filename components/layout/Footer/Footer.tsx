@@ -3,16 +3,12 @@ import { ImageButton } from '@/components/blocks/ImageButton/ImageButton';
 import { LinkButton } from '@/components/blocks/LinkButton/LinkButton';
 import { EMPTY_BLOCK_CONTEXT, type BlockContext } from '@/components/blocks/context';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
-import { pictureSource } from '@/components/blocks/picture-source';
-import { Picture } from '@/components/ui/Picture/Picture';
 import { MOTION } from '@/components/ui/motion';
 import { Reveal } from '@/components/ui/Reveal/Reveal.client';
 import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { currentYear } from '@/lib/content/current-year';
 import { present } from '@/lib/content/present';
-import { trackingOf } from '@/lib/analytics/tracking';
-import { hrefOf } from '@/lib/content/routing/links';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '../Breadcrumbs/trail';
@@ -61,23 +57,9 @@ function Social({ group, version }: { group: LinkContainerFragment; version: str
   return (
     <StaticMarkup as="div" name="social" version={version} className={styles.social}>
       <h2 className={styles.title}>{group.text}</h2>
-      {present(group.linksCollection?.items).map((link) => {
-        if (link.__typename !== 'ImageButton') return null;
-        const href = hrefOf(link.link);
-        const source = pictureSource(link.image);
-        if (!href || !source) return null;
-        return (
-          <SmartLink
-            key={link.sys.id}
-            href={href}
-            label={link.altText ?? ''}
-            {...(link.tooltip ? { title: link.tooltip } : {})}
-            {...trackingOf(link)}
-          >
-            <Picture source={source} alt="" surface="thumb" />
-          </SmartLink>
-        );
-      })}
+      {present(group.linksCollection?.items).map((link) =>
+        link.__typename === 'ImageButton' ? <ImageButton key={link.sys.id} button={link} /> : null,
+      )}
     </StaticMarkup>
   );
 }
@@ -90,7 +72,7 @@ export function Footer({ footer, trail, privacy, showRelatedBrands, version, pre
     present(group.linksCollection?.items),
   );
   return (
-    <footer>
+    <footer aria-label={footer.title ?? undefined}>
       {showRelatedBrands && footer.relatedBrand ? (
         <div className={styles.brands}>
           <h2>{footer.relatedBrand.text}</h2>

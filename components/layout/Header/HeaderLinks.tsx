@@ -1,5 +1,6 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { menuLook } from './menu-look';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 
@@ -14,7 +15,7 @@ export function HeaderLinks({ links, className }: { links: readonly HeaderLink[]
         key={link.sys.id}
         href={href}
         target={link.target ?? undefined}
-        {...(className === undefined ? {} : { className })}
+        {...menuLook(link.menuStyles, className)}
         {...(href === `${ROOT}/${SIGN_IN_PAGE}` ? { 'data-sign-in': true } : {})}
       >
         {link.menuText}

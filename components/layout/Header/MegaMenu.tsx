@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf } from '@/lib/content/routing/links';
+import { menuLook } from './menu-look';
 import styles from './Header.module.css';
 
 /** Of the disclosures of this name, one is open at a time. */
@@ -40,7 +41,7 @@ function MenuSlot({ slot }: { slot: Slot }) {
           const link = hrefOf(item.menuLink);
           return link ? (
             <li key={item.sys.id}>
-              <SmartLink href={link} target={item.target ?? undefined}>
+              <SmartLink href={link} target={item.target ?? undefined} {...menuLook(item.menuStyles)}>
                 {item.menuText}
               </SmartLink>
             </li>
@@ -61,7 +62,7 @@ export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
         if (slots.length === 0) {
           return href ? (
             <li key={menu.sys.id} className={styles.item}>
-              <SmartLink href={href} className={styles.top}>
+              <SmartLink href={href} {...menuLook(menu.styles, styles.top)}>
                 {menu.menuText}
               </SmartLink>
             </li>
@@ -70,7 +71,7 @@ export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
         return (
           <li key={menu.sys.id} className={styles.item}>
             <details data-menu="mega" name={MENU_GROUP}>
-              <summary {...pseudoIcons({ after: 'chevron-down' }, styles.top)}>{menu.menuText}</summary>
+              <summary {...menuLook(menu.styles, styles.top, 'chevron-down')}>{menu.menuText}</summary>
               <div className={styles.slots}>
                 {slots.map((slot) => (
                   <MenuSlot key={slot.sys.id} slot={slot} />

@@ -52,27 +52,27 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.grid, styles.columns)}>{children}</div>;
 }
 
-/** A cell of the twelve-column grid, with its width per screen size, or the full width of the screen. */
-export function Column({
+type ColumnSpans = Partial<Record<'smartphone' | 'tablet' | 'desktop', number>>;
+
+/** How many of twelve columns an element spans at each screen size, for its styles. */
+export const columnSpans = ({
   smartphone = 12,
   tablet = 12,
   desktop = 12,
+}: ColumnSpans): CSSProperties & Record<`--${string}`, number> => ({
+  '--small': smartphone,
+  '--tablet': tablet,
+  '--large': desktop,
+});
+
+/** A cell of the twelve-column grid, with its width per screen size, or the full width of the screen. */
+export function Column({
   bleed = false,
   children,
-}: {
-  smartphone?: number;
-  tablet?: number;
-  desktop?: number;
-  bleed?: boolean;
-  children: ReactNode;
-}) {
-  const widths: CSSProperties & Record<`--${string}`, number> = {
-    '--small': smartphone,
-    '--tablet': tablet,
-    '--large': desktop,
-  };
+  ...spans
+}: ColumnSpans & { bleed?: boolean; children: ReactNode }) {
   return (
-    <div className={classNames(styles.column, bleed && styles.bleed)} style={widths}>
+    <div className={classNames(styles.column, bleed && styles.bleed)} style={columnSpans(spans)}>
       {children}
     </div>
   );

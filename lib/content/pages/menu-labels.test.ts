@@ -26,6 +26,7 @@ const HEADER: HeaderFragment = {
         sys: { id: 'about' },
         menuText: 'About',
         menuLink: null,
+        styles: null,
         menuSlotsCollection: {
           items: [
             {
@@ -40,7 +41,13 @@ const HEADER: HeaderFragment = {
           ],
         },
       },
-      { sys: { id: 'offers' }, menuText: 'Offers', menuLink: 'offers', menuSlotsCollection: null },
+      {
+        sys: { id: 'offers' },
+        menuText: 'Offers',
+        menuLink: 'offers',
+        styles: null,
+        menuSlotsCollection: null,
+      },
     ],
   },
 };
