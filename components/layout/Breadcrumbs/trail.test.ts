@@ -2,7 +2,11 @@
 import { getTrail } from './trail';
 
 jest.mock('@/lib/content/pages/get-page', () => ({
-  getShell: () => Promise.resolve({ breadcrumbs: { home: 'Start', offers: 'Savings', faq: 'Questions' } }),
+  getShell: () =>
+    Promise.resolve({
+      articleList: { slug: 'articles', name: 'Reading room' },
+      breadcrumbs: { home: 'Start', offers: 'Savings', faq: 'Questions' },
+    }),
 }));
 
 test('an editor’s breadcrumb titles win, for the page and for those above it', async () => {
@@ -16,6 +20,12 @@ test('an editor’s breadcrumb titles win, for the page and for those above it',
     { title: 'Spring', href: '/en-us/offers/spring' },
     { title: 'Questions', href: null },
   ]);
+});
+
+test('the article list has its name above its articles', async () => {
+  const ancestors = [{ title: 'Articles', href: '/en-us/articles' }];
+  const trail = await getTrail({ slug: 'articles/dilution', title: 'Dilution', ancestors });
+  expect(trail[1]).toEqual({ title: 'Reading room', href: '/en-us/articles' });
 });
 
 test('the home page is its own trail', async () => {

@@ -15,7 +15,10 @@ const distinctAncestors = (ancestors: readonly Crumb[], own: string): Crumb[] =>
       href !== own && href !== ROOT && !ancestors.some((other, at) => at > index && other.href === href),
   );
 
-/** The breadcrumb trail from home to a page; an editor's breadcrumb title for a slug wins (docs/product.md, "Breadcrumbs"). */
+/**
+ * The breadcrumb trail from home to a page (docs/product.md, "Breadcrumbs"). An editor's breadcrumb title for a slug wins;
+ * above its articles, the article list has its name.
+ */
 export async function getTrail({
   slug,
   title,
@@ -25,11 +28,12 @@ export async function getTrail({
   title: string;
   ancestors?: readonly Crumb[];
 }): Promise<Crumb[]> {
-  const { breadcrumbs: titles } = await getShell();
+  const { breadcrumbs: titles, articleList } = await getShell();
   const home: Crumb = { title: titles.home ?? 'Home', href: ROOT };
   if (slug === HOME) return [{ ...home, href: null }];
   const path = distinctAncestors(ancestors, pageHref(slug));
-  const byHref = new Map(Object.entries(titles).map(([of, own]) => [pageHref(of), own]));
+  const names = articleList ? { [articleList.slug]: articleList.name, ...titles } : titles;
+  const byHref = new Map(Object.entries(names).map(([of, own]) => [pageHref(of), own]));
   const above = path.map((crumb) => ({ ...crumb, title: byHref.get(crumb.href ?? '') ?? crumb.title }));
   return [home, ...above, { title: titles[slug] ?? title, href: null }];
 }

@@ -7,40 +7,8 @@ import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
+import { GROUP_TITLES, groupOf } from './groups';
 import styles from './SiteMapPage.module.css';
-
-const GROUPS: { title: string; has: (entry: UrlBuilderPage) => boolean }[] = [
-  {
-    title: 'Brands and systems',
-    has: ({ slug }) => slug === 'brands' || slug.startsWith('brands/'),
-  },
-  {
-    title: 'Cleaning solutions',
-    has: ({ type, slug }) => type === 'ProductListPage' || slug === 'cleaning-solutions',
-  },
-  {
-    title: 'Industries',
-    has: ({ type, slug }) =>
-      slug === 'industries' ||
-      [
-        'IndustryPage',
-        'RestaurantPage',
-        'LargeChainPage',
-        'JanitorialCleaningPage',
-        'IndependentCommonPage',
-      ].includes(type),
-  },
-  {
-    title: 'Cleaning procedures',
-    has: ({ type, slug }) =>
-      type === 'JobsToBeDone' || slug === 'jobs-to-be-done' || slug === 'cleaning-procedures',
-  },
-  {
-    title: 'Safety data sheets and training',
-    has: ({ type }) => ['SdsLanding', 'SafetyDataSheetPage', 'GhsTraining'].includes(type),
-  },
-  { title: 'Questions and answers', has: ({ type }) => type === 'FaqPage' },
-];
 
 function Links({ entries }: { entries: readonly UrlBuilderPage[] }) {
   return (
@@ -66,9 +34,7 @@ export function SiteMapPage({ page, loaded, lists, context, pageQuery }: PagePro
   // The list with fewer pages ends before the other one.
   const current = Math.max(articles?.page ?? 1, products?.page ?? 1);
   const pages = Math.max(articles?.pages ?? 1, products?.pages ?? 1);
-  const groupOf = (entry: UrlBuilderPage): string =>
-    GROUPS.find(({ has }) => has(entry))?.title ?? 'CleanPro';
-  const titles = current > 1 ? [] : ['CleanPro', ...GROUPS.map(({ title }) => title)];
+  const titles = current > 1 ? [] : GROUP_TITLES;
   return (
     <>
       <PageTop banner={null} title={page.title} introduction={page.introduction} context={context} />

@@ -21,6 +21,8 @@ export interface Shell {
   organization: OrganizationFragment | null;
   hideNewsletterOn: string[];
   hideRelatedBrandOn: string[];
+  /** The page that lists all articles. */
+  articleList: { slug: string; name: string } | null;
   /** Breadcrumb titles of fixed routes, by slug. */
   breadcrumbs: Record<string, string>;
   /** Differs when the header or the footer does (components/ui/StaticMarkup). */
@@ -42,6 +44,7 @@ export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
   for (const crumb of bottom.data.breadCrumbCollection?.items ?? []) {
     if (crumb?.slug && crumb.title) breadcrumbs[crumb.slug] = crumb.title;
   }
+  const { slug, name } = bottom.data.articlePageCollection?.items[0] ?? {};
   const header = upper?.header ?? null;
   const footer = lower?.footer ?? null;
   return {
@@ -52,9 +55,10 @@ export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
       organization: lower?.organization ?? null,
       hideNewsletterOn: present(upper?.hideNewsletterOn),
       hideRelatedBrandOn: present(upper?.hideRelatedBrandOn),
+      articleList: slug && name ? { slug, name } : null,
       breadcrumbs,
       version: jsonHash([header, footer]).slice(0, VERSION_LENGTH),
     },
-    tags: [...top.tags, ...bottom.tags, listTag('layout'), listTag('breadCrumb')],
+    tags: [...top.tags, ...bottom.tags, listTag('layout'), listTag('articlePage'), listTag('breadCrumb')],
   };
 }

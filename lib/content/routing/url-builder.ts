@@ -18,12 +18,23 @@ import type { UrlBuilderPage } from './url-builder-page';
 
 export type { UrlBuilderPage };
 
+/** Pages without a slug in the query cannot be parents. */
+interface Parent {
+  __typename: string;
+  slug?: string | null;
+}
+
 interface Row {
   __typename: string;
   sys: { publishedAt: string | null };
   slug?: string | null;
   title: string | null;
   breadcrumbTitle: string | null;
+  name?: string | null;
+  /** The heading of a page of safety data sheets. */
+  pageTitle?: string | null;
+  parentPage?: Parent | null;
+  parentIndustryPage?: Parent | null;
   product?: { slug: string | null; productName: string | null; sys: { publishedAt: string | null } } | null;
   pageMetaData: { noIndex: boolean | null; canonicalPath: string | null } | null;
 }
@@ -40,13 +51,15 @@ function toEntry(row: Row): UrlBuilderPage | undefined {
   const slug = row.product ? row.product.slug : row.slug;
   if (!slug) return undefined;
   const canonical = canonicalHref(row.pageMetaData?.canonicalPath, serverConfig().SITE_URL);
+  const parent = row.parentPage ?? row.parentIndustryPage;
   const dates = [row.sys.publishedAt, row.product?.sys.publishedAt ?? null]
     .filter((date) => date !== null)
     .sort();
   return {
     type: row.__typename,
     slug,
-    title: row.product?.productName ?? row.title ?? row.breadcrumbTitle ?? slug,
+    title: row.product?.productName ?? row.pageTitle ?? row.title ?? row.breadcrumbTitle ?? row.name ?? slug,
+    parent: parent?.slug ? { type: parent.__typename, slug: parent.slug } : undefined,
     publishedAt: dates.at(-1) ?? null,
     listed: row.pageMetaData?.noIndex !== true && (canonical === undefined || canonical === pageHref(slug)),
   };
