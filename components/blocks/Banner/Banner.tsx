@@ -15,7 +15,6 @@ export function Banner({
   first?: boolean;
   inset?: boolean;
 }) {
-  // The picture is decorative: the banner's text carries the message.
   return (
     <BannerFrame
       block={block}

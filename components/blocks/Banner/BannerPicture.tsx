@@ -15,7 +15,6 @@ export const BannerPicture = ({
   block.image ? (
     <ImageSetPicture
       set={block.image}
-      alt=""
       priority={first}
       compact={isCompact(block)}
       className={className}

@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { VIDEO } from '../example-data';
+import { Video } from './Video';
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+])('with autoplay %s and reduced motion %s, a film plays by itself: %s', (autoplay, reduced, plays) => {
+  const query = { matches: reduced, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  Object.assign(window, { matchMedia: () => query });
+  const { container } = render(<Video block={{ ...VIDEO, autoplay }} />);
+  expect(container.querySelector('video[autoplay]') !== null).toBe(plays);
+});
