@@ -840,6 +840,16 @@ export type DistributorsQueryVariables = Exact<{
 
 export type DistributorsQuery = { distributorCollection: { total: number, items: Array<DistributorFragment | null> } | null };
 
+export type ZipCodeAreasQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type ZipCodeAreasQuery = { zipcodeCollection: { total: number, items: Array<{ code: string | null, sys: { id: string }, distributorsCollection: { items: Array<{ sys: { id: string } } | null> } | null } | null> } | null };
+
 export type StoresQueryVariables = Exact<{
   limit: number;
   skip: number;
@@ -9210,6 +9220,32 @@ export const DistributorsDocument = gql`
   }
 }
     ${DistributorFragmentDoc}` as unknown as DocumentNode<DistributorsQuery, DistributorsQueryVariables>;
+export const ZipCodeAreasDocument = gql`
+    query ZipCodeAreas($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  zipcodeCollection(
+    order: [code_ASC, sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      sys {
+        id
+      }
+      code
+      distributorsCollection(limit: 20) {
+        items {
+          sys {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ZipCodeAreasQuery, ZipCodeAreasQueryVariables>;
 export const StoresDocument = gql`
     query Stores($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   retailerCollection(

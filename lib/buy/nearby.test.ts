@@ -21,8 +21,22 @@ test('finds sellers in the radius by distance, then those that deliver from furt
   const names = (list: { seller: { name: string } }[]): string[] => list.map(({ seller }) => seller.name);
   expect(names(within(sellers, CHICAGO, 50))).toEqual(['near']);
   expect(names(within(sellers, CHICAGO, 100))).toEqual(['near', 'north']);
-  expect(names(deliveringTo(sellers, CHICAGO, 'IL', 50))).toEqual(['north']);
-  expect(names(deliveringTo(sellers, CHICAGO, 'IL', 100))).toEqual([]);
+  const place = { ...CHICAGO, zip: '60601', state: 'IL' };
+  expect(names(deliveringTo(sellers, place, 50))).toEqual(['north']);
+  expect(names(deliveringTo(sellers, place, 100))).toEqual([]);
+});
+
+test.each([
+  ['its state', { statesServed: ['IL'] }, true],
+  ['its area of three digits', { statesServed: ['WI'], zipCodes: ['532', '606'] }, true],
+  ['its ZIP code', { statesServed: null, zipCodes: ['60601'] }, true],
+  ['other areas only', { statesServed: ['WI'], zipCodes: ['607', '60602'] }, false],
+  ['nothing', {}, false],
+])('a seller delivers to %s: %j', (_, served, expected) => {
+  const seller = { location: MILWAUKEE, state: 'WI', ...served };
+  expect(deliveringTo([seller], { ...CHICAGO, zip: '60601', state: 'IL' }, 10)).toHaveLength(
+    expected ? 1 : 0,
+  );
 });
 
 test.each([

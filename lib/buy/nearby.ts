@@ -10,6 +10,8 @@ export interface Seller {
   location: { lat: number | null; lon: number | null } | null;
   state: string | null;
   statesServed?: readonly (string | null)[] | null;
+  /** ZIP codes served beyond these states: five digits, or the first three of all that begin with them. */
+  zipCodes?: readonly string[];
 }
 
 export interface Near<T> {
@@ -46,13 +48,24 @@ export const within = <T extends Seller>(
   radiusMiles: number,
 ): Near<T>[] => withDistances(sellers, place).filter(({ miles }) => miles <= radiusMiles);
 
-/** The sellers outside the radius that deliver to a state, nearest first. */
+interface Destination extends Point {
+  zip: string;
+  state: string;
+}
+
+/** Whether a seller delivers to a ZIP code that it serves beyond its states. */
+export const servesZip = ({ zipCodes }: Seller, zip: string): boolean =>
+  (zipCodes ?? []).some((code) => zip.startsWith(code));
+
+const deliversTo = (seller: Seller, { state, zip }: Destination): boolean =>
+  (seller.statesServed ?? []).includes(state) || servesZip(seller, zip);
+
+/** The sellers outside the radius that deliver to a place, nearest first. */
 export const deliveringTo = <T extends Seller>(
   sellers: readonly T[],
-  place: Point,
-  state: string,
+  place: Destination,
   radiusMiles: number,
 ): Near<T>[] =>
   withDistances(sellers, place).filter(
-    ({ seller, miles }) => miles > radiusMiles && (seller.statesServed ?? []).includes(state),
+    ({ seller, miles }) => miles > radiusMiles && deliversTo(seller, place),
   );

@@ -31,6 +31,7 @@ import {
   REDIRECTS_PAGE_SIZE,
   RULES_PAGE_SIZE,
   SELLERS_PAGE_SIZE,
+  AREAS_PAGE_SIZE,
 } from '../../lib/content/client/limits';
 import { printQuery } from '../../lib/content/client/print-query';
 import { MAX_COST, queryComplexity } from '../../services/content/graphql/complexity.ts';
@@ -51,6 +52,7 @@ const LIMITS: Record<string, number> = {
   ListedProducts: PRODUCTS_PAGE_SIZE,
   Distributors: SELLERS_PAGE_SIZE,
   Stores: SELLERS_PAGE_SIZE,
+  ZipCodeAreas: AREAS_PAGE_SIZE,
   UrlBuilderArticles: CATALOGUE_PAGE_SIZE,
   UrlBuilderProducts: CATALOGUE_PAGE_SIZE,
   UrlBuilderSubBrandsAndTraining: SUB_BRANDS_PAGE_SIZE,

@@ -25,9 +25,20 @@ test('further away there are more, and who delivers is told apart', async ({ pag
   await expect(
     page.getByRole('heading', { name: /No Results Found within 10 miles of Milwaukee, WI/ }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Distributors that deliver to WI' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Distributors that deliver to 53202' })).toBeVisible();
   await page.goto(`${BUY}?zip=53202&radius=100`);
   await expect(page.getByRole('heading', { name: 'Distributors near you' })).toBeVisible();
+});
+
+test('a distributor is found in the ZIP codes that it serves beyond its states', async ({ page }) => {
+  // A distributor of Omaha, whose states do not include Missouri.
+  await page.goto(`${BUY}?zip=64401&radius=10`);
+  await expect(page.getByRole('heading', { name: 'Distributors that deliver to 64401' })).toBeVisible();
+  const found = page.getByRole('article').filter({ hasText: 'Great Plains Janitorial' });
+  await expect(found).toContainText('delivers to NE, IA, KS, SD and your ZIP code');
+  await page.goto(`${BUY}?zip=63101&radius=10`);
+  await expect(page.getByRole('heading', { name: /within 10 miles of Saint Louis, MO/ })).toBeVisible();
+  await expect(page.getByText('Great Plains Janitorial')).toHaveCount(0);
 });
 
 for (const zip of ['00000', '1234', 'K1A 0B1', '<b>']) {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DistributorFragment, StoreFragment } from '@/graphql/generated/operations';
+import type { StoreFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pluralize } from '@/components/ui/pluralize';
 import { present } from '@/lib/content/present';
-import type { Near } from '@/lib/buy/nearby';
-import type { FoundSellers } from '@/lib/buy/sellers';
+import { servesZip, type Near } from '@/lib/buy/nearby';
+import type { Distributor, FoundSellers } from '@/lib/buy/sellers';
+import type { Place } from '@/lib/buy/zip-code';
 import { hrefOf } from '@/lib/content/routing/links';
 import styles from './BuyPage.module.css';
 
@@ -21,7 +22,7 @@ function Seller({
   near: { seller, miles },
   children,
 }: {
-  near: Near<DistributorFragment | StoreFragment>;
+  near: Near<Distributor | StoreFragment>;
   children?: ReactNode;
 }) {
   const website = hrefOf(seller.website);
@@ -47,7 +48,23 @@ function Seller({
   );
 }
 
-function Distributors({ title, list }: { title: string; list: readonly Near<DistributorFragment>[] }) {
+/** Where a distributor delivers: its states, and the visitor's ZIP code if that is served beyond them. */
+function deliveryText(distributor: Distributor, { zip, state }: Place): string {
+  const states = present(distributor.statesServed);
+  const parts = states.length > 0 ? [states.join(', ')] : [];
+  if (!states.includes(state) && servesZip(distributor, zip)) parts.push('your ZIP code');
+  return parts.length > 0 ? ` · delivers to ${parts.join(' and ')}` : '';
+}
+
+function Distributors({
+  title,
+  list,
+  place,
+}: {
+  title: string;
+  list: readonly Near<Distributor>[];
+  place: Place;
+}) {
   if (list.length === 0) return null;
   return (
     <>
@@ -58,9 +75,7 @@ function Distributors({ title, list }: { title: string; list: readonly Near<Dist
             <Seller near={near}>
               <p className={styles.note}>
                 {KINDS[near.seller.kind ?? ''] ?? 'Distributor'}
-                {near.seller.statesServed
-                  ? ` · delivers to ${present(near.seller.statesServed).join(', ')}`
-                  : null}
+                {deliveryText(near.seller, place)}
               </p>
             </Seller>
           </li>
@@ -81,7 +96,7 @@ export function SellerList({ found, emptyText }: { found: FoundSellers; emptyTex
         {place.city}, {place.state} {place.zip}
       </h2>
       {near === 0 ? <p>{emptyText}</p> : null}
-      <Distributors title="Distributors near you" list={distributors} />
+      <Distributors title="Distributors near you" list={distributors} place={place} />
       {stores.length > 0 ? (
         <>
           <h3>Stores near you</h3>
@@ -99,7 +114,7 @@ export function SellerList({ found, emptyText }: { found: FoundSellers; emptyTex
           </ul>
         </>
       ) : null}
-      <Distributors title={`Distributors that deliver to ${place.state}`} list={delivering} />
+      <Distributors title={`Distributors that deliver to ${place.zip}`} list={delivering} place={place} />
     </div>
   );
 }
