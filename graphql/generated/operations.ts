@@ -1846,6 +1846,14 @@ export type CatalogueBlocksQueryVariables = Exact<{
 
 export type CatalogueBlocksQuery = { Products?: { items: Array<ProductsFragment | null> } | null, ProductCard?: { items: Array<ProductCardFragment | null> } | null, Article?: { items: Array<ArticleFragment | null> } | null, CategoryWrapper?: { items: Array<CategoryWrapperFragment | null> } | null, LinkContainer?: { items: Array<LinkContainerFragment | null> } | null };
 
+export type FormEntryOptionsQueryVariables = Exact<{
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type FormEntryOptionsQuery = { businessSizeCollection: { items: Array<{ name: string | null, sys: { id: string } } | null> } | null, distributorCollection: { items: Array<{ name: string | null, kind: string | null, sys: { id: string } } | null> } | null };
+
 export type ArticleListQueryVariables = Exact<{
   type?: string | null | undefined;
   topic?: string | null | undefined;
@@ -11217,6 +11225,37 @@ ${RichTextInlineFragmentDoc}
 ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${EmbeddedAssetFragmentDoc}` as unknown as DocumentNode<CatalogueBlocksQuery, CatalogueBlocksQueryVariables>;
+export const FormEntryOptionsDocument = gql`
+    query FormEntryOptions($locale: String!, $preview: Boolean!) {
+  businessSizeCollection(
+    limit: 100
+    order: [sortOrder_ASC, sys_id_ASC]
+    locale: $locale
+    preview: $preview
+  ) {
+    items {
+      sys {
+        id
+      }
+      name
+    }
+  }
+  distributorCollection(
+    limit: 1000
+    order: [name_ASC, sys_id_ASC]
+    locale: $locale
+    preview: $preview
+  ) {
+    items {
+      sys {
+        id
+      }
+      name
+      kind
+    }
+  }
+}
+    ` as unknown as DocumentNode<FormEntryOptionsQuery, FormEntryOptionsQueryVariables>;
 export const ArticleListDocument = gql`
     query ArticleList($type: String, $topic: String, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   articleDetailPagesCollection(

@@ -1,7 +1,9 @@
 /** Every form of the site: its fields in order, in groups. */
 import {
+  BUSINESS,
   checkbox,
   email,
+  HOME,
   message,
   name,
   newPassword,
@@ -12,6 +14,7 @@ import {
   radio,
   repeated,
   select,
+  shoppingFor,
   street,
   text,
   zip,
@@ -23,6 +26,8 @@ interface Group {
   /** Names the group where a form has several. */
   legend?: string;
   fields: Readonly<Record<string, Field>>;
+  /** Shown for one option of a field only (`Field.reveals`). For any other its values are dropped, so none is mandatory. */
+  revealed?: true;
 }
 
 export interface FormDefinition {
@@ -49,16 +54,30 @@ const area = {
   state: select('State', 'states', { autoComplete: 'address-level1' }),
   zip: zip(),
 };
+const businessLocations = select('Business locations', 'businessLocations', {
+  invalid: 'Please select the number of business locations.',
+});
+const preferredDistributor = select('Preferred distributor', 'preferredDistributors', {
+  invalid: 'Please select a distributor.',
+});
 const over18 = checkbox('I am 18 years of age or older');
 const represent = checkbox('I represent a business');
 const emailConsent = checkbox('Send me tips and offers by email', { required: false });
+const optional = (field: Field): Field => ({ ...field, required: false });
 
 const sample = (path: string, distributor: Field, product?: Field): FormDefinition => ({
   path,
   namesEmptyChoices: true,
   groups: [
     ...(product ? [{ legend: 'Your sample', fields: { product } }] : []),
-    { legend: 'About you', fields: { ...contactDetails, jobTitle: company.jobTitle } },
+    {
+      legend: 'About you',
+      fields: {
+        shoppingFor: shoppingFor({ refused: { [HOME]: MESSAGES.commercialAddress } }),
+        ...contactDetails,
+        jobTitle: company.jobTitle,
+      },
+    },
     {
       legend: 'Your business',
       fields: {
@@ -66,9 +85,7 @@ const sample = (path: string, distributor: Field, product?: Field): FormDefiniti
         businessType: select('Business type', 'businessTypes'),
         industry: select('Industry', 'industries'),
         affiliation: select('Business affiliation', 'businessAffiliation'),
-        locations: select('Business locations', 'businessLocations', {
-          invalid: 'Please select the number of business locations.',
-        }),
+        locations: businessLocations,
         distributor,
       },
     },
@@ -123,9 +140,7 @@ export const FORMS = {
           zip: zip({ label: 'Postal code', invalid: MESSAGES.postalArea }),
           businessType: select('Business type', 'businessTypes'),
           affiliation: select('Business affiliation', 'businessAffiliation'),
-          locations: select('Business locations', 'businessLocations', {
-            invalid: 'Please select the number of business locations.',
-          }),
+          locations: businessLocations,
           role: select('Primary role in purchasing', 'purchasingRole'),
         },
       },
@@ -138,14 +153,11 @@ export const FORMS = {
   },
   productSample: sample(
     'product-sample',
-    select('Preferred distributor', 'preferredDistributors', { invalid: 'Please select a distributor.' }),
+    preferredDistributor,
     // Brand and name of a product, which are longer than other options.
     select('Product', 'sampleProducts', { maximum: 200 }),
   ),
-  microbanSample: sample(
-    'microban-sample',
-    select('Preferred distributor', 'preferredDistributors', { invalid: 'Please select a distributor.' }),
-  ),
+  microbanSample: sample('microban-sample', preferredDistributor),
   dawnSample: sample(
     'dawn-hd-powerwash',
     select('Preferred distributor', 'sampleDistributors', { invalid: 'Please select a distributor.' }),
@@ -158,17 +170,24 @@ export const FORMS = {
     path: 'consultation',
     namesEmptyChoices: true,
     groups: [
-      { legend: 'About you', fields: { ...contactDetails, jobTitle: company.jobTitle } },
+      {
+        legend: 'About you',
+        fields: {
+          shoppingFor: shoppingFor({ refused: { [HOME]: MESSAGES.businessConsultation } }),
+          ...contactDetails,
+          jobTitle: company.jobTitle,
+        },
+      },
       {
         legend: 'Your business',
         fields: {
           company: company.company,
+          businessType: select('Business type', 'businessTypes'),
           industry: select('Industry', 'industries'),
           affiliation: select('Business affiliation', 'businessAffiliation'),
-          locations: select('Business locations', 'businessLocations', {
-            invalid: 'Please select the number of business locations.',
-          }),
+          locations: businessLocations,
           role: select('Primary role in purchasing', 'purchasingRole'),
+          distributor: preferredDistributor,
           ...area,
         },
       },
@@ -183,12 +202,21 @@ export const FORMS = {
       {
         legend: 'About you',
         fields: {
-          shoppingFor: radio('I am shopping for', 'shoppingFor', {
-            invalid: 'Please select what you are shopping for.',
-          }),
           ...contactDetails,
-          company: text('Company', { autoComplete: 'organization', required: false }),
           ...area,
+          shoppingFor: shoppingFor({ reveals: BUSINESS }),
+        },
+      },
+      {
+        legend: 'Your business (optional)',
+        revealed: true,
+        fields: {
+          company: optional(company.company),
+          jobTitle: optional(company.jobTitle),
+          businessType: optional(select('Business type', 'businessTypes')),
+          affiliation: optional(select('Business affiliation', 'businessAffiliation')),
+          industry: optional(select('Industry', 'industries')),
+          represent: optional(represent),
         },
       },
       { legend: 'Your message', fields: { message: message('How can we help?') } },

@@ -8,21 +8,22 @@ import { isZipInUse } from './zip.ts';
 
 /** The option lists, by their names in the registration form data (docs/product.md, "Option lists"). */
 export const LISTS = [
-  'preferredDistributors',
-  'sampleDistributors',
-  'tradeDistributors',
   'industries',
   'businessTypes',
   'states',
   'businessAffiliation',
-  'shoppingFor',
   'purchasingRole',
-  'businessLocations',
   'employeeTypes',
   'registrableProducts',
 ] as const;
-/** The products that have samples are a list too, made of the catalogue (lib/content/catalogue/sample-products.ts). */
-export type ListName = (typeof LISTS)[number] | 'sampleProducts';
+/** The option lists made of entries of their own: companies, sizes and products (lib/content/pages/form-options.ts). */
+type EntryList =
+  | 'preferredDistributors'
+  | 'sampleDistributors'
+  | 'tradeDistributors'
+  | 'businessLocations'
+  | 'sampleProducts';
+export type ListName = (typeof LISTS)[number] | EntryList;
 export type Options = Partial<Record<ListName, readonly string[]>>;
 
 export interface Field {
@@ -35,6 +36,12 @@ export interface Field {
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   list?: ListName;
+  /** Options that rules of the form depend on, in place of a list of content. */
+  options?: readonly string[];
+  /** The option that reveals the form's revealed groups. */
+  reveals?: string;
+  /** Options that are refused, each with its error message. */
+  refused?: Readonly<Record<string, string>>;
   /** Used for validation only: neither stored nor sent on. */
   transient?: true;
   /** Never rendered back into a page. */
@@ -47,8 +54,11 @@ export interface Field {
 
 type Details = Partial<Omit<Field, 'input' | 'normalise'>>;
 
-// Names of people and places, in any script. Zero-width joiners are spelling in Persian and in Indic scripts.
+// Names of people, in any script. Zero-width joiners are spelling in Persian and in Indic scripts.
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd}\p{Zs}\p{Join_Control}'’‘`´.,/()"“”·・!&]*$/u;
+// "Coeur d'Alene", "St. Louis", "Winston-Salem": two letters or more. A number can come first: "29 Palms".
+const PLACE = /^(?:\d{1,3} )?(?=\P{L}*\p{L}\P{L}*\p{L})[\p{L}\p{M}\p{Pd}\p{Zs}\p{Join_Control}'’‘`´.・·]*$/u;
+const NOT_APPLICABLE = /^n\W*a\W*$/i;
 // "PO Box 12", "P.O. Box 12", "POB 12", "Post Office Box 12", "Postal Box 12", "Box 12", but not "12 Post Office Road".
 const PO_BOX =
   /\b(?:p\W*o\W*box|pob\W*#?\d|post\s+office\s+box|postal\s+box)\b|\bp\W*o\W*b(?:ox)?\W*\d|^\W*box\W*\d/iu;
@@ -82,7 +92,11 @@ export const name = (label: string, details: Details = {}): Field => ({
   ...line(label, NAME, 60, details),
   normalise: (input) => (NAME.test(input) && !hasLink(input) ? input : undefined),
 });
-export const place = (label: string, details: Details = {}): Field => line(label, NAME, 80, details);
+/** The name of a city, which is stricter than the name of a person: people type addresses and "N/A" here. */
+export const place = (label: string, details: Details = {}): Field => ({
+  ...line(label, PLACE, 80, details),
+  normalise: (input) => (PLACE.test(input) && !NOT_APPLICABLE.test(input) ? input : undefined),
+});
 /** A street address, without the boxes of post offices unless `poBoxes`. */
 export const street = (label: string, { poBoxes, ...details }: Details & { poBoxes: boolean }): Field => ({
   ...line(label, LINE, 120, { autoComplete: 'street-address', ...details }),
@@ -184,6 +198,21 @@ export const radio = (label: string, list: ListName, details: Details = {}): Fie
   input: 'radio',
 });
 
+export const BUSINESS = 'A business';
+export const HOME = 'My home';
+
+/** Asks whom the visitor shops for: the rest of the form depends on it. */
+export const shoppingFor = (details: Pick<Details, 'reveals' | 'refused'>): Field => ({
+  input: 'radio',
+  label: 'I am shopping for',
+  options: [BUSINESS, HOME],
+  required: true,
+  maximum: 80,
+  invalid: 'Please select what you are shopping for.',
+  normalise: (input) => input,
+  ...details,
+});
+
 export const checkbox = (label: string, details: Details = {}): Field => ({
   input: 'checkbox',
   label,
@@ -233,6 +262,11 @@ export function fieldSchema(
   return text.transform((value, context) => {
     if (value === '') {
       if (field.required) context.issues.push({ code: 'custom', message: missing, input: value });
+      return value;
+    }
+    const refusal = field.refused?.[value];
+    if (refusal !== undefined) {
+      context.issues.push({ code: 'custom', message: refusal, input: '' });
       return value;
     }
     const isSupported = options === undefined || options.includes(value);

@@ -4,21 +4,18 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import metadata from 'libphonenumber-js/min/metadata';
 import { formProblems } from '../../services/members/forms';
+import { OPTIONS } from '../../tests/fixtures/option-lists';
 import { fieldsOf, FORMS, formAt, SUBMISSION_FORMS, type FormName } from './definitions';
-import { LISTS, type Options } from './field';
+import { LISTS, type Field } from './field';
 import { introduceProblems, MESSAGES } from './messages';
 import { storedSchema, storedValues, parseForm, parseFormInput, type FieldValues } from './parse';
 import { normalisePhone } from './phone';
 import { PHONE_METADATA } from './phone-metadata';
 import { isZipInState, isZipInUse, ZIP_STATES } from './zip';
 
-const CONTENT: { fields: { formDropdownData: { 'en-US': Record<string, string[]> } } } = JSON.parse(
-  readFileSync(
-    join(process.cwd(), 'content/entries/registrationFormData/registration-form-data.json'),
-    'utf8',
-  ),
-);
-const OPTIONS: Options = CONTENT.fields.formDropdownData['en-US'];
+/** A field's options. */
+const optionsOf = (field: Field): readonly string[] | undefined =>
+  field.options ?? (field.list && OPTIONS[field.list]);
 const NAMES = Object.keys(FORMS).flatMap((path) => formAt(FORMS[path as FormName].path) ?? []);
 
 const VALID: Record<string, string> = {
@@ -61,7 +58,7 @@ const inputFor = (form: FormName, validWeight = 6): fc.Arbitrary<FieldValues> =>
   fc.record(
     Object.fromEntries(
       fieldsOf(form).map(([code, field]) => {
-        const list = field.list ? OPTIONS[field.list] : undefined;
+        const list = optionsOf(field);
         const value = VALID[code];
         // The state must match the ZIP code.
         const valid =
@@ -91,9 +88,7 @@ function postBody(form: FormName, input: FieldValues): FieldValues {
 }
 
 describe.each(NAMES)('%s', (form) => {
-  const choices = Object.fromEntries(
-    fieldsOf(form).map(([code, field]) => [code, field.list ? OPTIONS[field.list] : undefined]),
-  );
+  const choices = Object.fromEntries(fieldsOf(form).map(([code, field]) => [code, optionsOf(field)]));
 
   test('validates alike in the browser and on the server', () => {
     fc.assert(
@@ -177,8 +172,27 @@ describe('fields of the forms', () => {
     expect(codesOf(form)).toEqual(expect.arrayContaining([...BUSINESS, 'employeeType', 'represent']));
   });
 
-  test('customer care asks what the visitor is shopping for', () => {
-    expect(codesOf('contact')).toContain('shoppingFor');
+  test.each([...SAMPLES, 'consultation', 'contact'] as const)(
+    '%s: what the visitor is shopping for, with the business of a business',
+    (form) => {
+      expect(codesOf(form)).toEqual(
+        expect.arrayContaining([
+          'shoppingFor',
+          'jobTitle',
+          'businessType',
+          'affiliation',
+          'industry',
+          'represent',
+        ]),
+      );
+    },
+  );
+
+  test('a consultation asks for the distributor; only samples ask for the employee status', () => {
+    expect(codesOf('consultation')).toContain('distributor');
+    expect(NAMES.filter((form) => codesOf(form).includes('employeeType')).sort()).toEqual(
+      [...SAMPLES].sort(),
+    );
     expect(codesOf('registration')).toEqual(
       expect.arrayContaining(['represent', 'role', 'affiliation', 'locations']),
     );
@@ -187,8 +201,6 @@ describe('fields of the forms', () => {
 
 test('content has every option list, with the documented number of options', () => {
   expect(LISTS.filter((list) => (OPTIONS[list]?.length ?? 0) < 2)).toEqual([]);
-  expect(OPTIONS.preferredDistributors).toHaveLength(27);
-  expect(OPTIONS.preferredDistributors?.at(-1)).toBe('Other');
   expect(OPTIONS.industries).toHaveLength(11);
   expect(OPTIONS.purchasingRole).toHaveLength(4);
   expect(OPTIONS.states).toHaveLength(52);

@@ -8,6 +8,9 @@ export const MESSAGES = {
   password: 'Password must be at least 8 characters with at least 1 letter and 1 number.',
   passwordsDiffer: 'Password and Confirm Password values must match. Please try again.',
   postalArea: 'The postal area you entered is not valid. Please try again.',
+  commercialAddress: 'Samples may ship to commercial addresses only.',
+  businessConsultation:
+    'Consultations are for businesses. For your home, please write to us on the Contact page.',
   unavailable: 'Currently service is not available',
 } as const;
 

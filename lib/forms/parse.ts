@@ -30,7 +30,7 @@ function createSchema(form: FormName, lists: readonly List[]) {
           fieldSchema(
             field,
             lists[index],
-            definition.namesEmptyChoices && field.list ? field.invalid : undefined,
+            definition.namesEmptyChoices && (field.list || field.options) ? field.invalid : undefined,
           ),
         ]),
       ),
@@ -59,7 +59,7 @@ function createSchema(form: FormName, lists: readonly List[]) {
 const schemas = new Map<FormName, { lists: readonly List[]; schema: ReturnType<typeof createSchema> }>();
 
 function schemaOf(form: FormName, options: Options) {
-  const lists = fieldsOf(form).map(([, field]) => (field.list ? options[field.list] : undefined));
+  const lists = fieldsOf(form).map(([, field]) => field.options ?? (field.list && options[field.list]));
   const last = schemas.get(form);
   if (last?.lists.every((list, index) => list === lists[index])) return last.schema;
   const schema = createSchema(form, lists);
@@ -67,9 +67,19 @@ function schemaOf(form: FormName, options: Options) {
   return schema;
 }
 
+/** The fields that the visitor's choice has not revealed. */
+function hiddenFields(form: FormName, input: FieldValues): Set<string> {
+  const isRevealed = fieldsOf(form).some(([code, { reveals }]) => reveals && input[code]?.trim() === reveals);
+  const hidden = isRevealed ? [] : definitionOf(form).groups.filter(({ revealed }) => revealed);
+  return new Set(hidden.flatMap(({ fields }) => Object.keys(fields)));
+}
+
 /** Validates a form's input. */
 export function parseForm(form: FormName, input: FieldValues, options: Options): Parsed {
-  const raw = Object.fromEntries(fieldsOf(form).map(([code]) => [code, input[code] ?? '']));
+  const hidden = hiddenFields(form, input);
+  const raw = Object.fromEntries(
+    fieldsOf(form).map(([code]) => [code, hidden.has(code) ? '' : (input[code] ?? '')]),
+  );
   const parsed = schemaOf(form, options).safeParse(raw);
   if (parsed.success) return { ok: true, values: parsed.data };
   const found = new Map<string, string>();
@@ -103,6 +113,8 @@ export function storedSchema(form: FormName) {
         .filter(([, field]) => !field.transient)
         .map(([code, field]) => {
           if (field.input === 'checkbox') return [code, field.required ? z.literal(true) : z.boolean()];
+          if (field.options)
+            return [code, z.enum(field.options.filter((option) => !field.refused?.[option]))];
           return [
             code,
             z

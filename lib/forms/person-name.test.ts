@@ -123,15 +123,25 @@ test.each(REFUSED)('refuses %j as a name', (name) => {
   expect(problemOf('lastName', name)).toBe('Last Name invalid');
 });
 
-/** Cities and streets are named after people, and written as freely. */
 const PLACES = [
+  'Austin',
+  "Coeur d'Alene",
   'Coeur d’Alene',
+  'Land O’ Lakes',
+  'Winston-Salem',
   'Winston–Salem',
+  'Truth or Consequences',
   '’s-Hertogenbosch',
   'St. Louis',
   'st.louis',
+  'Cañon City',
+  'Utqiaġvik',
+  'Hoʻolehua',
+  '東京',
+  '29 Palms',
   '100 Mile House',
 ];
+/** Written more freely than the names of people. */
 const STREETS = [
   '123 ½ Main St.',
   '12 King, Jr. Blvd',
@@ -151,7 +161,26 @@ test.each(STREETS)('accepts the street address %j', (address) => {
   expect(parsed.ok ? undefined : parsed.problems.address).toBeUndefined();
 });
 
-test.each(['<b>Austin</b>', '1234', '???'])('refuses the city %j', (city) => {
+const NO_PLACES = [
+  '<b>Austin</b>',
+  '1234',
+  '78701',
+  'Austin 78701',
+  'Austin1',
+  '4th Street',
+  'Austin, TX',
+  'Austin (north)',
+  'a@b.co',
+  'N/A',
+  'n.a.',
+  'NA',
+  'x',
+  '29 x',
+  '--',
+  '???',
+];
+
+test.each(NO_PLACES)('refuses the city %j', (city) => {
   const parsed = parseForm('consultation', { city }, {});
   expect(parsed.ok ? undefined : parsed.problems.city).toBe('Please enter a valid city.');
 });

@@ -58,7 +58,11 @@ const INVALID: Record<string, [value: string, message: string][]> = {
     // Toronto.
     ['416-967-1111', 'Please enter a valid phone number.'],
   ],
-  city: [['???', 'Please enter a valid city.']],
+  city: [
+    ['???', 'Please enter a valid city.'],
+    ['78701', 'Please enter a valid city.'],
+    ['N/A', 'Please enter a valid city.'],
+  ],
   company: [['***', 'Please enter a valid company.']],
   jobTitle: [['***', 'Please enter a valid job title.']],
   address: [['???', 'Please enter a valid street address.']],

@@ -15,7 +15,7 @@ const block: FormFragment = {
   fieldsCollection: null,
 };
 
-const OPTIONS: Options = { states: ['Ohio', 'Oregon'], shoppingFor: ['A business', 'My home'] };
+const OPTIONS: Options = { states: ['Ohio', 'Oregon'] };
 
 export const examples: readonly Example[] = [
   {

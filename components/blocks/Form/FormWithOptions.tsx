@@ -53,7 +53,7 @@ export function FormWithOptions({
     );
   }
   return (
-    <div>
+    <div className={styles.filled}>
       <SectionHeading title={block.title} introduction={block.introduction} />
       {notice}
       <LazySiteForm model={model} />

@@ -36,7 +36,18 @@ export function FormField({ form, field, value = '', error, registered }: Props)
     case 'checkbox':
       return <CheckboxField {...shared} value="on" defaultChecked={value === 'on'} />;
     case 'radio':
-      return <RadioGroup {...shared} options={field.options ?? []} defaultValue={value} inline />;
+      return (
+        <RadioGroup
+          {...shared}
+          options={(field.options ?? []).map((option) => ({
+            value: option,
+            label: option,
+            reveals: option === field.reveals,
+          }))}
+          defaultValue={value}
+          inline
+        />
+      );
     case 'select':
       return (
         <SelectField

@@ -196,7 +196,11 @@ export function SiteForm({ model }: { model: FormModel }) {
       </div>
       {groups.map((group, index) =>
         group.legend ? (
-          <FieldSet key={group.legend} legend={group.legend}>
+          <FieldSet
+            key={group.legend}
+            legend={group.legend}
+            className={group.revealed ? styles.revealed : undefined}
+          >
             {group.fields.map(renderField)}
           </FieldSet>
         ) : (

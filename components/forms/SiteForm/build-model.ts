@@ -25,8 +25,9 @@ export function buildFormModel(
     form,
     action: `/api/forms/${definition.path}`,
     page: visit.page,
-    groups: definition.groups.map(({ legend, fields }) => ({
+    groups: definition.groups.map(({ legend, revealed, fields }) => ({
       legend,
+      revealed,
       fields: Object.entries(fields).map(([code, field]) => ({
         code,
         input: field.input,
@@ -36,7 +37,8 @@ export function buildFormModel(
         maximum: field.maximum,
         autoComplete: field.autoComplete,
         inputMode: field.inputMode,
-        options: field.list ? (options[field.list] ?? []) : undefined,
+        options: field.options ?? (field.list && (options[field.list] ?? [])),
+        reveals: field.reveals,
       })),
     })),
     submitText: entry.submitText ?? 'Send',

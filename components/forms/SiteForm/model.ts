@@ -14,6 +14,8 @@ export interface FieldModel {
   autoComplete?: string;
   inputMode?: Field['inputMode'];
   options?: readonly string[];
+  /** The option that reveals the revealed groups. */
+  reveals?: string;
 }
 
 /** A form as it is rendered. */
@@ -23,7 +25,7 @@ export interface FormModel {
   action: string;
   /** The slug of its page. */
   page: string;
-  groups: { legend?: string; fields: FieldModel[] }[];
+  groups: { legend?: string; revealed?: boolean; fields: FieldModel[] }[];
   submitText: string;
   /** What the visitor submitted before, and what is wrong with it. */
   values: FieldValues;

@@ -15,14 +15,16 @@ export function FieldGrid({ className, children }: { className?: string; childre
 export function FieldSet({
   legend,
   hint,
+  className,
   children,
 }: {
   legend: ReactNode;
   hint?: ReactNode;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <fieldset className={styles.set}>
+    <fieldset className={classNames(styles.set, className)}>
       <legend className={styles.legend}>{legend}</legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       <FieldGrid>{children}</FieldGrid>

@@ -42,6 +42,7 @@ export function RadioGroup({
                 id={optionId}
                 type="radio"
                 value={option.value}
+                data-reveals={option.reveals || undefined}
                 disabled={input.disabled || option.disabled}
                 checked={value === undefined ? undefined : value === option.value}
                 defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}

@@ -2,6 +2,8 @@ export interface Option {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Marks the option with `data-reveals`, for style sheets. */
+  reveals?: boolean;
 }
 
 /** Expands options given as plain strings, which are value and label at once. */

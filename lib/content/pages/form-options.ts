@@ -1,24 +1,35 @@
 import 'server-only';
 import { z } from 'zod';
-import { RegistrationFormDataDocument } from '@/graphql/generated/operations';
+import { FormEntryOptionsDocument, RegistrationFormDataDocument } from '@/graphql/generated/operations';
 import { fieldsOf, type FormName } from '@/lib/forms/definitions';
 import { LISTS, type Options } from '@/lib/forms/field';
 import { getSampleProducts } from '../catalogue/sample-products';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { LOCALE, queryContent } from '../client/query';
+import { listEntryOptions } from './entry-options';
 
 const DATA = z.partialRecord(z.enum(LISTS), z.array(z.string().min(1).max(80)).min(1));
 
 async function loadFormOptions(preview: boolean): Promise<Tagged<Options>> {
-  const { data, tags } = await queryContent(RegistrationFormDataDocument, { locale: LOCALE, preview });
-  const lists: unknown = data.registrationFormDataCollection?.items[0]?.formDropdownData ?? {};
-  const supported = Object.entries(z.record(z.string(), z.unknown()).parse(lists)).filter(([name]) =>
+  const scope = { locale: LOCALE, preview };
+  const [lists, entries] = await Promise.all([
+    queryContent(RegistrationFormDataDocument, scope),
+    queryContent(FormEntryOptionsDocument, scope),
+  ]);
+  const data: unknown = lists.data.registrationFormDataCollection?.items[0]?.formDropdownData ?? {};
+  const supported = Object.entries(z.record(z.string(), z.unknown()).parse(data)).filter(([name]) =>
     LISTS.some((list) => list === name),
   );
   return {
-    value: DATA.parse(Object.fromEntries(supported)),
-    tags: [...tags, listTag('registrationFormData')],
+    value: { ...DATA.parse(Object.fromEntries(supported)), ...listEntryOptions(entries.data) },
+    tags: [
+      ...lists.tags,
+      ...entries.tags,
+      listTag('registrationFormData'),
+      listTag('businessSize'),
+      listTag('distributor'),
+    ],
   };
 }
 

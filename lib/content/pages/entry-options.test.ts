@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { DISTRIBUTORS, OPTIONS, SIZES } from '../../../tests/fixtures/option-lists';
+import { listEntryOptions } from './entry-options';
+
+test('business locations are the business sizes', () => {
+  expect(OPTIONS.businessLocations).toEqual(['0', '1-4', '5-9', '10-14', '15-19', '20+']);
+});
+
+test('distributors are those of "Where to buy", and Other', () => {
+  expect(OPTIONS.preferredDistributors).toHaveLength(27);
+  const offered = [OPTIONS.preferredDistributors, OPTIONS.sampleDistributors, OPTIONS.tradeDistributors];
+  for (const list of offered) {
+    expect(list?.length).toBeGreaterThan(5);
+    expect(list?.at(-1)).toBe('Other');
+  }
+  expect(new Set(offered.flat())).toEqual(new Set([...DISTRIBUTORS.map(({ name }) => name), 'Other']));
+});
+
+test('a space without sizes and distributors leaves no mandatory choice empty', () => {
+  const lists = listEntryOptions({ businessSizeCollection: null, distributorCollection: { items: [null] } });
+  expect(lists.businessLocations).toEqual(OPTIONS.businessLocations);
+  expect(lists.preferredDistributors).toEqual(['Other']);
+});
+
+test('a name that two entries share is one option', () => {
+  const [size, distributor] = [SIZES[1], DISTRIBUTORS[0]];
+  if (!size || !distributor) throw new Error('no entries');
+  const lists = listEntryOptions({
+    businessSizeCollection: { items: [size, size] },
+    distributorCollection: { items: [distributor, distributor] },
+  });
+  expect(lists.businessLocations).toEqual([size.name]);
+  expect(lists.preferredDistributors).toHaveLength(2);
+});
