@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { loadSpace } from '../../services/content/space/load.ts';
+import { modelProblems, queriedFields } from './model-fields.ts';
+
+const contentTypes = [
+  ...loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' }).contentTypes.values(),
+];
+
+const queried = queriedFields();
+
+/** The model with another field in a type. */
+const withField = (type: string, id: string) =>
+  contentTypes.map((each) => (each.sys.id === type ? { ...each, fields: [...each.fields, { id }] } : each));
+
+test('every field of the content model is read', () => {
+  expect(modelProblems(contentTypes, queried)).toEqual([]);
+});
+
+test.each(['banner', 'richText'])('a field of %s that no query has is found', (type) => {
+  expect(modelProblems(withField(type, 'planted'), queried)).toEqual([
+    `${type}.planted is in no query: select it, or remove it from the content model`,
+  ]);
+});
+
+test('an exception for a field that the model lost is found', () => {
+  const problems = modelProblems(
+    contentTypes.map((each) => ({ ...each, fields: each.fields.filter(({ id }) => id !== 'flashPoint') })),
+    queried,
+  );
+  expect(problems).toEqual([
+    'product.flashPoint is queried, removed or no longer read by content/documents/facts.ts: remove it from this check',
+  ]);
+});

@@ -1,0 +1,93 @@
+/** Finds fields of the content model that no query of the site selects and no other file reads. */
+import { globSync, readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  concatAST,
+  getNamedType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLNamedType,
+} from 'graphql';
+import { typeName } from '../../services/content/graphql/names.ts';
+import { loadSpace } from '../../services/content/space/load.ts';
+
+/** The parts of a content type that the check reads. */
+interface ModelType {
+  sys: { id: string };
+  displayField?: string | undefined;
+  fields: readonly { id: string }[];
+}
+
+/** Fields that are read without a query of the site, by the file that reads them. Each entry was reviewed. */
+const READ_ELSEWHERE: Record<string, readonly string[]> = {
+  'content/documents/facts.ts': [
+    'product.composition',
+    'product.flashPoint',
+    'product.physicalState',
+    'product.transport',
+  ],
+  'lib/search/documents.ts': ['product.searchTerms', 'safetyDataSheet.category', 'safetyDataSheet.upcs'],
+  'lib/search/search-index.ts': ['searchSynonyms.words'],
+};
+
+/** Fields that queries select, filter by or sort by: `Banner.content`. */
+export function queriedFields(): Set<string> {
+  const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
+  const files = globSync(['graphql/{queries,shared}/**/*.graphql', 'components/**/*.graphql']);
+  const queried = new Set<string>();
+  const types = new TypeInfo(schema);
+  const add = (type: GraphQLNamedType | null | undefined, suffix: RegExp, name: string): void =>
+    void queried.add(`${type?.name.replace(suffix, '')}.${name.replace(/_.*|Collection$/, '')}`);
+  visit(
+    concatAST(files.map((file) => parse(readFileSync(file, 'utf8')))),
+    visitWithTypeInfo(types, {
+      Field: ({ name }) => add(types.getParentType(), /$/, name.value),
+      ObjectField: ({ name }) => {
+        const filter = types.getParentInputType();
+        add(filter && getNamedType(filter), /Filter$/, name.value);
+      },
+      EnumValue: ({ value }) => {
+        const order = types.getInputType();
+        add(order && getNamedType(order), /Order$/, value);
+      },
+    }),
+  );
+  return queried;
+}
+
+/**
+ * The problems of a content model, one line each. Editors read the display field of each type: it names an entry in lists,
+ * and need not be on a page.
+ */
+export function modelProblems(
+  contentTypes: Iterable<ModelType>,
+  queried: ReadonlySet<string> = queriedFields(),
+): string[] {
+  const elsewhere = new Map(
+    Object.entries(READ_ELSEWHERE).flatMap(([file, fields]) => fields.map((field) => [field, file])),
+  );
+  const problems: string[] = [];
+  for (const { sys, displayField, fields } of contentTypes) {
+    for (const { id } of fields) {
+      const field = `${sys.id}.${id}`;
+      if (queried.has(`${typeName(sys.id)}.${id}`) || id === displayField) continue;
+      const file = elsewhere.get(field);
+      if (file === undefined)
+        problems.push(`${field} is in no query: select it, or remove it from the content model`);
+      else if (new RegExp(String.raw`\b${id}\b`).test(readFileSync(file, 'utf8'))) elsewhere.delete(field);
+    }
+  }
+  for (const [field, file] of elsewhere)
+    problems.push(`${field} is queried, removed or no longer read by ${file}: remove it from this check`);
+  return problems;
+}
+
+if (process.argv[1]?.endsWith('model-fields.ts')) {
+  const { contentTypes } = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+  const problems = modelProblems(contentTypes.values());
+  for (const problem of problems) console.error(problem);
+  console.log(`model fields: ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
