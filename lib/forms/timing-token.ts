@@ -6,9 +6,9 @@ import { serverConfig } from '@/lib/config/server';
 import { seal, unseal } from '@/lib/secrets/seal';
 
 /**
- * When a browser first displayed a form. Pages are cached and the same for everyone, so a form cannot carry this
- * itself: an invisible image in each form sets it as a cookie, without script too. It tells people from bots, which do
- * not need time to read, and identifies the browser so that a form sent twice is stored once.
+ * When a visitor began a form. Pages are cached and the same for everyone, so a form cannot carry this itself: a background
+ * image that browsers request once the form has the focus sets it as a cookie, without script too. It tells people from
+ * bots, which do not need time to type, and identifies the browser so that a form sent twice is stored once.
  */
 export interface TimingToken {
   id: string;

@@ -2,7 +2,7 @@ import { HONEYPOT } from '@/lib/forms/honeypot';
 import type { FormModel } from './model';
 import styles from './SiteForm.module.css';
 
-/** What a form carries beside its fields: its page, a honeypot, and the image that sets the timing cookie. */
+/** What a form carries beside its fields: its page, the token of a form that is sent again, and a honeypot. */
 export function FormExtras({ model: { page, timingToken } }: { model: FormModel }) {
   return (
     <>
@@ -12,14 +12,6 @@ export function FormExtras({ model: { page, timingToken } }: { model: FormModel 
         Please leave this empty
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
-      <img
-        className={styles.pixel}
-        src="/api/forms/timing-token"
-        alt=""
-        width={1}
-        height={1}
-        loading="lazy"
-      />
     </>
   );
 }
