@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { waitForHydration } from './settle';
+import { scrollThrough, waitForHydration } from './settle';
 import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
+
+/** A page whose film banner has two video buttons. */
+const BANNER_WITH_VIDEOS = '/en-us/whats-new/building-blocks-cards';
 
 test(
   'a video dialog opens, locks scrolling, and closes by Escape, backdrop and button',
@@ -45,6 +48,71 @@ test('a video thumbnail swaps to the player', async ({ page }) => {
   await waitForHydration(page);
   await page.getByRole('link', { name: /Play video/ }).click();
   await expect(page.locator('main video')).toBeVisible();
+});
+
+test(
+  'a film has 560 by 350 pixels in the page and in a dialog, or less in the same shape',
+  AT_EVERY_WIDTH,
+  async ({ page }) => {
+    const player = page.locator('main video[controls]');
+    for (const [path, button] of [
+      ['/en-us/articles/video-closing-a-kitchen', page.getByRole('link', { name: /Play video/ })],
+      ['/en-us', page.getByRole('button', { name: 'Watch: closing a kitchen' })],
+    ] as const) {
+      await page.goto(path);
+      await waitForHydration(page);
+      await button.click();
+      const { width, height } = (await player.boundingBox()) ?? { width: 0, height: 0 };
+      const isNarrow = (page.viewportSize()?.width ?? 0) < 640;
+      if (isNarrow) expect(width, path).toBeLessThan(560);
+      else expect([width, height], path).toEqual([560, 350]);
+      expect(width / height, path).toBeCloseTo(8 / 5, 2);
+    }
+  },
+);
+
+test('a thumbnail is as large as the player that replaces it', AT_EVERY_WIDTH, async ({ page }) => {
+  await page.goto('/en-us/articles/video-closing-a-kitchen');
+  await waitForHydration(page);
+  const thumbnail = page.getByRole('link', { name: /Play video/ });
+  const before = await thumbnail.boundingBox();
+  await thumbnail.click();
+  const after = await page.locator('main video').boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+});
+
+test('a banner has one dialog for its video buttons, and no player contacts its host before a click', async ({
+  page,
+}) => {
+  const toOthers: string[] = [];
+  await page.route(/youtube-nocookie/, (route) => {
+    toOthers.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '' });
+  });
+  await page.goto(BANNER_WITH_VIDEOS);
+  await waitForHydration(page);
+  const banner = page.locator('[data-banner]', {
+    has: page.getByRole('button', { name: 'Watch: closing a kitchen' }),
+  });
+  const dialog = banner.getByRole('dialog');
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  expect(toOthers).toEqual([]);
+  await expect(banner.locator('dialog')).toHaveCount(0);
+
+  await banner.getByRole('button', { name: 'Watch: closing a kitchen' }).click();
+  await expect(banner.locator('dialog')).toHaveCount(1);
+  await expect(dialog).toHaveAccessibleName('Watch: closing a kitchen');
+  await expect(dialog.locator('video')).toHaveAttribute('src', /kitchen-closing\.mp4$/);
+  await page.keyboard.press('Escape');
+  await expect(banner.locator('dialog')).toHaveCount(0);
+  expect(toOthers).toEqual([]);
+
+  await banner.getByRole('button', { name: 'Watch the film' }).click();
+  await expect(banner.locator('dialog')).toHaveCount(1);
+  await expect(dialog).toHaveAccessibleName('Watch the film');
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
+  await expect.poll(() => toOthers.length).toBeGreaterThan(0);
 });
 
 test('codes of a pack size are collapsed on small screens', AT_EVERY_WIDTH, async ({ page }, { project }) => {

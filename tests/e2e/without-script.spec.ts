@@ -26,3 +26,19 @@ test('dialogs open and close without JavaScript', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });
+
+test('a banner shows its film once without JavaScript, as a link', AT_SMALL_TOO, async ({ page }) => {
+  for (const [path, name, film] of [
+    ['/en-us', 'Watch: closing a kitchen', /kitchen-closing\.mp4$/],
+    ['/en-us/brands/tide-professional', 'Watch: what each minute does', /laundry-cycle\.mp4$/],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', film);
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.locator('main video')).toHaveCount(0);
+    for (const banner of await page.locator('[data-banner]').all())
+      await expect(banner.locator('img:not([class*="badge"] img)')).toHaveCount(1);
+  }
+});

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { BannerFragment, VideoBannerFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/Container/Container';
@@ -8,6 +8,7 @@ import { CallsToAction } from '../CallToAction/CallToAction';
 import type { BlockContext } from '../context';
 import { pictureSource } from '../picture-source';
 import { RichTextBody } from '../RichText/RichTextBody';
+import { DetachedVideos } from '../VideoButton/VideoOpener.client';
 import { isCompact } from './compact';
 import { parseBannerLayout } from './position';
 import styles from './Banner.module.css';
@@ -50,6 +51,8 @@ export function BannerFrame({ block, context, first, inset, picture, control }: 
     '--align-tablet': layout.tablet,
     '--items-tablet': FLEX[layout.tablet],
   };
+  const actions = present(block.callToActionCollection?.items);
+  const Videos = actions.some(({ __typename }) => __typename === 'VideoButton') ? DetachedVideos : Fragment;
   return (
     <div
       className={classNames(
@@ -65,38 +68,40 @@ export function BannerFrame({ block, context, first, inset, picture, control }: 
       data-banner={light ? 'light' : 'dark'}
       data-under-header={first || undefined}
     >
-      {picture}
-      <Container className={styles.inner}>
-        <div className={styles.content}>
-          {present(block.contentCollection?.items).map((item) => {
-            if (item.__typename === 'Heading' && item.text) {
-              const Tag = first && item.level === 1 ? 'h1' : 'h2';
-              return <Tag key={item.sys.id}>{item.text}</Tag>;
-            }
-            if (item.__typename === 'Paragraph' && item.paragraph)
-              return <p key={item.sys.id}>{item.paragraph}</p>;
-            if (item.__typename === 'ContentTypeRichText')
-              return (
-                <div key={item.sys.id}>
-                  <RichTextBody body={item.body} context={context} headingLevel={3} />
-                </div>
-              );
-            return null;
-          })}
-          <CallsToAction actions={block.callToActionCollection?.items} onDark={!light} />
-          {present(block.badgeImagesCollection?.items).length > 0 ? (
-            <div className={styles.badges}>
-              {present(block.badgeImagesCollection?.items).map((badge) => {
-                const source = pictureSource(badge.image);
-                return source ? (
-                  <Picture key={badge.sys.id} source={source} alt={badge.altText ?? ''} surface="thumb" />
-                ) : null;
-              })}
-            </div>
-          ) : null}
-        </div>
-      </Container>
-      {control}
+      <Videos>
+        {picture}
+        <Container className={styles.inner}>
+          <div className={styles.content}>
+            {present(block.contentCollection?.items).map((item) => {
+              if (item.__typename === 'Heading' && item.text) {
+                const Tag = first && item.level === 1 ? 'h1' : 'h2';
+                return <Tag key={item.sys.id}>{item.text}</Tag>;
+              }
+              if (item.__typename === 'Paragraph' && item.paragraph)
+                return <p key={item.sys.id}>{item.paragraph}</p>;
+              if (item.__typename === 'ContentTypeRichText')
+                return (
+                  <div key={item.sys.id}>
+                    <RichTextBody body={item.body} context={context} headingLevel={3} />
+                  </div>
+                );
+              return null;
+            })}
+            <CallsToAction actions={actions} onDark={!light} />
+            {present(block.badgeImagesCollection?.items).length > 0 ? (
+              <div className={styles.badges}>
+                {present(block.badgeImagesCollection?.items).map((badge) => {
+                  const source = pictureSource(badge.image);
+                  return source ? (
+                    <Picture key={badge.sys.id} source={source} alt={badge.altText ?? ''} surface="thumb" />
+                  ) : null;
+                })}
+              </div>
+            ) : null}
+          </div>
+        </Container>
+        {control}
+      </Videos>
     </div>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
-import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
-import dialogStyles from '@/components/ui/Dialog/Dialog.module.css';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { Modal } from '@/components/ui/Dialog/Modal.client';
 
 interface SheetsOfCard {
   name: string;
@@ -14,7 +12,6 @@ const OpenContext = createContext<(card: SheetsOfCard) => void>(() => undefined)
 
 /** The popup of a carousel, which displays the safety data sheets of whichever card inside opens it. */
 export function CarouselSheets({ children }: { children: ReactNode }) {
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [card, setCard] = useState<SheetsOfCard>();
   const open = (opened: SheetsOfCard): void => {
@@ -25,32 +22,9 @@ export function CarouselSheets({ children }: { children: ReactNode }) {
   return (
     <OpenContext value={open}>
       <div className="contents">{children}</div>
-      {/* Browsers without `closedby`: a click on the backdrop has the dialog itself as its target. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog
-        ref={dialog}
-        closedby="any"
-        className={classNames('ground-light', dialogStyles.dialog)}
-        aria-labelledby={id}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) dialog.current?.close();
-        }}
-      >
-        <div className={dialogStyles.head}>
-          <p className={dialogStyles.title}>
-            <strong id={id}>{card && `Safety data sheets: ${card.name}`}</strong>
-          </p>
-          <button
-            type="button"
-            className={dialogStyles.close}
-            aria-label="Close"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className={dialogStyles.body}>{card?.sheets}</div>
-      </dialog>
+      <Modal ref={dialog} title={card ? `Safety data sheets: ${card.name}` : ''}>
+        {card?.sheets}
+      </Modal>
     </OpenContext>
   );
 }

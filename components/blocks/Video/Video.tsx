@@ -26,7 +26,7 @@ export function Video({ block, caption = true }: { block: VideoFragment; caption
         autoplay={block.autoplay === true && film.kind === 'file'}
         tracking={trackingOf(block, 'play')}
       >
-        <Picture source={source} alt="" surface="wide" />
+        <Picture source={source} alt="" surface="half" />
       </VideoThumb>
       <figcaption className={styles.caption}>
         {caption ? <strong>{block.title}</strong> : null}

@@ -1,7 +1,7 @@
 import type { Film } from '@/lib/editorial/film';
 import styles from './Video.module.css';
 
-/** The video player: 560 by 350 by default (docs/product.md, "Constants"), filling its container. */
+/** The video player: 560 by 350, or as large as there is room (docs/product.md, "Constants"). */
 export function VideoFrame({ player, title, poster }: { player: Film; title: string; poster?: string }) {
   if (player.kind === 'file') {
     return (

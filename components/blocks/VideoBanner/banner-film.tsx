@@ -1,43 +1,29 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { useReducedMotion } from '@/components/ui/reduced-motion.client';
-import { DetachedVideoContext, type OpenVideo } from '../VideoButton/detached-video.client';
+import { VideoParentContext } from '../VideoButton/VideoOpener.client';
 import styles from './VideoBanner.module.css';
 
 interface FilmState {
   /** Whether the visitor paused the film. */
   paused: boolean;
-  playing: boolean;
   setPaused: (paused: boolean) => void;
 }
 
-const BannerFilmContext = createContext<FilmState>({
-  paused: false,
-  playing: true,
-  setPaused: () => undefined,
-});
+const BannerFilmContext = createContext<FilmState>({ paused: false, setPaused: () => undefined });
 
-/**
- * The parent of a banner's film and of its video buttons, which report to it the video whose dialog is open: two films
- * never play at once.
- */
+/** Shares whether the visitor paused a banner's film between the film and its button. */
 export function BannerVideo({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
-  const [openVideo, report] = useState<OpenVideo | null>(null);
-  const film = useMemo(
-    () => ({ paused, playing: !paused && openVideo === null, setPaused }),
-    [paused, openVideo],
-  );
-  return (
-    <DetachedVideoContext value={report}>
-      <BannerFilmContext value={film}>{children}</BannerFilmContext>
-    </DetachedVideoContext>
-  );
+  const film = useMemo(() => ({ paused, setPaused }), [paused]);
+  return <BannerFilmContext value={film}>{children}</BannerFilmContext>;
 }
 
+/** The film, which pauses while a video of the banner is open: two films never play at once. */
 function Film({ src, poster }: { src: string; poster?: string }) {
   const film = useRef<HTMLVideoElement>(null);
-  const { playing } = use(BannerFilmContext);
+  const { paused } = use(BannerFilmContext);
+  const playing = !paused && !use(VideoParentContext)?.opened;
   useEffect(() => {
     // A browser that saves power refuses to play, and the poster stays.
     if (playing) film.current?.play().catch(() => undefined);

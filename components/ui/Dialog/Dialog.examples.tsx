@@ -11,12 +11,4 @@ export const examples: readonly Example[] = [
       </Dialog>
     ),
   },
-  {
-    name: 'wide',
-    element: (
-      <Dialog title="A wide dialog" wide trigger="Open a wide dialog" triggerClass={buttonClass('ghost')}>
-        <p>{PARAGRAPH}</p>
-      </Dialog>
-    ),
-  },
 ];

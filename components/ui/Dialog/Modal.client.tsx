@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../Icon/Icon';
+import styles from './Dialog.module.css';
+
+/**
+ * A modal dialog, opened by its `showModal`. The native dialog handles focus, Escape and the inert page behind. A click on
+ * the backdrop closes it, and the page behind does not scroll.
+ */
+export function Modal({
+  ref,
+  id,
+  title,
+  className,
+  onClose,
+  children,
+}: {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** Lets invoker commands close it before hydration. */
+  id?: string;
+  title: string;
+  className?: string;
+  onClose?: () => void;
+  children: ReactNode;
+}) {
+  const pressedBackdrop = useRef(false);
+  return (
+    // The backdrop belongs to the dialog element; Escape and the close button are its keyboard equivalents.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      id={id}
+      closedby="any"
+      className={classNames('ground-light', styles.dialog, className)}
+      aria-label={title}
+      onClose={onClose}
+      // Selecting text can end on the backdrop; only a press that started there closes the dialog.
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressedBackdrop.current) ref.current?.close();
+      }}
+    >
+      <div className={styles.head}>
+        <p className={styles.title}>
+          <strong>{title}</strong>
+        </p>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={(event) => {
+            event.preventDefault();
+            ref.current?.close();
+          }}
+          {...(id !== undefined && { command: 'close', commandfor: id })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}
