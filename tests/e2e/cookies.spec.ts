@@ -3,7 +3,7 @@ import { PAGES } from './pages';
 import { scrollThrough, waitForHydration } from './settle';
 
 const TIMING = 'form-timing';
-const PAGES_WITH_FORMS = [
+const VISITED = [
   PAGES.home,
   PAGES.contact,
   PAGES['sample request'],
@@ -12,6 +12,8 @@ const PAGES_WITH_FORMS = [
   PAGES['where to buy around a ZIP code'],
   '/en-us/sign-in',
   '/en-us/write-review?product=cleanpro-pan-soak',
+  PAGES.article,
+  PAGES.product,
   '/en-us/cookies',
 ];
 
@@ -20,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('no cookie is set before a visitor begins a form', async ({ page, context }) => {
-      for (const path of PAGES_WITH_FORMS) {
+      for (const path of VISITED) {
         await page.goto(path, { waitUntil: 'networkidle' });
         if (javaScriptEnabled) {
           await waitForHydration(page);
