@@ -8,7 +8,7 @@ import { CallsToAction } from '../CallToAction/CallToAction';
 import type { BlockContext } from '../context';
 import { pictureSource } from '../picture-source';
 import { RichTextBody } from '../RichText/RichTextBody';
-import { DetachedVideos } from '../VideoButton/VideoOpener.client';
+import { DetachedVideos, ReportedVideo } from '../VideoButton/VideoOpener.client';
 import { isCompact } from './compact';
 import { parseBannerLayout } from './position';
 import styles from './Banner.module.css';
@@ -52,7 +52,8 @@ export function BannerFrame({ block, context, first, inset, picture, control }: 
     '--items-tablet': FLEX[layout.tablet],
   };
   const actions = present(block.callToActionCollection?.items);
-  const Videos = actions.some(({ __typename }) => __typename === 'VideoButton') ? DetachedVideos : Fragment;
+  const hasVideos = actions.some(({ __typename }) => __typename === 'VideoButton');
+  const Videos = hasVideos ? DetachedVideos : Fragment;
   return (
     <div
       className={classNames(
@@ -101,6 +102,7 @@ export function BannerFrame({ block, context, first, inset, picture, control }: 
           </div>
         </Container>
         {control}
+        {hasVideos ? <ReportedVideo /> : null}
       </Videos>
     </div>
   );

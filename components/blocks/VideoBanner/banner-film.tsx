@@ -23,7 +23,8 @@ export function BannerVideo({ children }: { children: ReactNode }) {
 function Film({ src, poster }: { src: string; poster?: string }) {
   const film = useRef<HTMLVideoElement>(null);
   const { paused } = use(BannerFilmContext);
-  const playing = !paused && !use(VideoParentContext)?.opened;
+  const [openVideo] = use(VideoParentContext) ?? [];
+  const playing = !paused && !openVideo;
   useEffect(() => {
     // A browser that saves power refuses to play, and the poster stays.
     if (playing) film.current?.play().catch(() => undefined);

@@ -6,8 +6,8 @@ import { posterUrl } from '@/components/ui/Picture/picture-url';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { filmOf } from '@/lib/editorial/film';
 import { hasVisibleText } from '@/lib/text/visible-text';
+import styles from '../Video/Video.module.css';
 import { VideoOpener } from './VideoOpener.client';
-import styles from './VideoButton.module.css';
 
 /** A button that opens a video in a dialog. Without JavaScript it is a link to the film. */
 export function VideoButton({ button, onDark }: { button: VideoButtonFragment; onDark?: boolean }) {

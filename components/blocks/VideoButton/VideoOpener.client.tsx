@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { Modal } from '@/components/ui/Dialog/Modal.client';
 import type { Tracking } from '@/lib/analytics/tracking';
 import { autoplaying, type Film } from '@/lib/editorial/film';
@@ -15,39 +15,34 @@ export interface OpenedVideo {
   transcript?: string;
 }
 
-interface VideoParent {
-  opened: OpenedVideo | null;
-  report: (video: OpenedVideo) => void;
-}
+type VideoState = [opened: OpenedVideo | null, open: (video: OpenedVideo | null) => void];
 
 /** The parent of detached video buttons, to which they report the video to open. */
-export const VideoParentContext = createContext<VideoParent | null>(null);
+export const VideoParentContext = createContext<VideoState | null>(null);
+
+const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
 
 /** The dialog of a video. The film starts by itself, and stops when the dialog closes. */
-function VideoDialog({ video, onClose }: { video: OpenedVideo; onClose: () => void }) {
+function VideoDialog({ state: [video, open] }: { state: VideoState }) {
+  if (!video) return null;
   const { film, dialogClass, title, poster, transcript } = video;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
-  }, []);
   return (
-    <Modal ref={dialog} title={title} className={dialogClass} onClose={onClose}>
+    <Modal ref={showModal} title={title} className={dialogClass} onClose={() => open(null)}>
       <VideoFrame player={autoplaying(film)} title={title} poster={poster} />
       {transcript ? <p>{transcript}</p> : null}
     </Modal>
   );
 }
 
-/** Opens the videos that the buttons inside report, in one dialog. */
-export function DetachedVideos({ children }: { children: ReactNode }) {
-  const [opened, report] = useState<OpenedVideo | null>(null);
-  const parent = useMemo(() => ({ opened, report }), [opened]);
-  return (
-    <VideoParentContext value={parent}>
-      {children}
-      {opened ? <VideoDialog video={opened} onClose={() => report(null)} /> : null}
-    </VideoParentContext>
-  );
+/** The parent of the video buttons inside, whose videos `ReportedVideo` shows. */
+export const DetachedVideos = ({ children }: { children: ReactNode }) => (
+  <VideoParentContext value={useState<OpenedVideo | null>(null)}>{children}</VideoParentContext>
+);
+
+/** The one dialog of a parent, with the video that a button reported. */
+export function ReportedVideo() {
+  const parent = use(VideoParentContext);
+  return parent && <VideoDialog state={parent} />;
 }
 
 /** A button that opens a video in a dialog of its own, or reports it to a parent that has one. */
@@ -63,7 +58,8 @@ export function VideoOpener({
   children: ReactNode;
 }) {
   const parent = use(VideoParentContext);
-  const [own, setOwn] = useState<OpenedVideo | null>(null);
+  const own = useState<OpenedVideo | null>(null);
+  const [, open] = parent ?? own;
   return (
     <>
       <button
@@ -72,11 +68,11 @@ export function VideoOpener({
         aria-haspopup="dialog"
         data-needs-script
         {...tracking}
-        onClick={() => (parent?.report ?? setOwn)(video)}
+        onClick={() => open(video)}
       >
         {children}
       </button>
-      {own ? <VideoDialog video={own} onClose={() => setOwn(null)} /> : null}
+      {parent ? null : <VideoDialog state={own} />}
     </>
   );
 }

@@ -5,20 +5,16 @@ import { getPage } from '@/lib/content/pages/get-page';
 import { NOT_FOUND_SLUG } from '@/lib/content/routing/not-found';
 import { NotFoundContent } from './NotFoundPage';
 
-const TITLE = 'Page not found';
+/** The not-found page's entry, and its title without one. */
+export const NOT_FOUND = { slug: NOT_FOUND_SLUG, title: 'Page not found' };
 
 /** The not-found page in the site's shell. */
 export async function NotFoundView() {
-  const [resolution, trail] = await Promise.all([
-    getPage(NOT_FOUND_SLUG),
-    getTrail({ slug: NOT_FOUND_SLUG, title: TITLE }),
-  ]);
+  const [resolution, trail] = await Promise.all([getPage(NOT_FOUND.slug), getTrail(NOT_FOUND)]);
   return (
     <>
       <SiteHeader />
-      <Page slug={NOT_FOUND_SLUG} trail={trail}>
-        <title>{TITLE}</title>
-        <meta name="robots" content="noindex" />
+      <Page slug={NOT_FOUND.slug} trail={trail}>
         <NotFoundContent loaded={resolution.kind === 'page' ? resolution : null} />
       </Page>
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import styles from './Dialog.module.css';
@@ -17,7 +17,7 @@ export function Modal({
   onClose,
   children,
 }: {
-  ref: RefObject<HTMLDialogElement | null>;
+  ref: Ref<HTMLDialogElement>;
   /** Lets invoker commands close it before hydration. */
   id?: string;
   title: string;
@@ -41,7 +41,7 @@ export function Modal({
         pressedBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && pressedBackdrop.current) ref.current?.close();
+        if (event.target === event.currentTarget && pressedBackdrop.current) event.currentTarget.close();
       }}
     >
       <div className={styles.head}>
@@ -54,9 +54,9 @@ export function Modal({
           aria-label="Close"
           onClick={(event) => {
             event.preventDefault();
-            ref.current?.close();
+            event.currentTarget.closest('dialog')?.close();
           }}
-          {...(id !== undefined && { command: 'close', commandfor: id })}
+          {...{ command: 'close', commandfor: id }}
         >
           <Icon name="close" />
         </button>
