@@ -2048,7 +2048,7 @@ export type FooterShellQueryVariables = Exact<{
 }>;
 
 
-export type FooterShellQuery = { layoutCollection: { items: Array<{ sys: { id: string }, footer: FooterFragment | null, newsletterForm: FormFragment | null, organization: OrganizationFragment | null } | null> } | null, articlePageCollection: { items: Array<{ slug: string | null, name: string | null, sys: { id: string } } | null> } | null, breadCrumbCollection: { items: Array<{ title: string | null, slug: string | null, sys: { id: string } } | null> } | null };
+export type FooterShellQuery = { layoutCollection: { items: Array<{ sys: { id: string }, footer: FooterFragment | null, newsletterForm: FormFragment | null, organization: OrganizationFragment | null, pageMetaData: PageMetaDataFragment | null } | null> } | null, articlePageCollection: { items: Array<{ slug: string | null, name: string | null, sys: { id: string } } | null> } | null, breadCrumbCollection: { items: Array<{ title: string | null, slug: string | null, sys: { id: string } } | null> } | null };
 
 export type OrganizationFragment = { name: string | null, alternateName: string | null, url: string | null, parentOrganization: string | null, parentOrganizationUrl: string | null, socialProfiles: Array<string | null> | null, phone: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
 
@@ -12162,6 +12162,9 @@ export const FooterShellDocument = gql`
       organization {
         ...Organization
       }
+      pageMetaData {
+        ...PageMetaData
+      }
     }
   }
   articlePageCollection(
@@ -12200,7 +12203,8 @@ ${RichTextHyperlinkFragmentDoc}
 ${BlockRefFragmentDoc}
 ${EmbeddedAssetFragmentDoc}
 ${FormFragmentDoc}
-${OrganizationFragmentDoc}` as unknown as DocumentNode<FooterShellQuery, FooterShellQueryVariables>;
+${OrganizationFragmentDoc}
+${PageMetaDataFragmentDoc}` as unknown as DocumentNode<FooterShellQuery, FooterShellQueryVariables>;
 export const UrlBuilderProductsDocument = gql`
     query UrlBuilderProducts($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   productsPage: productsPageCollection(

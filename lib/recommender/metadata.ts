@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { pageHref } from '@/lib/content/routing/links';
-import { getMetadata } from '@/lib/seo/metadata';
+import type { RecommenderMetadataFragment } from '@/graphql/generated/operations';
+import { getPageMetadata } from '@/lib/seo/metadata';
 import { RECOMMENDER } from './addresses';
 import type { Answer, Assistant } from './assistant';
 import type { Place } from './resolve';
 
-interface Words {
+interface Head {
   title: string;
-  description?: string;
-  image?: string;
-  noIndex: boolean;
+  description?: string | null;
+  meta?: RecommenderMetadataFragment | null;
+  index: boolean;
 }
 
 /** The answers' titles, the most specific first, since it tells one page from another. */
@@ -19,60 +19,54 @@ const joinTitles = (answers: readonly Answer[]): string =>
     .toReversed()
     .join(', ');
 
-function wordsOf(assistant: Assistant, place: Place): Words {
-  const { home, result, plan } = assistant;
+function headOf({ name, home, result, plan }: Assistant, place: Place): Head {
   switch (place.kind) {
     case 'text': {
-      const meta = place.text.page.pageMetadata;
-      return {
-        title: meta?.title ?? place.text.title,
-        description: meta?.description ?? place.text.page.introduction ?? undefined,
-        image: meta?.image?.url ?? undefined,
-        noIndex: meta?.noIndex === true,
-      };
+      const { page, title } = place.text;
+      return { title, description: page.introduction, meta: page.pageMetadata, index: true };
     }
     case 'sitemap':
-      return { title: home.sitemap?.title ?? assistant.name, noIndex: false };
+      return { title: home.sitemap?.title ?? name, index: true };
     case 'question':
       return {
         title: `${place.question.title} ${joinTitles(place.answers)}`,
-        description: place.question.page.introduction ?? undefined,
-        noIndex: true,
+        description: place.question.page.introduction,
+        index: false,
       };
     case 'products':
       return {
         title: `${result.title}: ${joinTitles(place.answers)}`,
-        description: result.page.introduction ?? undefined,
-        noIndex: true,
+        description: result.page.introduction,
+        index: false,
       };
     case 'plan':
       return {
         title: `${plan.title}: ${joinTitles(place.answers)}`,
-        description: plan.page.introduction ?? undefined,
-        noIndex: true,
+        description: plan.page.introduction,
+        index: false,
       };
     default:
-      return {
-        title: home.pageMetadata?.title ?? assistant.name,
-        description: home.pageMetadata?.description ?? undefined,
-        image: home.pageMetadata?.image?.url ?? undefined,
-        noIndex: home.pageMetadata?.noIndex === true,
-      };
+      return { title: name, meta: home.pageMetadata, index: true };
   }
 }
 
-/** Metadata of a place in the assistant. What depends on a visitor's answers is not indexed. */
+/** Metadata of a place in the assistant, else of its home. What depends on a visitor's answers is not indexed. */
 export function assistantMetadata(
   assistant: Assistant,
   place: Place,
   path: readonly string[],
 ): Promise<Metadata> {
-  const { title, description, image, noIndex } = wordsOf(assistant, place);
-  return getMetadata({
-    title,
-    description,
-    canonicalHref: pageHref([RECOMMENDER, ...path].join('/')),
-    index: !noIndex,
-    openGraph: { title, description, images: image ? [image] : undefined },
+  const head = headOf(assistant, place);
+  const home = assistant.home.pageMetadata;
+  const { title, description, image, noIndex } = head.meta ?? {};
+  return getPageMetadata({
+    ...head,
+    slug: [RECOMMENDER, ...path].join('/'),
+    meta: {
+      title,
+      description: description ?? head.description ?? home?.description,
+      image: image ?? home?.image,
+      noIndex,
+    },
   });
 }

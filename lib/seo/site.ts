@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PageMetaDataFragment } from '@/graphql/generated/operations';
 import { serverConfig } from '@/lib/config/server';
 import { getShell } from '@/lib/content/pages/get-page';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
@@ -8,10 +9,16 @@ export interface Site {
   /** The root URL, without a slash at its end. */
   url: string;
   name: string;
+  /** Metadata of pages that lack their own. */
+  meta: PageMetaDataFragment | null;
 }
 
-/** The site's URL from the environment, and its name from the organization entry. */
+/** The site's URL from the environment, its name from the organization entry, its metadata from the layout. */
 export async function getSite(): Promise<Site> {
-  const { organization } = await getShell();
-  return { url: serverConfig().SITE_URL, name: withoutFieldMarks(organization?.name ?? 'CleanPro') };
+  const { organization, pageMetaData } = await getShell();
+  return {
+    url: serverConfig().SITE_URL,
+    name: withoutFieldMarks(organization?.name ?? 'CleanPro'),
+    meta: pageMetaData,
+  };
 }

@@ -56,7 +56,7 @@ export async function contentMetadata({ segments, pageQuery }: Props): Promise<M
     description,
     openGraphType,
     meta: loaded.page.pageMetaData,
-    hasQuery: pageQuery.size > 0,
+    index: pageQuery.size === 0,
   });
 }
 

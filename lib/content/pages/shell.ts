@@ -6,6 +6,7 @@ import {
   type FormFragment,
   type HeaderFragment,
   type OrganizationFragment,
+  type PageMetaDataFragment,
 } from '@/graphql/generated/operations';
 import type { Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
@@ -19,6 +20,7 @@ export interface Shell {
   footer: FooterFragment | null;
   newsletterForm: FormFragment | null;
   organization: OrganizationFragment | null;
+  pageMetaData: PageMetaDataFragment | null;
   hideNewsletterOn: string[];
   hideRelatedBrandOn: string[];
   /** The page that lists all articles. */
@@ -53,6 +55,7 @@ export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
       footer,
       newsletterForm: lower?.newsletterForm ?? null,
       organization: lower?.organization ?? null,
+      pageMetaData: lower?.pageMetaData ?? null,
       hideNewsletterOn: present(upper?.hideNewsletterOn),
       hideRelatedBrandOn: present(upper?.hideRelatedBrandOn),
       articleList: slug && name ? { slug, name } : null,

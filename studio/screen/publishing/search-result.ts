@@ -47,7 +47,7 @@ export async function readSearchResult(sources: Sources, entry: Entry): Promise<
     const texts = fields.map((field) => of?.fields[field]?.[defaultLocale]);
     return texts.find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
   };
-  const title = textOf(metadata, 'titleMeta', 'title') || textOf(entry, 'title');
+  const title = textOf(metadata, 'title') || textOf(entry, 'title');
   return {
     title: siteName === '' || title.includes(siteName) ? title : `${title} | ${siteName}`,
     description: textOf(metadata, 'description') || textOf(entry, 'shortDescription', 'description'),

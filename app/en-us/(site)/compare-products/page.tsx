@@ -11,7 +11,7 @@ import { COMPARE_PRODUCTS } from '@/lib/content/routing/routes';
 import { getFormsOnPage } from '@/lib/forms/on-page';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
-import { getFixedRouteMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 const TITLE = 'Compare products';
 const DESCRIPTION = 'Compare professional cleaning products side by side.';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export const generateMetadata = (): Promise<Metadata> =>
-  getFixedRouteMetadata(COMPARE_PRODUCTS, { title: TITLE, description: DESCRIPTION });
+  getPageMetadata({ slug: COMPARE_PRODUCTS, title: TITLE, description: DESCRIPTION, index: false });
 
 /** Products to add: the matches of a search term, or else products in the category of the first compared one. */
 async function findCandidates(find: string, compared: readonly Compared[]): Promise<Candidate[]> {

@@ -8,7 +8,7 @@ import { getFormsOnPage } from '@/lib/forms/on-page';
 import { loadResults } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
 import { getTopSuggestions } from '@/lib/search/top-suggestions';
-import { getFixedRouteMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 const TITLE = 'Search';
 const DESCRIPTION = 'Search products, articles, safety data sheets and answers to questions.';
@@ -22,9 +22,11 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q } = parseSearchQuery(await searchParams);
-  return getFixedRouteMetadata(SEARCH, {
+  return getPageMetadata({
+    slug: SEARCH,
     title: q ? `${TITLE}: ${q}` : TITLE,
     description: DESCRIPTION,
+    index: false,
   });
 }
 

@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
     slug: WRITE_REVIEW,
     title: title ?? breadcrumbTitle ?? WRITE_REVIEW,
     meta: pageMetaData,
-    hasQuery: false,
+    index: true,
   });
 }
 

@@ -12,7 +12,7 @@ import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
 import { parseReviewView } from '@/lib/reviews/sorts';
-import { getMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
   params: Promise<{ brand: string; product: string }>;
@@ -27,10 +27,10 @@ async function loadProduct({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { loaded, name } = await loadProduct(props);
   // The product's page has the first reviews; sorted and filtered lists of them are not indexed.
-  return getMetadata({
+  return getPageMetadata({
+    slug: `${loaded.slug}/reviews`,
     title: `Reviews of ${name}`,
     description: `What professionals say about ${name}: ratings and reviews, sorted and filtered by stars.`,
-    canonicalHref: `${pageHref(loaded.slug)}/reviews`,
     index: false,
   });
 }
