@@ -70,6 +70,19 @@ test.each<[keyof ReviewValues, string, string]>([
   expect(messages({ [name]: value })).toEqual([[name, message]]);
 });
 
+test.each<[keyof ReviewValues, number, isAccepted: boolean]>([
+  ['title', 50, true],
+  ['title', 51, false],
+  ['reviewText', 49, false],
+  ['reviewText', 50, true],
+  ['reviewText', 500, true],
+  ['reviewText', 501, false],
+  ['userNickname', 25, true],
+  ['userNickname', 26, false],
+])('a %s of %i characters is accepted: %s', (name, length, isAccepted) => {
+  expect(messages({ [name]: 'x'.repeat(length) }).length === 0).toBe(isAccepted);
+});
+
 test('refuses a reviewer until the month of the 18th birthday has passed', () => {
   const isRefused = (change: Partial<ReviewValues>): boolean => isRefusedForAge({ ...GOOD, ...change }, NOW);
   expect(isRefused({})).toBe(false);

@@ -68,6 +68,18 @@ test.each(Object.entries(PAGE_CLASSES))('body class of %s', (_name, [slug, name]
   expect(pageClass(slug)).toBe(name);
 });
 
+test.each([
+  'industries/restaurants',
+  'industries/hotels',
+  'industries/healthcare',
+  'industries/schools',
+  'industries/janitorial',
+  'industries/laundry',
+  'large-restaurant-cleaning',
+  'industries/independents',
+  'industries/retail',
+])('business customers have a page of their own: %s', (slug) => expect(pageExists(slug)).toBe(true));
+
 test('customer care is on the contact page with the lines of 28 countries', () => {
   const panel = space.published.entry('contact-countries-1');
   const page = pages.get('contact-us');

@@ -14,6 +14,7 @@ test('the header takes its color past the scroll threshold', AT_SMALL_TOO, async
   await expect(header).toHaveAttribute('data-at-top', large ? 'false' : 'true');
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
   await expect(header).toHaveAttribute('data-at-top', 'false');
+  await expect(header).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(header).toHaveAttribute('data-at-top', 'true');
 });
