@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addresses } from '../e2e/addresses.ts';
+import { PAGES } from '../e2e/pages.ts';
+import { renderDocument, REQUIREMENTS } from '../requirements/document.ts';
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(existsSync);
 const documents = files.filter(
@@ -29,24 +31,40 @@ test.each(documents)('%s names files that exist', (document) => {
   expect([...missing, ...linked.filter((path) => !existsSync(join(dirname(document), path)))]).toEqual([]);
 });
 
-/** The rows of docs/product.md, "Where each rule is seen": the cells of each. */
-const tracedRules = (readFileSync('docs/product.md', 'utf8').split('\n## Where each rule is seen\n')[1] ?? '')
-  .split('\n')
-  .filter((line) => /^\| .*`/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()));
+test('docs/requirements.md is up to date: `npm run codegen` writes it', () => {
+  expect(readFileSync('docs/requirements.md', 'utf8')).toBe(renderDocument());
+});
 
-test('each rule is held by a test that has the words behind its file, and seen on a page that exists', () => {
-  expect(tracedRules.length).toBeGreaterThan(150);
-  const pages = new Set(addresses());
-  const problems = tracedRules.flatMap(([, rule = '', seen = '', held = '']) => {
-    const [, file = '', words = ''] = /^`(\S+\.(?:test|spec|service)\.tsx?)` "(.+)"$/.exec(held) ?? [];
-    const [, page] = /^`(\S+)`$/.exec(seen) ?? [];
-    return [
-      ...(existsSync(file) && readFileSync(file, 'utf8').includes(words) ? [] : [`${rule}: ${held}`]),
-      ...(page === undefined || pages.has(page) ? [] : [`${rule}: ${page} is no page`]),
-    ];
-  });
-  expect(problems).toEqual([]);
+test('every requirement stands once', () => {
+  const texts = REQUIREMENTS.map(({ text }) => text.toLowerCase());
+  expect(texts.length).toBeGreaterThan(380);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('every requirement is seen on a page that exists, or has a reason why on none', () => {
+  const pages = new Set<string>([...addresses(), ...Object.values(PAGES)]);
+  expect(
+    REQUIREMENTS.filter(({ seenAt }) => !pages.has(seenAt) && !/^— \w.+/.test(seenAt)).map(
+      ({ text, seenAt }) => `${text}: ${seenAt}`,
+    ),
+  ).toEqual([]);
+});
+
+/** Whether the file has a test whose title has these words, as they stand in the file. */
+const hasTest = (file: string, words: string): boolean =>
+  existsSync(file) &&
+  new RegExp(
+    String.raw`(?:\b(?:test|it)|\))\(\s*(?:'[^'\n]*?|"[^"\n]*?|\x60[^\x60\n]*?)${RegExp.escape(words)}`,
+  ).test(readFileSync(file, 'utf8'));
+
+test('every requirement is held by a test with these words in its title', () => {
+  expect(hasTest('tests/checks/documents.test.ts', 'held by a test with these words')).toBe(true);
+  expect(hasTest('tests/checks/documents.test.ts', 'no title of this file')).toBe(false);
+  expect(
+    REQUIREMENTS.filter(
+      ({ file, title }) => !/\.(?:test|spec|service)\.tsx?$/.test(file) || !hasTest(file, title),
+    ).map(({ text, file, title }) => `${text}: ${file} "${title}"`),
+  ).toEqual([]);
 });
 
 test('comments cite headings that exist', () => {

@@ -1,0 +1,45 @@
+import { parseRequirements } from './requirement.ts';
+
+const ARTICLE = '/en-us/articles/contact-time-explained';
+const LIKES = 'components/blocks/ArticleWidget/ArticleLikes.test.tsx';
+const REVIEW = '/en-us/write-review | tests/e2e/reviews-write.spec.ts';
+
+export const SECTION_4 = parseRequirements(`
+Article like: after a recommendation post with status 201 the article id and liked status are stored locally | ${ARTICLE} | ${LIKES} | after a 201 the browser has the id with its status
+Article like: the disliked status is stored locally, per article | ${ARTICLE} | ${LIKES} | after a 201 the browser has the id with its status
+Article like: after another status nothing is stored | ${ARTICLE} | ${LIKES} | after a %i nothing is stored
+Review submission: two modes, preview then submit | — a call of the server | tests/contract/reviews/site-client.test.ts | preview, submit, and the same again
+Review submission: write, then preview (confirm) | ${REVIEW} | write, preview, edit, submit, thank you
+Review submission: edit keeps what was written | ${REVIEW} | write, preview, edit, submit, thank you
+Review submission: submit, then thank you | ${REVIEW} | write, preview, edit, submit, thank you
+Review submission: submit, then error | ${REVIEW} | a failed submission has an error message
+Header bar: transparent at the top | /en-us | tests/e2e/header.spec.ts | the logo leads home
+Header bar: sticky-coloured after scrolling past 300 px on small screens | /en-us | tests/e2e/header.spec.ts | the header takes its color past the scroll threshold
+Header bar: sticky-coloured on any scroll on large screens | /en-us | tests/e2e/header.spec.ts | the header takes its color past the scroll threshold
+Header bar: transparency is a per-page setting for desktop and mobile | /en-us/faq | tests/e2e/header.spec.ts | the logo leads home
+Menu: mobile below width 1024, desktop otherwise | /en-us/about-us | tests/e2e/header.spec.ts | menus open by pointer
+Social icons: swap between blue and white on hover | /en-us | tests/e2e/pictures.spec.ts | a social icon turns from blue to white
+Banner video dialog: closed to open on video button click | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
+Banner video dialog: the banner content layer is lowered while open | /en-us/brands/tide-professional | tests/e2e/motion.spec.ts | the film of a banner can be paused
+Banner video dialog: closing resets it | /en-us/brands/tide-professional | tests/e2e/motion.spec.ts | the film of a banner can be paused
+Product info card: compact, then an info dialog after the user clicks view info | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | the product info card is compact
+Product info card: closed by Escape | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | the product info card is compact
+Product info card: closed by the backdrop | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | a text dragged out of a dialog does not close it
+Product info card: closed by the close button | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
+Variant card: case and package codes are collapsed on small screens | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | codes of a pack size are collapsed
+Variant card: codes toggle with more-details and less-details | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | codes of a pack size are collapsed
+Safety-data-sheet popup: open or closed by a toggle | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets of a concentrate open in a popup
+Safety-data-sheet popup: in carousel mode open and close are delegated to the parent carousel | /en-us/whats-new/building-blocks-lists | tests/e2e/page-types.spec.ts | the carousel opens and closes the safety data sheets
+Video player: thumbnail with play icon; clicking the icon swaps to the embedded player | /en-us/articles/video-closing-a-kitchen | tests/e2e/dialogs.spec.ts | a video thumbnail swaps to the player
+Video player: fires an analytics event if an event class is given | /en-us/articles/video-closing-a-kitchen | tests/e2e/telemetry-analytics.spec.ts | each tracked click is pushed once
+Video button: opens a dialog | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
+Video button: in detached mode reports the video link and dialog styling to the parent | /en-us/brands/tide-professional | tests/e2e/motion.spec.ts | the film of a banner can be paused
+The video dialog adds an autoplay parameter to the link | /en-us | lib/editorial/film.test.ts | the opened player starts by itself
+Session user: the user id is stored in session storage | /en-us/sign-in | tests/e2e/members.spec.ts | a member registers
+Session user: the product polls once a second until analytics is ready | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready
+Session user: then it sets the user id and stored email on analytics data and stops | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready
+Scroll reveal: content fades or slides in once scrolled into view | /en-us | tests/e2e/motion.spec.ts | content fades in with the documented timings
+Scroll reveal: can trigger once or repeat | /en-us/about-us | components/ui/Reveal/Reveal.test.tsx | it is revealed once, or each time
+Scroll reveal: uses a visibility fraction | /en-us/about-us | components/ui/Reveal/Reveal.test.tsx | content is revealed at its visible share
+Scroll reveal: disabled when the user prefers reduced motion | /en-us | components/ui/Reveal/Reveal.test.tsx | nothing is hidden from visitors who prefer reduced motion
+`);

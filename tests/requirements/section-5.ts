@@ -1,0 +1,66 @@
+import { parseRequirements } from './requirement.ts';
+
+const RULE = 'lib/forms/rules.test.ts | %s: of %j the field %s is answered with';
+const REGISTRATION = '/en-us/user-registration';
+const SAMPLE = '/en-us/whats-new/microban-sample';
+const CONTACT = '/en-us/contact-us';
+const CHOICES = 'lib/forms/forms.test.ts | empty choices have messages of their own';
+const REVIEW = '/en-us/write-review | lib/reviews/review-form.test.ts';
+const OPTIONS = 'tests/e2e/forms.spec.ts | the option lists have the documented options';
+const LISTS = 'lib/forms/forms.test.ts | content has every option list';
+
+export const SECTION_5 = parseRequirements(`
+Mandatory: 'This is a mandatory field.' | ${CONTACT} | lib/forms/rules.test.ts | %s: an empty field of %j is a mandatory one
+Mandatory: 'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.' | ${CONTACT} | lib/forms/rules.test.ts | the line above the errors is the documented one
+Registration: First Name invalid | ${REGISTRATION} | ${RULE}
+Registration: Last Name invalid | ${REGISTRATION} | ${RULE}
+Registration: 'Please enter a valid email address.' | ${REGISTRATION} | ${RULE}
+Registration: 'Email and Confirm Email values must match. Please try again.' | ${REGISTRATION} | ${RULE}
+Registration: password at least 8 characters | ${REGISTRATION} | lib/forms/rules.test.ts | a password of eight characters is long enough, one of seven is not
+Registration: password with at least 1 letter | ${REGISTRATION} | ${RULE}
+Registration: password with at least 1 number | ${REGISTRATION} | ${RULE}
+Registration: 'Password and Confirm Password values must match. Please try again.' | ${REGISTRATION} | ${RULE}
+Registration: 'The postal area you entered is not valid. Please try again.' | ${REGISTRATION} | ${RULE}
+Review: overall rating required ('Overall rating reqired') | ${REVIEW} | reports one error per mandatory field
+Review: recommend yes/no required ('Please select an option') | ${REVIEW} | reports one error per mandatory field
+Review: 'Summary is required.' | ${REVIEW} | reports one error per mandatory field
+Review: summary max 50 characters | ${REVIEW} | a %s of %i characters is accepted
+Review: 'Description is required.' | ${REVIEW} | reports one error per mandatory field
+Review: description 50 to 500 characters | ${REVIEW} | a %s of %i characters is accepted
+Review: nickname required | ${REVIEW} | reports one error per mandatory field
+Review: nickname up to 25 letters and numbers only | ${REVIEW} | %s of "%s": %s
+Review: location required ('Enter Your Location') | ${REVIEW} | reports one error per mandatory field
+Review: birth month and year required | ${REVIEW} | reports one error per mandatory field
+Review: email required | ${REVIEW} | reports one error per mandatory field
+Review: email valid | ${REVIEW} | %s of "%s": %s
+Review: terms accepted ('Please check terms and conditions') | ${REVIEW} | reports one error per mandatory field
+Review: 'There are #number error(s) in this page' | /en-us/write-review | components/ui/Field/fields.test.tsx | counts the errors of a summary
+Sample, consultation and contact: valid first name | ${CONTACT} | ${RULE}
+Sample, consultation and contact: valid last name | ${CONTACT} | ${RULE}
+Sample, consultation and contact: valid email | ${CONTACT} | ${RULE}
+Sample, consultation and contact: valid city | ${CONTACT} | ${RULE}
+Sample, consultation and contact: valid company | ${CONTACT} | ${RULE}
+Sample and consultation: valid job title | ${SAMPLE} | ${RULE}
+Sample, consultation and contact: valid phone | ${CONTACT} | ${RULE}
+Sample, consultation and contact: valid state | ${CONTACT} | ${RULE}
+Sample, consultation and contact: valid zip code | ${CONTACT} | ${RULE}
+Sample: select business type | ${SAMPLE} | ${CHOICES}
+Sample: select affiliation | ${SAMPLE} | ${CHOICES}
+Contact: select shopping for | ${CONTACT} | ${CHOICES}
+Sample: select employee type | ${SAMPLE} | ${CHOICES}
+Sample: select industry | ${SAMPLE} | ${CHOICES}
+Sample: select distributor | ${SAMPLE} | ${CHOICES}
+Sample, consultation and contact: an over-18 checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: who and where, and that the visitor is of age
+Sample: a business-representation checkbox | ${SAMPLE} | lib/forms/forms.test.ts | %s: the business, the distributor
+Sample, consultation and contact: an email-consent checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: who and where, and that the visitor is of age
+Options: preferred distributors, 27 | ${SAMPLE} | ${LISTS}
+Options: preferred distributors include Other | ${SAMPLE} | ${LISTS}
+Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${LISTS}
+Options: trade distributors | /en-us/whats-new/distributor-sampling | ${LISTS}
+Options: industries, 11 | ${SAMPLE} | ${LISTS}
+Options: US states plus District of Columbia and US Territories | ${CONTACT} | ${LISTS}
+Options: business affiliation National Large Chain, Small Regional Chain, Independent, Retailer/Distributor | ${REGISTRATION} | ${OPTIONS}
+Options: shopping for a business, my home | ${CONTACT} | ${OPTIONS}
+Options: primary role in purchasing, 4 | ${REGISTRATION} | ${LISTS}
+Options: business locations 0, 1-4, 5-9, 10-14, 15-19, 20+ | ${REGISTRATION} | ${OPTIONS}
+`);
