@@ -97,25 +97,26 @@ Footer: the button opens consent preferences | /en-us/faq | tests/e2e/consent.sp
 Footer: legal links | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
 Footer: disclaimer | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
 Footer: copyright with current year | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
-Footer: a privacy link taken from the privacy document | /en-us | components/layout/Footer/Footer.test.tsx | the privacy link is that of the privacy document
+Footer: a privacy link taken from the privacy document | /en-us | components/layout/Footer/Footer.test.tsx | the links to privacy notices are those of the privacy document
 Banners: hero sections with desktop, tablet and smartphone images | /en-us | components/blocks/Banner/Banner.test.tsx | a picture of its own for smartphones, tablets and desktops
 Banners: content position is one of nine combinations of Top, Middle, Bottom with Left, Center, Right | /en-us/whats-new/building-blocks | components/constants.test.ts | banners have nine positions
-Banners: a call to action is a video button, an image button or a link button | /en-us/whats-new/building-blocks | components/blocks/Banner/Banner.test.tsx | a video button, an image button or a link button
+Banners: a call to action is a video button, an image button or a link button | /en-us/whats-new/building-blocks | components/fields.test.tsx | $name
 Banners: a video button opens a video dialog | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
 The homepage banner links to about-us | /en-us | ${SAMPLES} | the banner of %s leads to %s
 The Mr Clean Professional banner links to hire-mr-clean | /en-us/brands/mr-clean | ${SAMPLES} | the banner of %s leads to %s
 Links starting with http or https open in a new tab | /en-us | components/blocks/cards.test.tsx | a link to %s has the target %s
 Other links open in the same tab | /en-us/brands | components/blocks/cards.test.tsx | a link to %s has the target %s
+Page metadata on every page | /en-us/compare-products | tests/e2e/metadata.spec.ts | every page has its metadata, the not-found page too
 Page metadata: title | /en-us/faq | lib/seo/metadata.test.ts | titles and descriptions fall back to those of the page
-Page metadata: title meta | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/search-engines.spec.ts | a product page tells search engines what it is
-Page metadata: keywords | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/search-engines.spec.ts | a product page tells search engines what it is
+Page metadata: title meta | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | the title meta is the title unless an editor wrote another
+Page metadata: keywords | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata has the keywords, description and picture of the layout
 Page metadata: every page has keywords | /en-us/faq | tests/contract/page-keywords.test.ts | every page has keywords
 Page metadata: description | /en-us/faq | lib/seo/metadata.test.ts | titles and descriptions fall back to those of the page
-Page metadata: image | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/search-engines.spec.ts | a product page tells search engines what it is
+Page metadata: image | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata has the keywords, description and picture of the layout
 Page metadata: canonical link, the product's own site root plus a path | /en-us/faq | lib/seo/metadata.test.ts | the canonical path %j is the link %s
-Page metadata: Open Graph title | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/search-engines.spec.ts | a product page tells search engines what it is
-Page metadata: Open Graph description | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/search-engines.spec.ts | a product page tells search engines what it is
-Page metadata: Open Graph image | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/search-engines.spec.ts | a product page tells search engines what it is
+Page metadata: Open Graph title | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | titles and descriptions fall back to those of the page
+Page metadata: Open Graph description | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata has the keywords, description and picture of the layout
+Page metadata: Open Graph image | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata has the keywords, description and picture of the layout
 Dialogs: video dialog | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
 Dialogs: safety-data-sheet dialog | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets of a concentrate open in a popup
 Dialogs: product info dialog | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | the product info card is compact

@@ -3,19 +3,20 @@ import { parseRequirements } from './requirement.ts';
 const ENTITIES = 'tests/contract/entities.test.ts';
 const MAXIMA = `${ENTITIES} | has up to as many %s as documented`;
 const FIELDS = `${ENTITIES} | %s has its fields`;
+const MARKUP = 'components/fields.test.tsx | $name';
 const API = `— types of the API | ${ENTITIES} | is a type of the API, with its collection, filter and order`;
 const URLS = 'tests/contract/url-builder.test.ts | the URL builder has every %s';
 
 export const SECTION_3 = parseRequirements(`
-Article card: sys.id, title, shortDescription, relatedArticleCardImage (url, title), slug, variants | /en-us/articles | ${FIELDS}
+Article card: sys.id, title, shortDescription, relatedArticleCardImage (url, title), slug, variants | /en-us/articles | ${MARKUP}
 Article card: its title links to its slug, its shortDescription is displayed | /en-us/articles | components/blocks/cards.test.tsx | an article card, %s
 Article widget: likes | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | after a 201 the browser has the id with its status
 Article widget: views | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | an article is liked, remembered, and its views count
 Article widget: minuteReading | /en-us/articles/contact-time-explained | tests/contract/reading-minutes.test.ts | cards of articles state the minutes
-Article widget: articleUrl, articleId, isArticleDetail | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | an article is liked, remembered, and its views count
+Article widget: articleUrl, articleId, isArticleDetail | /en-us/articles/contact-time-explained | ${MARKUP}
 Embedded view-count list entries: url, slug, type (Article or Product), views (string) | — an answer to the server | tests/contract/recommendations/recommendations.test.ts | views are counted by URL, with slug and type
-Link button: name, link, pdf.url, tooltip, styles, componentWidth, target, linkText, gaEventClass, gaEventLabel, googleRemarketingTagSource | /en-us | ${FIELDS}
-Image button: name, image (url, width, height, description), altText, link, tooltip, styles, target, gaEventClass, gaEventLabel | /en-us | ${FIELDS}
+Link button: name, link, pdf.url, tooltip, styles, componentWidth, target, linkText, gaEventClass, gaEventLabel, googleRemarketingTagSource | /en-us | ${MARKUP}
+Image button: name, image (url, width, height, description), altText, link, tooltip, styles, target, gaEventClass, gaEventLabel | /en-us | ${MARKUP}
 Review submission: rating, reviewText, title, userNickname, userLocation, userEmail | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
 Review submission: title or reviewSummary | — a call of the server | tests/contract/reviews/submission.test.ts | accepts the alternative names of fields
 Review submission: contextdatavalue_Agemonth, contextdatavalue_Ageyear | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
@@ -23,50 +24,54 @@ Review submission: rating_Quality, rating_Value | — a call of the server | tes
 Review submission: agreedToTermsAndConditions, isRecommended | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
 Review submission: hostedAuthentication_AuthenticationEmail, callBackURL, fp | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
 Feedback: ContentId, ContentType, FeedbackType, Vote | — a call of the server | tests/contract/reviews/site-client.test.ts | a vote
-Rating result: ReviewStatistics.AverageOverallRating | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/display.test.ts | statistics of a product
+Rating result: ReviewStatistics.AverageOverallRating | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | one review, five stars, without sub-ratings
 Rating result: Results (reviews in server order) | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | pages, sorts and stars
-Product tile: heroVariant (heroImage with url, title, width, height; variantDescription; gtin; caseUpc), productBrand, productName, slug, ratingAndReviewId | /en-us/brands/dawn | ${FIELDS}
+Product tile: heroVariant (heroImage with url, title, width, height; variantDescription; gtin; caseUpc), productBrand, productName, slug, ratingAndReviewId | /en-us/brands/dawn | ${MARKUP}
 Product tile: ratingAndReviewId leads to its rating | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile has the stars of its rating
-Variant: productBrand, productName, shortDescription, variantDescription | /en-us/brands/dawn/pot-and-pan-detergent | ${FIELDS}
+Variant: productBrand, productName, shortDescription, variantDescription | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
 Variant: sellUnits, packageSize, packageSizeUnits | /en-us/brands/dawn/pot-and-pan-detergent | components/constants.test.ts | quantity reads units of package size and unit
-Variant: caseUpc, packageUpc | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | codes of a pack size are collapsed
-Variant: desclaimerText, heroImage, styles, smartlabel (with link) | /en-us/brands/dawn/pot-and-pan-detergent | ${FIELDS}
-Variant: safetySheetCollection, concentrateCollection, madeFromConcentrateCollection of link buttons | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets of a concentrate open in a popup
-Search product: productImage, productBrand, productName, variantDescription, sellUnits, packageSize, caseUpc, packageUpc | /en-us/search | tests/contract/search/queries.test.ts | a product result has what a tile and a buyer need
-Search product: parallel lists of links and link texts for safety sheets, concentrate and made-from-concentrate | /en-us/search | tests/contract/search/queries.test.ts | a product result has what a tile and a buyer need
-Content card: title, subTitle, text (markdown), image (single or image set), callToActionsCollection, styles, componentWidth | /en-us/whats-new/building-blocks-cards | ${FIELDS}
+Variant: caseUpc, packageUpc | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
+Variant: desclaimerText, heroImage, styles, smartlabel (with link) | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
+Variant: safetySheetCollection, concentrateCollection, madeFromConcentrateCollection of link buttons | /en-us/brands/dilute-2-go/d2g-all-purpose | ${MARKUP}
+Search product: productImage, productBrand, productName, variantDescription, sellUnits, packageSize, caseUpc, packageUpc | /en-us/search | ${MARKUP}
+Search product: parallel lists of links and link texts for safety sheets, concentrate and made-from-concentrate | /en-us/search | ${MARKUP}
+Content card: title, subTitle, text (markdown), image (single or image set), callToActionsCollection, styles, componentWidth | /en-us/whats-new/building-blocks-cards | ${MARKUP}
 Content card: calls to action are VideoButton (videoUrl, styles) or LinkButton | /en-us/whats-new/building-blocks-cards | ${ENTITIES} | %s has in %s only %s
-Sub-brand card: title, subTitle, text, image, styles, callToActionsCollection | /en-us/brands/tide-professional/tide-stain-system | ${FIELDS}
+Sub-brand card: title, subTitle, text, image, styles, callToActionsCollection | /en-us/brands/tide-professional/tide-stain-system | ${MARKUP}
 Sub-brand card: calls to action are LinkButton items | /en-us/brands/tide-professional/tide-stain-system | ${ENTITIES} | %s has in %s only %s
-Footer links group: name, text, styles, linksCollection | /en-us | ${FIELDS}
-Footer links group: items are image buttons, link buttons or rich text | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
-Video: videoLink, videoThumbnail (url, alt), autoplay, transcript, styles, componentWidth | /en-us/articles/video-closing-a-kitchen | ${FIELDS}
-Image set: desktopImage, smartphoneImage, altText, styles, componentWidth, sys.id | /en-us | ${FIELDS}
-Header: name, brandLogo (name, altText, tooltip, image url) | /en-us | ${FIELDS}
+Footer links group: name, text, styles, linksCollection | /en-us | ${MARKUP}
+Footer links group: items are image buttons, link buttons or rich text | /en-us | ${MARKUP}
+Video: videoLink, videoThumbnail (url, alt), autoplay, transcript, styles, componentWidth | /en-us/articles/video-closing-a-kitchen | ${MARKUP}
+Image set: desktopImage, smartphoneImage, altText, styles, componentWidth, sys.id | /en-us | ${MARKUP}
+Header: name, brandLogo (name, altText, tooltip, image url) | /en-us | ${MARKUP}
 Header: socialLinks, up to 4 image buttons | /en-us | ${MAXIMA}
 Header: countrySelectors, up to 15 | /en-us | ${MAXIMA}
-Header: a country selector has countryName, countryWebsite, flagAltText, flag url/width/height, language name | /en-us/country-selector | ${FIELDS}
+Header: a country selector has countryName, countryWebsite, flagAltText, flag url/width/height, language name | /en-us/country-selector | ${MARKUP}
 Header: headerLinks, up to 10 | /en-us | ${MAXIMA}
-Header: a header link has menuText, menuLink, menuStyles, target, isHamburgerMenu | /en-us | ${FIELDS}
-Header: primaryNav, up to 10, with menuText, menuLink, styles, menu slots | /en-us | ${MAXIMA}
-Header: menu slots up to 8, each with name, link, target, styles | /en-us | ${MAXIMA}
-Header: menu items up to 15 with menuText, menuLink, menuStyles | /en-us | ${MAXIMA}
-Footer: name, title, copyright, disclaimer | /en-us | ${FIELDS}
-Footer: relatedBrand and socialConnect link containers | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
+Header: a header link has menuText, menuLink, menuStyles, target, isHamburgerMenu | /en-us | ${MARKUP}
+Header: primaryNav, up to 10 | /en-us | ${MAXIMA}
+Header: menu slots up to 8 | /en-us | ${MAXIMA}
+Header: menu items up to 15 | /en-us | ${MAXIMA}
+Header: an entry of primaryNav has menuText, menuLink and styles | /en-us | ${MARKUP}
+Header: a menu slot has name, link, target and styles | /en-us | ${MARKUP}
+Header: a menu item has menuText, menuLink and menuStyles | /en-us | ${MARKUP}
+Footer: name, title, copyright, disclaimer | /en-us | ${MARKUP}
+Footer: relatedBrand and socialConnect link containers | /en-us | ${MARKUP}
 Footer: footerLinks (2) | /en-us | ${MAXIMA}
 Footer: footerLegalLinks (2) | /en-us | ${MAXIMA}
-Link container: name, text, styles, links (up to 22) | /en-us | ${MAXIMA}
+Link container: links, up to 22 | /en-us | ${MAXIMA}
+Link container: text, styles and links are displayed | /en-us | ${MARKUP}
 Link container: links are link buttons or image buttons | /en-us | ${ENTITIES} | %s has in %s only %s
-Rich text: name, styles, body, componentWidth | /en-us/whats-new/building-blocks | ${FIELDS}
+Rich text: name, styles, body, componentWidth | /en-us/whats-new/building-blocks | ${MARKUP}
+Component width: a block has it on each of three screens | /en-us/whats-new/building-blocks | ${MARKUP}
 Component width: desktop, tablet, smartphone widths, each a number out of 12 columns or FullBleed | /en-us/whats-new/building-blocks | ${ENTITIES} | a width is a number of 12 columns
-Registration form data: formDropdownData | /en-us/user-registration | lib/forms/forms.test.ts | content has every option list
-Search top suggestions (4): link, imageUrl, title, sortOrder, contentType | /en-us/search | tests/e2e/search.spec.ts | says when there is nothing, and suggests four things
-Search top suggestions: contentType is displayed | /en-us/search | components/pages/SearchPage/TopSuggestions.test.tsx | a suggestion says what it leads to
-Search top suggestions: imageUrl is displayed | /en-us/search | components/pages/SearchPage/TopSuggestions.test.tsx | its picture is the linked one
+Registration form data: formDropdownData | /en-us/user-registration | tests/contract/option-lists.test.ts | offers as its %s the list %s
+Search top suggestions: 4 | /en-us/search | tests/e2e/search.spec.ts | says when there is nothing, and suggests four things
+Search top suggestions: link, imageUrl, title, sortOrder, contentType | /en-us/search | ${MARKUP}
 Banner: image (desktopImage, tabletImage, smartphoneImage, each url/width/height; altText) | /en-us | components/blocks/Banner/Banner.test.tsx | a picture of its own for smartphones, tablets and desktops
-Banner: contentCollection, styles, componentWidth, name | /en-us | ${FIELDS}
-Banner: callToActionCollection | /en-us | components/blocks/Banner/Banner.test.tsx | a banner calls to action
-Banner: badgeImagesCollection | /en-us | components/blocks/Banner/Banner.test.tsx | a banner has its badges
+Banner: contentCollection, styles, componentWidth, name | /en-us | ${MARKUP}
+Banner: callToActionCollection | /en-us | ${MARKUP}
+Banner: badgeImagesCollection | /en-us | ${MARKUP}
 Banner: contentPosition | /en-us | components/constants.test.ts | banners have nine positions
 Banner: textAlign as 'Position:Position' for smartphone and tablet | /en-us | components/constants.test.ts | alignments of their own on small screens
 Page URL builder: large chains | /en-us/large-restaurant-cleaning | ${URLS}

@@ -16,7 +16,7 @@ Review submission: submit, then error | ${REVIEW} | a failed submission has an e
 Header bar: transparent at the top | /en-us | tests/e2e/header.spec.ts | the logo leads home
 Header bar: sticky-coloured after scrolling past 300 px on small screens | /en-us | tests/e2e/header.spec.ts | the header takes its color past the scroll threshold
 Header bar: sticky-coloured on any scroll on large screens | /en-us | tests/e2e/header.spec.ts | the header takes its color past the scroll threshold
-Header bar: transparency is a per-page setting for desktop and mobile | /en-us/faq | tests/e2e/header.spec.ts | the logo leads home
+Header bar: transparency is a per-page setting for desktop and mobile | /en-us/faq | components/pages/describe-page.test.ts | over a banner the header is transparent as the page sets it
 Menu: mobile below width 1024, desktop otherwise | /en-us/about-us | tests/e2e/header.spec.ts | menus open by pointer
 Social icons: swap between blue and white on hover | /en-us | tests/e2e/pictures.spec.ts | a social icon turns from blue to white
 Banner video dialog: closed to open on video button click | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
@@ -33,7 +33,7 @@ Safety-data-sheet popup: in carousel mode open and close are delegated to the pa
 Video player: thumbnail with play icon; clicking the icon swaps to the embedded player | /en-us/articles/video-closing-a-kitchen | tests/e2e/dialogs.spec.ts | a video thumbnail swaps to the player
 Video player: fires an analytics event if an event class is given | /en-us/articles/video-closing-a-kitchen | tests/e2e/telemetry-analytics.spec.ts | each tracked click is pushed once
 Video button: opens a dialog | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
-Video button: in detached mode reports the video link and dialog styling to the parent | /en-us/brands/tide-professional | tests/e2e/motion.spec.ts | the film of a banner can be paused
+Video button: in detached mode reports the video link and dialog styling to the parent | /en-us/brands/tide-professional | tests/e2e/dialogs.spec.ts | a banner has one dialog for its video buttons
 The video dialog adds an autoplay parameter to the link | /en-us | lib/editorial/film.test.ts | the opened player starts by itself
 Session user: the user id is stored in session storage | /en-us/sign-in | tests/e2e/members.spec.ts | a member registers
 Session user: the product polls once a second until analytics is ready | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready

@@ -6,8 +6,9 @@ const SAMPLE = '/en-us/whats-new/microban-sample';
 const CONTACT = '/en-us/contact-us';
 const CHOICES = 'lib/forms/forms.test.ts | empty choices have messages of their own';
 const REVIEW = '/en-us/write-review | lib/reviews/review-form.test.ts';
-const OPTIONS = 'tests/e2e/forms.spec.ts | the option lists have the documented options';
-const LISTS = 'lib/forms/forms.test.ts | content has every option list';
+const OPTIONS = 'tests/contract/option-lists.test.ts';
+const PURPOSE =
+  'lib/forms/forms.test.ts | %s: what the visitor is shopping for, with the business of a business';
 
 export const SECTION_5 = parseRequirements(`
 Mandatory: 'This is a mandatory field.' | ${CONTACT} | lib/forms/rules.test.ts | %s: an empty field of %j is a mandatory one
@@ -46,21 +47,27 @@ Sample, consultation and contact: valid state | ${CONTACT} | ${RULE}
 Sample, consultation and contact: valid zip code | ${CONTACT} | ${RULE}
 Sample: select business type | ${SAMPLE} | ${CHOICES}
 Sample: select affiliation | ${SAMPLE} | ${CHOICES}
-Contact: select shopping for | ${CONTACT} | ${CHOICES}
+Sample, consultation and contact: select shopping for | ${CONTACT} | ${PURPOSE}
+Consultation: select business type, affiliation and industry | /en-us/request-consultation | ${PURPOSE}
+Consultation: select distributor | /en-us/request-consultation | lib/forms/forms.test.ts | a consultation asks for the distributor
+Contact: select business type, affiliation and industry, for a business | ${CONTACT} | ${PURPOSE}
+Contact: a business reveals one optional group | ${CONTACT} | tests/e2e/forms-purpose.spec.ts | contact: a business reveals one optional group
+Contact: a home is not asked for a business | ${CONTACT} | lib/forms/shopping-for.test.ts | contact: for the home the business group is neither checked nor stored
+Consultation and contact: a business-representation checkbox | ${CONTACT} | ${PURPOSE}
 Sample: select employee type | ${SAMPLE} | ${CHOICES}
 Sample: select industry | ${SAMPLE} | ${CHOICES}
 Sample: select distributor | ${SAMPLE} | ${CHOICES}
 Sample, consultation and contact: an over-18 checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: who and where, and that the visitor is of age
 Sample: a business-representation checkbox | ${SAMPLE} | lib/forms/forms.test.ts | %s: the business, the distributor
 Sample, consultation and contact: an email-consent checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: who and where, and that the visitor is of age
-Options: preferred distributors, 27 | ${SAMPLE} | ${LISTS}
-Options: preferred distributors include Other | ${SAMPLE} | ${LISTS}
-Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${LISTS}
-Options: trade distributors | /en-us/whats-new/distributor-sampling | ${LISTS}
-Options: industries, 11 | ${SAMPLE} | ${LISTS}
-Options: US states plus District of Columbia and US Territories | ${CONTACT} | ${LISTS}
-Options: business affiliation National Large Chain, Small Regional Chain, Independent, Retailer/Distributor | ${REGISTRATION} | ${OPTIONS}
-Options: shopping for a business, my home | ${CONTACT} | ${OPTIONS}
-Options: primary role in purchasing, 4 | ${REGISTRATION} | ${LISTS}
-Options: business locations 0, 1-4, 5-9, 10-14, 15-19, 20+ | ${REGISTRATION} | ${OPTIONS}
+Options: preferred distributors, 27 | ${SAMPLE} | ${OPTIONS} | %s has %i options, each once
+Options: preferred distributors include Other | ${SAMPLE} | ${OPTIONS} | the last of the preferred distributors is Other
+Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${OPTIONS} | %s offers as its %s the list %s
+Options: trade distributors | /en-us/whats-new/distributor-sampling | ${OPTIONS} | %s offers as its %s the list %s
+Options: industries, 11 | ${SAMPLE} | ${OPTIONS} | %s has %i options, each once
+Options: US states plus District of Columbia and US Territories | ${CONTACT} | ${OPTIONS} | the options of %s are
+Options: business affiliation National Large Chain, Small Regional Chain, Independent, Retailer/Distributor | ${REGISTRATION} | ${OPTIONS} | the options of %s are
+Options: shopping for a business, my home | ${CONTACT} | ${OPTIONS} | %s asks whether the visitor shops for a business
+Options: primary role in purchasing, 4 | ${REGISTRATION} | ${OPTIONS} | %s has %i options, each once
+Options: business locations 0, 1-4, 5-9, 10-14, 15-19, 20+ | ${REGISTRATION} | ${OPTIONS} | the options of %s are
 `);

@@ -7,6 +7,7 @@ const QUERY =
   '— a query of the server | tests/contract/queries.test.ts | %s reads of %s as many as documented';
 
 export const SECTION_7 = parseRequirements(`
+The calls of a walk are those of this table, and no others | /en-us | tests/e2e/calls.spec.ts | a walk makes the calls of the table, and no others
 Article recommendation post: POST | ${LIKES} | a recommendation is posted with its article and the fixed brand
 Article recommendation post: articleId plus a fixed brand value | ${LIKES} | a recommendation is posted with its article and the fixed brand
 Article recommendation post: on status 201 store article id and liked/disliked locally | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | after a 201 the browser has the id with its status
@@ -29,9 +30,9 @@ Review service submitreview.json: POST with Action=Submit stores the review | ${
 Review service submitfeedback.json: POST with ContentId, ContentType, FeedbackType, Vote | ${REVIEWS} | a vote
 Average rating per product tile: GET by ratingAndReviewId | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile has the stars of its rating
 Average rating per product tile: reads ReviewStatistics.AverageOverallRating | ${REVIEWS} | one review, five stars, without sub-ratings
-Privacy and terms document: public JSON, read for links by country, language and state | ${DOCUMENT} | finds no link for %j
+Privacy and terms document: public JSON, read for links by country, language and state | ${DOCUMENT} | leaves out a link of %j
 Privacy and terms document: link type privacyLink | ${DOCUMENT} | finds the footer's link
-Privacy and terms document: link type privacyPolicyCHD | ${DOCUMENT} | finds the other link type
+Privacy and terms document: link type privacyPolicyCHD | ${DOCUMENT} | finds the footer's link
 Privacy and terms document: the footer asks lang en, country US, empty state, appendix statePrivacyNotice | ${DOCUMENT} | finds the footer's link
 Content service: GraphQL query with locale en-US and a preview flag | — a query of the server | lib/content/client/query.test.ts | every query goes to the service
 Content service: network-only policy | — a query of the server | lib/content/client/query.test.ts | every query goes to the service

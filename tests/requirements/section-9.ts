@@ -38,6 +38,7 @@ Image quality 95 | /en-us | ${WIDTHS}
 A whole-number average rating gets a tiny fraction added so it is treated as a decimal | ${PRODUCT} | ${CONSTANTS} | stars fill as rating / 5 * 100 percent
 Stars fill as rating / 5 * 100 percent, one decimal | ${PRODUCT} | ${CONSTANTS} | stars fill as rating / 5 * 100 percent
 Rating is 0 when absent | /en-us/brands/dawn | ${CONSTANTS} | stars fill as rating / 5 * 100 percent
+Quantity text is the same everywhere | /en-us/search | tests/e2e/quantity.spec.ts | quantities read units of package size and unit
 Quantity text reads units of package size and unit | ${PRODUCT} | ${CONSTANTS} | quantity reads units of package size and unit
 Video embed size 560 by 350 | /en-us/articles/video-closing-a-kitchen | components/blocks/cards.test.tsx | an embedded video is 560 by 350
 Lazy-load offset defaults to 20 for article widgets | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | the counts are loaded 20 pixels before

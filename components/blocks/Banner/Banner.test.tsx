@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { BannerFragment } from '@/graphql/generated/operations';
-import { BADGE, CONTEXT, IMAGE_BUTTON, IMAGE_SET, linkButton, VIDEO_BUTTON } from '../example-data';
+import { CONTEXT, IMAGE_SET } from '../example-data';
 import { Banner } from './Banner';
 
 const BANNER: BannerFragment = {
@@ -31,27 +31,4 @@ test('a banner has a picture of its own for smartphones, tablets and desktops', 
     'srcset',
     expect.stringContaining('dawn-desktop.jpg'),
   );
-});
-
-test('a banner calls to action by a video button, an image button or a link button', () => {
-  const items = [VIDEO_BUTTON, IMAGE_BUTTON, linkButton('See Dawn')];
-  render(<Banner block={{ ...BANNER, callToActionCollection: { items } }} context={CONTEXT} />);
-  expect(screen.getByRole('button', { name: VIDEO_BUTTON.linkText ?? '' })).toHaveAttribute(
-    'aria-haspopup',
-    'dialog',
-  );
-  expect(screen.getByRole('link', { name: 'See Dawn' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: IMAGE_BUTTON.altText ?? '' }).querySelector('img')).not.toBeNull();
-});
-
-test('a banner has its badges', () => {
-  const badge = {
-    __typename: 'Image' as const,
-    sys: { id: 'badge' },
-    image: BADGE,
-    altText: 'Care line',
-    tooltip: null,
-  };
-  render(<Banner block={{ ...BANNER, badgeImagesCollection: { items: [badge] } }} context={CONTEXT} />);
-  expect(screen.getByRole('img', { name: 'Care line' })).toBeInTheDocument();
 });

@@ -237,7 +237,7 @@ describe('against the service', () => {
         json({ HasErrors: false, Errors: [], FormErrors: {} })(request, response);
       });
     };
-    await client.processReview('preview', 'soap', GOOD, AUTHOR);
+    await client.processReview('preview', 'soap', { ...GOOD, rating_Value: '3' }, AUTHOR);
     expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toEqual({
       apiversion: '5.4',
       passkey: PASSKEY,
@@ -248,6 +248,7 @@ describe('against the service', () => {
       title: GOOD.title,
       reviewText: GOOD.reviewText,
       rating_Quality: '5',
+      rating_Value: '3',
       userNickname: 'SinkChef',
       userLocation: 'Austin, TX',
       userEmail: 'chef@example.com',
