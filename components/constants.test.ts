@@ -48,9 +48,9 @@ test('banners have nine positions, and alignments of their own on small screens'
 });
 
 test('pictures are asked for with width, quality and webp, never wider than they are; drawings stay', () => {
-  expect(pictureUrl('/images/a.jpg', 'card')).toBe('/images/a.jpg?w=800&q=95&fm=webp');
+  expect(pictureUrl('/images/a.jpg', 'tile')).toBe('/images/a.jpg?w=800&q=95&fm=webp');
   expect(posterUrl('/images/a.jpg')).toBe('/images/a.jpg?w=1200&q=95&fm=webp');
-  expect(pictureSrcSet({ url: '/a.jpg', width: 640, height: 900 }, 'card')).toBe(
+  expect(pictureSrcSet({ url: '/a.jpg', width: 640, height: 900 }, 'tile')).toBe(
     '/a.jpg?w=400&q=95&fm=webp 400w, /a.jpg?w=600&q=95&fm=webp 600w, /a.jpg?w=800&q=95&fm=webp 640w',
   );
   expect(pictureSrcSet({ url: '/a.jpg', width: 100, height: 100 }, 'thumb')).toBe(
@@ -104,9 +104,12 @@ test('pictures come in the documented widths: cards up to 800, banners from 750 
   expect(SURFACES.banner.widths.at(-1)).toBe(1600);
 });
 
-test('quality 95 is the default, and lower only in banners', () => {
+test('quality 95 is the default, and lower only in banners and cards', () => {
   const lower = Object.entries(SURFACES).filter(([, { quality }]) => quality !== 95);
-  expect(lower.map(([name, { quality }]) => [name, quality])).toEqual([['banner', 80]]);
+  expect(lower.map(([name, { quality }]) => [name, quality])).toEqual([
+    ['banner', 80],
+    ['card', 80],
+  ]);
 });
 
 test('what moves and what waits has the documented times', () => {

@@ -524,7 +524,7 @@ const ROWS: Row[] = [
     'footer',
     FOOTER,
     (entity) => (
-      <Footer preview={false} footer={entity} trail={[]} privacy={null} version="1" showRelatedBrands />
+      <Footer preview={false} footer={entity} trail={[]} privacy={[]} version="1" showRelatedBrands />
     ),
     [
       ['title', 'planted-title', 'aria-label="planted-title"'],

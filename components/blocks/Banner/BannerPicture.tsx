@@ -13,10 +13,5 @@ export const BannerPicture = ({
   className?: string;
 }) =>
   block.image ? (
-    <ImageSetPicture
-      set={block.image}
-      priority={first}
-      compact={isCompact(block)}
-      className={className}
-    />
+    <ImageSetPicture set={block.image} priority={first} compact={isCompact(block)} className={className} />
   ) : null;

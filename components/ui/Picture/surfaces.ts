@@ -16,7 +16,7 @@ export type Quality = typeof QUALITY | typeof LOWER_QUALITY;
 /** How wide an image is on each surface. Only images under 200 CSS pixels have widths below 400. */
 export const SURFACES = {
   banner: { sizes: '100vw', widths: [600, 750, 1200, 1400, 1600], quality: LOWER_QUALITY },
-  card: { sizes: '(width >= 768px) 400px, 92vw', widths: [400, 600, 800], quality: QUALITY },
+  card: { sizes: '(width >= 768px) 400px, 92vw', widths: [400, 600, 800], quality: LOWER_QUALITY },
   half: { sizes: '(width >= 1024px) 625px, 92vw', widths: [400, 600, 800], quality: QUALITY },
   tile: {
     sizes: '(width >= 1024px) 290px, (width >= 768px) 32vw, 72vw',
