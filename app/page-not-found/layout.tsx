@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { NOT_FOUND } from '@/components/pages/NotFoundPage/NotFoundView';
 import { getPage } from '@/lib/content/pages/get-page';
+import { NOT_FOUND } from '@/lib/content/routing/not-found';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 /** Here rather than in the page: with status 404, Next reads the metadata of layouts only. */

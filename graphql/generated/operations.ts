@@ -2048,7 +2048,7 @@ export type FooterShellQueryVariables = Exact<{
 }>;
 
 
-export type FooterShellQuery = { layoutCollection: { items: Array<{ sys: { id: string }, footer: FooterFragment | null, newsletterForm: FormFragment | null, organization: OrganizationFragment | null, pageMetaData: PageMetaDataFragment | null } | null> } | null, articlePageCollection: { items: Array<{ slug: string | null, name: string | null, sys: { id: string } } | null> } | null, breadCrumbCollection: { items: Array<{ title: string | null, slug: string | null, sys: { id: string } } | null> } | null };
+export type FooterShellQuery = { layoutCollection: { items: Array<{ sys: { id: string }, footer: FooterFragment | null, newsletterForm: FormFragment | null, organization: OrganizationFragment | null, defaultMetaData: PageMetaDataFragment | null } | null> } | null, articlePageCollection: { items: Array<{ slug: string | null, name: string | null, sys: { id: string } } | null> } | null, breadCrumbCollection: { items: Array<{ title: string | null, slug: string | null, sys: { id: string } } | null> } | null };
 
 export type OrganizationFragment = { name: string | null, alternateName: string | null, url: string | null, parentOrganization: string | null, parentOrganizationUrl: string | null, socialProfiles: Array<string | null> | null, phone: string | null, sys: { id: string }, logo: ImageAssetFragment | null };
 
@@ -12162,7 +12162,7 @@ export const FooterShellDocument = gql`
       organization {
         ...Organization
       }
-      pageMetaData {
+      defaultMetaData {
         ...PageMetaData
       }
     }

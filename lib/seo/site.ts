@@ -15,10 +15,10 @@ export interface Site {
 
 /** The site's URL from the environment, its name from the organization entry, its metadata from the layout. */
 export async function getSite(): Promise<Site> {
-  const { organization, pageMetaData } = await getShell();
+  const { organization, defaultMetaData } = await getShell();
   return {
     url: serverConfig().SITE_URL,
     name: withoutFieldMarks(organization?.name ?? 'CleanPro'),
-    meta: pageMetaData,
+    meta: defaultMetaData,
   };
 }

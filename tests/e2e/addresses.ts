@@ -1,4 +1,4 @@
-import { NOT_FOUND_SLUG } from '../../lib/content/routing/not-found';
+import { NOT_FOUND } from '../../lib/content/routing/not-found';
 import { loadSpace } from '../../services/content/space/load.ts';
 import { pageSlugs } from '../../services/content/space/redirects.ts';
 import { OWN_ROUTES } from '../sample-pages';
@@ -23,6 +23,6 @@ export function addresses(): string[] {
       ),
     ),
   );
-  published.delete(NOT_FOUND_SLUG);
+  published.delete(NOT_FOUND.slug);
   return [...published, ...OWN_ROUTES].map((slug) => (slug === 'home' ? '/en-us' : `/en-us/${slug}`)).sort();
 }

@@ -1,6 +1,6 @@
 import type { CallToActionFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
-import { columnSpans } from '@/components/ui/Grid/Grid';
+import { columnSpans } from '@/components/ui/Grid/column-spans';
 import { present } from '@/lib/content/present';
 import { ImageButton } from '../ImageButton/ImageButton';
 import { LinkButton } from '../LinkButton/LinkButton';

@@ -4,7 +4,6 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@/lib/content/routing/links';
 import { pictureSource } from '../picture-source';
-import styles from './ImageButton.module.css';
 
 /** A linked picture; its alternative text describes the link's target. */
 export function ImageButton({ button, className }: { button: ImageButtonFragment; className?: string }) {
@@ -16,7 +15,7 @@ export function ImageButton({ button, className }: { button: ImageButtonFragment
       source={source}
       alt={button.altText ?? ''}
       surface="logo"
-      {...(button.styles === 'framed' && styles.framed ? { className: styles.framed } : {})}
+      {...(button.styles === 'framed' && { className: 'framed' })}
     />
   );
   if (!href) return picture;

@@ -27,7 +27,7 @@ export function ImageSetPicture({ set, alt, className, ...rest }: Props) {
       tablet={pictureSource(set.tabletImage)}
       smartphone={smartphone}
       alt={alt ?? set.altText ?? ''}
-      className={classNames(className, set.styles === 'framed' && styles.framed)}
+      className={classNames(className, set.styles === 'framed' && 'framed')}
       {...rest}
     />
   );

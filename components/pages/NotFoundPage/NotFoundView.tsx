@@ -2,11 +2,8 @@ import { getTrail } from '@/components/layout/Breadcrumbs/trail';
 import { SiteHeader } from '@/components/layout/Header/SiteHeader';
 import { Page } from '@/components/layout/Page/Page';
 import { getPage } from '@/lib/content/pages/get-page';
-import { NOT_FOUND_SLUG } from '@/lib/content/routing/not-found';
+import { NOT_FOUND } from '@/lib/content/routing/not-found';
 import { NotFoundContent } from './NotFoundPage';
-
-/** The not-found page's entry, and its title without one. */
-export const NOT_FOUND = { slug: NOT_FOUND_SLUG, title: 'Page not found' };
 
 /** The not-found page in the site's shell. */
 export async function NotFoundView() {

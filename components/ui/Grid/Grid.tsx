@@ -1,5 +1,6 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { columnSpans, type ColumnSpans } from './column-spans';
 import styles from './Grid.module.css';
 
 /** More cards than this are a list to scan, which should be as compact as possible. */
@@ -51,19 +52,6 @@ export function Tiles({
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.grid, styles.columns)}>{children}</div>;
 }
-
-type ColumnSpans = Partial<Record<'smartphone' | 'tablet' | 'desktop', number>>;
-
-/** How many of twelve columns an element spans at each screen size, for its styles. */
-export const columnSpans = ({
-  smartphone = 12,
-  tablet = 12,
-  desktop = 12,
-}: ColumnSpans): CSSProperties & Record<`--${string}`, number> => ({
-  '--small': smartphone,
-  '--tablet': tablet,
-  '--large': desktop,
-});
 
 /** A cell of the twelve-column grid, with its width per screen size, or the full width of the screen. */
 export function Column({

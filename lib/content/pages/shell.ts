@@ -20,7 +20,7 @@ export interface Shell {
   footer: FooterFragment | null;
   newsletterForm: FormFragment | null;
   organization: OrganizationFragment | null;
-  pageMetaData: PageMetaDataFragment | null;
+  defaultMetaData: PageMetaDataFragment | null;
   hideNewsletterOn: string[];
   hideRelatedBrandOn: string[];
   /** The page that lists all articles. */
@@ -55,7 +55,7 @@ export async function loadShell(preview: boolean): Promise<Tagged<Shell>> {
       footer,
       newsletterForm: lower?.newsletterForm ?? null,
       organization: lower?.organization ?? null,
-      pageMetaData: lower?.pageMetaData ?? null,
+      defaultMetaData: lower?.defaultMetaData ?? null,
       hideNewsletterOn: present(upper?.hideNewsletterOn),
       hideRelatedBrandOn: present(upper?.hideRelatedBrandOn),
       articleList: slug && name ? { slug, name } : null,

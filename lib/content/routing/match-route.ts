@@ -2,7 +2,7 @@
 import { isReservedPath, normalizePath } from '../../redirects/normalize-path.ts';
 import { addressKey, isSlugKey, pathOfKey } from './address-key.ts';
 import { ROOT } from './links.ts';
-import { NOT_FOUND_SLUG } from './not-found.ts';
+import { NOT_FOUND } from './not-found.ts';
 import { pageSlug } from './routes.ts';
 import { HOME } from './slug.ts';
 
@@ -21,7 +21,7 @@ export type RouteMatch =
 /** Matches a path: each page has one lower-case path under the locale. */
 export function matchRoute({ pathname, search }: { pathname: string; search: string }): RouteMatch {
   const slug = pageSlug(pathname);
-  if (slug === NOT_FOUND_SLUG) return { kind: 'other', key: slug };
+  if (slug === NOT_FOUND.slug) return { kind: 'other', key: slug };
   if (slug !== null) return { kind: 'page', slug };
   if (isReservedPath(pathname)) return { kind: 'reserved' };
   if (STYLE_GUIDE.has(pathname)) return { kind: 'style-guide' };
