@@ -104,11 +104,12 @@ test('pictures come in the documented widths: cards up to 800, banners from 750 
   expect(SURFACES.banner.widths.at(-1)).toBe(1600);
 });
 
-test('quality 95 is the default, and lower only in banners and cards', () => {
+test('quality 95 is the default, and lower only in banners, cards and pictures of product pages', () => {
   const lower = Object.entries(SURFACES).filter(([, { quality }]) => quality !== 95);
   expect(lower.map(([name, { quality }]) => [name, quality])).toEqual([
     ['banner', 80],
     ['card', 80],
+    ['hero', 80],
   ]);
 });
 

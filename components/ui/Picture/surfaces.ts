@@ -32,7 +32,7 @@ export const SURFACES = {
   hero: {
     sizes: '(width >= 1024px) 550px, (width >= 522px) 480px, 92vw',
     widths: [400, 600, 800, 1200],
-    quality: QUALITY,
+    quality: LOWER_QUALITY,
   },
   wide: { sizes: '(width >= 1280px) 1200px, 96vw', widths: [400, 600, 800, 1200, 1600], quality: QUALITY },
   /** As wide as it is high. */
