@@ -71,7 +71,7 @@ test('the picture of a compact banner is the lower part of its crop, and never e
 test('every address of a picture has one as AVIF, of a quality of its own', () => {
   expect(PICTURE_CONVERSIONS.get('w=800&q=95&fm=webp')).toBe('w=800&q=92&fm=avif');
   expect(PICTURE_CONVERSIONS.get('w=750&h=600&fit=fill&f=bottom&q=80&fm=webp')).toBe(
-    'w=750&h=600&fit=fill&f=bottom&q=60&fm=avif',
+    'w=750&h=600&fit=fill&f=bottom&q=58&fm=avif',
   );
 });
 

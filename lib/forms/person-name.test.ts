@@ -141,7 +141,7 @@ const PLACES = [
   '29 Palms',
   '100 Mile House',
 ];
-/** Written more freely than the names of people. */
+/** Streets have characters that names of people do not. */
 const STREETS = [
   '123 ½ Main St.',
   '12 King, Jr. Blvd',

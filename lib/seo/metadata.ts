@@ -9,7 +9,7 @@ import { canonicalHref } from '@/lib/editorial/links';
 import { SHARED_IMAGE_QUERY, SHARED_IMAGE_WIDTH } from '@/lib/images/shared-image';
 import { getSite } from './site';
 
-/** What a page knows of itself; what an editor wrote in its metadata wins. */
+/** A page's own texts. Its metadata entry overrides them. */
 interface PageHead {
   /** The page's own slug. Its canonical URL has no query parameters. */
   slug: string;
@@ -42,8 +42,8 @@ const keywordsIn = (meta: PageHead['meta']): string[] | undefined => {
 };
 
 /**
- * The metadata of every page: what an editor wrote, else what the page says of itself (docs/product.md, "Page types"), else
- * what the layout has for all pages.
+ * Returns the metadata of a page: that of its metadata entry, else the page's own texts (docs/product.md, "Page types"),
+ * else the layout's defaults.
  */
 export async function getPageMetadata({ slug, meta, index, ...page }: PageHead): Promise<Metadata> {
   const [{ url, name, meta: common }, preview] = await Promise.all([getSite(), isPreview()]);

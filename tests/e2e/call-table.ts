@@ -125,7 +125,7 @@ export const TABLE: readonly Row[] = [
   },
 ];
 
-/** What a process asks for on its own, to learn which reviews changed. */
+/** Requests by which a process polls for changed reviews. */
 export const POLLS: readonly Row[] = [
   {
     call: 'number of reviews',

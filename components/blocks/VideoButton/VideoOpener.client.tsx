@@ -6,7 +6,7 @@ import type { Tracking } from '@/lib/analytics/tracking';
 import { autoplaying, type Film } from '@/lib/editorial/film';
 import { VideoFrame } from '../Video/VideoFrame';
 
-/** What a video button opens: the link of its film, and the dialog's styling and content. */
+/** The video that a button opens: its film, and the dialog's styling and content. */
 export interface OpenedVideo {
   film: Film;
   dialogClass: string | undefined;
@@ -34,7 +34,7 @@ function VideoDialog({ state: [video, open] }: { state: VideoState }) {
   );
 }
 
-/** The parent of the video buttons inside, whose videos `ReportedVideo` shows. */
+/** Receives the video that a button inside reports; `ReportedVideo` shows it. */
 export const DetachedVideos = ({ children }: { children: ReactNode }) => (
   <VideoParentContext value={useState<OpenedVideo | null>(null)}>{children}</VideoParentContext>
 );

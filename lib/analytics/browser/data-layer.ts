@@ -1,4 +1,4 @@
-/** The queue that the tag manager reads; there without one, too, for other readers. */
+/** The data layer: the queue that the tag manager reads. Events go there without a tag manager, too. */
 
 declare global {
   interface Window {

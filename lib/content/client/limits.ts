@@ -39,5 +39,5 @@ export const RULES_PAGE_SIZE = 40;
 
 /** Distributors, or stores, in one request. */
 export const SELLERS_PAGE_SIZE = 100;
-/** Areas that distributors serve, with up to 20 of them each. */
+/** ZIP code areas, with up to 20 distributors each. */
 export const AREAS_PAGE_SIZE = 400;

@@ -18,7 +18,7 @@ const WIDTH = 400;
 /** Nobody sees a difference this small. */
 const INVISIBLE = 0.001;
 
-/** 40 of the photographs and packages, from the whole of the list. */
+/** 40 photographs and packshots, spread evenly over the list. */
 const pictures = readdirSync(FILES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(jpe?g|png)$/.test(path))
   .sort((a, b) => a.localeCompare(b))
