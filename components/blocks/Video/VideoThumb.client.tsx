@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { useReducedMotion } from '@/components/ui/reduced-motion.client';
 import type { Tracking } from '@/lib/analytics/tracking';
@@ -38,7 +39,7 @@ export function VideoThumb({
       }}
     >
       <span className="contents">{children}</span>
-      <span className={styles.play}>
+      <span className={classNames('ground-light', styles.play)}>
         <span>
           <Icon name="play" />
         </span>
