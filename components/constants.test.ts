@@ -61,17 +61,17 @@ test('pictures are asked for with width, quality and webp, never wider than they
 
 test('the picture of a compact banner is the lower part of its crop, and never enlarged', () => {
   expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 900 }, 'banner', true)).toBe(
-    '/a.jpg?w=600&h=480&fit=fill&f=bottom&q=80&fm=webp 600w, /a.jpg?w=750&h=600&fit=fill&f=bottom&q=80&fm=webp 750w',
+    '/a.jpg?w=600&h=480&fit=fill&f=bottom&q=75&fm=webp 600w, /a.jpg?w=750&h=600&fit=fill&f=bottom&q=75&fm=webp 750w',
   );
   expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 500 }, 'banner', true)).toBe(
-    '/a.jpg?w=600&q=80&fm=webp 600w, /a.jpg?w=750&q=80&fm=webp 750w',
+    '/a.jpg?w=600&q=75&fm=webp 600w, /a.jpg?w=750&q=75&fm=webp 750w',
   );
 });
 
 test('every address of a picture has one as AVIF, of a quality of its own', () => {
   expect(PICTURE_CONVERSIONS.get('w=800&q=95&fm=webp')).toBe('w=800&q=92&fm=avif');
-  expect(PICTURE_CONVERSIONS.get('w=750&h=600&fit=fill&f=bottom&q=80&fm=webp')).toBe(
-    'w=750&h=600&fit=fill&f=bottom&q=58&fm=avif',
+  expect(PICTURE_CONVERSIONS.get('w=750&h=600&fit=fill&f=bottom&q=75&fm=webp')).toBe(
+    'w=750&h=600&fit=fill&f=bottom&q=52&fm=avif',
   );
 });
 
@@ -107,9 +107,9 @@ test('pictures come in the documented widths: cards up to 800, banners from 750 
 test('quality 95 is the default, and lower only in banners, cards and pictures of product pages', () => {
   const lower = Object.entries(SURFACES).filter(([, { quality }]) => quality !== 95);
   expect(lower.map(([name, { quality }]) => [name, quality])).toEqual([
-    ['banner', 80],
-    ['card', 80],
-    ['hero', 80],
+    ['banner', 75],
+    ['card', 75],
+    ['hero', 75],
   ]);
 });
 

@@ -10,7 +10,7 @@ export interface Place {
 
 /** Qualities in image URLs: the default, and one for surfaces whose pages exceed their limits at the default. */
 export const QUALITY = 95;
-export const LOWER_QUALITY = 80;
+export const LOWER_QUALITY = 75;
 export type Quality = typeof QUALITY | typeof LOWER_QUALITY;
 
 /** How wide an image is on each surface. Only images under 200 CSS pixels have widths below 400. */
@@ -44,7 +44,7 @@ export const SURFACES = {
 export type Surface = keyof typeof SURFACES;
 
 /** The quality as AVIF at which an image looks as it does as WebP at its own (docs/decisions/0013-avif.md). */
-export const AVIF_QUALITY: Readonly<Record<Quality, number>> = { [LOWER_QUALITY]: 58, [QUALITY]: 92 };
+export const AVIF_QUALITY: Readonly<Record<Quality, number>> = { [LOWER_QUALITY]: 52, [QUALITY]: 92 };
 
 /** The share of a smartphone's width that a compact banner is high: what its crop has above that, nobody sees. */
 export const COMPACT_HEIGHT = 0.8;
