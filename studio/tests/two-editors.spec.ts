@@ -12,7 +12,7 @@ import { createEntry, readEntry } from './space.ts';
 const LONG = process.env.LONG_TESTS === '1';
 const EDITS = LONG ? 500 : 40;
 const ENTRIES = 3;
-const FIELDS = ['name', 'text', 'styles'] as const;
+const FIELDS = ['name', 'label', 'helpText'] as const;
 const LOCALE = 'en-US';
 const VALUE = /v\d+[aps]/g;
 
@@ -119,7 +119,7 @@ test(`two editors make ${EDITS} changes at random, and lose none`, async ({ brow
   const entries: string[] = [];
   for (let index = 0; index < ENTRIES; index += 1) {
     const fields = Object.fromEntries(FIELDS.map((field) => [field, { [LOCALE]: next('s') }]));
-    const { sys } = await createEntry(request, 'heading', fields);
+    const { sys } = await createEntry(request, 'formField', fields);
     history.wrote({ entry: sys.id, version: sys.version, fields: valuesOf(fields) });
     entries.push(sys.id);
   }
