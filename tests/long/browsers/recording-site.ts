@@ -59,7 +59,8 @@ function record(reports: string): void {
   for (const level of ['error', 'warn'] as const) {
     const original = console[level];
     console[level] = (...args: unknown[]) => {
-      report(`console.${level}: ${args.map(String).join(' ')}`);
+      // Logged on every page without a tag manager (docs/product.md, "Messages").
+      if (args[0] !== 'GA not loaded') report(`console.${level}: ${args.map(String).join(' ')}`);
       original.apply(console, args);
     };
   }
