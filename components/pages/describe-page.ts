@@ -50,10 +50,7 @@ function applyPageType<Name extends PageTypeName>(
     openGraphType: type.openGraphType ?? 'website',
     crumb: {
       title:
-        ('breadcrumb' in entry ? entry.breadcrumb?.title : null) ??
-        entry.breadcrumbTitle ??
-        (type.crumbTitle ? type.crumbTitle(page) : entry.title) ??
-        loaded.slug,
+        (type.crumbTitle ? type.crumbTitle(page) : (entry.breadcrumbTitle ?? entry.title)) ?? loaded.slug,
       ancestors: type.ancestors
         ? type.ancestors(page)
         : getAncestors('parentPage' in entry ? entry.parentPage : null),

@@ -30,7 +30,7 @@ export interface PageType<Name extends PageTypeName, Page = PagesByName[Name]> {
   /** The description in the head where an editor wrote none. */
   description?: (page: Page) => string | null | undefined;
   openGraphType?: 'article';
-  /** The title in breadcrumbs where an editor wrote no breadcrumb title. Default: the page's title. */
+  /** The title in breadcrumbs. Default: the page's breadcrumb title, else its title. */
   crumbTitle?: (page: Page) => string | null | undefined;
   /** The breadcrumbs between home and the page. Default: the chain of parent pages. */
   ancestors?: (page: Page) => Crumb[];

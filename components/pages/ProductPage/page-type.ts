@@ -8,7 +8,7 @@ export const productsPage = definePageType<'ProductsPage'>({
   component: ProductPage,
   title: (page) => page.title ?? page.product?.productName,
   description: (page) => page.product?.shortDescription,
-  crumbTitle: (page) => page.product?.productName,
+  crumbTitle: (page) => page.breadcrumbTitle ?? page.product?.productName,
   ancestors: getProductAncestors,
   accent: (page) => page.product?.brand,
   analytics: ({ product }) => ({
