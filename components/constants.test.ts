@@ -26,7 +26,7 @@ test('quantity reads units of package size and unit', () => {
   expect(quantity(null, null, null)).toBe('');
 });
 
-test('banners have nine positions, and alignments of their own on small screens', () => {
+test('banners have nine positions, and separate alignments on small screens', () => {
   const positions = ['Top', 'Middle', 'Bottom'].flatMap((v) =>
     ['Left', 'Center', 'Right'].map((h) => `${v} ${h}`),
   );

@@ -303,7 +303,7 @@ const problemsOf = (form: FormName, input: FieldValues) => {
   return parsed.ok ? {} : parsed.problems;
 };
 
-test('empty choices have messages of their own in samples, consultation and contact only', () => {
+test('empty choices have specific messages in samples, consultation and contact only', () => {
   expect(problemsOf('dawnSample', {})).toMatchObject({
     firstName: MESSAGES.mandatory,
     businessType: 'Please select a business type.',

@@ -99,7 +99,7 @@ export function getRules(form: FormName): [code: string, value: string, message:
 }
 
 const MANDATORY = 'This is a mandatory field.';
-/** The forms whose empty choices have messages of their own, and these. */
+/** The forms whose empty choices have specific messages, and these. */
 const WITH_CHOICES: readonly FormName[] = [
   'contact',
   'consultation',

@@ -98,7 +98,7 @@ Footer: legal links | /en-us | components/layout/Footer/Footer.test.tsx | trail,
 Footer: disclaimer | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
 Footer: copyright with current year | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
 Footer: a privacy link taken from the privacy document | /en-us | components/layout/Footer/Footer.test.tsx | the links to privacy notices are those of the privacy document
-Banners: hero sections with desktop, tablet and smartphone images | /en-us | components/blocks/Banner/Banner.test.tsx | a picture of its own for smartphones, tablets and desktops
+Banners: hero sections with desktop, tablet and smartphone images | /en-us | components/blocks/Banner/Banner.test.tsx | separate pictures for smartphones, tablets and desktops
 Banners: content position is one of nine combinations of Top, Middle, Bottom with Left, Center, Right | /en-us/whats-new/building-blocks | components/constants.test.ts | banners have nine positions
 Banners: a call to action is a video button, an image button or a link button | /en-us/whats-new/building-blocks | components/fields.test.tsx | $name
 Banners: a video button opens a video dialog | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling

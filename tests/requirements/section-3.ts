@@ -68,12 +68,12 @@ Component width: desktop, tablet, smartphone widths, each a number out of 12 col
 Registration form data: formDropdownData | /en-us/user-registration | tests/contract/option-lists.test.ts | offers as its %s the list %s
 Search top suggestions: 4 | /en-us/search | tests/e2e/search.spec.ts | says when there is nothing, and suggests four things
 Search top suggestions: link, imageUrl, title, sortOrder, contentType | /en-us/search | ${MARKUP}
-Banner: image (desktopImage, tabletImage, smartphoneImage, each url/width/height; altText) | /en-us | components/blocks/Banner/Banner.test.tsx | a picture of its own for smartphones, tablets and desktops
+Banner: image (desktopImage, tabletImage, smartphoneImage, each url/width/height; altText) | /en-us | components/blocks/Banner/Banner.test.tsx | separate pictures for smartphones, tablets and desktops
 Banner: contentCollection, styles, componentWidth, name | /en-us | ${MARKUP}
 Banner: callToActionCollection | /en-us | ${MARKUP}
 Banner: badgeImagesCollection | /en-us | ${MARKUP}
 Banner: contentPosition | /en-us | components/constants.test.ts | banners have nine positions
-Banner: textAlign as 'Position:Position' for smartphone and tablet | /en-us | components/constants.test.ts | alignments of their own on small screens
+Banner: textAlign as 'Position:Position' for smartphone and tablet | /en-us | components/constants.test.ts | separate alignments on small screens
 Page URL builder: large chains | /en-us/large-restaurant-cleaning | ${URLS}
 Page URL builder: products (productName, slug) | /en-us/brands/dawn/pot-and-pan-detergent | ${URLS}
 Page URL builder: products max 200 | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles at once

@@ -33,7 +33,7 @@ Image widths offered 400, 600, 800, 1200, 1400, 1600 | /en-us | ${WIDTHS}
 Images in webp | /en-us | ${CONSTANTS} | pictures are asked for with width, quality and webp
 Image widths: cards use 800 | /en-us/articles | ${WIDTHS}
 Image widths: smartphone 750, desktop 1600 | /en-us | ${WIDTHS}
-Image widths: breakpoint 768 px | /en-us | components/blocks/Banner/Banner.test.tsx | a picture of its own for smartphones, tablets and desktops
+Image widths: breakpoint 768 px | /en-us | components/blocks/Banner/Banner.test.tsx | separate pictures for smartphones, tablets and desktops
 Image quality 95 | /en-us | ${CONSTANTS} | quality 95 is the default
 A whole-number average rating gets a tiny fraction added so it is treated as a decimal | ${PRODUCT} | ${CONSTANTS} | stars fill as rating / 5 * 100 percent
 Stars fill as rating / 5 * 100 percent, one decimal | ${PRODUCT} | ${CONSTANTS} | stars fill as rating / 5 * 100 percent

@@ -45,7 +45,7 @@ export function ReportedVideo() {
   return parent && <VideoDialog state={parent} />;
 }
 
-/** A button that opens a video in a dialog of its own, or reports it to a parent that has one. */
+/** Opens a video in the parent's dialog, or without a parent in its own. */
 export function VideoOpener({
   video,
   className,

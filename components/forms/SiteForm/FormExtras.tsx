@@ -2,7 +2,7 @@ import { HONEYPOT } from '@/lib/forms/honeypot';
 import type { FormModel } from './model';
 import styles from './SiteForm.module.css';
 
-/** What a form carries beside its fields: its page, the token of a form that is sent again, and a honeypot. */
+/** The hidden parts of a form: its page, the token of a resubmitted form, and a honeypot. */
 export function FormExtras({ model: { page, timingToken } }: { model: FormModel }) {
   return (
     <>
