@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { doseOf, dosesText, type Dose } from './dose';
+import { doseName, doseOf, dosesText, isDiluted, type Dose } from './dose';
 import { temperatureRange, temperatureText, waterText } from './temperature';
 
 const dose = (fields: Partial<Dose>): Dose => ({
@@ -76,4 +76,13 @@ test('the water of a dose follows it in a sentence', () => {
   expect(waterText(110, null)).toBe('water 110 °F (43 °C) or warmer');
   expect(waterText(null, 75)).toBe('water at most 75 °F (24 °C)');
   expect(waterText(null, null)).toBe('');
+});
+
+test('a dryer sheet, a pad and a pump of soap are dosed, but not diluted', () => {
+  const sheet = dose({ amountMinimum: 1, amountUnit: 'sheet', perAmount: 1, perUnit: 'load' });
+  expect(isDiluted(sheet)).toBe(false);
+  expect(doseName([sheet])).toBe('Dose');
+  expect(isDiluted(dose({ ratio: 64 }))).toBe(true);
+  expect(doseName([dose({ ratio: 64 })])).toBe('Dilution');
+  expect(doseName([])).toBe('Dilution');
 });

@@ -94,6 +94,17 @@ export function doseOf({
   return `${amount} per ${base(per, perUnit)}${beside ? ` (${beside})` : ''}`;
 }
 
+/** Units of products that are used as they are sold, though by the dose. */
+const UNDILUTED_UNITS = ['sheet', 'pad', 'pump', 'dose'];
+
+/** Whether a dose goes into water before use; a dryer sheet or a pump of soap does not. */
+export const isDiluted = ({ amountUnit }: Pick<Dose, 'amountUnit'>): boolean =>
+  !UNDILUTED_UNITS.includes(amountUnit ?? '');
+
+/** The name of the doses of a product in its facts. */
+export const doseName = (dilutions: readonly Dose[]): 'Dilution' | 'Dose' =>
+  dilutions.length > 0 && !dilutions.some(isDiluted) ? 'Dose' : 'Dilution';
+
 /** The doses of a product, each once, in the order of its dilutions; its form where it is used as it is, such as `Ready to use`. */
 export function dosesText(form: string | null, dilutions: readonly Dose[]): string {
   const doses = [...new Set(dilutions.map(doseOf).filter(Boolean))];

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { claimsProblem, contactTimesText, organismsOf, parseClaims } from './claims';
+import {
+  claimedOrganisms,
+  claimsProblem,
+  contactTimesText,
+  organismsByClaim,
+  organismsOf,
+  parseClaims,
+} from './claims';
 
 const CLAIMS = [
   {
@@ -20,6 +27,33 @@ test('contact times stand by claim where they differ', () => {
 
 test('organisms stand once', () => {
   expect(organismsOf(parseClaims(CLAIMS))).toEqual(['Staphylococcus aureus', 'Klebsiella aerogenes']);
+});
+
+test('organisms stand under their claim with its contact time', () => {
+  const claims = parseClaims(CLAIMS);
+  expect(organismsByClaim(claims)).toEqual([
+    ['Sanitizes', 'Staphylococcus aureus, Klebsiella aerogenes (contact time 60 seconds)'],
+    ['Disinfects', 'Staphylococcus aureus (contact time 5 minutes)'],
+  ]);
+  expect(claimedOrganisms(claims)).toEqual([
+    'Sanitizes: Staphylococcus aureus',
+    'Sanitizes: Klebsiella aerogenes',
+    'Disinfects: Staphylococcus aureus',
+  ]);
+});
+
+test('a claim with two contact times lists the organisms of each', () => {
+  const [sanitizes] = CLAIMS;
+  const claims = parseClaims([
+    sanitizes,
+    { ...sanitizes, organisms: ['Salmonella'], contactTimeSeconds: 300 },
+  ]);
+  expect(organismsByClaim(claims)).toEqual([
+    [
+      'Sanitizes',
+      'Staphylococcus aureus, Klebsiella aerogenes (contact time 60 seconds); Salmonella (contact time 5 minutes)',
+    ],
+  ]);
 });
 
 test('what is no list of claims has a reason, and counts as none', () => {

@@ -47,7 +47,22 @@ export function contactTimesText(claims: readonly EfficacyClaim[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Every organism of the claims, once. */
+/** The organisms of each claim with its contact time: `Staphylococcus aureus (contact time 5 minutes)`. */
+export function organismsByClaim(claims: readonly EfficacyClaim[]): [claim: string, organisms: string][] {
+  const lists = new Map<string, string[]>();
+  for (const { claim, organisms, contactTimeSeconds } of claims) {
+    const list = `${organisms.join(', ')} (contact time ${contactTimeText(contactTimeSeconds)})`;
+    lists.set(claim, [...(lists.get(claim) ?? []), list]);
+  }
+  return [...lists].map(([claim, texts]) => [claim, texts.join('; ')]);
+}
+
+/** What a product does to which organism, each once: `Disinfects: Staphylococcus aureus`. */
+export const claimedOrganisms = (claims: readonly EfficacyClaim[]): string[] => [
+  ...new Set(claims.flatMap(({ claim, organisms }) => organisms.map((organism) => `${claim}: ${organism}`))),
+];
+
+/** Every organism of the claims, once, whatever the claim. */
 export const organismsOf = (claims: readonly EfficacyClaim[]): string[] => [
   ...new Set(claims.flatMap(({ organisms }) => organisms)),
 ];

@@ -165,6 +165,7 @@ export const rule = (
       epaRegistrationNumber: null,
       fragranceFree: false,
       foodContact: false,
+      rinse: null,
       dilutionSystem: false,
       sampleAvailable: false,
       safetyDataSheetsCollection: null,

@@ -49,7 +49,7 @@ const valueOf = ({ entry, asset, field }: TaggedField): unknown => {
 /** What the site writes for a value that is no text. */
 const WORDS: Record<string, Record<string, string>> = {
   articleType: { articles: 'Article', videos: 'Video', testimonial: 'Customer story', webinar: 'Webinar' },
-  fragranceFree: { true: 'Fragrance free' },
+  fragranceFree: { true: 'Fragrance free', false: 'Scented' },
 };
 
 /** The texts of a field. */

@@ -71,9 +71,9 @@ for (const script of [true, false]) {
       await page.goto('/en-us/whats-new/epa-registered-cleaning-products');
       await expect(page.getByText('9 products')).toBeVisible();
       await page.getByText('Narrow the list').click();
-      await page.getByLabel(/SARS-CoV-2/).check();
+      await page.getByLabel(/^Disinfects: SARS-CoV-2/).check();
       await page.getByRole('button', { name: 'Show products' }).click();
-      await expect(page).toHaveURL(/organism=SARS-CoV-2/);
+      await expect(page).toHaveURL(/organism=Disinfects%3A\+SARS-CoV-2/);
       await expect(page.getByText('5 products')).toBeVisible();
       await expect(page.getByText('99999-16')).toBeVisible();
       await page.getByLabel(/^Glass/).check();

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
-import { dosesText } from '@/lib/dilution/dose';
+import { doseName, dosesText } from '@/lib/dilution/dose';
 import { contactTimesText, parseClaims } from '@/lib/efficacy/claims';
 import { pictureSource } from '../picture-source';
 import { Markdown } from '../RichText/Markdown';
@@ -18,8 +18,9 @@ export function ProductCard({ block }: { block: ProductCardFragment }) {
   const { product } = block;
   if (!product?.slug || !product.productName) return null;
   const source = pictureSource(product.heroVariant?.heroImage);
+  const dilutions = present(product.dilutionsCollection?.items);
   const facts = [
-    ['Dilution', dosesText(product.form, present(product.dilutionsCollection?.items))],
+    [doseName(dilutions), dosesText(product.form, dilutions)],
     ['Contact time', contactTimesText(parseClaims(product.efficacyClaims))],
   ].filter(([, value]) => value);
   return (

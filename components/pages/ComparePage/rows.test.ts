@@ -70,7 +70,7 @@ test('rows mark the values that differ and those that a product lacks', () => {
       differs: true,
     },
     { name: 'Contact time', values: ['10 minutes', null], differs: true },
-    { name: 'Effective against', values: ['Staphylococcus aureus', null], differs: true },
+    { name: 'Disinfects', values: ['Staphylococcus aureus (contact time 10 minutes)', null], differs: true },
     { name: 'Samples', values: ['None', 'None'], differs: false },
   ]);
 });

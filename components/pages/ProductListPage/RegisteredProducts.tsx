@@ -2,7 +2,7 @@ import type { ListedProductFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
-import { contactTimesText, organismsOf, parseClaims } from '@/lib/efficacy/claims';
+import { organismsByClaim, parseClaims } from '@/lib/efficacy/claims';
 import styles from './ProductListPage.module.css';
 
 /** EPA-registered products with their organisms, surfaces and contact times. */
@@ -26,15 +26,13 @@ export function RegisteredProducts({ products }: { products: readonly ListedProd
                 <dt>EPA Reg. No. (sample)</dt>
                 <dd>{product.epaRegistrationNumber}</dd>
               </div>
+              {organismsByClaim(claims).map(([claim, organisms]) => (
+                <div key={claim}>
+                  <dt>{claim}</dt>
+                  <dd>{organisms}</dd>
+                </div>
+              ))}
               <div>
-                <dt>Contact time</dt>
-                <dd>{contactTimesText(claims)}</dd>
-              </div>
-              <div className={styles.wide}>
-                <dt>Organisms</dt>
-                <dd>{organismsOf(claims).join(', ')}</dd>
-              </div>
-              <div className={styles.wide}>
                 <dt>Surfaces</dt>
                 <dd>{present(product.surfaces).join(', ')}</dd>
               </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { fromField } from '@/lib/content/preview/field-marks';
-import { doseOf } from '@/lib/dilution/dose';
+import { doseOf, isDiluted } from '@/lib/dilution/dose';
 import { temperatureRange } from '@/lib/dilution/temperature';
 import { FactList } from './FactList';
 import { hazardSummary } from './hazard-summary';
@@ -29,7 +29,10 @@ export const Dilutions = ({ dilutions }: { dilutions: readonly DilutionEntry[] }
               dilution.purpose,
             ),
           ],
-          ['Hazards once diluted', fromField(diluted(dilution), 'hazards', dilution.purpose)],
+          [
+            'Hazards once diluted',
+            isDiluted(dilution) ? fromField(diluted(dilution), 'hazards', dilution.purpose) : '',
+          ],
         ]}
       />
     </Fragment>

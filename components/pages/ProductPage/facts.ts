@@ -1,10 +1,10 @@
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
 import { fromField } from '@/lib/content/preview/field-marks';
-import { dosesText } from '@/lib/dilution/dose';
+import { doseName, dosesText } from '@/lib/dilution/dose';
 import { temperatureText } from '@/lib/dilution/temperature';
-import { contactTimesText, organismsOf, parseClaims } from '@/lib/efficacy/claims';
-import { isArticleForm } from '@/lib/hazards/articles';
+import { contactTimesText, organismsByClaim, parseClaims } from '@/lib/efficacy/claims';
+import { foodContactText, fragranceText } from '@/lib/product/facts';
 
 /** The fields of a product in its table of facts. */
 export type FactsOfProduct = Pick<
@@ -45,14 +45,18 @@ function phText({ phMinimum, phMaximum, phCondition }: FactsOfProduct): string |
 export function productFacts(product: FactsOfProduct): [string, string][] {
   const claims = parseClaims(product.efficacyClaims);
   const { form, maximumSurfaceTemperature, shelfLifeMonths } = product;
-  const doses = dosesText(form, present(product.dilutionsCollection?.items));
-  const isChemical = !isArticleForm(form);
+  const dilutions = present(product.dilutionsCollection?.items);
+  const doses = dosesText(form, dilutions);
   const rows: [name: string, field: string, value: string | null | undefined][] = [
     ['Form', 'form', doses === form ? null : form],
-    ['Dilution', 'dilutions', doses],
+    [doseName(dilutions), 'dilutions', doses],
     ['Contact time', 'efficacyClaims', contactTimesText(claims)],
     ['EPA registration number', 'epaRegistrationNumber', product.epaRegistrationNumber],
-    ['Effective against', 'efficacyClaims', organismsOf(claims).join(', ')],
+    ...organismsByClaim(claims).map(([claim, organisms]): [string, string, string] => [
+      claim,
+      'efficacyClaims',
+      organisms,
+    ]),
     ['Surfaces', 'surfaces', present(product.surfaces).join(', ')],
     ['Not for', 'notFor', present(product.notFor).join(', ')],
     ['Areas of use', 'areasOfUse', present(product.areasOfUse).join(', ')],
@@ -63,8 +67,8 @@ export function productFacts(product: FactsOfProduct): [string, string][] {
       maximumSurfaceTemperature ? `At most ${temperatureText(maximumSurfaceTemperature)}` : null,
     ],
     ['pH', 'phMinimum', phText(product)],
-    ['Food contact', 'foodContact', product.foodContact ? 'Suitable for food-contact surfaces' : null],
-    ['Fragrance', 'fragranceFree', product.fragranceFree && isChemical ? 'Fragrance free' : null],
+    ['Food contact', 'foodContact', foodContactText(product)],
+    ['Fragrance', 'fragranceFree', fragranceText(product)],
     ['Dosing', 'dilutionSystem', product.dilutionSystem ? 'For closed-loop dispensers' : null],
     ['Shelf life', 'shelfLifeMonths', shelfLifeMonths ? `${shelfLifeMonths} months unopened` : null],
   ];

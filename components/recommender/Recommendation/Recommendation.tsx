@@ -9,6 +9,7 @@ import { quantityText } from '@/components/blocks/VariantCard/quantity';
 import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
+import { foodContactText, fragranceText } from '@/lib/product/facts';
 import {
   contactTimeOf,
   doseTextOf,
@@ -55,6 +56,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
             ['Dose', doseTextOf(recommendation)],
             ['Contact time', contactTimeOf(recommendation)],
             ['EPA Reg. No.', product.epaRegistrationNumber],
+            ['Fragrance', product.fragranceFree ? null : fragranceText(product)],
             ['Pack', product.heroVariant && quantityText(product.heroVariant)],
           ]}
         />
@@ -69,7 +71,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
           {facts.map((need) => (
             <li key={need.id}>
               <Icon name="check" />
-              {need.title}
+              {need.criterion === 'foodContact' ? foodContactText(product) : need.title}
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 /** The facts of a category's products that facets need, and how they follow changes. */
 import { z } from 'zod';
 import type { FacetNamesQuery } from '@/graphql/generated/operations';
-import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
+import { claimedOrganisms, parseClaims } from '@/lib/efficacy/claims';
 import type { Option, ProductFacts } from './facets';
 
 const LINK = z.object({ sys: z.object({ id: z.string() }) });
 
 /** Of the claims only their organisms stay in memory. */
-const ORGANISMS = z.unknown().transform((claims) => organismsOf(parseClaims(claims)));
+const ORGANISMS = z.unknown().transform((claims) => claimedOrganisms(parseClaims(claims)));
 
 /** A product as the delivery API returns it when `FACT_FIELDS` are selected. */
 export const FACT_ITEM = z.object({

@@ -35,7 +35,7 @@ const PRODUCTS = [
 const SETTINGS: FacetSetting[] = [
   { title: 'Brand', kind: 'brand', values: null },
   { title: 'Surface', kind: 'surface', values: null },
-  { title: 'Organism', kind: 'organism', values: ['Norovirus', 'MRSA'] },
+  { title: 'Organism', kind: 'organism', values: ['Disinfects: Norovirus', 'Disinfects: MRSA'] },
   { title: 'Category', kind: 'category', values: null },
 ];
 const ids = (products: ProductFacts[]) => products.map(({ sys }) => sys.id);
@@ -69,7 +69,7 @@ test('counts the products that a value would leave, and leaves out values that a
     ['Tile', 2],
   ]);
   // In the order of the editor.
-  expect(facets[2]?.options.map(({ value }) => value)).toEqual(['Norovirus', 'MRSA']);
+  expect(facets[2]?.options.map(({ value }) => value)).toEqual(['Disinfects: Norovirus', 'Disinfects: MRSA']);
 });
 
 test('puts the sample product at index 3, once', () => {

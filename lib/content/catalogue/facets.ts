@@ -1,5 +1,5 @@
 import type { ListedProductFragment } from '@/graphql/generated/operations';
-import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
+import { claimedOrganisms, parseClaims } from '@/lib/efficacy/claims';
 import { present } from '../present';
 
 export interface Option {
@@ -48,7 +48,7 @@ const option = (value: string | null, label: string | null): Option[] =>
 /** The facts of a product that was loaded whole. */
 export function toFacts(product: ListedProductFragment): ProductFacts {
   const { brand, categoriesCollection, businessTypesCollection, efficacyClaims, surfaces } = product;
-  const organisms = organismsOf(parseClaims(efficacyClaims));
+  const organisms = claimedOrganisms(parseClaims(efficacyClaims));
   return {
     sys: { id: product.sys.id },
     registered: Boolean(product.epaRegistrationNumber),
