@@ -367,6 +367,8 @@ const ROWS: Row[] = [
     ],
   ),
   ...rowsOf('variant', variant('a-variant'), (entity) => <VariantCard variant={entity} inCarousel />, [
+    ['countedItems', 'planted-items', 'planted-items'],
+    ['contents', ['planted-piece'], 'planted-piece'],
     ['productBrand', 'planted-brand', 'planted-brand'],
     ['productName', 'planted-name', 'planted-name'],
     ['shortDescription', 'planted-text', 'planted-text'],

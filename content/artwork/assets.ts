@@ -1,6 +1,7 @@
 /** Writes the files and entries of assets in the shape of the content service. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 export const ASSETS = join(import.meta.dirname, '..', 'assets');
 const STAMP = '2026-01-15T09:00:00.000Z';
@@ -19,6 +20,14 @@ export interface Asset {
 /** The title of an asset that exists. */
 export const readAssetTitle = (id: string): string =>
   JSON.parse(readFileSync(join(ASSETS, `${id}.json`), 'utf8')).fields.title['en-US'];
+
+const VARIANT = z.object({ fields: z.object({ countedItems: z.object({ 'en-US': z.string() }) }) });
+
+/** What a pack of the catalogue counts, in the plural. @throws when its entry does not say */
+export const readCountedItems = (pack: string): string =>
+  VARIANT.parse(
+    JSON.parse(readFileSync(join(ASSETS, '..', 'entries', 'productVariant', `variant-${pack}.json`), 'utf8')),
+  ).fields.countedItems['en-US'];
 
 /** Writes an asset's file and entry. Deterministic. */
 export function saveAsset({ id, fileName, contentType, bytes, title, description, image }: Asset): void {

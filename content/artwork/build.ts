@@ -139,11 +139,12 @@ async function saveSocialCard(): Promise<void> {
 const FORM_WORDS: Record<string, string> = {
   'spray-bottle': 'spray bottle',
   'gallon-jug': 'jug',
-  'wipes-tub': 'tub of wipes',
-  'pods-tub': 'tub of pods',
+  'wipes-tub': 'tub',
+  'pods-tub': 'tub',
   'pump-bottle': 'bottle',
   'pad-box': 'box',
   'tissue-pack': 'pack',
+  roll: 'pack',
 };
 
 /** All packs in the order of the catalogue. */
@@ -159,6 +160,18 @@ const packs: Pack[] = catalogue.products.flatMap((product) =>
   })),
 );
 
+const COUNT = /^(\d+) count$/;
+
+/** The alternative text of a packshot: `…, 32 fluid ounce spray bottle`, or `…, tub of 75 wipes` for what is counted. */
+function describePack(pack: Pack, title: string): string {
+  const container = FORM_WORDS[pack.form] ?? pack.form;
+  const count = COUNT.exec(pack.size)?.[1];
+  if (count === undefined) return `${title} ${container}`;
+  const name = `${pack.brand} ${pack.name}`;
+  if (count === '1') return name;
+  return `${name}, ${pack.form === 'bar' ? 'box' : container} of ${count} ${readCountedItems(pack.id)}`;
+}
+
 async function savePackshots(): Promise<void> {
   for (const pack of packs) {
     const id = `packshot-${pack.id}`;
@@ -169,7 +182,7 @@ async function savePackshots(): Promise<void> {
       contentType: 'image/webp',
       bytes: await packshot(pack),
       title,
-      description: `${title} ${FORM_WORDS[pack.form] ?? pack.form}`,
+      description: describePack(pack, title),
       image: { width: 900, height: 900 },
     });
   }

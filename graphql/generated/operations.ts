@@ -683,7 +683,7 @@ export type TestimonialFragment = { __typename: 'Testimonial', quote: string | n
 export type QuantityFragment = { sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null };
 
 export type VariantCardFragment = (
-  { __typename: 'ProductVariant', productBrand: string | null, productName: string | null, shortDescription: string | null, variantDescription: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, styles: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
+  { __typename: 'ProductVariant', productBrand: string | null, productName: string | null, shortDescription: string | null, variantDescription: string | null, countedItems: string | null, sheetsPerRoll: number | null, contents: Array<string | null> | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, styles: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
   & QuantityFragment
 );
 
@@ -1791,7 +1791,7 @@ export type RuleDilutionFragment = (
 );
 
 export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, steps: Array<string | null> | null, sys: { id: string }, dilution: RuleDilutionFragment | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
-    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: { signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
+    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, rinse: string | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: { signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
     & ProductTileFragment
   ) | null };
 
@@ -7360,6 +7360,9 @@ export const VariantCardFragmentDoc = gql`
   shortDescription
   variantDescription
   ...Quantity
+  countedItems
+  sheetsPerRoll
+  contents
   gtin
   caseUpc
   packageUpc
@@ -8585,6 +8588,7 @@ export const RecommenderRuleFragmentDoc = gql`
     epaRegistrationNumber
     fragranceFree
     foodContact
+    rinse
     dilutionSystem
     sampleAvailable
     safetyDataSheetsCollection(limit: 8) {

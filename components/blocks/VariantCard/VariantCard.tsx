@@ -6,7 +6,7 @@ import { hasVisibleText } from '@/lib/text/visible-text';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { pictureSource } from '../picture-source';
 import { SafetyDataSheetPopup } from '../SafetyDataSheetPopup/SafetyDataSheetPopup';
-import { quantityText } from './quantity';
+import { packText } from './quantity';
 import styles from './VariantCard.module.css';
 
 function Codes({ variant, className }: { variant: VariantCardFragment; className?: string }) {
@@ -39,7 +39,7 @@ export function VariantCard({
 }) {
   const source = pictureSource(variant.heroImage);
   const named = inCarousel && variant.productName;
-  const quantity = quantityText(variant);
+  const quantity = packText(variant);
   const title = named ? variant.productName : variant.variantDescription;
   return (
     <article

@@ -1,8 +1,34 @@
-import type { QuantityFragment } from '@/graphql/generated/operations';
+import type { QuantityFragment, VariantCardFragment } from '@/graphql/generated/operations';
+import { present } from '@/lib/content/present';
 
 /** Formats a quantity as units of package size and unit, for example `4 units of 1 gal` (docs/product.md, "Constants"). */
 export function quantityText({ sellUnits, packageSize, packageSizeUnits }: QuantityFragment): string {
   const size = packageSize === null ? '' : [packageSize, packageSizeUnits].filter(Boolean).join(' ');
   if (!sellUnits) return size;
   return `${sellUnits} ${sellUnits === 1 ? 'unit' : 'units'}${size && ` of ${size}`}`;
+}
+
+/** The fields that say what a package counts. */
+export type PackContents = QuantityFragment &
+  Pick<VariantCardFragment, 'countedItems' | 'sheetsPerRoll' | 'contents'>;
+
+const numberText = (value: number): string => value.toLocaleString('en-US');
+
+/** What a package holds and what a case adds up to, such as `12 rolls of 84 sheets, 1,008 sheets per case`; empty where nothing is counted. */
+function contentsText(pack: PackContents): string {
+  const { packageSize, sellUnits, countedItems, sheetsPerRoll } = pack;
+  const contents = present(pack.contents);
+  if (contents.length > 0) return contents.join(', ');
+  if (packageSize === null || !countedItems || packageSize === 1) return '';
+  const perCase = packageSize * (sellUnits ?? 1);
+  const items = `${numberText(packageSize)} ${countedItems}`;
+  if (sheetsPerRoll)
+    return `${items} of ${numberText(sheetsPerRoll)} sheets, ${numberText(perCase * sheetsPerRoll)} sheets per case`;
+  return perCase === packageSize ? items : `${items}, ${numberText(perCase)} per case`;
+}
+
+/** The quantity of a pack with what it holds: `1 unit of 75 ct (75 rolls of 450 sheets, 33,750 sheets per case)`. */
+export function packText(pack: PackContents): string {
+  const contents = contentsText(pack);
+  return [quantityText(pack), contents && `(${contents})`].filter(Boolean).join(' ');
 }

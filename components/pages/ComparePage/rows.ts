@@ -1,4 +1,4 @@
-import { quantityText } from '@/components/blocks/VariantCard/quantity';
+import { packText } from '@/components/blocks/VariantCard/quantity';
 import { present } from '@/lib/content/present';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import type { ComparedProduct } from '@/lib/compare/products';
@@ -29,7 +29,7 @@ export interface Row {
 
 function packSizes({ variantsCollection }: ComparableProduct): string {
   return present(variantsCollection?.items)
-    .map((variant) => quantityText(variant))
+    .map((variant) => packText(variant))
     .filter(Boolean)
     .join('; ');
 }
