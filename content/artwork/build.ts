@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { saveAsset } from './assets.ts';
+import { readCountedItems, saveAsset } from './assets.ts';
 import { BRAND_CROPS, brandHero } from './brands.ts';
 import { readCatalogue } from './catalogue.ts';
 import { ico } from './favicon.ts';

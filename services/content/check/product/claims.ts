@@ -4,6 +4,7 @@ import { claimsProblem, organismsOf, parseClaims } from '../../../../lib/efficac
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
+import { hasClaim } from './organism-claims.ts';
 import { BLOODBORNE, organismPattern } from './organisms.ts';
 import { sentencesOf, textsOf } from './product.ts';
 
@@ -54,7 +55,8 @@ function checkTexts(view: View, product: Entry, organisms: RegExp): Problem[] {
           add(word, 'without a registration', 'remove the claim, or say which registered product to use');
       if (!isRegistered) continue;
       for (const word of assertedWords(sentence, organisms))
-        if (!lists(word)) add(word, 'that its registration does not list', 'name listed organisms only');
+        if (!hasClaim(product, sentence, word))
+          add(word, 'that its registration does not list', 'name the organisms of the claim only');
       if (!HOSPITAL_ORGANISMS.every(lists))
         for (const word of assertedWords(sentence, HOSPITAL))
           add(word, `without ${HOSPITAL_ORGANISMS.join(' and ')}`, 'remove the claim, or list both bacteria');

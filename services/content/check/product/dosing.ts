@@ -3,9 +3,10 @@ import type { Entry, View } from '../../space/types.ts';
 import { deepLinksOf } from '../../space/view.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { EMBEDDED_DOSE, linkedEntries, numberOf, textOf, valueOf } from '../values.ts';
+import { isDiluted } from '../../../../lib/dilution/dose.ts';
 import { dosesIn } from './dose-text.ts';
 import { assertedWords } from './negation.ts';
-import { answersOf, directionsOf } from './product.ts';
+import { answersOf, directionsOf, hazardCodesOf } from './product.ts';
 
 const DILUTE = /\bdilut(?:e|es|ed|ing|ion)\b/gi;
 
@@ -49,6 +50,19 @@ function checkProduct(view: View, product: Entry): Problem[] {
   for (const embedded of embeddedIn(view, product, 'directions'))
     if (!dilutions.has(embedded))
       add('directions', `embeds ${embedded}, which is not one of its dilutions`, 'embed its own dilution');
+  const own = hazardCodesOf(view, product).join(', ');
+  for (const dilution of linkedEntries(view, product, 'dilutions')) {
+    const codes = hazardCodesOf(view, dilution).join(', ');
+    if (!isDiluted({ amountUnit: textOf(dilution, 'amountUnit') ?? null }) && codes !== own)
+      problems.push(
+        problemAt(
+          dilution.sys.id,
+          'hazards',
+          `has ${codes || 'no hazards'} for a dose that is not diluted, while ${id} has ${own || 'none'}`,
+          'use the classification of the product',
+        ),
+      );
+  }
   if (dilutions.size > 0)
     for (const { id: place, field, text } of [...directions, ...answersOf(view, product)])
       for (const written of dosesIn(text))

@@ -1,16 +1,21 @@
-/** Packs: powders are weighed, and the packs of closed dispensers name what takes them. */
+/** Packs: powders are weighed, what is counted has a name, and the packs of closed dispensers name what takes them. */
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, textOf, valueOf } from '../values.ts';
+import { checkCounts, checkCountTexts } from './counts.ts';
 import { textsOf } from './product.ts';
 
 const WEIGHTS = ['lb', 'oz', 'g', 'kg'];
 
 function checkPacks(view: View, product: Entry): Problem[] {
   const { id } = product.sys;
-  const problems: Problem[] = [];
+  const variants = linkedEntries(view, product, 'variants');
+  const problems = [
+    ...variants.flatMap((variant) => checkCounts(view, variant)),
+    ...checkCountTexts(view, product, variants),
+  ];
   if (textOf(product, 'form') === 'Powder')
-    for (const variant of linkedEntries(view, product, 'variants')) {
+    for (const variant of variants) {
       const unit = textOf(variant, 'packageSizeUnits') ?? '';
       if (!WEIGHTS.includes(unit))
         problems.push(

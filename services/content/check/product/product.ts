@@ -46,6 +46,21 @@ export const textsOf = (view: View, product: Entry): ProductText[] => [
   ...answersOf(view, product),
 ];
 
+/** The fields that no visitor reads: labels for editors, and addresses. */
+const UNSEEN = /^(?:name|code|slug|link|keywords|searchTerms|.*(?:Url|Link|Label|Class))$/;
+
+/** Every text of an entry that visitors read, a paragraph each. */
+export const visibleTextsOf = (entry: Entry): ProductText[] =>
+  Object.keys(entry.fields)
+    .filter((field) => !UNSEEN.test(field))
+    .flatMap((field) =>
+      at(entry.sys.id, field, [
+        ...[textOf(entry, field) ?? []].flat(),
+        ...listOf(entry, field),
+        ...blocksOf(entry, field),
+      ]),
+    );
+
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] =>
   text

@@ -7,15 +7,19 @@ import { checkCompositions } from './composition.ts';
 import { checkDosing } from './dosing.ts';
 import { checkEquipment } from './equipment.ts';
 import { checkExclusions } from './exclusions.ts';
+import { checkFoodContact } from './food-contact.ts';
+import { checkFragrance } from './fragrance.ts';
 import { checkHazards } from './hazards.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMarketing } from './marketing.ts';
+import { checkOrganismClaims } from './organism-claims.ts';
 import { checkPackSizes } from './packs.ts';
 import { checkRinsing } from './rinsing.ts';
 import { checkSheets } from './sheets.ts';
 import { checkShelfLife } from './shelf-life.ts';
 import { checkSmartLabels } from './smartlabel.ts';
 import { checkStampedSentences } from './stamped-sentences.ts';
+import { checkSurfaces } from './surfaces.ts';
 
 const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkDosing,
@@ -33,6 +37,10 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkShelfLife,
   checkSmartLabels,
   checkPackSizes,
+  checkFragrance,
+  checkFoodContact,
+  checkOrganismClaims,
+  checkSurfaces,
 ];
 
 /** Problems of the products of a view, and of what belongs to them. */
