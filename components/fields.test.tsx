@@ -387,6 +387,12 @@ const ROWS: Row[] = [
     ['madeFromConcentrateCollection', buttons('planted-diluted'), 'planted-diluted'],
     ['smartlabel', documentButton('planted-label'), 'planted-label'],
   ]),
+  ...rowsOf(
+    'variant of rolls',
+    { ...variant('a-variant'), countedItems: 'rolls' },
+    (entity) => <VariantCard variant={entity} />,
+    [['sheetsPerRoll', 713, '713']],
+  ),
   ...rowsOf('search result', FOUND_DOCUMENT, result, [
     ['image', { url: '/images/planted-picture.png', width: 1, height: 1 }, 'planted-picture.png'],
     ['brand', 'planted-brand', 'planted-brand'],

@@ -9,7 +9,7 @@ export function quantityText({ sellUnits, packageSize, packageSizeUnits }: Quant
 }
 
 /** The fields that say what a package counts. */
-export type PackContents = QuantityFragment &
+type PackContents = QuantityFragment &
   Pick<VariantCardFragment, 'countedItems' | 'sheetsPerRoll' | 'contents'>;
 
 const numberText = (value: number): string => value.toLocaleString('en-US');

@@ -6,7 +6,7 @@ import type { Problem } from '../../../services/content/check/problem.ts';
 import { loadSource } from '../../../services/content/space/load.ts';
 import { SpaceSnapshot } from '../../../services/content/space/snapshot.ts';
 import type { Source } from '../../../services/content/space/source.ts';
-import type { Entry, Space, View } from '../../../services/content/space/types.ts';
+import type { Asset, Entry, Space, View } from '../../../services/content/space/types.ts';
 
 export type TestEntry = [type: string, id: string, fields: Record<string, unknown>, published?: boolean];
 
@@ -41,24 +41,38 @@ function createEntry([type, id, fields, published = true]: TestEntry): Entry {
   };
 }
 
-/** The real model with these entries. */
-export function spaceWith(entries: readonly TestEntry[]): Space {
+/** An asset with a title and an alternative text, without a file. */
+export const asset = (id: string, title: string, description: string): Asset => ({
+  sys: { id, type: 'Asset', version: 2, publishedAt: STAMP, publishedVersion: 1 },
+  metadata: { tags: [] },
+  fields: { title: { 'en-US': title }, description: { 'en-US': description } },
+});
+
+/** The real model with these entries and assets. */
+export function spaceWith(entries: readonly TestEntry[], assets: readonly Asset[] = []): Space {
   const mapOf = (isPublished: boolean): Map<string, Entry> =>
     new Map(
       entries
         .filter(([, , , published = true]) => published === isPublished)
         .map((entry) => [entry[1], createEntry(entry)]),
     );
-  return SpaceSnapshot.of({ ...MODEL, publishedEntries: mapOf(true), draftEntries: mapOf(false) }, NAMES);
+  const publishedAssets = new Map(assets.map((each) => [each.sys.id, each]));
+  return SpaceSnapshot.of(
+    { ...MODEL, publishedEntries: mapOf(true), draftEntries: mapOf(false), publishedAssets },
+    NAMES,
+  );
 }
 
 /** Problems as lines of id, field and what is wrong. */
 export const linesOf = (problems: readonly Problem[]): string =>
   problems.map(({ id, field, what }) => `${id} ${field ?? ''} ${what}`).join('\n');
 
-/** What a check finds in these entries. */
-export const found = (check: (view: View) => Problem[], entries: readonly TestEntry[]): string =>
-  linesOf(check(spaceWith(entries).published));
+/** What a check finds in these entries and assets. */
+export const found = (
+  check: (view: View) => Problem[],
+  entries: readonly TestEntry[],
+  assets: readonly Asset[] = [],
+): string => linesOf(check(spaceWith(entries, assets).published));
 
 export const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 

@@ -1,5 +1,5 @@
 /** Counts: what a pack holds is stored, and names, alternative texts and answers agree with it. */
-import type { Asset, Entry, View } from '../../space/types.ts';
+import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf, linkedIds, numberOf, textOf } from '../values.ts';
 import { textsOf } from './product.ts';
@@ -16,12 +16,6 @@ const firstNumber = (text: string): number => numbersIn(text)[0] ?? 0;
 const withoutName = (variant: Entry, text: string): string =>
   text.replace(textOf(variant, 'productName') ?? '', '').replace(textOf(variant, 'productBrand') ?? '', '');
 
-/** A text of the picture, in its first locale. */
-const textOfAsset = (asset: Asset | undefined, field: 'title' | 'description'): string => {
-  const value: unknown = Object.values(asset?.fields[field] ?? {})[0];
-  return typeof value === 'string' ? value : '';
-};
-
 function checkPicture(view: View, variant: Entry): Problem[] {
   const [id] = linkedIds(variant, 'heroImage');
   const asset = view.asset(id ?? '');
@@ -30,7 +24,7 @@ function checkPicture(view: View, variant: Entry): Problem[] {
   const items = textOf(variant, 'countedItems');
   const problems: Problem[] = [];
   for (const field of ['title', 'description'] as const) {
-    const text = textOfAsset(asset, field);
+    const text = Object.values(asset.fields[field] ?? {})[0] ?? '';
     const numbers = numbersIn(withoutName(variant, text));
     if (numbers.some((number) => number !== size))
       problems.push(

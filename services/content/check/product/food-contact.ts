@@ -6,7 +6,7 @@ import { sentencesOf, visibleTextsOf } from './product.ts';
 
 /** "Safe for food-contact surfaces", "food-safe"; not "approved food-contact sanitizer" or "food safety". */
 const ALLOWED =
-  /\b(?:suitable|safe|allowed|approved|fit|made|meant|registered|suits?|allows?|used?)\b(?:\s+(?:for|on|with|around|near|to))?(?:\s+(?:use|all|any|most|the|hard))*\s+food[- ]contact (?:surfaces?|areas?|use)\b|\bfood[- ]safe\b/gi;
+  /\b(?:suitable|safe|allowed|approved|fit|made|meant|registered|suits?|allows?|used?)\b(?:\s+(?:for|on|with|around|near|to))?(?:\s+(?:use|all|any|most|the|hard))*\s+(?:food[- ]contact (?:surfaces?|areas?|use)|surfaces? that touch food)\b|\bfood[- ]safe\b/gi;
 
 const isQualified = (text: string): boolean => /\brins/i.test(text) && /\bsaniti[sz]/i.test(text);
 

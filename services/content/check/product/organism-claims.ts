@@ -1,8 +1,13 @@
 /** Organisms in sentences: whoever reads that a product disinfects against one relies on that claim, not on another. */
 import type { Entry, View } from '../../space/types.ts';
-import { organismsOf, parseClaims, type EfficacyClaim } from '../../../../lib/efficacy/claims.ts';
+import {
+  claimedOrganisms,
+  organismsOf,
+  parseClaims,
+  type EfficacyClaim,
+} from '../../../../lib/efficacy/claims.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { linkedEntries, textOf, valueOf } from '../values.ts';
+import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { organismPattern } from './organisms.ts';
 import { sentencesOf, visibleTextsOf } from './product.ts';
@@ -30,10 +35,26 @@ export function hasClaim(product: Entry, sentence: string, organism: string): bo
 const namedIn = (text: string, products: readonly Entry[]): Entry[] =>
   products.filter((product) => text.includes(textOf(product, 'productName') ?? '\0'));
 
-/** Problems of texts outside a product's own that name an organism with a product. */
-export function checkOrganismClaims(view: View): Problem[] {
+/** Values of a filter by organism that no product has would leave an empty list. */
+function checkFacet(facet: Entry, products: readonly Entry[]): Problem[] {
+  if (textOf(facet, 'kind') !== 'organism') return [];
+  const claimed = new Set(
+    products.flatMap((product) => claimedOrganisms(parseClaims(valueOf(product, 'efficacyClaims')))),
+  );
+  return listOf(facet, 'values')
+    .filter((value) => !claimed.has(value))
+    .map((value) =>
+      problemAt(
+        facet.sys.id,
+        'values',
+        `has “${value}”, which no product claims`,
+        'write the claim and the organism, such as “Disinfects: Staphylococcus aureus”',
+      ),
+    );
+}
+
+function checkTexts(view: View, products: readonly Entry[]): Problem[] {
   const organisms = organismPattern(view);
-  const products = view.entriesOf('product').filter((product) => valueOf(product, 'efficacyClaims'));
   const entries = view.entries().filter(({ sys }) => sys.contentType.sys.id !== 'product');
   return entries.flatMap((entry) => {
     const own = linkedEntries(view, entry, 'product').filter((product) => products.includes(product));
@@ -60,4 +81,13 @@ export function checkOrganismClaims(view: View): Problem[] {
       }),
     );
   });
+}
+
+/** Problems of texts outside a product's own that name an organism with a product, and of filters by organism. */
+export function checkOrganismClaims(view: View): Problem[] {
+  const products = view.entriesOf('product').filter((product) => valueOf(product, 'efficacyClaims'));
+  return [
+    ...checkTexts(view, products),
+    ...view.entriesOf('facet').flatMap((facet) => checkFacet(facet, products)),
+  ];
 }

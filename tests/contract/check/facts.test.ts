@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { checkDosing } from '../../../services/content/check/product/dosing.ts';
+import { checkFoodContact } from '../../../services/content/check/product/food-contact.ts';
+import { checkFragrance } from '../../../services/content/check/product/fragrance.ts';
+import { checkSurfaces } from '../../../services/content/check/product/surfaces.ts';
+import { answer, dilution, found, hazards, link, product, type TestEntry } from './space.ts';
+
+type Fields = Record<string, unknown>;
+
+test.each<[string, TestEntry[], RegExp]>([
+  ['a product that does not say', [product({})], /^p fragranceFree is empty/],
+  [
+    'a scented text of a fragrance-free product',
+    [product({ fragranceFree: true, keyBenefits: ['Citrus scent'] })],
+    /^p keyBenefits speaks of p as scented, while fragranceFree is set: “Citrus scent”/,
+  ],
+  [
+    'a scented look on the sheet',
+    [product({ fragranceFree: true, physicalState: 'Clear, scented liquid' })],
+    /^p physicalState speaks of p as scented/,
+  ],
+  [
+    'a fragrance-free description in the head of the page',
+    [
+      product({ fragranceFree: false }),
+      ['productsPage', 'page', { product: link('p'), pageMetaData: link('meta') }],
+      ['pageMetaData', 'meta', { description: 'Fragrance-free pods.' }],
+    ],
+    /^meta description speaks of p as fragrance free, while fragranceFree is not set/,
+  ],
+  [
+    'a reason of the recommender',
+    [
+      product({ fragranceFree: false }),
+      ['recommenderProducts', 'rule', { product: link('p'), reason: 'Cleans without fragrance.' }],
+    ],
+    /^rule reason speaks of p as fragrance free/,
+  ],
+])('%s is a problem', (_name, entries, expected) => {
+  expect(found(checkFragrance, entries)).toMatch(expected);
+});
+
+test.each<[string, Fields]>([
+  ['No added fragrance.', { fragranceFree: true }],
+  ['It carries no fragrance, a point for guests who dislike scented linen.', { fragranceFree: true }],
+  ['The formula is unscented.', { fragranceFree: true }],
+  ['A light scent stays on dry towels.', { fragranceFree: false }],
+])('“%s” has no problem', (shortDescription, fields) => {
+  expect(found(checkFragrance, [product({ shortDescription, ...fields })])).toBe('');
+});
+
+test.each<[string, TestEntry[], RegExp]>([
+  [
+    'a benefit',
+    [product({ keyBenefits: ['Suitable for food-contact surfaces'] })],
+    /^p keyBenefits allows food contact without conditions/,
+  ],
+  [
+    'a claim to be food-safe',
+    [product({ shortDescription: 'A food-safe degreaser.' })],
+    /allows food contact/,
+  ],
+  [
+    'an answer with a rinse only',
+    answer('Yes, it is safe on food-contact surfaces. Rinse them.'),
+    /^question-answer body allows food contact without conditions/,
+  ],
+  [
+    'a title without a text',
+    [['recommenderAnswer', 'need', { title: 'Allowed on food-contact surfaces' }]],
+    /^need title allows food contact/,
+  ],
+])('%s that allows food contact is a problem', (_name, entries, expected) => {
+  expect(found(checkFoodContact, entries)).toMatch(expected);
+});
+
+test.each<[string, TestEntry[]]>([
+  ['a denial', answer('It is not registered for food-contact surfaces.')],
+  ['an approved sanitizer', answer('Follow with an approved food-contact sanitizer.')],
+  [
+    'a text with its condition',
+    answer('It is allowed on food-contact surfaces. Rinse them with potable water, then sanitize.'),
+  ],
+  [
+    'a title with its condition below',
+    [
+      [
+        'recommenderAnswer',
+        'need',
+        { title: 'Allowed on food-contact surfaces', text: 'When it is rinsed and sanitized afterward.' },
+      ],
+    ],
+  ],
+])('food contact in %s has no problem', (_name, entries) => {
+  expect(found(checkFoodContact, entries)).toBe('');
+});
+
+test.each<[string, Fields, string]>([
+  [
+    'a surface of a dispenser',
+    { form: 'Dispenser', surfaces: ['Walls'] },
+    'p surfaces is filled for a dispenser',
+  ],
+  ['a container', { surfaces: ['Spray bottles'] }, 'p surfaces names “Spray bottles”, which is no surface'],
+  ['a room', { surfaces: ['Tile', 'Restrooms'] }, 'p surfaces names “Restrooms”, which is no surface'],
+  ['a part of people', { surfaces: ['Hands'] }, 'p surfaces names “Hands”, which is no surface'],
+])('%s among surfaces is a problem', (_name, fields, expected) => {
+  expect(found(checkSurfaces, [product(fields)])).toBe(expected);
+});
+
+test('surfaces of a room are no problem', () => {
+  expect(found(checkSurfaces, [product({ surfaces: ['Stall partitions', 'Mop sinks', 'Rails'] })])).toBe('');
+});
+
+test('a dose that is not diluted has the hazards of its product', () => {
+  const sheets = product({ form: 'Sheet', hazards: link('hazards'), dilutions: [link('dilution-p')] });
+  const dose = dilution({ amountUnit: 'sheet', perUnit: 'load' });
+  const diluted = dilution({ amountUnit: 'fl oz' });
+  const other = { ...dose[2], hazards: link('hazards') };
+  expect(found(checkDosing, [sheets, dose, hazards(['H317'])])).toBe(
+    'dilution-p hazards has no hazards for a dose that is not diluted, while p has H317',
+  );
+  expect(found(checkDosing, [sheets, [dose[0], dose[1], other], hazards(['H317'])])).toBe('');
+  expect(found(checkDosing, [sheets, diluted, hazards(['H317'])])).toBe('');
+});
