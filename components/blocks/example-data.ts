@@ -79,6 +79,7 @@ export function linkButton(
     gaEventLabel: null,
     googleRemarketingTagSource: null,
     pdf: null,
+    language: null,
     componentWidth: null,
   };
 }
@@ -88,6 +89,11 @@ export const documentButton = (linkText: string): LinkButtonFragment => ({
   link: null,
   pdf: DOCUMENT,
 });
+
+const SHEETS: readonly LinkButtonFragment[] = [
+  documentButton('Safety data sheet (English)'),
+  { ...documentButton('Ficha de datos de seguridad (español)'), language: { code: 'es' } },
+];
 
 export const IMAGE_BUTTON: ImageButtonFragment = {
   __typename: 'ImageButton',
@@ -195,9 +201,9 @@ export function variant(id: string): VariantCardFragment {
       900,
       900,
     ),
-    safetySheetCollection: { items: [documentButton('English'), documentButton('Spanish')] },
-    concentrateCollection: { items: [documentButton('Concentrate, English')] },
-    madeFromConcentrateCollection: { items: [documentButton('Made from concentrate, English')] },
+    safetySheetCollection: { items: [...SHEETS] },
+    concentrateCollection: null,
+    madeFromConcentrateCollection: null,
     smartlabel: null,
   };
 }

@@ -23,6 +23,8 @@ export type FacetName = (typeof FACETS)[number];
 export interface NamedLink {
   link: string;
   text: string;
+  /** Code of the language of the text and of what it opens, if it is not English. */
+  language?: string;
 }
 
 /** A product in the results (docs/product.md, "Entities"). */
@@ -189,7 +191,10 @@ function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue[] {
 function namedLinks(reader: Reader, ids: unknown): NamedLink[] {
   return reader.entries(ids).flatMap((button) => {
     const link = reader.file(button.values.pdf)?.url ?? text(button.values.link);
-    return link ? [{ link, text: text(button.values.linkText) || text(button.values.name) }] : [];
+    if (!link) return [];
+    const language = text(reader.entry(button.values.language)?.values.code);
+    const labeled = { link, text: text(button.values.linkText) || text(button.values.name) };
+    return [language ? { ...labeled, language } : labeled];
   });
 }
 
@@ -201,14 +206,8 @@ function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
   if (!slug) return [];
   const variants = reader.entries(values.variants);
   const hero = reader.entry(values.heroVariant) ?? variants[0];
-  const sheets = reader.entries(values.safetyDataSheets);
   const brand = reader.entry(values.brand);
   const categories = named(reader.entries(values.categories));
-  const own: NamedLink[] = namedLinks(reader, hero?.values.safetySheet);
-  const attached = sheets.flatMap((sheet): NamedLink[] => {
-    const file = reader.file(sheet.values.pdf);
-    return file ? [{ link: file.url, text: 'Safety data sheet' }] : [];
-  });
   return [
     {
       id: page.id,
@@ -245,7 +244,7 @@ function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
         packageSizeUnits: text(hero?.values.packageSizeUnits),
         caseUpc: text(hero?.values.caseUpc),
         packageUpc: text(hero?.values.packageUpc),
-        safetySheets: own.length > 0 ? own : attached,
+        safetySheets: namedLinks(reader, hero?.values.safetySheet),
         concentrates: namedLinks(reader, hero?.values.concentrate),
         madeFromConcentrates: namedLinks(reader, hero?.values.madeFromConcentrate),
       },

@@ -31,8 +31,9 @@ test(
 test('safety data sheets of a concentrate open in a popup', async ({ page }) => {
   await page.goto('/en-us/brands/dilute-2-go/d2g-all-purpose');
   await page.getByRole('button', { name: 'Safety data sheets' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: /Made from concentrate/ })).toHaveAttribute('href', /\.pdf$/);
+  const links = page.getByRole('dialog').getByRole('link');
+  await expect(links).toHaveText(['Safety data sheet (English)']);
+  await expect(links).toHaveAttribute('href', /d2g-all-purpose-sds\.pdf$/);
 });
 
 test('the product info card is compact, with its info in a dialog', async ({ page }) => {

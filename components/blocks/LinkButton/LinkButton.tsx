@@ -19,26 +19,33 @@ const buttonHref = (button: LinkButtonFragment): string | undefined => button.pd
 /** Whether a link button has an address. */
 export const isLeadingSomewhere = (button: LinkButtonFragment): boolean => buttonHref(button) !== undefined;
 
-/** A link styled as a button or a text link; null without a URL or text. */
+/**
+ * A link styled as a button or a text link; null without a URL or text.
+ * @param of what the link is about, for screen readers: links with the same text open documents of several products
+ */
 export function LinkButton({
   button,
   onDark,
   fallback,
+  of,
   ...place
 }: {
   button: LinkButtonFragment;
   onDark?: boolean;
   fallback?: ButtonVariant;
+  of?: string | null;
   wide?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
 }) {
   const href = buttonHref(button);
   if (!href || !button.linkText) return null;
+  const lang = button.language?.code;
+  const suffix = of ? ` of ${of}` : '';
   return (
     <ButtonLink
       href={href}
-      label={button.linkText}
+      {...(lang ? { hrefLang: lang } : { label: button.linkText + suffix })}
       variant={variantOf(button.styles, fallback)}
       onDark={onDark}
       {...place}
@@ -47,7 +54,14 @@ export function LinkButton({
       {...trackingOf(button)}
     >
       {button.pdf ? <Icon name="document" /> : null}
-      {button.linkText}
+      {lang ? (
+        <>
+          <span lang={lang}>{button.linkText}</span>
+          {suffix ? <span className="visually-hidden">{suffix}</span> : null}
+        </>
+      ) : (
+        button.linkText
+      )}
     </ButtonLink>
   );
 }

@@ -2,11 +2,11 @@ import type { Example } from '@/components/ui/example';
 import { variant } from '../example-data';
 import { SafetyDataSheetPopup } from './SafetyDataSheetPopup';
 
-const concentrate = variant('example-concentrate');
-const supplied = {
-  ...variant('example-supplied'),
-  concentrateCollection: null,
-  madeFromConcentrateCollection: null,
+const supplied = variant('example-supplied');
+const concentrate = {
+  ...variant('example-concentrate'),
+  safetySheetCollection: null,
+  concentrateCollection: supplied.safetySheetCollection,
 };
 
 export const examples: readonly Example[] = [

@@ -7,21 +7,29 @@ import { LinkButton } from '../LinkButton/LinkButton';
 import { DelegatedSheets } from './CarouselSheets.client';
 import styles from './SafetyDataSheetPopup.module.css';
 
-function Sheets({ title, links }: { title: string; links: LinkButtonFragment[] }) {
+interface Sheets {
+  title?: string;
+  links: LinkButtonFragment[];
+  /** The product's name. */
+  of: string | null;
+}
+
+function Sheets({ title, links, of }: Sheets) {
   if (links.length === 0) return null;
   return (
     <div className={styles.links}>
-      <h4>{title}</h4>
+      {title ? <h4>{title}</h4> : null}
       {links.map((link) => (
-        <LinkButton key={link.sys.id} button={link} fallback="link" />
+        <LinkButton key={link.sys.id} button={link} fallback="link" of={of} />
       ))}
     </div>
   );
 }
 
 /**
- * The safety data sheets of a pack size. In a carousel one popup of the parent displays those of all cards; elsewhere
- * concentrates, whose sheets differ by dilution, have a popup of their own, and other products plain links.
+ * The safety data sheets of a pack size, one link per document and language. In a carousel one popup of the parent
+ * displays those of all cards; elsewhere concentrates, which may have sheets of a dilution too, have a popup of their
+ * own, and other products plain links.
  */
 export function SafetyDataSheetPopup({
   variant,
@@ -33,12 +41,13 @@ export function SafetyDataSheetPopup({
   const supplied = present(variant.safetySheetCollection?.items);
   const concentrate = present(variant.concentrateCollection?.items);
   const diluted = present(variant.madeFromConcentrateCollection?.items);
+  const of = variant.productName;
   const isConcentrate = concentrate.length + diluted.length > 0;
   const sheets = (
     <>
-      <Sheets title="As supplied" links={supplied} />
-      <Sheets title="Concentrate" links={concentrate} />
-      <Sheets title="Made from concentrate" links={diluted} />
+      <Sheets title="As supplied" links={supplied} of={of} />
+      <Sheets title="Concentrate" links={concentrate} of={of} />
+      <Sheets title="Made from concentrate" links={diluted} of={of} />
     </>
   );
   if (inCarousel && (isConcentrate || supplied.length > 0)) {
@@ -70,21 +79,14 @@ export function SafetyDataSheetPopup({
             <>
               <Icon name="document" />
               Safety data sheets
+              <span className="visually-hidden"> of {variant.variantDescription}</span>
             </>
           }
         >
           {sheets}
         </Dialog>
-        <noscript>
-          <Sheets title="Safety data sheets" links={[...supplied, ...concentrate, ...diluted]} />
-        </noscript>
+        <noscript>{sheets}</noscript>
       </>
     );
-  return (
-    <div>
-      {supplied.map((link) => (
-        <LinkButton key={link.sys.id} button={link} fallback="link" />
-      ))}
-    </div>
-  );
+  return <Sheets links={supplied} of={of} />;
 }

@@ -17,9 +17,9 @@ const ICONS: Record<Kind, IconName> = {
 };
 
 function Links({ links, of }: { links: readonly NamedLink[]; of: string }) {
-  return links.map(({ link, text }) => (
-    <SmartLink key={`${text}:${link}`} href={link} className={styles.link}>
-      {text}
+  return links.map(({ link, text, language }) => (
+    <SmartLink key={`${text}:${link}`} href={link} hrefLang={language} className={styles.link}>
+      {language ? <span lang={language}>{text}</span> : text}
       <span className="visually-hidden"> of {of}</span>
     </SmartLink>
   ));

@@ -15,6 +15,7 @@ import { checkMarketing } from './marketing.ts';
 import { checkOrganismClaims } from './organism-claims.ts';
 import { checkPackSizes } from './packs.ts';
 import { checkRinsing } from './rinsing.ts';
+import { checkSheetLinks } from './sheet-links.ts';
 import { checkSheets } from './sheets.ts';
 import { checkShelfLife } from './shelf-life.ts';
 import { checkSmartLabels } from './smartlabel.ts';
@@ -34,6 +35,7 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkStampedSentences,
   checkJobs,
   checkSheets,
+  checkSheetLinks,
   checkShelfLife,
   checkSmartLabels,
   checkPackSizes,

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { variant } from '../example-data';
+import { SafetyDataSheetPopup } from './SafetyDataSheetPopup';
+
+const supplied = { ...variant('pack'), productName: 'Pan Soak', variantDescription: '25 lb pail' };
+const concentrate = {
+  ...supplied,
+  safetySheetCollection: null,
+  concentrateCollection: supplied.safetySheetCollection,
+};
+
+test('links name the product, and a Spanish one stands in its language', () => {
+  render(<SafetyDataSheetPopup variant={supplied} inCarousel={false} />);
+  const links = screen.getAllByRole('link').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+  expect(links).toEqual([
+    'Safety data sheet (English) of Pan Soak (opens in a new tab)',
+    'Ficha de datos de seguridad (español) of Pan Soak (opens in a new tab)',
+  ]);
+  expect(screen.getByText('Ficha de datos de seguridad (español)').lang).toBe('es');
+});
+
+test('the button of a concentrate names its pack', () => {
+  render(<SafetyDataSheetPopup variant={concentrate} inCarousel={false} />);
+  expect(screen.getByRole('button', { name: 'Safety data sheets of 25 lb pail' })).toBeTruthy();
+});
+
+test('an empty list has no heading', () => {
+  render(<SafetyDataSheetPopup variant={concentrate} inCarousel />);
+  expect(screen.getAllByRole('heading', { level: 4, hidden: true }).map((each) => each.textContent)).toEqual([
+    'Concentrate',
+  ]);
+});
