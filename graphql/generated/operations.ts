@@ -993,7 +993,7 @@ export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: TrainingModuleBodyFragment | null, video: VideoFragment | null } | null> } | null, quiz: { title: string | null, introduction: string | null, passMark: number | null, sys: { id: string }, questionsCollection: { items: Array<{ question: string | null, options: Array<string | null> | null, correctOption: number | null, explanation: string | null, sys: { id: string } } | null> } | null } | null, sectionsCollection: { items: Array<
+     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: TrainingModuleBodyFragment | null, video: VideoFragment | null } | null> } | null, quiz: { title: string | null, introduction: string | null, passMark: number | null, sys: { id: string }, questionsCollection: { items: Array<{ question: string | null, options: Array<string | null> | null, correctOption: number | null, critical: boolean | null, explanation: string | null, sys: { id: string } } | null> } | null } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -9514,6 +9514,7 @@ export const GhsTrainingDocument = gql`
           question
           options
           correctOption
+          critical
           explanation
         }
       }

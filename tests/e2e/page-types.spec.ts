@@ -53,7 +53,14 @@ for (const script of [true, false]) {
         await questions.nth(index).getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Check my answers' }).click();
       await expect(page.getByText('1 of 5 right: 20 percent')).toBeVisible();
+      await expect(page.getByText(/Still to get right: questions 3 and 4/)).toBeVisible();
       await expect(page.getByText(/Not right: the answer is/).first()).toBeVisible();
+      await expect(page.getByText('Certificate of completion')).toHaveCount(0);
+      for (const [index, option] of [1, 1, 2, 0, 0].entries())
+        await questions.nth(index).getByRole('radio').nth(option).check();
+      await page.getByRole('button', { name: 'Check my answers' }).click();
+      await expect(page.getByText('4 of 5 right: 80 percent')).toBeVisible();
+      await expect(page.getByText(/You have not passed.*Still to get right: question 4/)).toBeVisible();
       await expect(page.getByText('Certificate of completion')).toHaveCount(0);
       for (const [index, option] of [1, 1, 2, 2, 0].entries())
         await questions.nth(index).getByRole('radio').nth(option).check();
@@ -71,6 +78,7 @@ for (const script of [true, false]) {
       await page.goto('/en-us/whats-new/epa-registered-cleaning-products');
       await expect(page.getByText('9 products')).toBeVisible();
       await page.getByText('Narrow the list').click();
+      await expect(page.getByLabel(/^Sanitizes: Staphylococcus aureus/)).toBeVisible();
       await page.getByLabel(/^Disinfects: SARS-CoV-2/).check();
       await page.getByRole('button', { name: 'Show products' }).click();
       await expect(page).toHaveURL(/organism=Disinfects%3A\+SARS-CoV-2/);

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { present } from '@/lib/content/present';
-import { answerName, type QuizItem, type QuizResult } from './quiz';
+import { answerName, passRule, questionList, type QuizItem, type QuizResult } from './quiz';
 import styles from './GhsTrainingPage.module.css';
 
 type Question = QuizItem & { sys: { id: string } };
@@ -14,6 +14,7 @@ function QuizQuestion({ item, index, result }: { item: Question; index: number; 
     <fieldset className={classNames(styles.question, mark && (mark.right ? styles.right : styles.wrong))}>
       <legend>
         {index + 1}. {item.question}
+        {item.critical ? ' (must be right)' : null}
       </legend>
       {present(item.options).map((option, place) => (
         <label key={option} className={styles.option}>
@@ -44,6 +45,12 @@ function QuizQuestion({ item, index, result }: { item: Question; index: number; 
   );
 }
 
+/** Why the certificate was not issued. */
+const failureText = ({ missed }: QuizResult, rule: string): string => {
+  const open = missed.length > 0 ? ` Still to get right: ${questionList(missed)}.` : '';
+  return `You have not passed. ${rule}${open} Read what the marks below say and try again.`;
+};
+
 /** The quiz as a GET form: the same page comes back with each answer marked and explained. */
 export function Quiz({
   title,
@@ -60,9 +67,10 @@ export function Quiz({
   result: QuizResult | null;
   action: string;
 }) {
+  const rule = passRule(questions, passMark);
   return (
     <Section narrow tone="tinted" id="quiz">
-      <SectionHeading title={title} introduction={introduction} />
+      <SectionHeading title={title} introduction={[introduction, rule].filter(Boolean).join(' ')} />
       {result ? (
         <div id="result" className={styles.result} role="status">
           <p className={styles.score}>
@@ -71,7 +79,7 @@ export function Quiz({
           <p>
             {result.passed
               ? 'You have passed. Your certificate stands at the top of this page.'
-              : `You need ${passMark ?? 80} percent. Read what the marks below say and try again.`}
+              : failureText(result, rule)}
           </p>
           <div className={styles.resultActions} data-noprint>
             {result.passed ? <ButtonLink href="#certificate">To the certificate</ButtonLink> : null}

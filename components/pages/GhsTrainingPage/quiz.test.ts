@@ -1,9 +1,10 @@
-import { answerName, isSubmitted, scoreQuiz, type QuizItem } from './quiz';
+import { answerName, isSubmitted, passRule, scoreQuiz, type QuizItem } from './quiz';
 
 const QUESTIONS: QuizItem[] = [1, 2, 3, 1, 2].map((correctOption) => ({
   question: 'Which?',
   options: ['A', 'B', 'C'],
   correctOption,
+  critical: null,
   explanation: null,
 }));
 const answered = (...chosen: (number | string)[]) =>
@@ -29,6 +30,33 @@ test('passes at the pass mark and fails below it', () => {
     passed: false,
   });
   expect(scoreQuiz(QUESTIONS.slice(0, 3), answered(1, 2, 1), 67).passed).toBe(false);
+});
+
+const CRITICAL = QUESTIONS.map((item, index) => ({ ...item, critical: index === 1 || index === 3 }));
+
+test('a critical answer that is wrong fails at any score', () => {
+  expect(scoreQuiz(CRITICAL, answered(1, 2, 3, 2, 2), 80)).toMatchObject({
+    percent: 80,
+    missed: [4],
+    passed: false,
+  });
+  expect(scoreQuiz(CRITICAL, answered(1, '', 3, 2, 2), 40)).toMatchObject({ missed: [2, 4], passed: false });
+  expect(scoreQuiz(CRITICAL, answered(1, 2, 3, 1, 1), 80)).toMatchObject({ missed: [], passed: true });
+});
+
+test('says what it takes to pass', () => {
+  expect(passRule(CRITICAL, 80)).toBe('4 of 5 right is a pass, with questions 2 and 4 among them.');
+  expect(passRule(CRITICAL.slice(0, 3), 80)).toBe('3 of 3 right is a pass, with question 2 among them.');
+  expect(passRule(QUESTIONS, null)).toBe('4 of 5 right is a pass.');
+});
+
+test('the number that the rule names is the lowest that passes', () => {
+  const right = QUESTIONS.map(({ correctOption }) => correctOption ?? 0);
+  for (let mark = 1; mark <= 100; mark += 1) {
+    const needed = Number(passRule(QUESTIONS, mark).split(' ')[0]);
+    expect(scoreQuiz(QUESTIONS, answered(...right.slice(0, needed)), mark).passed).toBe(true);
+    expect(scoreQuiz(QUESTIONS, answered(...right.slice(0, needed - 1)), mark).passed).toBe(false);
+  }
 });
 
 test('counts missing and unknown options as wrong', () => {

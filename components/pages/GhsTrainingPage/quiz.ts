@@ -5,6 +5,8 @@ export interface QuizItem {
   options: readonly (string | null)[] | null;
   /** Position of the correct option, from 1. */
   correctOption: number | null;
+  /** Whether nobody passes with this answer wrong. */
+  critical: boolean | null;
   explanation: string | null;
 }
 
@@ -19,10 +21,30 @@ export interface QuizResult {
   score: number;
   /** In percent, rounded down: 79.9 does not pass at 80. */
   percent: number;
+  /** Numbers of the critical questions whose answers are wrong. */
+  missed: number[];
   passed: boolean;
 }
 
 const DEFAULT_PASS_MARK = 80;
+
+/** Numbers of the critical questions, from 1. */
+const criticalNumbers = (questions: readonly QuizItem[]): number[] =>
+  questions.flatMap(({ critical }, index) => (critical ? [index + 1] : []));
+
+const listed = new Intl.ListFormat('en-US');
+
+/** Names questions by their numbers: "question 8", "questions 4 and 8". */
+export const questionList = (numbers: readonly number[]): string =>
+  `question${numbers.length === 1 ? '' : 's'} ${listed.format(numbers.map(String))}`;
+
+/** What it takes to pass: "4 of 5 right is a pass, with questions 3 and 4 among them." */
+export function passRule(questions: readonly QuizItem[], passMark: number | null | undefined): string {
+  const needed = Math.ceil((questions.length * (passMark ?? DEFAULT_PASS_MARK)) / 100);
+  const critical = criticalNumbers(questions);
+  const among = critical.length > 0 ? `, with ${questionList(critical)} among them` : '';
+  return `${needed} of ${questions.length} right is a pass${among}.`;
+}
 
 /** The query parameter of the answer to a question; parameters count from 1. */
 export const answerName = (index: number): string => `answer-${index + 1}`;
@@ -30,7 +52,7 @@ export const answerName = (index: number): string => `answer-${index + 1}`;
 /** Whether the visitor submitted the quiz. */
 export const isSubmitted = (pageQuery: URLSearchParams): boolean => pageQuery.has('checked');
 
-/** Scores the answers; no answer, or an option that does not exist, is wrong. */
+/** Scores the answers; no answer, or an option that does not exist, is wrong. A pass has all critical answers right. */
 export function scoreQuiz(
   questions: readonly QuizItem[],
   pageQuery: URLSearchParams,
@@ -44,10 +66,12 @@ export function scoreQuiz(
   });
   const score = answers.filter(({ right }) => right).length;
   const percent = questions.length === 0 ? 0 : Math.floor((score / questions.length) * 100);
+  const missed = criticalNumbers(questions).filter((number) => !answers[number - 1]?.right);
   return {
     answers,
     score,
     percent,
-    passed: questions.length > 0 && percent >= (passMark ?? DEFAULT_PASS_MARK),
+    missed,
+    passed: questions.length > 0 && missed.length === 0 && percent >= (passMark ?? DEFAULT_PASS_MARK),
   };
 }

@@ -57,6 +57,18 @@ test('keeps products that match any selected value, in every facet', () => {
   ]);
 });
 
+test('an organism that all products list stays', () => {
+  const [facet] = countFacets(
+    PRODUCTS.filter(({ sys }) => sys.id !== 'b'),
+    SETTINGS.slice(2),
+    pageQuery(''),
+  );
+  expect(facet?.options.map(({ value, count }) => [value, count])).toEqual([
+    ['Norovirus', 2],
+    ['MRSA', 1],
+  ]);
+});
+
 test('counts the products that a value would leave, and leaves out values that all products have', () => {
   const facets = countFacets(PRODUCTS, SETTINGS, pageQuery('brand=dawn'));
   expect(facets.map(({ name }) => name)).toEqual(['brand', 'surface', 'organism']);

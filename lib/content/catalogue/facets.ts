@@ -127,7 +127,8 @@ function countValues(
 
 /**
  * The facets with the number of products that each value would leave, under the selection in the other facets. A value
- * that every product has filters nothing and is left out, and so is a facet with fewer than two values.
+ * that every product has filters nothing and is left out, and so is a facet with fewer than two values. Organisms all
+ * stand there: a buyer who misses one believes that no label lists it.
  */
 export function countFacets(
   products: readonly ProductFacts[],
@@ -149,7 +150,7 @@ export function countFacets(
       .filter(
         ({ value, total }) =>
           (configured.length === 0 || configured.includes(value)) &&
-          (selectedValues.has(value) || total < products.length),
+          (kind === 'organism' || selectedValues.has(value) || total < products.length),
       )
       .sort((a, b) =>
         configured.length > 0

@@ -9,8 +9,10 @@ import { checkLinks } from './links.ts';
 import { checkParents } from './parents.ts';
 import { checkPaths } from './paths.ts';
 import type { Problem } from './problem.ts';
+import { checkPeople } from './people.ts';
 import { checkProducts } from './product/products.ts';
 import { checkRecommender } from './recommender.ts';
+import { checkTrainings } from './training.ts';
 
 /** All problems of a space. */
 export function problemsOf(space: Space): Problem[] {
@@ -42,9 +44,13 @@ export function problemsOf(space: Space): Problem[] {
       problems.push(...checkLinks(entry, type, space, published), ...checkCodes(entry));
     }
   }
-  const ofProducts = [space.published, space.preview].flatMap(checkProducts);
+  const ofViews = [space.published, space.preview].flatMap((view) => [
+    ...checkProducts(view),
+    ...checkPeople(view),
+    ...checkTrainings(view),
+  ]);
   // What is wrong in both views is one problem.
-  const distinct = new Map(ofProducts.map((problem) => [JSON.stringify(problem), problem]));
+  const distinct = new Map(ofViews.map((problem) => [JSON.stringify(problem), problem]));
   problems.push(...distinct.values());
   for (const asset of space.preview.assets()) problems.push(...checkAsset(asset, space));
   const assistant = checkRecommender(space);

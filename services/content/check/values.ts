@@ -36,6 +36,13 @@ export const linkedIds = (entry: Entry | undefined, field: string): string[] =>
 export const linkedEntries = (view: View, entry: Entry | undefined, field: string): Entry[] =>
   linkedIds(entry, field).flatMap((id) => view.entry(id) ?? []);
 
+/** The texts of an entry by field: paragraphs of rich texts, items of lists, and texts. */
+export const textsOfEntry = (entry: Entry): { field: string; texts: string[] }[] =>
+  Object.keys(entry.fields).map((field) => ({
+    field,
+    texts: [textOf(entry, field) ?? [], listOf(entry, field), blocksOf(entry, field)].flat(),
+  }));
+
 /** What stands in a text for a dose that is embedded as an entry. */
 export const EMBEDDED_DOSE = '[dose]';
 

@@ -1,6 +1,7 @@
 /** Checks of product content: docs/product.md, "Checks of product content". */
 import type { View } from '../../space/types.ts';
 import type { Problem } from '../problem.ts';
+import { checkAbsentClaims } from './absent-claims.ts';
 import { checkArticles } from './articles.ts';
 import { checkClaims } from './claims.ts';
 import { checkCompositions } from './composition.ts';
@@ -27,6 +28,7 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkArticles,
   checkRinsing,
   checkClaims,
+  checkAbsentClaims,
   checkHazards,
   checkEquipment,
   checkExclusions,
